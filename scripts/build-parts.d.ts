@@ -1,0 +1,2 @@
+/** Builds what is stale and leaves the rest alone. */
+export declare const ensureBuilt: (say: (line: string) => void) => Promise<void>;

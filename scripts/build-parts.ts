@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+
+type Part = {
+  name: string;
+  /** What the outcome depends on: files and folders, and settings whose names begin like this. */
+  sources: string[];
+  settings?: string;
+  folder: string;
+  make: () => Promise<void>;
+};
+
+const STAMP = '.made-from';
+const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|webmanifest)$/;
+const WORTH_COMPRESSING = 1024;
+
+const parts: Part[] = [
+  {
+    name: 'server',
+    sources: ['package-lock.json', 'contract/src', 'server/src', 'server/migrations', 'scripts/build-parts.ts'],
+    folder: 'server/dist',
+    make: async () => {
+      await bundleServer();
+      const { writeSnapshot } = await import('../server/src/kit/snapshot.ts');
+      await writeSnapshot('server/dist/snapshot.tar', 'server/migrations');
+    },
+  },
+  {
+    name: 'web',
+    sources: ['package-lock.json', 'package.json', 'contract/src', 'web'],
+    settings: 'VITE_',
+    folder: 'web/dist',
+    make: async () => {
+      const { build } = await import('vite');
+      await build({ root: 'web', logLevel: 'warn' });
+      await compress('web/dist');
+    },
+  },
+];
+
+/** Builds what is stale and leaves the rest alone. */
+export const ensureBuilt = async (say: (line: string) => void) => {
+  for (const { name, folder, make, ...from } of parts) {
+    const stamp = join(folder, STAMP);
+    const wanted = fingerprint(from);
+    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
+    say(`Building the ${name} …`);
+    await make();
+    // Last, so that half a build counts as none.
+    writeFileSync(stamp, wanted);
+  }
+};
+
+const fingerprint = ({ sources, settings }: Pick<Part, 'sources' | 'settings'>) => {
+  const hash = createHash('sha256');
+  for (const file of sources.flatMap(filesUnder)) hash.update(`${file}\0`).update(readFileSync(file));
+  const given = Object.entries(process.env).filter(([name]) => settings && name.startsWith(settings));
+  return hash.update(JSON.stringify(given.sort())).digest('hex');
+};
+
+const NOT_SOURCE = /(^|\/)(node_modules|dist)(\/|$)|\.test\.tsx?$/;
+
+const filesUnder = (path: string): string[] => {
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path, { withFileTypes: true })
+    .map((entry) => join(path, entry.name))
+    .filter((inside) => !NOT_SOURCE.test(inside))
+    .sort()
+    .flatMap(filesUnder);
+};
+
+const bundleServer = async () => {
+  const { rolldown } = await import('rolldown');
+  const bundle = await rolldown({
+    input: { main: 'server/src/main.ts', 'pglite-worker': 'server/src/kit/pglite-worker.ts' },
+    platform: 'node',
+    // They bring native code or files of their own.
+    external: ['@node-rs/argon2', '@electric-sql/pglite', /^@electric-sql\/pglite\//, 'pg-native'],
+    logLevel: 'warn',
+  });
+  await bundle.write({ dir: 'server/dist', format: 'esm', cleanDir: true });
+  await bundle.close();
+};
+
+/** Once here, so that no request ever waits for it. */
+const compress = async (folder: string) => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => COMPRESSIBLE.test(name));
+  await Promise.all(
+    names.map(async (name) => {
+      const path = join(folder, name);
+      const body = readFileSync(path);
+      if (body.length < WORTH_COMPRESSING) return;
+      writeFileSync(`${path}.br`, await promisify(brotliCompress)(body));
+      writeFileSync(`${path}.gz`, await promisify(gzip)(body, { level: 9 }));
+    }),
+  );
+};

@@ -1,0 +1,3 @@
+import { ensureBuilt } from './build-parts.ts';
+
+await ensureBuilt(console.log);

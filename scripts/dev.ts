@@ -1,0 +1,17 @@
+import { runTogether } from './run.ts';
+
+const API_PORT = '3001';
+
+/** Vite in front with hot reload; behind it the API from the sources, restarted when one changes. */
+runTogether([
+  {
+    command: process.execPath,
+    args: ['--watch', 'server/src/main.ts', 'api'],
+    env: { PORT: API_PORT, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
+  },
+  {
+    command: 'vite',
+    args: ['web', '--port', process.env.PORT ?? '3000', '--strictPort'],
+    env: { IEUM_API: `http://127.0.0.1:${API_PORT}` },
+  },
+]);

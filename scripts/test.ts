@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { BROWSER_HINT, ensureBrowser } from './browser.ts';
+import { ensureBuilt } from './build-parts.ts';
+import { runChecks } from './checks.ts';
+import { run } from './run.ts';
+
+type Counts = { passed: number; failed: number; skipped: number };
+
+const REPORTS = 'test-results';
+const UNIT_REPORT = `${REPORTS}/unit.json`;
+const BROWSER_REPORT = `${REPORTS}/browser.json`;
+
+const isLong = process.argv.includes('--long');
+const started = Date.now();
+
+/** Everything, in the order in which it fails fastest; one line at the end counts it all. */
+const runAll = async () => {
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  const counts = [countOutcomes(runChecks())];
+  const built = await ensureBuilt(console.log).then(
+    () => true,
+    (error: unknown) => {
+      console.error(error);
+      return false;
+    },
+  );
+  counts.push(countOutcomes([built]));
+  if (built) counts.push(runUnitTests(), runBrowserTests());
+  const total = counts.reduce(add);
+  console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return total.failed === 0;
+};
+
+const runUnitTests = (): Counts => {
+  console.log('\n— unit, API and process tests');
+  const env = isLong ? { IEUM_LONG: '1' } : {};
+  const code = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`], env);
+  const report = readReport(UNIT_REPORT);
+  const counts = {
+    passed: Number(report?.numPassedTests ?? 0),
+    failed: Number(report?.numFailedTests ?? 0),
+    skipped: Number(report?.numPendingTests ?? 0) + Number(report?.numTodoTests ?? 0),
+  };
+  return neverSilent(counts, code);
+};
+
+const runBrowserTests = (): Counts => {
+  console.log('\n— browser tests');
+  const browser = ensureBrowser();
+  if (!browser) {
+    console.error(BROWSER_HINT);
+    return countOutcomes([false]);
+  }
+  const env = {
+    CHROMIUM_PATH: browser,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+    ...(isLong && { IEUM_LONG: '1' }),
+  };
+  const code = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], env);
+  const { expected, unexpected, flaky, skipped } = readReport(BROWSER_REPORT)?.stats ?? {};
+  const counts = {
+    passed: Number(expected ?? 0),
+    failed: Number(unexpected ?? 0) + Number(flaky ?? 0),
+    skipped: Number(skipped ?? 0),
+  };
+  return neverSilent(counts, code);
+};
+
+/** A runner that broke down before it could count is a failure too. */
+const neverSilent = (counts: Counts, code: number): Counts =>
+  counts.failed === 0 && (code !== 0 || counts.passed === 0) ? { ...counts, failed: 1 } : counts;
+
+const readReport = (file: string) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+const countOutcomes = (outcomes: boolean[]): Counts => ({
+  passed: outcomes.filter(Boolean).length,
+  failed: outcomes.filter((outcome) => !outcome).length,
+  skipped: 0,
+});
+
+const add = (a: Counts, b: Counts): Counts => ({
+  passed: a.passed + b.passed,
+  failed: a.failed + b.failed,
+  skipped: a.skipped + b.skipped,
+});
+
+process.exit((await runAll()) ? 0 : 1);
