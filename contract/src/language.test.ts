@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { LANGUAGES, languageOf, TAG_OF } from './language.ts';
+
+it('S1.4 knows kr, en, cn and jp by their tags ko, en, zh and ja', () => {
+  expect(LANGUAGES.map((name) => [name, TAG_OF[name]])).toEqual([
+    ['kr', 'ko'],
+    ['en', 'en'],
+    ['cn', 'zh'],
+    ['jp', 'ja'],
+  ]);
+});
+
+it.each([
+  ['kr', 'kr'],
+  ['ko', 'kr'],
+  ['ko-KR', 'kr'],
+  ['KO_kr', 'kr'],
+  ['en-GB', 'en'],
+  ['zh-Hans-CN', 'cn'],
+  ['ja', 'jp'],
+  ['jp', 'jp'],
+  ['de', undefined],
+  ['', undefined],
+  ['../../etc', undefined],
+])('S9.3 reads %s as %s', (given, name) => {
+  expect(languageOf(given)).toBe(name);
+});

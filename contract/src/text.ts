@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** Control characters, and halves of surrogate pairs: the database refuses the first zero byte and cannot keep the second. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const PLAIN = /^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u;
+
+const plain = (max: number) => z.string().trim().normalize('NFC').max(max).regex(PLAIN);
+
+/** One line of text in any script. */
+export const text = (max: number) => plain(max).min(1);
+
+/** The same, but it may be left out: then it is empty. */
+export const optionalText = (max: number) => plain(max).default('');
