@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify';
+
+/** For the app itself: no script but our own runs, and nothing is sent anywhere else. */
+const APP_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  // Widgets place themselves by style attributes; they are set by script, which is ours.
+  "style-src-attr 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "frame-src 'self'",
+  "manifest-src 'self'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+
+const HEADERS = {
+  'content-security-policy': APP_POLICY,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+  // What is not meant to be kept is the rule; static files say otherwise.
+  'cache-control': 'no-store',
+};
+
+const HSTS = { 'strict-transport-security': 'max-age=31536000' };
+
+export const securityHeaders = (isBehindTls: boolean): Record<string, string> =>
+  isBehindTls ? { ...HEADERS, ...HSTS } : HEADERS;
+
+/** On every answer, also where no route was reached. */
+export const addSecurityHeaders = (server: FastifyInstance, isBehindTls: boolean) => {
+  const headers = securityHeaders(isBehindTls);
+  server.addHook('onRequest', async (_, reply) => {
+    reply.headers(headers);
+  });
+};

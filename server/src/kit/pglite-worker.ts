@@ -1,0 +1,29 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { type Engine, openDurableEngine } from './pglite-engine.ts';
+import { fieldsOf } from './pglite-error.ts';
+import type { FromWorker, ToWorker } from './pglite-thread.ts';
+
+const answer = async (engine: Engine, message: ToWorker) => {
+  if (message !== 'close') return engine.run(message.text, message.parameters);
+  await engine.close();
+  return null;
+};
+
+const tell = (message: FromWorker) => parentPort?.postMessage(message);
+
+try {
+  const engine = await openDurableEngine({
+    folder: String(workerData),
+    onAbort: (error) => tell({ failed: fieldsOf(error) }),
+  });
+  parentPort?.on('message', async (message: ToWorker) => {
+    try {
+      tell({ done: await answer(engine, message) });
+    } catch (error) {
+      tell({ failed: fieldsOf(error) });
+    }
+  });
+  tell({ done: null });
+} catch (error) {
+  tell({ failed: fieldsOf(error) });
+}

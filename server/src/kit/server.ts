@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { type ErrorCode, errorStatus, type Sentence } from '@ieum/contract';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { fail, failureOf } from './fail.ts';
+import { addSecurityHeaders, securityHeaders } from './headers.ts';
+import type { Log } from './log.ts';
+
+const BODY_LIMIT = 1_048_576;
+const RETRY_AFTER_S = '5';
+
+/** All three belong together: with one alone, a client that drips its bytes is never cut off. */
+const TIME_OUTS = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
+
+export type HttpOptions = {
+  log: Log;
+  isBehindTls: boolean;
+  trustedProxies?: string[];
+  timeOuts?: typeof TIME_OUTS;
+};
+
+type Messages = Record<ErrorCode, Sentence>;
+
+/** Whatever goes wrong, wherever, leaves in the one envelope. */
+export const createServer = (messages: Messages, options: HttpOptions) => {
+  const { log, isBehindTls, trustedProxies = [], timeOuts = TIME_OUTS } = options;
+  const { requestTimeout, ...http } = timeOuts;
+  const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = failureOf(error);
+    const status = errorStatus[failure.code];
+    if (failure !== error) request.log[status < 500 ? 'debug' : 'error']({ err: error }, failure.code);
+    if (status === 503 || status === 507) reply.header('retry-after', RETRY_AFTER_S);
+    // The rest of a body that nobody will read must not be taken for the next request.
+    if (status === 413 || status === 415) reply.header('connection', 'close');
+    return reply.code(status).send(envelopeOf(messages, failure));
+  };
+  const server = Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trustedProxies.length ? trustedProxies : false,
+    requestTimeout,
+    http,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    // An address that cannot be decoded never reaches the error handler.
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(isBehindTls));
+      refuse(error, request, reply);
+    },
+    clientErrorHandler: (error, socket) => answerRaw(error, socket, messages, isBehindTls),
+  });
+  addSecurityHeaders(server, isBehindTls);
+  refuseWhileClosing(server);
+  server.setErrorHandler(refuse);
+  server.setNotFoundHandler(() => fail('request.not_found'));
+  server.removeContentTypeParser('text/plain');
+  server.addHook('onResponse', async (request, reply) => {
+    const { method, url, ip, routeOptions } = request;
+    const route = routeOptions.url ?? url.split('?', 1)[0];
+    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip }, 'request');
+  });
+  return server;
+};
+
+/** What came before the end is answered; what still comes is sent elsewhere, in the envelope too. */
+const refuseWhileClosing = (server: FastifyInstance) => {
+  let isClosing = false;
+  server.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  server.addHook('onRequest', async (_, reply) => {
+    if (!isClosing) return;
+    reply.header('connection', 'close');
+    fail('server.unavailable');
+  });
+};
+
+const envelopeOf = (messages: Messages, { code, fields }: ReturnType<typeof failureOf>) => ({
+  result: { code, msg: messages[code], fields },
+});
+
+const RAW_STATUS: Record<string, number> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
+
+/** For bytes that are no HTTP: Fastify was never asked, so the answer is written by hand. */
+const answerRaw = (error: NodeJS.ErrnoException, socket: Socket, messages: Messages, isBehindTls: boolean) => {
+  if (error.code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const failure = failureOf({ statusCode: RAW_STATUS[error.code ?? ''] ?? 400 });
+  const status = errorStatus[failure.code];
+  const body = JSON.stringify(envelopeOf(messages, failure));
+  const headers = {
+    ...securityHeaders(isBehindTls),
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': String(Buffer.byteLength(body)),
+    connection: 'close',
+  };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+};
