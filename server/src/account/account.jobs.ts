@@ -1,0 +1,23 @@
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import type { JobContext } from '../kit/jobs.ts';
+import { deleteSessionsEndedBefore } from './account.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KIND = 'account.forgetEndedSessions';
+
+type Enqueue = (db: Db, job: { kind: string; key: string; dueAt: Date }) => Promise<unknown>;
+
+/** Once a day, named after the day, so that two processes make one job of it. */
+export const planForgetting = (db: Db, enqueue: Enqueue, from: Date) => {
+  const dueAt = new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS);
+  return enqueue(db, { kind: KIND, key: dueAt.toISOString().slice(0, 10), dueAt });
+};
+
+export const accountJobs = (enqueue: Enqueue, clock: Clock) => ({
+  [KIND]: ({ inTransaction }: JobContext) =>
+    inTransaction(async (db) => {
+      await deleteSessionsEndedBefore(db, clock());
+      await planForgetting(db, enqueue, new Date(clock().getTime() + 1));
+    }),
+});

@@ -1,0 +1,107 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, it } from 'vitest';
+import { createLog } from '../kit/log.ts';
+import { createServer } from '../kit/server.ts';
+import { messages } from './app.ts';
+import { mountSite } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'ieum-site-'));
+const put = (path: string, body: string) => {
+  mkdirSync(join(folder, path, '..'), { recursive: true });
+  writeFileSync(join(folder, path), body);
+};
+put('index.html', '<!doctype html><meta name="ieum-operator" content="" /><title>app</title>');
+put('assets/app-1a2b.js', 'script');
+put('assets/app-1a2b.js.br', 'compressed by the build');
+for (const name of ['kr', 'en', 'cn', 'jp']) put(`locales/${name}/common.json`, JSON.stringify({ name }));
+
+const server = createServer(messages, { log: createLog('silent'), isBehindTls: false });
+const operator = {
+  name: '이음 "주식회사" <b>',
+  representative: undefined,
+  businessNumber: undefined,
+  address: undefined,
+  phone: undefined,
+  email: undefined,
+};
+mountSite(server, { webFolder: folder, htmlFolder: 'server/html', operator });
+
+it('gives the app at any other address, with the operator in it', async () => {
+  for (const url of ['/', '/whatever', '/factory/new?x=1', '/apiary', '/index.html']) {
+    const { statusCode, headers, body } = await server.inject(url);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain('content="{&quot;name&quot;:&quot;이음 \\&quot;주식회사\\&quot; &lt;b>&quot;}"');
+    expect(headers['cache-control']).toBe('no-cache');
+  }
+});
+
+it('S9.3 answers the tags ko, zh and ja with the files of kr, cn and jp', async () => {
+  const nameAt = async (url: string) => (await server.inject(url)).json().name;
+  expect(await nameAt('/locales/kr/common.json')).toBe('kr');
+  expect(await nameAt('/locales/ko/common.json')).toBe('kr');
+  expect(await nameAt('/locales/zh/common.json')).toBe('cn');
+  expect(await nameAt('/locales/ja/common.json')).toBe('jp');
+});
+
+it('S9.3 never answers the app under /api, /locales, /html and /assets', async () => {
+  const unknown = [
+    '/api',
+    '/api/x',
+    '/locales/kr/none.json',
+    '/locales/xx/common.json',
+    '/html/x.html',
+    '/assets/x.js',
+  ];
+  for (const url of [...unknown, '/locales', '/html/']) {
+    const { statusCode, body } = await server.inject(url);
+    expect([url, statusCode]).toEqual([url, 404]);
+    expect(JSON.parse(body).result).toMatchObject({ code: 'request.not_found' });
+  }
+});
+
+it('S7.7 has no path that adds keys', async () => {
+  const { statusCode } = await server.inject({ method: 'POST', url: '/locales/add/kr/common', payload: { a: 'b' } });
+  expect(statusCode).toBe(404);
+});
+
+it('S7.6 serves the terms in the language asked for, framed by the app alone, without script', async () => {
+  for (const [lng, tag] of [
+    ['kr', 'ko'],
+    ['ko-KR', 'ko'],
+    ['en', 'en'],
+    ['zh', 'zh'],
+    ['jp', 'ja'],
+    ['xx', 'ko'],
+  ]) {
+    const { statusCode, headers, body } = await server.inject(`/html/service-terms.html?lng=${lng}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain(`<html lang="${tag}">`);
+    expect(body).toMatch(/id="service".*id="privacy"/s);
+    expect(body).not.toContain('<script');
+    expect(headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'sha256-[\w+/=]+'; frame-ancestors 'self'$/,
+    );
+  }
+});
+
+it('sends what the browser can unpack, and nothing twice', async () => {
+  const ask = (headers: Record<string, string>) => server.inject({ url: '/', headers });
+  const plain = (await ask({})).rawPayload;
+  expect(brotliDecompressSync((await ask({ 'accept-encoding': 'gzip, br' })).rawPayload)).toEqual(plain);
+  expect(gunzipSync((await ask({ 'accept-encoding': 'gzip' })).rawPayload)).toEqual(plain);
+  const etag = String((await ask({})).headers.etag);
+  expect(await ask({ 'if-none-match': etag })).toMatchObject({ statusCode: 304, body: '' });
+});
+
+it('lets hashed files be kept for ever, compressed as the build left them', async () => {
+  const { headers, body } = await server.inject({ url: '/assets/app-1a2b.js', headers: { 'accept-encoding': 'br' } });
+  expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br' });
+  expect(body).toBe('compressed by the build');
+});
+
+it('answers HEAD like GET without a body', async () => {
+  expect(await server.inject({ method: 'HEAD', url: '/whatever' })).toMatchObject({ statusCode: 200, body: '' });
+});

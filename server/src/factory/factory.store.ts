@@ -1,0 +1,43 @@
+import { type FactoryInput, PAGE_SIZE } from '@ieum/contract';
+import type { Generated } from 'kysely';
+import type { Actor } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    factory: {
+      id: Generated<string>;
+      company_id: string;
+      name: string;
+      name_english: string;
+      country: string;
+      created_at: Generated<string>;
+    };
+  }
+}
+
+const columns = ['id', 'name', 'name_english as nameEnglish', 'country', 'created_at as createdAt'] as const;
+
+/** Every read starts here: an admin sees all, a supplier its own company's. */
+const visibleTo = (db: Db, actor: Actor) => {
+  const factories = db.selectFrom('factory');
+  return actor.role === 'admin' ? factories : factories.where('company_id', '=', actor.companyId);
+};
+
+/** Two statements whatever the size: an index scan of one page, and a count. */
+export const findFactories = async (db: Db, actor: Actor, page: number) => {
+  const visible = visibleTo(db, actor);
+  const { total } = await visible.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const offset = (page - 1) * PAGE_SIZE;
+  const rows = await visible.select(columns).orderBy('name').orderBy('id').limit(PAGE_SIZE).offset(offset).execute();
+  return { rows, total };
+};
+
+/** Nothing when the company already has a factory of this name. */
+export const insertFactory = (db: Db, companyId: string, { name, nameEnglish, country }: FactoryInput) =>
+  db
+    .insertInto('factory')
+    .values({ company_id: companyId, name, name_english: nameEnglish, country })
+    .onConflict((conflict) => conflict.columns(['company_id', 'name']).doNothing())
+    .returning(columns)
+    .executeTakeFirst();

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { useWorld } from '../../test/world.ts';
+
+const ulsan = { name: '울산 1공장', nameEnglish: 'Ulsan plant 1', country: 'KR' };
+
+const world = useWorld();
+
+describe('registerFactory', () => {
+  it('stores the name in local script and in English, and the country', async () => {
+    const ours = await world.supplier();
+    const made = await ours.registerFactory({ ...ulsan, name: '  울산 1공장 ' });
+    expect(made).toMatchObject(ulsan);
+    expect(await ours.listFactories()).toMatchObject({ rows: [made], total: 1 });
+  });
+
+  it.each(['삼성 공장', '东莞工厂', 'サイタマ工場', 'Nhà máy Đồng Nai', 'مصنع', '🏭 공장', "O'Brien <b>&co;"])(
+    'takes a name in any script: %s',
+    async (name) => {
+      const ours = await world.supplier();
+      expect(await ours.registerFactory({ name, country: 'VN' })).toMatchObject({
+        name,
+        nameEnglish: '',
+        country: 'VN',
+      });
+    },
+  );
+
+  it('stores decomposed Hangul as people type it', async () => {
+    const ours = await world.supplier();
+    const { name } = await ours.registerFactory({ ...ulsan, name: '울산'.normalize('NFD') });
+    expect(name).toBe('울산'.normalize('NFC'));
+  });
+
+  it.each([
+    [{ ...ulsan, name: '' }, { name: 'too_small' }],
+    [{ ...ulsan, name: '   ' }, { name: 'too_small' }],
+    [{ ...ulsan, name: 'x'.repeat(101) }, { name: 'too_big' }],
+    [{ ...ulsan, name: 'a\u0000b' }, { name: 'invalid_format' }],
+    [{ ...ulsan, name: 'a\ud800b' }, { name: 'invalid_format' }],
+    [{ ...ulsan, country: 'ZZ' }, { country: 'invalid_value' }],
+    [
+      { name: 5, country: 'KR', companyId: 'x' },
+      { name: 'invalid_type', companyId: 'unrecognized_keys' },
+    ],
+  ])('refuses %j, naming every field', async (input, fields) => {
+    const ours = await world.supplier();
+    const refused = { status: 400, code: 'request.invalid', fields };
+    await expect(ours.registerFactory(input as typeof ulsan)).rejects.toMatchObject(refused);
+    expect(await ours.listFactories()).toMatchObject({ total: 0 });
+  });
+
+  it('refuses a name the company already uses, and no other', async () => {
+    const ours = await world.supplier();
+    const theirs = await world.supplier();
+    await ours.registerFactory(ulsan);
+    await expect(theirs.registerFactory(ulsan)).resolves.toMatchObject(ulsan);
+    await expect(ours.registerFactory(ulsan)).rejects.toMatchObject({
+      status: 409,
+      code: 'factory.name_taken',
+      msg: { kr: '이미 등록된 공장 이름이에요.' },
+      fields: { name: 'taken' },
+    });
+  });
+
+  it('is for suppliers', async () => {
+    const admin = await world.admin();
+    await expect(admin.registerFactory(ulsan)).rejects.toMatchObject({ status: 403, code: 'access.denied' });
+  });
+
+  it('leaves a line in the audit log that nobody can change', async () => {
+    const companyId = await world.company();
+    const ours = await world.supplier(companyId);
+    const { id } = await ours.registerFactory(ulsan);
+    const lines = await world.db().selectFrom('kit_audit').selectAll().execute();
+    expect(lines).toMatchObject([{ operation: 'registerFactory', company_id: companyId, record_id: id }]);
+    const change = world.db().updateTable('kit_audit').set({ operation: 'nothing' });
+    await expect(change.execute()).rejects.toMatchObject({ code: '42501' });
+  });
+});
+
+describe('listFactories', () => {
+  it('hides other companies', async () => {
+    const ours = await world.supplier();
+    const theirs = await world.supplier();
+    const admin = await world.admin();
+    await ours.registerFactory(ulsan);
+    expect(await ours.listFactories()).toMatchObject({ rows: [ulsan], total: 1, can: { register: true } });
+    expect(await theirs.listFactories()).toMatchObject({ rows: [], total: 0 });
+    expect(await admin.listFactories()).toMatchObject({ rows: [ulsan], total: 1, can: { register: false } });
+  });
+
+  it('shows twenty a page, in the order of their names', async () => {
+    const ours = await world.supplier();
+    for (let no = 21; no > 0; no--)
+      await ours.registerFactory({ ...ulsan, name: `공장 ${String(no).padStart(2, '0')}` });
+    const first = await ours.listFactories();
+    const second = await ours.listFactories({ page: 2 });
+    expect([...first.rows, ...second.rows].map(({ name }) => name)).toEqual(
+      Array.from({ length: 21 }, (_, no) => `공장 ${String(no + 1).padStart(2, '0')}`),
+    );
+    expect([first.rows.length, first.total, second.total]).toEqual([20, 21, 21]);
+  });
+
+  it('refuses a page that cannot be', async () => {
+    const ours = await world.supplier();
+    for (const page of [0, -1, 1.5, 1e9, Number.NaN]) {
+      await expect(ours.listFactories({ page })).rejects.toMatchObject({ code: 'request.invalid' });
+    }
+  });
+});

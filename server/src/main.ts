@@ -1,0 +1,40 @@
+import { fileURLToPath } from 'node:url';
+import { ADMIN_COMMAND, runAdminCommand } from './app/admin-command.ts';
+import { startProduct } from './app/product.ts';
+import { createLog } from './kit/log.ts';
+import { readSettings } from './kit/settings.ts';
+import { StartError } from './kit/start-error.ts';
+
+/** `server/src/main.ts` and `server/dist/main.js` stand equally deep. */
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** `api` leaves the built app out: in development another server stands in front. */
+const serve = async (withApp: boolean) => {
+  const settings = readSettings(process.env);
+  const { address, hasAdmin, stop } = await startProduct(settings, root, createLog(settings.logLevel), withApp);
+  let isStopping = false;
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.on(signal, () => {
+      // Asked a second time: at once.
+      if (isStopping) process.exit(1);
+      isStopping = true;
+      stop().then(() => process.exit(0), refuse);
+    });
+  }
+  console.log(`Ieum is at ${address}`);
+  if (!hasAdmin) {
+    console.log('There is no admin yet. To make the first one, stop with Ctrl+C and run');
+    console.log(`  ${ADMIN_COMMAND}`);
+  }
+};
+
+/** One clear sentence for what the operator can mend; anything else is a fault of ours and shows where. */
+const refuse = (error: unknown) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+};
+
+const [command = 'serve', ...rest] = process.argv.slice(2);
+const run = async () =>
+  command === 'admin' ? runAdminCommand(rest, readSettings(process.env), root) : serve(command !== 'api');
+await run().catch(refuse);

@@ -1,0 +1,96 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { contract, createClient } from '@ieum/contract';
+
+const MAIN = 'server/dist/main.js';
+
+export type Started = {
+  url: string;
+  pid: number;
+  /** What it printed so far, both streams. */
+  output: () => string;
+  kill: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+type Env = Record<string, string>;
+
+/** The built product as its own process, on a free port; resolves when it says where it is. */
+export const startProduct = async (dataFolder: string, env: Env = {}): Promise<Started> => {
+  const { child, lines, ended } = launch([], { DATA_DIR: dataFolder, PORT: '0', ...env });
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout ?? process.stdin }).on('line', (line) => {
+      const [, address] = /^Ieum is at (\S+)/.exec(line) ?? [];
+      if (address) resolve(address);
+    });
+    ended.then(() => reject(new Error(`It ended before it started: ${lines.join('')}`)));
+  });
+  const kill = (signal: NodeJS.Signals) => {
+    child.kill(signal);
+    return ended;
+  };
+  return { url, pid: child.pid ?? 0, output: () => lines.join(''), kill };
+};
+
+/** The typed client over a real connection. */
+export const clientOf = (url: string, token?: string) =>
+  createClient(contract, {
+    base: `${url}/api`,
+    send: ({ url: address, method, headers, body }) => {
+      const all = token ? { ...headers, authorization: `Bearer ${token}` } : headers;
+      return fetch(address, { method, headers: all, ...(body !== undefined && { body }) });
+    },
+  });
+
+/** For starts that must be refused, and for commands: waits for the end. */
+export const runProduct = async (args: string[], env: Env) => {
+  const { child, ended } = launch(args, env);
+  let stdout = '';
+  let stderr = '';
+  child.stdout?.on('data', (bytes) => {
+    stdout += bytes;
+  });
+  child.stderr?.on('data', (bytes) => {
+    stderr += bytes;
+  });
+  const code = await ended;
+  return { code, stdout, stderr };
+};
+
+const launch = (args: string[], env: Env) => {
+  const { PATH = '', HOME = '' } = process.env;
+  const child: ChildProcess = spawn(process.execPath, [MAIN, ...args], {
+    env: { PATH, HOME, LOG_LEVEL: 'warn', ...env },
+  });
+  const lines: string[] = [];
+  child.stdout?.on('data', (bytes) => lines.push(String(bytes)));
+  child.stderr?.on('data', (bytes) => lines.push(String(bytes)));
+  // 'close', not 'exit': only then has all of its output arrived.
+  const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  return { child, lines, ended };
+};
+
+/** A folder that is gone after the test. */
+export const withFolder = async (use: (folder: string) => Promise<void>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ieum-'));
+  try {
+    await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** Somebody else's server, on a port that is thereby taken. */
+export const takePort = async () => {
+  const server = createServer();
+  const port = await new Promise<number>((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      resolve(typeof address === 'object' && address ? address.port : 0);
+    });
+  });
+  return { port, free: () => new Promise<void>((resolve) => server.close(() => resolve())) };
+};
