@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import { LANGUAGES, type Language } from '@ieum/contract';
+import { expect, test } from './product.ts';
+
+type Look = { language: Language; theme: 'light' | 'dark'; width: number };
+
+const DOORS = ['/auth/signin', '/auth/signup', '/auth/find-id', '/auth/find-password'];
+const OPEN = [...DOORS, '/privacy', '/ui-components', '/nowhere'];
+const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile'];
+const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
+const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin'];
+
+const WIDTHS = [360, 768, 1440];
+const THEMES = ['light', 'dark'] as const;
+
+/** Four runs that have every language, both themes and all widths among them. */
+const FOUR: Look[] = [
+  { language: 'kr', theme: 'light', width: 360 },
+  { language: 'en', theme: 'dark', width: 1440 },
+  { language: 'cn', theme: 'light', width: 768 },
+  { language: 'jp', theme: 'dark', width: 360 },
+];
+const ALL: Look[] = LANGUAGES.flatMap((language) =>
+  THEMES.flatMap((theme) => WIDTHS.map((width) => ({ language, theme, width }))),
+);
+
+/** Shown inside another page, and a page of its own all the same. */
+const FRAMED = '/html/service-terms.html';
+
+for (const { language, theme, width } of process.env.IEUM_LONG ? ALL : FOUR) {
+  test(`S1.3 every page is whole and axe finds nothing: ${language}, ${theme}, ${width} px`, async ({
+    page,
+    signedIn,
+  }) => {
+    test.setTimeout(180_000);
+    await signedIn('admin');
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    const titles = new Set<string>();
+    for (const path of PAGES) {
+      await page.goto(`${path}?lng=${language}`);
+      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+      await expect(page.getByText(/comm?ing soon/i), path).toHaveCount(0);
+      await expect(page.getByRole('contentinfo'), path).toBeVisible();
+      await expect(page, path).toHaveTitle(/.+ · (이음|Ieum)$/);
+      titles.add(await page.title());
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
+    }
+    expect(titles.size).toBe(PAGES.length);
+    await page.goto(`${FRAMED}?lng=${language}`);
+    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+}

@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { expect, it } from 'vitest';
+
+const SLICES = [
+  'document',
+  'notice',
+  'company',
+  'account',
+  'factory',
+  'network',
+  'tier',
+  'flow',
+  'review',
+  'risk',
+  'search',
+  'dashboard',
+  'admin',
+];
+/** An import may go down this list or stay level, never up. What stands nowhere on it has no place under src. */
+const LEVELS = [
+  ['kit', 'country', 'endpoint', 'envelope', 'language', 'moment', 'page', 'text'],
+  ...SLICES.map((slice) => [slice]),
+  ['app', 'main', 'client', 'contract', 'errors', 'index'],
+];
+const PACKAGES = ['contract', 'server', 'web'];
+const MAX_LINES = 250;
+
+const levelOf = (area: string) => LEVELS.findIndex((level) => level.includes(area));
+
+/** `server/src/factory/factory.store.ts` → factory, `contract/src/factory.ts` → factory */
+const areaOf = (path: string) => path.split('/')[2]?.replace(/\..*/, '') ?? '';
+
+const files = PACKAGES.flatMap((pkg) =>
+  readdirSync(pkg, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /^(src|test)\/.*\.tsx?$/.test(name))
+    .map((name) => {
+      const path = `${pkg}/${name}`;
+      const text = readFileSync(path, 'utf8');
+      return { pkg, path, area: areaOf(path), text, code: text.replace(/\/\*.*?\*\/|\/\/.*?$/gms, '') };
+    }),
+);
+const source = files.filter(({ path }) => path.split('/')[1] === 'src' && !path.includes('.test.'));
+const stores = source.filter(({ path }) => path.endsWith('.store.ts'));
+/** What opens and migrates the database speaks to it before there are stores. */
+const databaseKit = /^server\/src\/kit\/(db|embedded|migrate|postgres|snapshot|pglite-[a-z-]+)\.ts$/;
+
+it('keeps files short', () => {
+  const long = files.filter(({ text }) => text.split('\n').length > MAX_LINES + 1);
+  expect(long.map(({ path }) => path)).toEqual([]);
+});
+
+it('gives every file a place', () => {
+  expect(source.filter(({ area }) => levelOf(area) < 0).map(({ path }) => path)).toEqual([]);
+});
+
+it('lets imports point one way', () => {
+  const wrong = source.flatMap((file) =>
+    [...file.code.matchAll(/(?:from|import)[\s(]*['"]([^'"]+)['"]/g)]
+      .map(([, spec = '']) => spec)
+      .filter((spec) => (spec.startsWith('.') ? isForbidden(file, spec) : isForeign(file.pkg, spec)))
+      .map((spec) => `${file.path} -> ${spec}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+const isForeign = (pkg: string, spec: string) =>
+  pkg === 'contract' ? spec !== 'zod' : spec.startsWith('@ieum/') && spec !== '@ieum/contract';
+
+const isForbidden = (file: { pkg: string; path: string; area: string }, spec: string) => {
+  const target = posix.join(posix.dirname(file.path), spec);
+  if (target.startsWith(`${file.pkg}/public/locales/`)) return false;
+  if (!target.startsWith(`${file.pkg}/src/`)) return true;
+  const area = areaOf(target);
+  if (area === file.area) return false;
+  return levelOf(area) > levelOf(file.area) || target.endsWith('.store.ts');
+};
+
+it('lets only a store query', () => {
+  const starters =
+    /\.(selectFrom|selectNoFrom|insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(|\bsql(<[^`]*>)?`|\bsql\./;
+  const others = source.filter(
+    (file) =>
+      file.pkg === 'server' && !stores.includes(file) && !databaseKit.test(file.path) && starters.test(file.code),
+  );
+  expect(others.map(({ path }) => path)).toEqual([]);
+});
+
+it('lets a store write only its own tables', () => {
+  const built = /\.(?:insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(\s*(?:'([a-z_]+)[^']*')?/g;
+  const raw =
+    /(?<!\b(?:do|for|key)\s+)\b(?:insert\s+into|update|delete\s+from|merge\s+into|truncate(?:\s+table)?)\s+([a-z_]+)/gi;
+  const wrong = stores.flatMap(({ path, area, code }) => {
+    const own = area.replaceAll('-', '_');
+    return [...code.matchAll(built), ...code.matchAll(raw)]
+      .map(([, table = 'a table it does not name']) => table)
+      .filter((table) => table !== own && !table.startsWith(`${own}_`))
+      .map((table) => `${path} writes ${table}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+it('has every slice of the contract on both sides', () => {
+  const slicesOf = (pkg: string) =>
+    SLICES.filter((slice) => source.some((file) => file.pkg === pkg && file.area === slice));
+  expect(slicesOf('server')).toEqual(expect.arrayContaining(slicesOf('contract')));
+  expect(slicesOf('web')).toEqual(expect.arrayContaining(slicesOf('contract')));
+});
+
+it('calls no file by a name that says nothing', () => {
+  const drawers = /(^|\/)(index\.tsx|utils?|helpers?|misc|types|common|shared)(\.tsx?$|\/)/;
+  expect(files.filter(({ path }) => drawers.test(path)).map(({ path }) => path)).toEqual([]);
+});
+
+it('keeps sentences out of the markup', () => {
+  const sentence = />\s*[^<>{}=;()]*\p{L}{2,}[^<>{}=;()]*<\//u;
+  const spoken = source.filter(({ pkg, path, code }) => pkg === 'web' && path.endsWith('.tsx') && sentence.test(code));
+  expect(spoken.map(({ path }) => path)).toEqual([]);
+});
