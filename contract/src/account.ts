@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineContract, everyone, ROLES } from './endpoint.ts';
+import { defineContract, ROLES } from './endpoint.ts';
 
 export const EMAIL_MAX = 254;
 export const PASSWORD_MAX = 128;
@@ -35,8 +35,8 @@ export const accountContract = defineContract({
     transaction: 'own',
     alsoAtRoot: true,
   },
-  signOut: { method: 'POST', path: '/user/signout', access: everyone, input: nothing, output: z.object({}) },
-  getMe: { method: 'GET', path: '/user/me', access: everyone, input: nothing, output: me },
+  signOut: { method: 'POST', path: '/user/signout', access: ROLES, input: nothing, output: z.object({}) },
+  getMe: { method: 'GET', path: '/user/me', access: ROLES, input: nothing, output: me },
 });
 
 export const accountErrors = {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 
+/** Also the access of what every signed-in person may call. */
 export const ROLES = ['supplier', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -29,6 +30,3 @@ export type Parsed<E extends Endpoint> = z.output<E['input']>;
 export type Output<E extends Endpoint> = z.output<E['output']>;
 
 export const defineContract = <const C extends Contract>(contract: C) => contract;
-
-/** For what every signed-in person may call. */
-export const everyone = ROLES;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { country } from './country.ts';
-import { defineContract, everyone } from './endpoint.ts';
+import { defineContract, ROLES } from './endpoint.ts';
 import { moment } from './moment.ts';
 import { pageInput, pageOf } from './page.ts';
 import { optionalText, text } from './text.ts';
@@ -28,7 +28,7 @@ export const factoryContract = defineContract({
   listFactories: {
     method: 'GET',
     path: '/factories',
-    access: everyone,
+    access: ROLES,
     input: z.strictObject({ ...pageInput }),
     output: z.object({ ...pageOf(factory).shape, can: z.object({ register: z.boolean() }) }),
   },

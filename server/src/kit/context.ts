@@ -12,7 +12,7 @@ type ActorOf<E extends Endpoint> = E['access'] extends readonly (infer R)[] ? Ex
 
 type Reach<E extends Endpoint> = E extends { transaction: 'own' } ? { inTransaction: InTransaction } : { db: Db };
 
-export type Ctx<E extends Endpoint> = { actor: ActorOf<E>; clock: Clock } & Reach<E>;
+type Ctx<E extends Endpoint> = { actor: ActorOf<E>; clock: Clock } & Reach<E>;
 
 /** A slice answers every endpoint of its contract. */
 export type Handlers<C extends Contract> = {
