@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     globalSetup: 'scripts/global-setup.ts',
-    include: ['*.test.ts', '{contract,server,web,scripts}/{src,test}/**/*.test.{ts,tsx}', 'scripts/*.test.ts'],
+    include: ['*.test.ts', '{contract,server,web}/{src,test,build}/**/*.test.{ts,tsx}'],
     // Starting and killing whole servers takes its time on a loaded machine.
     testTimeout: 60_000,
     hookTimeout: 60_000,

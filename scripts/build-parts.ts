@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
+import { run } from './run.ts';
 
 type Part = {
   name: string;
@@ -34,8 +35,9 @@ const parts: Part[] = [
     settings: 'VITE_',
     folder: 'web/dist',
     make: async () => {
-      const { build } = await import('vite');
-      await build({ root: 'web', logLevel: 'warn' });
+      // Apart from this process: a build started by a test run would otherwise carry React's development version.
+      const vite = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'];
+      if (run(process.execPath, vite, { NODE_ENV: 'production' }) !== 0) throw new Error('The web could not be built.');
       await compress('web/dist');
     },
   },

@@ -1,5 +1,5 @@
 import type { Contract, Endpoint, Input, Output } from './endpoint.ts';
-import { answerEnvelope, failureEnvelope, type Sentence } from './envelope.ts';
+import { answerEnvelope, failureEnvelope } from './envelope.ts';
 import type { ErrorCode } from './errors.ts';
 
 export type ApiRequest = {
@@ -29,7 +29,7 @@ export class ApiError extends Error {
   /** A newer server may know codes that this client does not. */
   readonly code: ErrorCode | (string & {});
   /** Absent when something in between answered, such as a proxy. */
-  readonly msg: Sentence | undefined;
+  readonly msg: Record<string, string> | undefined;
   readonly fields: Record<string, string>;
 
   constructor(status: number, body: unknown) {

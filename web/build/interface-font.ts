@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+
+const LOCALES = join(import.meta.dirname, '../public/locales/kr');
+const CACHE = join(import.meta.dirname, '../../node_modules/.cache/ieum');
+const SOURCE = createRequire(import.meta.url).resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
+
+const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
+const PUNCTUATION = '·…–—‘’“”«»×÷°±²³©㎡㎥₩€→←↑↓•，。、（）「」';
+/** The two weights of the type scale; the rest of the axis would be carried for nothing. */
+const WEIGHTS = { wght: { min: 400, max: 600 } };
+/** Kerning, figures of one width, and what shapes text rightly; each stylistic set would bring its own glyphs. */
+const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk', 'calt'];
+
+/** Everything the interface itself can say in Korean; what people type is covered by the second font family. */
+const interfaceCharacters = () => {
+  const words = readdirSync(LOCALES).map((file) => readFileSync(join(LOCALES, file), 'utf8'));
+  return [...new Set(ASCII + PUNCTUATION + words.join(''))].sort().join('');
+};
+
+/** The path of a subset that fits the locale files; made anew only when their characters change. */
+export const interfaceFont = async () => {
+  const characters = interfaceCharacters();
+  const name = createHash('sha256')
+    .update(characters)
+    .update(JSON.stringify([WEIGHTS, FEATURES]))
+    .digest('hex')
+    .slice(0, 16);
+  const path = join(CACHE, `interface-${name}.woff2`);
+  if (!existsSync(path)) {
+    mkdirSync(CACHE, { recursive: true });
+    const options = { targetFormat: 'woff2', variationAxes: WEIGHTS, keepFeatures: FEATURES } as const;
+    writeFileSync(path, await subsetFont(readFileSync(SOURCE), characters, options));
+  }
+  return path;
+};

@@ -1,0 +1,20 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { LinkButton } from '../kit/ui/button.tsx';
+import { accountPaths } from './account.paths.ts';
+import styles from './auth-card.module.css';
+
+/** Around sign-up and the two ways to find an account: always a way back to sign-in. */
+export const AuthLayout = () => {
+  const { t } = useTranslation('auth');
+  return (
+    <div className={styles.card}>
+      <Outlet />
+      <LinkButton to={accountPaths.signIn()}>
+        <ArrowLeft size={16} aria-hidden />
+        {t('backToSignIn')}
+      </LinkButton>
+    </div>
+  );
+};

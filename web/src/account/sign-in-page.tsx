@@ -1,0 +1,83 @@
+import { TriangleAlert } from 'lucide-react';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { takeReturnPath } from '../kit/return-path.ts';
+import { Button } from '../kit/ui/button.tsx';
+import { PageTitle } from '../kit/ui/page-title.tsx';
+import { TextField } from '../kit/ui/text-field.tsx';
+import { accountPaths } from './account.paths.ts';
+import styles from './auth-card.module.css';
+import { type SignInTrouble, signInTroubleOf } from './sign-in-trouble.ts';
+
+const LANDING = '/dashboard';
+/** The call and its schemas come while the user types, not before they have touched the form. */
+const loadSignIn = () => import('./sign-in.ts');
+/** A failure shows when it matters: on submit. */
+const preload = () => {
+  loadSignIn().catch(() => {});
+};
+const textIn = (data: FormData, name: string) => String(data.get(name) ?? '');
+
+/** Plain state and a plain form: this page is the first load, and everything heavier waits behind it. */
+export const SignInPage = () => {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const [isPending, setPending] = useState(false);
+  const [trouble, setTrouble] = useState<SignInTrouble>();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const data = new FormData(event.currentTarget);
+    setPending(true);
+    setTrouble(undefined);
+    try {
+      const { signIn } = await loadSignIn();
+      await signIn({ email: textIn(data, 'email'), password: textIn(data, 'password') });
+      await navigate(takeReturnPath() ?? LANDING, { replace: true });
+    } catch (error) {
+      console.error(error);
+      setTrouble(signInTroubleOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <div className={styles.card}>
+      <PageTitle>{t('signIn.title')}</PageTitle>
+      <div className={styles.head}>
+        <h1>{t('signIn.title')}</h1>
+        <p className={styles.lead}>{t('signIn.lead')}</p>
+      </div>
+      <form
+        className={styles.form}
+        onSubmit={submit}
+        onFocus={preload}
+        onInput={() => setTrouble(undefined)}
+        noValidate
+      >
+        <TextField label={t('email')} name="email" type="email" autoComplete="username" inputMode="email" />
+        <TextField label={t('password')} name="password" type="password" autoComplete="current-password" />
+        <div className={styles.failure} role="alert">
+          {trouble && <TriangleAlert size={20} aria-hidden />}
+          {trouble && (
+            <div>
+              <p>{t('validation.signInInvalid')}</p>
+              {trouble.reason && <p>{t(`signIn.${trouble.reason}`)}</p>}
+            </div>
+          )}
+        </div>
+        <Button type="submit" look="solid" size="large" isBlock isPending={isPending}>
+          {t('signIn.submit')}
+        </Button>
+      </form>
+      <nav className={styles.links} aria-label={t('signIn.otherWays')}>
+        <Link to={accountPaths.findEmail()}>{t('findEmail.title')}</Link>
+        <Link to={accountPaths.findPassword()}>{t('findPassword.title')}</Link>
+        <Link to={accountPaths.signUp()}>{t('signUp.title')}</Link>
+      </nav>
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import { type Me, me, SESSION_HOURS } from '@ieum/contract';
+import { z } from 'zod';
+import { storeSession, USER_KEY } from '../kit/session.ts';
+
+const storedUser = z.object({ name: z.string(), email: z.string(), businessNumber: z.string(), role: me.shape.role });
+export type User = z.infer<typeof storedUser>;
+
+export const userOf = ({ name, email, business_number, role }: Me): User => ({
+  name,
+  email,
+  businessNumber: business_number,
+  role,
+});
+
+const SESSION_MS = SESSION_HOURS * 60 * 60 * 1000;
+
+/** The end is counted from now, as the contract says: the token is not for us to read. */
+export const storeSignedIn = ({ jwt_token, ...rest }: Me & { jwt_token: string }) =>
+  storeSession(jwt_token, userOf(rest), { endsAt: new Date(Date.now() + SESSION_MS).toISOString() });
+
+export const storeUser = (user: User) => localStorage.setItem(USER_KEY, JSON.stringify(user));
+
+/** Nothing when the entry is missing or damaged: then it is read again from the server (S3.6). */
+export const readStoredUser = (): User | undefined => {
+  try {
+    return storedUser.safeParse(JSON.parse(localStorage.getItem(USER_KEY) ?? '')).data;
+  } catch {
+    return undefined;
+  }
+};

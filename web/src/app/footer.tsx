@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { appPaths } from './app.paths.ts';
+import styles from './footer.module.css';
+import { readOperator } from './operator.ts';
+
+const LABELLED = ['representative', 'businessNumber', 'address', 'phone', 'email'] as const;
+
+export const Footer = () => {
+  const { t } = useTranslation();
+  const operator = readOperator();
+  return (
+    <footer className={styles.footer}>
+      <Link to={appPaths.privacy()}>{t('privacy')}</Link>
+      {operator.name && (
+        <div className={styles.details}>
+          <span>{operator.name}</span>
+          {LABELLED.filter((field) => operator[field]).map((field) => (
+            <span key={field}>
+              {t(`operator.${field}`)} {operator[field]}
+            </span>
+          ))}
+        </div>
+      )}
+    </footer>
+  );
+};

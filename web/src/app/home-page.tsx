@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../account/account.queries.ts';
+import { Page } from '../kit/ui/page.tsx';
+import { InWork } from './in-work.tsx';
+
+export const HomePage = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <Page title={t('home.title')} lead={t('home.greeting', { name: useUser().name })}>
+      <InWork />
+    </Page>
+  );
+};

@@ -1,0 +1,20 @@
+import 'i18next';
+import type auth from '../../public/locales/kr/auth.json';
+import type common from '../../public/locales/kr/common.json';
+import type factory from '../../public/locales/kr/factory.json';
+import type shell from '../../public/locales/kr/shell.json';
+import type showcase from '../../public/locales/kr/showcase.json';
+
+/** An unknown key is a compile error. */
+declare module 'i18next' {
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+    resources: {
+      auth: typeof auth;
+      common: typeof common;
+      factory: typeof factory;
+      shell: typeof shell;
+      showcase: typeof showcase;
+    };
+  }
+}

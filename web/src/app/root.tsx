@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Skeleton } from '../kit/ui/skeleton.tsx';
+import { ToastArea } from '../kit/ui/toast-area.tsx';
+import styles from './root.module.css';
+
+export const MAIN_ID = 'main';
+
+export const Root = () => {
+  useFocusOnNewPage();
+  return (
+    <>
+      <Outlet />
+      <ToastArea />
+      <ScrollRestoration />
+    </>
+  );
+};
+
+export const RootLoading = () => (
+  <main className={styles.loading}>
+    <Skeleton />
+  </main>
+);
+
+/** After a change of page the keyboard and the screen reader start at its content, not at the link that was left behind. */
+const useFocusOnNewPage = () => {
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+  }, [pathname]);
+};

@@ -1,0 +1,13 @@
+import { createBrowserRouter } from 'react-router';
+import { watchOtherTabs } from '../kit/session.ts';
+import { whenSessionIsLost } from '../kit/session-lost.ts';
+import { createRoutes } from './routes.tsx';
+import { createSessionEnd } from './session-end.ts';
+
+export const startRouter = () => {
+  const router = createBrowserRouter(createRoutes());
+  const { leave, leaveForGood, startOver } = createSessionEnd(router);
+  whenSessionIsLost(leave);
+  watchOtherTabs({ onEnd: leaveForGood, onReplaced: startOver });
+  return router;
+};

@@ -1,0 +1,133 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signInAs, startWorld, USER } from '../../test/world.ts';
+import { queryClient } from '../kit/queries.ts';
+import { takeReturnPath } from '../kit/return-path.ts';
+import { createRoutes } from './routes.tsx';
+
+const EMPTY_LIST = { rows: [], total: 0, can: { register: true } };
+
+const open = (path: string) => {
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
+  render(<RouterProvider router={router} />);
+  return router;
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 4000 });
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+});
+afterEach(cleanup);
+
+it('S4.1 sends whoever has no session to sign-in, without a call, and remembers the way back', async () => {
+  const calls = await startWorld();
+  const router = open('/factory?page=2');
+  await heading('로그인');
+  expect(router.state.location.pathname).toBe('/auth/signin');
+  expect(calls).toEqual([]);
+  expect(takeReturnPath()).toBe('/factory?page=2');
+});
+
+it('S2.8 shows the not-found page to everybody, with a way home', async () => {
+  await startWorld();
+  open('/no/such/page');
+  await heading('페이지를 찾을 수 없어요');
+  expect(screen.getByRole('link', { name: '홈으로' }).getAttribute('href')).toBe('/');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '언어' }), 'en');
+  await heading('Page not found');
+});
+
+it('S1.2 S2.9 shows role, e-mail and exactly three links', async () => {
+  await startWorld();
+  signInAs();
+  open('/dashboard');
+  const sidebar = within(await screen.findByRole('navigation', { name: '주요 메뉴' }, { timeout: 4000 }));
+  expect(sidebar.getByText('협력사')).toBeTruthy();
+  expect(sidebar.getByText(USER.email)).toBeTruthy();
+  const links = sidebar.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(links).toEqual([
+    ['대시보드', '/dashboard'],
+    ['공장 정보 관리', '/factory'],
+    ['공급망 정보 관리', '/supply-chain'],
+  ]);
+});
+
+it('S2.9 redirects /supply, replacing the entry', async () => {
+  await startWorld();
+  signInAs();
+  const router = open('/supply');
+  await heading('공급망 정보 관리');
+  expect(router.state.location.pathname).toBe('/supply-chain');
+  expect(router.state.historyAction).toBe('REPLACE');
+});
+
+it('S2.4 opens tier, flow and review as tabs, each with its own title', async () => {
+  await startWorld();
+  signInAs();
+  open('/supply-chain/tier');
+  await screen.findByRole('heading', { level: 2, name: '공급 차수' }, { timeout: 4000 });
+  expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual(['공급 차수 · Ieum']);
+  const tabs = within(screen.getByRole('navigation', { name: '공급망 정보' }));
+  await userEvent.click(tabs.getByRole('link', { name: '심사' }));
+  await screen.findByRole('heading', { level: 2, name: '심사' });
+});
+
+it('S2.7 hides the operator screens from a supplier and shows them to an admin', async () => {
+  await startWorld();
+  signInAs();
+  open('/admin');
+  await heading('페이지를 찾을 수 없어요');
+  cleanup();
+  queryClient.clear();
+  signInAs({ ...USER, role: 'admin' });
+  open('/admin');
+  await heading('운영 관리');
+  expect(screen.getByText('운영자')).toBeTruthy();
+});
+
+it('S2.11 opens notifications, languages and profile', async () => {
+  await startWorld();
+  signInAs();
+  open('/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: /^알림/ }, { timeout: 4000 }));
+  expect(await screen.findByText('새 알림이 없어요.')).toBeTruthy();
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: '프로필' }));
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['내 계정', '로그아웃']);
+  await userEvent.keyboard('{Escape}');
+  await userEvent.click(screen.getByRole('button', { name: '언어' }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));
+  await heading('Dashboard');
+});
+
+it('S8.6 shows a failed read in the error boundary, and trying again works', async () => {
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let isDown = true;
+  await startWorld({ server: () => (isDown ? { status: 500 } : { data: EMPTY_LIST }) });
+  signInAs();
+  open('/factory');
+  await heading('화면을 불러오지 못했어요');
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  await heading('공장 정보 관리');
+  expect(screen.getByText('등록한 공장이 없어요')).toBeTruthy();
+  quiet.mockRestore();
+});
+
+it('signs out: tells the server, forgets the session, keeps no way back', async () => {
+  const calls = await startWorld();
+  signInAs();
+  const router = open('/dashboard');
+  await userEvent.click(await screen.findByRole('button', { name: '프로필' }, { timeout: 4000 }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '로그아웃' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/auth/signin'));
+  expect(calls.map(({ path }) => path)).toEqual(['/api/user/signout']);
+  expect(localStorage.getItem('accessToken')).toBeNull();
+  expect(takeReturnPath()).toBeUndefined();
+});

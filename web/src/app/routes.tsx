@@ -1,0 +1,85 @@
+import { type RouteObject, replace } from 'react-router';
+import { accountDoors, accountRoutes } from '../account/account.routes.tsx';
+import { factoryRoutes } from '../factory/factory.routes.tsx';
+import { withWords } from '../kit/i18n/i18n.ts';
+import { appPaths, SUPPLY_CHAIN_TABS } from './app.paths.ts';
+import { ErrorPage } from './error-page.tsx';
+import { FramedErrorPage } from './framed-error-page.tsx';
+import { gate, ownCache } from './gate.ts';
+import { PublicFrame } from './public-frame.tsx';
+import { Root, RootLoading } from './root.tsx';
+
+const inWorkPages = () => withWords(import('./in-work-pages.tsx'), 'shell');
+const supplyChain = () => withWords(import('./supply-chain-page.tsx'), 'shell');
+
+const mainPages = (): RouteObject[] => [
+  { index: true, lazy: { Component: async () => (await withWords(import('./home-page.tsx'), 'shell')).HomePage } },
+  { path: appPaths.dashboard(), lazy: { Component: async () => (await inWorkPages()).DashboardPage } },
+  {
+    path: appPaths.supplyChain(),
+    lazy: { Component: async () => (await supplyChain()).SupplyChainPage },
+    children: [
+      { index: true, lazy: { Component: async () => (await supplyChain()).SupplyChainOverview } },
+      ...SUPPLY_CHAIN_TABS.map((path) => ({
+        path,
+        lazy: { Component: async () => (await supplyChain()).SUPPLY_CHAIN_TAB_PAGES[path] },
+      })),
+    ],
+  },
+  ...factoryRoutes(),
+  ...accountRoutes(),
+];
+
+/** Open to everybody; the not-found page stands here, outside the gate (S2.8). */
+const publicPages = (): RouteObject[] => [
+  ...accountDoors(),
+  { path: appPaths.privacy(), lazy: { Component: async () => (await import('./privacy-page.tsx')).PrivacyPage } },
+  {
+    path: appPaths.uiComponents(),
+    lazy: {
+      Component: async () => (await withWords(import('./ui-components-page.tsx'), 'showcase')).UiComponentsPage,
+    },
+  },
+  { path: '*', lazy: { Component: async () => (await import('./not-found-page.tsx')).NotFoundPage } },
+];
+
+export const GATED_ROUTES = ['main', 'admin'];
+
+/** Made anew for each router: it crosses off what it has loaded. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    Component: Root,
+    HydrateFallback: RootLoading,
+    ErrorBoundary: FramedErrorPage,
+    children: [
+      {
+        id: 'main',
+        path: appPaths.home(),
+        middleware: [gate, ownCache],
+        lazy: {
+          loader: async () => (await import('./session-loaders.ts')).loadSession,
+          Component: async () => (await withWords(import('./shell/main-layout.tsx'), 'shell')).MainLayout,
+        },
+        children: [{ ErrorBoundary: ErrorPage, children: mainPages() }],
+      },
+      {
+        id: 'admin',
+        path: appPaths.admin(),
+        middleware: [gate, ownCache],
+        ErrorBoundary: FramedErrorPage,
+        lazy: {
+          loader: async () => (await import('./session-loaders.ts')).loadAdminSession,
+          Component: async () => (await withWords(import('./shell/admin-layout.tsx'), 'shell')).AdminLayout,
+        },
+        children: [
+          {
+            ErrorBoundary: ErrorPage,
+            children: [{ index: true, lazy: { Component: async () => (await inWorkPages()).AdminPage } }],
+          },
+        ],
+      },
+      { path: '/supply', loader: () => replace(appPaths.supplyChain()), element: null },
+      { Component: PublicFrame, children: publicPages() },
+    ],
+  },
+];

@@ -1,0 +1,4 @@
+import { Shell } from './shell.tsx';
+
+/** The layout of `/`: everything a signed-in supplier works with. */
+export const MainLayout = () => <Shell />;

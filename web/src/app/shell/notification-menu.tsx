@@ -1,0 +1,31 @@
+import { Bell } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
+import { Heading } from 'react-aria-components/Heading';
+import { Popover } from 'react-aria-components/Popover';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../kit/ui/class-names.ts';
+import headerStyles from './header.module.css';
+import styles from './menu.module.css';
+
+/** Nothing sends notices yet, so there are truly none. */
+const UNREAD = 0;
+
+export const NotificationMenu = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <DialogTrigger>
+      <Button className={classNames(headerStyles.button)} aria-label={t('notifications.label', { count: UNREAD })}>
+        <Bell size={20} aria-hidden />
+      </Button>
+      <Popover className={classNames(styles.popover)} placement="bottom end">
+        <Dialog className={classNames(styles.dialog)}>
+          <Heading slot="title" level={2}>
+            {t('notifications.title')}
+          </Heading>
+          <p className={styles.empty}>{t('notifications.empty')}</p>
+        </Dialog>
+      </Popover>
+    </DialogTrigger>
+  );
+};

@@ -1,0 +1,45 @@
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Outlet } from 'react-router';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { queryClient } from '../../kit/queries.ts';
+import { readToken } from '../../kit/session.ts';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { Footer } from '../footer.tsx';
+import { MAIN_ID } from '../root.tsx';
+import { SkipLink } from '../skip-link.tsx';
+import { Header } from './header.tsx';
+import styles from './shell.module.css';
+import { Sidebar } from './sidebar.tsx';
+
+/** Header, sidebar, content, footer. The second font family comes with it: only in here are words that people typed. */
+export const Shell = () => {
+  useEffect(() => forgetAfterSession, []);
+  const { tag } = useLanguage();
+  return (
+    <QueryClientProvider client={queryClient}>
+      <I18nProvider locale={tag}>
+        <div className={styles.shell}>
+          <SkipLink />
+          <Header />
+          <Sidebar />
+          <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
+            <Suspense fallback={<Skeleton />}>
+              <Outlet />
+            </Suspense>
+          </main>
+          <div className={styles.footer}>
+            <Footer />
+          </div>
+        </div>
+      </I18nProvider>
+    </QueryClientProvider>
+  );
+};
+
+/** Only once nothing is drawn from it any more: an emptied cache would be filled again at once. */
+const forgetAfterSession = () => {
+  if (readToken() === null) queryClient.clear();
+};

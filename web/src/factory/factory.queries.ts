@@ -1,0 +1,20 @@
+import { type FactoryInput, factoryContract, type Input } from '@ieum/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../kit/api.ts';
+
+const api = connect(factoryContract);
+
+export const factoryQueries = {
+  all: ['factory'] as const,
+  list: (input: Input<typeof factoryContract.listFactories>) =>
+    queryOptions({ queryKey: [...factoryQueries.all, 'list', input], queryFn: () => api.listFactories(input) }),
+};
+
+export const useRegisterFactory = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: FactoryInput) => api.registerFactory(input),
+    // Removed, not only marked: the list that follows must not show the old rows for a moment.
+    onSuccess: () => client.removeQueries({ queryKey: factoryQueries.all }),
+  });
+};

@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../kit/i18n/i18n.ts';
+
+export const factoryRoutes = (): RouteObject[] => [
+  {
+    path: '/factory',
+    lazy: {
+      loader: async () => (await import('./factory.loaders.ts')).loadFactoryList,
+      Component: async () => (await withWords(import('./factory-list-page.tsx'), 'factory')).FactoryListPage,
+    },
+  },
+  {
+    path: '/factory/new',
+    lazy: {
+      loader: async () => (await import('./factory.loaders.ts')).loadFactoryRegister,
+      Component: async () => (await withWords(import('./factory-register-page.tsx'), 'factory')).FactoryRegisterPage,
+    },
+  },
+];

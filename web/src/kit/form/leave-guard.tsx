@@ -1,0 +1,38 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type BlockerFunction, useBlocker } from 'react-router';
+import { Button } from '../ui/button.tsx';
+import { Modal } from '../ui/modal.tsx';
+
+type LeaveGuardProps = {
+  /** Asked at the moment of leaving. */
+  hasChanges: () => boolean;
+  /** Where the guard stands aside: when the session ends, the draft is kept and asking would hold nobody. */
+  isFree: (pathname: string) => boolean;
+  onLeave: () => void;
+};
+
+/** Leaving with changes asks first. */
+export const LeaveGuard = ({ hasChanges, isFree, onLeave }: LeaveGuardProps) => {
+  const { t } = useTranslation();
+  const shouldBlock = useCallback<BlockerFunction>(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && !isFree(nextLocation.pathname) && hasChanges(),
+    [hasChanges, isFree],
+  );
+  const blocker = useBlocker(shouldBlock);
+  if (blocker.state !== 'blocked') return null;
+  const leave = () => {
+    onLeave();
+    blocker.proceed();
+  };
+
+  return (
+    <Modal title={t('leave.title')} text={t('leave.text')} onClose={() => blocker.reset()}>
+      <Button onClick={leave}>{t('leave.leave')}</Button>
+      <Button look="solid" onClick={() => blocker.reset()}>
+        {t('leave.stay')}
+      </Button>
+    </Modal>
+  );
+};

@@ -1,0 +1,23 @@
+import { COUNTRIES, type LanguageTag } from '@ieum/contract';
+
+/** Where most of a language's readers have their factories. */
+const FIRST: Record<LanguageTag, string[]> = { ko: ['KR'], en: ['KR'], zh: ['CN', 'KR'], ja: ['JP', 'KR'] };
+
+const namesIn = new Map<LanguageTag, Intl.DisplayNames>();
+
+export const countryName = (code: string, tag: LanguageTag) => {
+  const names = namesIn.get(tag) ?? new Intl.DisplayNames(tag, { type: 'region', fallback: 'code' });
+  namesIn.set(tag, names);
+  return names.of(code) ?? code;
+};
+
+/** For a list to choose from: the likely ones first, the rest in the order of the language. */
+export const countryOptions = (tag: LanguageTag) => {
+  const first = FIRST[tag];
+  const rest = COUNTRIES.filter((code) => !first.includes(code))
+    .map((code) => optionOf(code, tag))
+    .sort((one, other) => one.label.localeCompare(other.label, tag));
+  return [...first.map((code) => optionOf(code, tag)), ...rest];
+};
+
+const optionOf = (value: string, tag: LanguageTag) => ({ value, label: countryName(value, tag) });

@@ -1,0 +1,39 @@
+import { ApiError } from '@ieum/contract';
+import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { failureSentence } from './failure-sentence.ts';
+import { i18n } from './i18n/i18n.ts';
+import { showToast } from './ui/toasts.ts';
+
+const FIVE_MINUTES = 5 * 60 * 1000;
+const RETRIES = 1;
+
+/** The client has already asked again without the dead token (S8.3); a third time would tell nothing new. */
+const isSessionError = (error: Error) => error instanceof ApiError && error.status === 401;
+
+export const createQueryClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: FIVE_MINUTES,
+        gcTime: FIVE_MINUTES,
+        retry: (failures, error) => failures < RETRIES && !isSessionError(error),
+        refetchOnWindowFocus: false,
+        throwOnError: true,
+        // Otherwise a read without network waits silently instead of saying so.
+        networkMode: 'always',
+      },
+      mutations: { networkMode: 'always' },
+    },
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        console.error(error);
+        showToast({ kind: 'error', text: failureSentence(error, i18n.t('unknownError')) });
+      },
+    }),
+  });
+
+export const queryClient = createQueryClient();
+
+/** So that "try again" asks the server instead of repeating what went wrong. */
+export const forgetFailedReads = () =>
+  queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });

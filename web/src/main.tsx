@@ -1,0 +1,25 @@
+import './kit/ui/tokens.css';
+import './kit/ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router/dom';
+import { startRouter } from './app/router.ts';
+import { logEnvironment } from './kit/environment.ts';
+import { startI18n } from './kit/i18n/i18n.ts';
+import { applyTheme, readTheme } from './kit/theme.ts';
+
+if (import.meta.env.PROD) logEnvironment();
+applyTheme(readTheme());
+
+// In this order: the language is known when the first route asks for its words; both then load side by side.
+const words = startI18n();
+const router = startRouter();
+await words;
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+createRoot(root).render(
+  <StrictMode>
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '@ieum/contract';
+import { vi } from 'vitest';
+import { changeLanguage, i18n, startI18n } from '../src/kit/i18n/i18n.ts';
+
+type Answer = { status?: number; data?: unknown; code?: string; fields?: Record<string, string> };
+type Call = { method: string; path: string; authorization: string | undefined; body: unknown };
+type Server = (call: Call) => Answer;
+
+const LOCALES = join(import.meta.dirname, '../public');
+const SENTENCE = { kr: '한국어 문장', en: 'English sentence', cn: '中文句子', jp: '日本語の文' };
+
+/** The words come from the real files, the API from the test. Returns every call that was made. */
+export const startWorld = async ({
+  language = 'kr',
+  server = () => ({}),
+}: {
+  language?: Language;
+  server?: Server;
+} = {}) => {
+  const calls: Call[] = [];
+  skipComputedStyles();
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (url.startsWith('/locales/')) return new Response(readFileSync(LOCALES + url));
+    const { authorization } = Object.fromEntries(new Headers(init.headers));
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
+    const call = { method: init.method ?? 'GET', path: url, authorization, body };
+    calls.push(call);
+    return answerOf(server(call));
+  });
+  localStorage.setItem('i18nextLng', language);
+  if (!i18n.isInitialized) await startI18n();
+  await changeLanguage(language);
+  return calls;
+};
+
+const answerOf = ({ status = 200, data = {}, code = 'server.unexpected', fields = {} }: Answer) =>
+  Response.json({ result: status < 400 ? { data } : { code, msg: SENTENCE, fields } }, { status });
+
+export const USER = { name: '홍길동', email: 'hong@example.com', businessNumber: '1234567890', role: 'supplier' };
+
+export const signInAs = (user: object = USER) => {
+  localStorage.setItem('accessToken', 'a.b.c');
+  localStorage.setItem('user', JSON.stringify(user));
+};
+
+/** The style sheets say nothing that these tests ask, and happy-dom takes seconds to work them out. */
+const skipComputedStyles = () => {
+  const { happyDOM } = window as { happyDOM?: { settings: { disableComputedStyleRendering: boolean } } };
+  if (happyDOM) happyDOM.settings.disableComputedStyleRendering = true;
+};

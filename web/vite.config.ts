@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
+import { interfaceFont } from './build/interface-font.ts';
+import { localeRoutes } from './build/locale-routes.ts';
+
+const ROOT = import.meta.dirname;
+const API = process.env.IEUM_API ?? 'http://127.0.0.1:3000';
+
+/** The part of the kit that the first page uses; the rest travels with the pages that use it. */
+const KIT =
+  /src\/kit\/((session|session-lost|return-path|failure|theme|api-base)\.ts|i18n\/|ui\/(button|class|icon|field|toast|page|notice|language|skeleton|text))|contract\/src\/language|(account|app)\.paths|lucide-react\/dist\/esm\/(\w+\.mjs|shared)/;
+
+export default defineConfig(async ({ mode }) => settings(mode, await interfaceFont()));
+
+const settings = (mode: string, font: string): UserConfig => ({
+  root: ROOT,
+  plugins: [react(), localeRoutes(), fontLicence()],
+  resolve: { alias: { '@interface-font': font } },
+  define: {
+    __APP_VERSION__: JSON.stringify(versionOf(join(ROOT, '../package.json'))),
+    // Only whether there is a key: a value that the code could read would stand in the build.
+    __ENCRYPTION_KEY__: JSON.stringify(loadEnv(mode, ROOT).VITE_ENCRYPTION_KEY ? '********' : '(not set)'),
+  },
+  server: {
+    proxy: Object.fromEntries(['/api', '/user', '/html', '/healthz'].map((path) => [path, { target: API }])),
+  },
+  build: {
+    sourcemap: false,
+    // The policy allows no data: fonts and no inline scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // In one chunk, so that zod's settings are made before any schema is (see zod-settings.ts).
+            { name: 'zod', test: /node_modules\/zod\/|kit\/form\/(zod-settings|issue-message)/ },
+            // What every page needs, in two files instead of thirty.
+            {
+              name: 'vendor',
+              test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|(react-)?i18next[\w-]*)\//,
+            },
+            { name: 'kit', test: KIT },
+          ],
+        },
+      },
+    },
+  },
+});
+
+const versionOf = (path: string): string => JSON.parse(readFileSync(path, 'utf8')).version;
+
+/** The font's licence wants to travel with the font. */
+function fontLicence(): Plugin {
+  return {
+    name: 'ieum-font-licence',
+    apply: 'build',
+    generateBundle() {
+      const path = createRequire(import.meta.url).resolve('pretendard/dist/LICENSE.txt');
+      this.emitFile({ type: 'asset', name: 'pretendard-licence.txt', source: readFileSync(path) });
+    },
+  };
+}
