@@ -5,6 +5,8 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const LOCALES = join(import.meta.dirname, '../public/locales/kr');
+/** For developers; it has the second font family, and its words would weigh on everybody's first load. */
+const SHOWCASE = 'showcase.json';
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/ieum');
 const SOURCE = createRequire(import.meta.url).resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
 
@@ -17,7 +19,8 @@ const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk', 'calt'];
 
 /** Everything the interface itself can say in Korean; what people type is covered by the second font family. */
 const interfaceCharacters = () => {
-  const words = readdirSync(LOCALES).map((file) => readFileSync(join(LOCALES, file), 'utf8'));
+  const files = readdirSync(LOCALES).filter((file) => file !== SHOWCASE);
+  const words = files.map((file) => readFileSync(join(LOCALES, file), 'utf8'));
   return [...new Set(ASCII + PUNCTUATION + words.join(''))].sort().join('');
 };
 

@@ -17,6 +17,8 @@ const DYNAMIC = [
   'shell:supplyChain.',
   'auth:findEmail.',
   'auth:findPassword.',
+  'showcase:group.',
+  'showcase:theme.',
 ];
 
 const flat = (words: object, prefix = ''): [string, string][] =>

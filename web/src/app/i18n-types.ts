@@ -4,6 +4,7 @@ import type common from '../../public/locales/kr/common.json';
 import type factory from '../../public/locales/kr/factory.json';
 import type shell from '../../public/locales/kr/shell.json';
 import type showcase from '../../public/locales/kr/showcase.json';
+import type ui from '../../public/locales/kr/ui.json';
 
 /** An unknown key is a compile error. */
 declare module 'i18next' {
@@ -15,6 +16,7 @@ declare module 'i18next' {
       factory: typeof factory;
       shell: typeof shell;
       showcase: typeof showcase;
+      ui: typeof ui;
     };
   }
 }

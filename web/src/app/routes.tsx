@@ -37,7 +37,7 @@ const publicPages = (): RouteObject[] => [
   {
     path: appPaths.uiComponents(),
     lazy: {
-      Component: async () => (await withWords(import('./ui-components-page.tsx'), 'showcase')).UiComponentsPage,
+      Component: async () => (await withWords(import('./showcase/showcase-page.tsx'), 'showcase', 'ui')).ShowcasePage,
     },
   },
   { path: '*', lazy: { Component: async () => (await import('./not-found-page.tsx')).NotFoundPage } },

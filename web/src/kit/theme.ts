@@ -3,7 +3,7 @@ export type Theme = (typeof THEMES)[number];
 
 const KEY = 'ieum.theme';
 
-const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
+export const isTheme = (value: unknown): value is Theme => THEMES.some((theme) => theme === value);
 
 export const readTheme = (): Theme => {
   const stored = localStorage.getItem(KEY);
