@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { BROWSER_HINT, ensureBrowser } from './browser.ts';
 import { ensureBuilt } from './build-parts.ts';
 import { runChecks } from './checks.ts';
@@ -55,7 +56,7 @@ const runBrowserTests = (): Counts => {
   }
   const env = {
     CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(BROWSER_REPORT),
     ...(isLong && { IEUM_LONG: '1' }),
   };
   const code = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], env);
