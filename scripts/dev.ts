@@ -10,8 +10,8 @@ runTogether([
     env: { PORT: API_PORT, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' },
   },
   {
-    command: 'vite',
-    args: ['web', '--port', process.env.PORT ?? '3000', '--strictPort'],
+    command: process.execPath,
+    args: ['node_modules/vite/bin/vite.js', 'web', '--port', process.env.PORT ?? '3000', '--strictPort'],
     env: { IEUM_API: `http://127.0.0.1:${API_PORT}` },
   },
 ]);

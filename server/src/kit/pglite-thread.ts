@@ -54,8 +54,10 @@ const lineTo = (worker: Worker) => {
     waiting?.reject(error);
     tell(error);
   };
-  worker.on('message', (message: FromWorker) => {
+  worker.on('message', (message: FromWorker | object) => {
     if ('done' in message) return waiting?.resolve(message.done);
+    // Under `node --watch` the runtime sends messages of its own over the same line.
+    if (!('failed' in message)) return;
     const error = errorOf(message.failed);
     if (endsSession(message.failed)) end(error.code?.startsWith('57') ? error : crash(error));
     else waiting?.reject(error);
