@@ -1,17 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { LANGUAGES, type Language } from '@ieum/contract';
+import { ALL_LOOKS, type Look, PAGES } from './page-list.ts';
 import { expect, test } from './product.ts';
-
-type Look = { language: Language; theme: 'light' | 'dark'; width: number };
-
-const DOORS = ['/auth/signin', '/auth/signup', '/auth/find-id', '/auth/find-password'];
-const OPEN = [...DOORS, '/privacy', '/ui-components', '/nowhere'];
-const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile'];
-const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
-const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin'];
-
-const WIDTHS = [360, 768, 1440];
-const THEMES = ['light', 'dark'] as const;
 
 /** Four runs that have every language, both themes and all widths among them. */
 const FOUR: Look[] = [
@@ -20,14 +9,11 @@ const FOUR: Look[] = [
   { language: 'cn', theme: 'light', width: 768 },
   { language: 'jp', theme: 'dark', width: 360 },
 ];
-const ALL: Look[] = LANGUAGES.flatMap((language) =>
-  THEMES.flatMap((theme) => WIDTHS.map((width) => ({ language, theme, width }))),
-);
 
 /** Shown inside another page, and a page of its own all the same. */
 const FRAMED = '/html/service-terms.html';
 
-for (const { language, theme, width } of process.env.IEUM_LONG ? ALL : FOUR) {
+for (const { language, theme, width } of process.env.IEUM_LONG ? ALL_LOOKS : FOUR) {
   test(`S1.3 every page is whole and axe finds nothing: ${language}, ${theme}, ${width} px`, async ({
     page,
     signedIn,

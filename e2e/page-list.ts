@@ -1,0 +1,20 @@
+import { LANGUAGES, type Language } from '@ieum/contract';
+
+export type Look = { language: Language; theme: 'light' | 'dark'; width: number };
+
+export const WIDTHS = [360, 768, 1440];
+export const THEMES = ['light', 'dark'] as const;
+
+export const ALL_LOOKS: Look[] = LANGUAGES.flatMap((language) =>
+  THEMES.flatMap((theme) => WIDTHS.map((width) => ({ language, theme, width }))),
+);
+
+export const SHOWCASE = '/ui-components';
+
+const DOORS = ['/auth/signin', '/auth/signup', '/auth/find-id', '/auth/find-password'];
+const OPEN = [...DOORS, '/privacy', SHOWCASE, '/nowhere'];
+const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile'];
+const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
+
+/** Every page there is: each is looked at in every language, theme and width. */
+export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin'];

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import type { Browser, Page } from '@playwright/test';
+import { type Look, PAGES, SHOWCASE } from '../../e2e/page-list.ts';
+import type { ShownProduct } from './shown-product.ts';
+
+type Task = { browser: Browser; product: ShownProduct; folder: string; looks: Look[]; only: string | undefined };
+
+export const lookName = ({ language, theme, width }: Look) => `${language}-${theme}-${width}`;
+
+/** `/supply-chain/tier` in Korean, light, 360 px wide: `supply-chain-tier.kr-light-360.png`. */
+const fileOf = (subject: string, look: Look) => `${subject}.${lookName(look)}.png`;
+
+const subjectOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
+
+/** Gives the names of the pictures it took. */
+export const takeShots = async ({ browser, product, folder, looks, only }: Task) => {
+  const names: string[] = [];
+  for (const look of looks) {
+    const page = await openPage(browser, product, look);
+    for (const path of PAGES.filter((one) => !only || subjectOf(one).includes(only))) {
+      await settle(page, `${product.url}${path}?lng=${look.language}`);
+      const name = fileOf(subjectOf(path), look);
+      await page.screenshot({ path: join(folder, name), fullPage: path !== SHOWCASE });
+      names.push(name);
+      if (path === SHOWCASE) names.push(...(await takeSections(page, folder, look)));
+    }
+    await page.context().close();
+    console.log(lookName(look));
+  }
+  return names;
+};
+
+const openPage = async (browser: Browser, { token, user }: ShownProduct, { theme, width }: Look) => {
+  const viewport = { width, height: 900 };
+  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
+  const stored = { accessToken: token, user: JSON.stringify(user) };
+  await context.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
+  }, stored);
+  return context.newPage();
+};
+
+const settle = async (page: Page, url: string) => {
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.evaluate(() => document.fonts.ready);
+};
+
+/** Each example of the showcase by itself. */
+const takeSections = async (page: Page, folder: string, look: Look) => {
+  const names: string[] = [];
+  for (const section of await page.locator('section[id] section[id]').all()) {
+    const name = fileOf(`ui-${await section.getAttribute('id')}`, look);
+    await section.screenshot({ path: join(folder, name) });
+    names.push(name);
+  }
+  return names;
+};
