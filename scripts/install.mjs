@@ -8,13 +8,7 @@ import { fileURLToPath } from 'node:url';
 const OLDEST_NODE = 20;
 const STAMP = 'node_modules/.ieum-installed';
 const OWN_NODE = 'node_modules/.bin/node';
-const DESCRIPTIONS = [
-  'package-lock.json',
-  'package.json',
-  'contract/package.json',
-  'server/package.json',
-  'web/package.json',
-];
+const PACKAGES = ['package.json', 'contract/package.json', 'server/package.json', 'web/package.json'];
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -23,8 +17,12 @@ if (Number.parseInt(process.versions.node, 10) < OLDEST_NODE) {
   process.exit(1);
 }
 
-const hash = createHash('sha256');
-for (const file of DESCRIPTIONS) hash.update(readFileSync(file));
+const hash = createHash('sha256').update(readFileSync('package-lock.json'));
+for (const file of PACKAGES) {
+  // Not the whole file: another script is no reason to install again.
+  const { dependencies, devDependencies, overrides, allowScripts } = JSON.parse(readFileSync(file, 'utf8'));
+  hash.update(JSON.stringify([dependencies, devDependencies, overrides, allowScripts]));
+}
 const wanted = hash.digest('hex');
 
 const isInstalled = existsSync(OWN_NODE) && existsSync(STAMP) && readFileSync(STAMP, 'utf8') === wanted;
