@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { NavLink, Outlet, useLocation } from 'react-router';
-import { classNames } from '../kit/ui/class-names.ts';
+import { Outlet, useLocation } from 'react-router';
 import { Page } from '../kit/ui/page.tsx';
+import { TabLinks } from '../kit/ui/tab-links.tsx';
 import { appPaths, SUPPLY_CHAIN_TABS, type SupplyChainTab } from './app.paths.ts';
 import { InWork } from './in-work.tsx';
 import styles from './supply-chain-page.module.css';
@@ -10,18 +10,16 @@ export const SupplyChainPage = () => {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
   const part = SUPPLY_CHAIN_TABS.find((tab) => pathname === appPaths.supplyChainTab(tab));
+  const parts = SUPPLY_CHAIN_TABS.map((tab) => ({
+    to: appPaths.supplyChainTab(tab),
+    label: t(`supplyChain.${tab}`),
+  }));
   return (
     <Page title={t('nav.supplyChain')} partTitle={part && t(`supplyChain.${part}`)}>
-      <nav className={styles.tabs} aria-label={t('supplyChain.parts')}>
-        <NavLink className={classNames(styles.tab)} to={appPaths.supplyChain()} end>
-          {t('supplyChain.overview')}
-        </NavLink>
-        {SUPPLY_CHAIN_TABS.map((tab) => (
-          <NavLink key={tab} className={classNames(styles.tab)} to={appPaths.supplyChainTab(tab)}>
-            {t(`supplyChain.${tab}`)}
-          </NavLink>
-        ))}
-      </nav>
+      <TabLinks
+        label={t('supplyChain.parts')}
+        tabs={[{ to: appPaths.supplyChain(), label: t('supplyChain.overview'), isEnd: true }, ...parts]}
+      />
       <Outlet />
     </Page>
   );

@@ -1,16 +1,11 @@
-import { Check, CircleUserRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { CircleUserRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from 'react-aria-components/Button';
-import { Header } from 'react-aria-components/Header';
-import { Menu, MenuItem, MenuSection, MenuTrigger } from 'react-aria-components/Menu';
-import { Popover } from 'react-aria-components/Popover';
-import { Separator } from 'react-aria-components/Separator';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountPaths } from '../../account/account.paths.ts';
 import { useSignOut, useUser } from '../../account/account.queries.ts';
 import { chooseTheme, readTheme, THEMES, type Theme } from '../../kit/theme.ts';
-import { classNames } from '../../kit/ui/class-names.ts';
+import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/menu.tsx';
 import headerStyles from './header.module.css';
 import styles from './menu.module.css';
 
@@ -26,50 +21,37 @@ export const ProfileMenu = () => {
     chooseTheme(wish);
     setTheme(wish);
   };
+  const trigger = (
+    <button className={headerStyles.button} type="button" aria-label={t('profile.label')}>
+      <CircleUserRound size={24} aria-hidden />
+    </button>
+  );
+  const who = (
+    <span className={styles.who}>
+      <strong>{name}</strong>
+      <span>{email}</span>
+    </span>
+  );
 
   return (
-    <MenuTrigger>
-      <Button className={classNames(headerStyles.button)} aria-label={t('profile.label')}>
-        <CircleUserRound size={24} aria-hidden />
-      </Button>
-      <Popover className={classNames(styles.popover)} placement="bottom end">
-        <Menu className={classNames(styles.menu)}>
-          <MenuSection aria-label={t('profile.account')}>
-            <Header className={styles.who}>
-              <strong>{name}</strong>
-              <span>{email}</span>
-            </Header>
-            <MenuItem className={classNames(styles.item)} onAction={() => navigate(accountPaths.profile())}>
-              <UserRound size={16} aria-hidden />
-              {t('profile.account')}
-            </MenuItem>
-          </MenuSection>
-          <Separator className={classNames(styles.separator)} />
-          <MenuSection
-            selectionMode="single"
-            disallowEmptySelection
-            selectedKeys={[theme]}
-            aria-label={t('theme.title')}
-          >
-            <Header className={styles.heading}>{t('theme.title')}</Header>
-            {THEMES.map((wish) => {
-              const Icon = THEME_ICONS[wish];
-              return (
-                <MenuItem key={wish} id={wish} className={classNames(styles.item)} onAction={() => choose(wish)}>
-                  <Icon size={16} aria-hidden />
-                  {t(`theme.${wish}`)}
-                  {wish === theme && <Check className={styles.check} size={16} aria-hidden />}
-                </MenuItem>
-              );
-            })}
-          </MenuSection>
-          <Separator className={classNames(styles.separator)} />
-          <MenuItem className={classNames(styles.item)} onAction={() => signOut.mutate()}>
-            <LogOut size={16} aria-hidden />
-            {t('profile.signOut')}
-          </MenuItem>
-        </Menu>
-      </Popover>
-    </MenuTrigger>
+    <Menu trigger={trigger} placement="bottom end">
+      <MenuSection title={t('profile.account')} heading={who}>
+        <MenuItem icon={UserRound} label={t('profile.account')} onAction={() => navigate(accountPaths.profile())} />
+      </MenuSection>
+      <MenuLine />
+      <MenuSection title={t('theme.title')} selected={theme}>
+        {THEMES.map((wish) => (
+          <MenuItem
+            key={wish}
+            id={wish}
+            icon={THEME_ICONS[wish]}
+            label={t(`theme.${wish}`)}
+            onAction={() => choose(wish)}
+          />
+        ))}
+      </MenuSection>
+      <MenuLine />
+      <MenuItem icon={LogOut} label={t('profile.signOut')} onAction={() => signOut.mutate()} />
+    </Menu>
   );
 };

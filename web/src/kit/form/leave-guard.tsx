@@ -28,11 +28,18 @@ export const LeaveGuard = ({ hasChanges, isFree, onLeave }: LeaveGuardProps) => 
   };
 
   return (
-    <Modal title={t('leave.title')} text={t('leave.text')} onClose={() => blocker.reset()}>
-      <Button onClick={leave}>{t('leave.leave')}</Button>
-      <Button look="solid" onClick={() => blocker.reset()}>
-        {t('leave.stay')}
-      </Button>
-    </Modal>
+    <Modal
+      title={t('leave.title')}
+      text={t('leave.text')}
+      onClose={() => blocker.reset()}
+      actions={
+        <>
+          <Button onClick={leave}>{t('leave.leave')}</Button>
+          <Button look="solid" onClick={() => blocker.reset()}>
+            {t('leave.stay')}
+          </Button>
+        </>
+      }
+    />
   );
 };

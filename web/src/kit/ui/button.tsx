@@ -13,7 +13,7 @@ type Look = {
   isBlock?: boolean;
 };
 
-type ButtonProps = ComponentProps<'button'> &
+export type ButtonProps = ComponentProps<'button'> &
   Look & {
     isSelected?: boolean;
     /** Something is under way: the button stays where it is, keeps the focus and takes no second click. */
@@ -47,10 +47,16 @@ export const Button = ({
     <button
       type="button"
       {...rest}
-      className={classNames(lookOf({ look, size, isBlock }), isSelected && styles.selected, className)}
+      className={classNames(
+        lookOf({ look, size, isBlock }),
+        isSelected && styles.selected,
+        isPending && styles.pending,
+        className,
+      )}
       onClick={click}
       disabled={disabled && !staysReachable}
       aria-disabled={isInert && staysReachable ? true : undefined}
+      aria-busy={isPending || undefined}
       aria-pressed={isSelected}
     >
       {isPending && <LoaderCircle className={styles.spinning} size={16} aria-hidden />}

@@ -1,13 +1,25 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../i18n/use-language.ts';
-import { LinkButton } from './button.tsx';
+import { GAP, pageNumbers } from './page-numbers.ts';
+import { PageStep, type PageTurn } from './page-step.tsx';
 import styles from './pager.module.css';
 
-type PagerProps = { page: number; pageSize: number; total: number; hrefOf: (page: number) => string };
+type PagerProps = PageTurn & {
+  /** Whose pages, where there may be several lists on the page. */
+  label?: string;
+  page: number;
+  pageSize: number;
+  total: number;
+  /** With these two the reader chooses how much one page holds. */
+  pageSizes?: number[] | undefined;
+  onPageSize?: (pageSize: number) => void;
+};
 
-/** Pages have addresses, so they can be kept, sent and gone back to. */
-export const Pager = ({ page, pageSize, total, hrefOf }: PagerProps) => {
+const ELLIPSIS = '…';
+
+/** Pages with addresses can be kept, sent and gone back to; inside a part of a page they are buttons. */
+export const Pager = ({ label, page, pageSize, total, pageSizes, onPageSize, ...turn }: PagerProps) => {
   const { t } = useTranslation();
   const { tag } = useLanguage();
   const last = Math.ceil(total / pageSize);
@@ -16,24 +28,48 @@ export const Pager = ({ page, pageSize, total, hrefOf }: PagerProps) => {
   const to = format(Math.min(page * pageSize, total));
 
   return (
-    <nav className={styles.pager} aria-label={t('pager.label')}>
+    <nav className={styles.pager} aria-label={label ? t('pager.labelOf', { label }) : t('pager.label')}>
       <span className={styles.range}>{t('pager.range', { from, to, total: format(total) })}</span>
+      {pageSizes && onPageSize && <PageSize sizes={pageSizes} size={pageSize} onSize={onPageSize} />}
       {last > 1 && (
         <span className={styles.steps}>
-          {page > 1 && (
-            <LinkButton size="small" to={hrefOf(page - 1)} rel="prev">
-              <ChevronLeft size={16} aria-hidden />
-              {t('pager.previous')}
-            </LinkButton>
-          )}
-          {page < last && (
-            <LinkButton size="small" to={hrefOf(page + 1)} rel="next">
-              {t('pager.next')}
-              <ChevronRight size={16} aria-hidden />
-            </LinkButton>
-          )}
+          <PageStep direction="previous" to={page > 1 ? page - 1 : undefined} {...turn} />
+          <span className={styles.numbers}>
+            {pageNumbers(page, last).map((number, place) =>
+              number === GAP ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
+                <span key={`gap${place}`} className={styles.gap} aria-hidden>
+                  {ELLIPSIS}
+                </span>
+              ) : (
+                <PageStep key={number} to={number} isCurrent={number === page} {...turn} />
+              ),
+            )}
+          </span>
+          <span className={styles.place}>
+            <span aria-hidden>{`${format(page)} / ${format(last)}`}</span>
+            <span className="visually-hidden">{t('pager.of', { page: format(page), last: format(last) })}</span>
+          </span>
+          <PageStep direction="next" to={page < last ? page + 1 : undefined} {...turn} />
         </span>
       )}
     </nav>
+  );
+};
+
+const PageSize = ({ sizes, size, onSize }: { sizes: number[]; size: number; onSize: (size: number) => void }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <span className={styles.size}>
+      <label htmlFor={id}>{t('pager.size')}</label>
+      <select id={id} className={styles.select} value={size} onChange={({ target }) => onSize(Number(target.value))}>
+        {sizes.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </span>
   );
 };

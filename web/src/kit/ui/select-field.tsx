@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { Field, type FieldProps } from './field.tsx';
@@ -15,13 +16,16 @@ export const SelectField = ({
 }: FieldProps & ComponentProps<'select'> & { options: Option[] }) => (
   <Field label={label} help={help} error={error} isOptional={isOptional}>
     {(tied) => (
-      <select {...select} {...tied} className={styles.control}>
-        {options.map(({ value, label: name }) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <div className={styles.select}>
+        <select {...select} {...tied} className={styles.control}>
+          {options.map(({ value, label: name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <ChevronDown size={20} aria-hidden />
+      </div>
     )}
   </Field>
 );

@@ -2,16 +2,26 @@ import { useTranslation } from 'react-i18next';
 import { classNames } from './class-names.ts';
 import styles from './skeleton.module.css';
 
-const BARS = ['title', 'first', 'second', 'third', 'fourth'];
+type SkeletonProps = {
+  shape?: 'page' | 'text' | 'block' | 'table';
+  /** Lines of a text, rows of a table. */
+  lines?: number;
+};
 
-/** The place of a page that is on its way. */
-export const Skeleton = () => {
+const LINES = 4;
+
+/** The place of what is on its way, so that nothing jumps when it arrives. */
+export const Skeleton = ({ shape = 'page', lines = LINES }: SkeletonProps) => {
   const { t } = useTranslation();
+  const count = shape === 'block' ? 0 : lines;
+  const hasFirst = shape !== 'text';
   return (
-    <div className={styles.skeleton} role="status">
+    <div className={classNames(styles.skeleton, styles[shape])} role="status">
       <span className="visually-hidden">{t('loading')}</span>
-      {BARS.map((bar) => (
-        <div key={bar} className={classNames(styles.bar, bar === 'title' && styles.title)} />
+      {hasFirst && <div className={classNames(styles.bar, styles.first)} />}
+      {Array.from({ length: count }, (_, line) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: bars have nothing but their place
+        <div key={line} className={styles.bar} />
       ))}
     </div>
   );

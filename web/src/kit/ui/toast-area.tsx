@@ -1,35 +1,67 @@
-import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { type FocusEvent, useRef, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import styles from './toast-area.module.css';
-import { closeToast, readToasts, type Toast, watchToasts } from './toasts.ts';
+import { closeToast, holdToasts, readToasts, releaseToasts, type Toast, watchToasts } from './toasts.ts';
+import { useTopDialog } from './top-layer.ts';
+
+const ICONS = { done: CircleCheck, error: CircleAlert, info: Info };
 
 /** Always in the page, so that a screen reader listens to it before something is said. */
 export const ToastArea = () => {
   const toasts = useSyncExternalStore(watchToasts, readToasts);
-  const errors = toasts.filter(({ kind }) => kind === 'error');
-  const others = toasts.filter(({ kind }) => kind !== 'error');
+  const dialog = useTopDialog();
+  const cameFrom = useRef<Element>(null);
+  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+    holdToasts();
+  };
+  const close = (id: number) => {
+    closeToast(id);
+    if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    cameFrom.current = null;
+  };
+  const toLine = (toast: Toast) => <ToastLine key={toast.id} {...toast} onClose={() => close(toast.id)} />;
 
-  return (
-    <div className={styles.area}>
-      <div role="alert">{errors.map(toToast)}</div>
-      <div role="status">{others.map(toToast)}</div>
+  const area = (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is at its buttons
+    <div
+      className={styles.area}
+      // A list or a menu that is open puts the rest of the page out of reach, except what says this of itself.
+      data-react-aria-top-layer="true"
+      onPointerEnter={holdToasts}
+      onPointerLeave={releaseToasts}
+      onFocus={remember}
+      onBlur={releaseToasts}
+    >
+      <div role="alert">{toasts.filter(({ kind }) => kind === 'error').map(toLine)}</div>
+      <div role="status">{toasts.filter(({ kind }) => kind !== 'error').map(toLine)}</div>
     </div>
   );
+  return dialog ? createPortal(area, dialog) : area;
 };
 
-const toToast = (toast: Toast) => <ToastLine key={toast.id} {...toast} />;
-
-const ToastLine = ({ id, kind, text }: Toast) => {
+const ToastLine = ({ kind, text, action, onClose }: Toast & { onClose: () => void }) => {
   const { t } = useTranslation();
-  const Icon = kind === 'error' ? CircleAlert : CircleCheck;
+  const Icon = ICONS[kind];
+  const act = () => {
+    onClose();
+    action?.onAction();
+  };
   return (
     <div className={classNames(styles.toast, styles[kind])}>
       <Icon size={20} aria-hidden />
       <span className={styles.text}>{text}</span>
-      <IconButton label={t('close')} onClick={() => closeToast(id)}>
+      {action && (
+        <Button look="ghost" size="small" className={styles.action} onClick={act}>
+          {action.label}
+        </Button>
+      )}
+      <IconButton label={t('close')} onClick={onClose}>
         <X size={16} aria-hidden />
       </IconButton>
     </div>

@@ -1,21 +1,53 @@
-export type Toast = { id: number; kind: 'done' | 'error'; text: string };
+export type Toast = {
+  id: number;
+  kind: 'done' | 'error' | 'info';
+  text: string;
+  action?: { label: string; onAction: () => void } | undefined;
+};
 
-const DONE_SHOWN_MS = 6000;
+type Countdown = { timer: ReturnType<typeof setTimeout> | undefined; startedAt: number; left: number };
+
+const SHOWN_MS = 6000;
+/** Something to press wants time to be reached. */
+const SHOWN_WITH_ACTION_MS = 12_000;
+const MOST_AT_ONCE = 5;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
+let isHeld = false;
+const countdowns = new Map<number, Countdown>();
 const listeners = new Set<() => void>();
 
 /** An error stays until it is closed, or until something has worked: reading takes its time, but what is mended is past. */
 export const showToast = (toast: Omit<Toast, 'id'>) => {
   lastId += 1;
   const id = lastId;
-  const earlier = toast.kind === 'done' ? toasts.filter(({ kind }) => kind === 'done') : toasts;
-  change([...earlier, { ...toast, id }]);
-  if (toast.kind === 'done') setTimeout(() => closeToast(id), DONE_SHOWN_MS);
+  const earlier = toasts.filter(
+    ({ kind, text }) => !(toast.kind === 'done' && kind === 'error') && !(kind === toast.kind && text === toast.text),
+  );
+  change(withoutTooMany([...earlier, { ...toast, id }]));
+  if (toast.kind === 'error') return;
+  countdowns.set(id, { timer: undefined, startedAt: 0, left: toast.action ? SHOWN_WITH_ACTION_MS : SHOWN_MS });
+  if (!isHeld) start(id);
 };
 
 export const closeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
+
+/** While somebody reads or is about to press, nothing goes away. */
+export const holdToasts = () => {
+  if (isHeld) return;
+  isHeld = true;
+  for (const countdown of countdowns.values()) {
+    clearTimeout(countdown.timer);
+    countdown.left -= Date.now() - countdown.startedAt;
+  }
+};
+
+export const releaseToasts = () => {
+  if (!isHeld) return;
+  isHeld = false;
+  for (const id of countdowns.keys()) start(id);
+};
 
 export const readToasts = () => toasts;
 
@@ -24,7 +56,30 @@ export const watchToasts = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
+const start = (id: number) => {
+  const countdown = countdowns.get(id);
+  if (!countdown) return;
+  countdown.startedAt = Date.now();
+  countdown.timer = setTimeout(() => closeToast(id), countdown.left);
+};
+
+/** The oldest give way, errors last; what has just come stays. */
+const withoutTooMany = (all: readonly Toast[]) => {
+  const tooMany = all.length - MOST_AT_ONCE;
+  if (tooMany <= 0) return all;
+  const inOrderOfLeaving = all.slice(0, -1).sort((a, b) => Number(a.kind === 'error') - Number(b.kind === 'error'));
+  const leaving = new Set(inOrderOfLeaving.slice(0, tooMany));
+  return all.filter((toast) => !leaving.has(toast));
+};
+
 const change = (next: readonly Toast[]) => {
   toasts = next;
+  for (const [id, { timer }] of countdowns) {
+    if (toasts.some((toast) => toast.id === id)) continue;
+    clearTimeout(timer);
+    countdowns.delete(id);
+  }
+  // What was under the pointer is gone, and nothing will tell that the pointer has left it.
+  if (toasts.length === 0) isHeld = false;
   for (const listener of listeners) listener();
 };

@@ -1,0 +1,48 @@
+import { SHOWCASE } from './page-list.ts';
+import { expect, test } from './product.ts';
+import { kr } from './words.ts';
+
+const examples = 'section[id] section[id]';
+
+test('S1.5 the showcase is open to everybody, outside the main layout', async ({ page }) => {
+  await page.goto(SHOWCASE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('UI Components');
+  await expect(page).toHaveTitle(/^UI Components/);
+  await expect(page.getByRole('navigation', { name: kr.shell.nav.label })).toHaveCount(0);
+});
+
+test('S1.5 every example has its code, which can be copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(SHOWCASE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const shown = page.locator(examples);
+  const count = await shown.count();
+  expect(count).toBeGreaterThan(30);
+  await expect(shown.locator('details')).toHaveCount(count);
+  const first = shown.first();
+  await first.getByText(kr.showcase.code).click();
+  await first.getByRole('button', { name: kr.showcase.copy }).click();
+  await expect(first.getByText(kr.showcase.copied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^import .*export const /s);
+});
+
+test('S1.5 theme and language can be switched on the page', async ({ page }) => {
+  await page.goto(SHOWCASE);
+  const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  await page.getByLabel(kr.showcase.theme.title).selectOption('dark');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const dark = await surface();
+  await page.getByLabel(kr.showcase.theme.title).selectOption('light');
+  expect(await surface()).not.toBe(dark);
+  await page.getByLabel(kr.common.language, { exact: true }).selectOption('en');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Inputs');
+});
+
+test('S2.22 nothing in the showcase is only announced', async ({ page }) => {
+  await page.goto(SHOWCASE);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const id of ['inputs', 'choices', 'data', 'plots']) {
+    await expect(page.locator(`#${id} section[id]`).first()).toBeVisible();
+  }
+  await expect(page.getByText(/soon/i)).toHaveCount(0);
+});

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { TabLinks } from '../../../kit/ui/tab-links.tsx';
+import { appPaths } from '../../app.paths.ts';
+
+export const TabLinksExample = () => {
+  const { t } = useTranslation('showcase');
+  return (
+    <TabLinks
+      label={t('choices.tabs.links')}
+      tabs={[
+        { to: appPaths.uiComponents(), label: t('choices.tabs.here') },
+        { to: appPaths.privacy(), label: t('choices.tabs.privacy') },
+      ]}
+    />
+  );
+};

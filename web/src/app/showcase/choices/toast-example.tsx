@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/ui/button.tsx';
+import { showToast } from '../../../kit/ui/toasts.ts';
+import styles from './choices.module.css';
+
+export const ToastExample = () => {
+  const { t } = useTranslation('showcase');
+  const undo = {
+    label: t('choices.toast.undo'),
+    onAction: () => showToast({ kind: 'info', text: t('choices.toast.undoneText') }),
+  };
+  return (
+    <div className={styles.row}>
+      <Button onClick={() => showToast({ kind: 'done', text: t('choices.toast.doneText') })}>
+        {t('choices.toast.done')}
+      </Button>
+      <Button onClick={() => showToast({ kind: 'error', text: t('choices.toast.errorText') })}>
+        {t('choices.toast.error')}
+      </Button>
+      <Button onClick={() => showToast({ kind: 'info', text: t('choices.toast.infoText') })}>
+        {t('choices.toast.info')}
+      </Button>
+      <Button onClick={() => showToast({ kind: 'done', text: t('choices.toast.removedText'), action: undo })}>
+        {t('choices.toast.action')}
+      </Button>
+    </div>
+  );
+};

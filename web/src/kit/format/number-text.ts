@@ -1,0 +1,53 @@
+import type { LanguageTag } from '@ieum/contract';
+
+type Reading = {
+  /** `null` for nothing; `NaN` for what is no number, so that no schema takes it for nothing. */
+  value: number | null;
+  problem?: 'unreadable' | 'tooLong';
+};
+
+/** What a `number` holds without changing a digit. */
+export const MAX_DIGITS = 15;
+
+const FULL_WIDTH = /[！-～]/g;
+const FULL_WIDTH_OFFSET = 0xfee0;
+/** What the keyboards of our languages give where a number has a point, a comma or a minus. */
+const SIGNS: [RegExp, string][] = [
+  [/。/g, '.'],
+  [/[、٬]/g, ','],
+  [/[−‐‑‒–ー]/g, '-'],
+];
+/** Another way to part thousands: 1 234 567. */
+const THOUSANDS_SPACE = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
+const NUMBER = /^[+-]?(?=\.?\d)(\d*|\d{1,3}(,\d{3})+)(\.\d*)?$/;
+
+/** Reads a number as people type and paste it: 1,234.5 or １２３４ or 1 234 kg. A comma elsewhere is not guessed at. */
+export const readNumber = (text: string, unit = ''): Reading => {
+  const [number, rest] = partsOf(text);
+  if (number === '' && rest === '') return { value: null };
+  const isUnit = rest === '' || folded(rest) === folded(unit);
+  if (!isUnit || !NUMBER.test(number)) return { value: Number.NaN, problem: 'unreadable' };
+  const digits = number.replaceAll(',', '');
+  if (significant(digits) > MAX_DIGITS) return { value: Number.NaN, problem: 'tooLong' };
+  return { value: Number(digits) };
+};
+
+export const formatNumber = (value: number, tag: LanguageTag) => formatted(value, tag, true);
+
+/** Without separators, for whoever goes on typing in it. */
+export const plainNumber = (value: number) => formatted(value, 'en', false);
+
+const partsOf = (text: string): [number: string, rest: string] => {
+  let plain = text.replace(FULL_WIDTH, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH_OFFSET));
+  for (const [sign, meant] of SIGNS) plain = plain.replace(sign, meant);
+  const [, number = '', rest = ''] = /^\s*([+-]?[\d.,\s'’]*)(.*)$/s.exec(plain) ?? [];
+  return [number.trim().replace(THOUSANDS_SPACE, ''), rest.trim()];
+};
+
+/** ㎡ and m² are the same unit. */
+const folded = (unit: string) => unit.normalize('NFKC').toLowerCase();
+
+const significant = (digits: string) => digits.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;
+
+const formatted = (value: number, tag: LanguageTag, useGrouping: boolean) =>
+  new Intl.NumberFormat(tag, { maximumSignificantDigits: MAX_DIGITS, useGrouping }).format(value);

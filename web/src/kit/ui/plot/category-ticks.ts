@@ -1,0 +1,28 @@
+import { cutText, roomyLabels, textWidth } from './label-text.ts';
+
+export type AxisTick = { key: number; at: number; text: string };
+
+const GAP = 8;
+/** A name may be cut, but not down to a letter or two: then some names are left out instead. */
+const SHORTEST_ROOM = 64;
+
+type CategoryTicksOptions = {
+  names: string[];
+  positions: number[];
+  step: number;
+  /** How wide the drawing is: the first and the last label stay inside it. */
+  width: number;
+  isCuttable: boolean;
+  em: number;
+};
+
+/** Labels under the categories that never touch each other, however many there are. */
+export const categoryTicks = ({ names, positions, step, width, isCuttable, em }: CategoryTicksOptions): AxisTick[] => {
+  const room = Math.max(step, SHORTEST_ROOM) - GAP;
+  const labels = names.map((name, key) => {
+    const text = isCuttable ? cutText(name, room, em) : name;
+    const half = textWidth(text, em) / 2;
+    return { key, at: Math.max(half, Math.min(positions[key] ?? 0, width - half)), text, width: 2 * half };
+  });
+  return roomyLabels(labels, GAP);
+};

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import styles from './canvas.module.css';
+import type { AxisTick } from './category-ticks.ts';
+import type { ColumnLayout } from './column-layout.ts';
+import { Unspoken } from './unspoken.tsx';
+
+type ColumnCanvasProps = {
+  layout: ColumnLayout;
+  valueTicks: { at: number; text: string }[];
+  /** Where zero is, if it is to be seen. */
+  zero: number | undefined;
+  categoryTicks: AxisTick[];
+  children: ReactNode;
+};
+
+/** Values up the side, which stay while the rest scrolls, and categories along the bottom. */
+export const ColumnCanvas = ({ layout, valueTicks, zero, categoryTicks, children }: ColumnCanvasProps) => {
+  const { left, width, height, bottom } = layout;
+  return (
+    <>
+      <svg className={styles.axis} width={left} height={height} aria-hidden="true">
+        {valueTicks.map(({ at, text }) => (
+          <text key={at} className={styles.valueAtSide} x={left - 8} y={at}>
+            {text}
+          </text>
+        ))}
+      </svg>
+      <div className={styles.across} style={{ left }}>
+        <svg className={styles.drawing} width={width} height={height} role="none">
+          <Unspoken>
+            {valueTicks.map(({ at }) => (
+              <path key={at} className={styles.grid} d={`M0,${at}h${width}`} />
+            ))}
+            {categoryTicks.map(({ key, at, text }) => (
+              <text key={key} className={styles.category} x={at} y={bottom + (height - bottom) / 2}>
+                {text}
+              </text>
+            ))}
+          </Unspoken>
+          {children}
+          {zero !== undefined && <path className={styles.zero} d={`M0,${zero}h${width}`} />}
+        </svg>
+      </div>
+    </>
+  );
+};

@@ -1,0 +1,50 @@
+import type { LanguageTag } from '@ieum/contract';
+import { formatDate } from '../../format/moment-format.ts';
+
+export type Period = 'year' | 'month' | 'day';
+
+const COMPACT_FROM = 100_000;
+const KOREA = 'Asia/Seoul';
+const PERIOD_PARTS: Record<Exclude<Period, 'day'>, Intl.DateTimeFormatOptions> = {
+  year: { year: 'numeric' },
+  month: { year: 'numeric', month: 'short' },
+};
+
+export const numberFormat = (tag: LanguageTag, options: Intl.NumberFormatOptions = {}) => {
+  const format = new Intl.NumberFormat(tag, options);
+  return (value: number) => format.format(value);
+};
+
+/** An axis has little room: 10억, 1B. The exact value stands in the tooltip and the table. */
+export const axisFormat = (tag: LanguageTag, most: number, options: Intl.NumberFormatOptions = {}) => {
+  const short: Intl.NumberFormatOptions = {
+    ...options,
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+    useGrouping: true,
+  };
+  return numberFormat(tag, most >= COMPACT_FROM ? { ...short, notation: 'compact' } : short);
+};
+
+export const shareFormat = (tag: LanguageTag) => numberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
+
+/** `2026`, `2026-10` or `2026-10-15` as the language writes it; names are left as they are. */
+export const categoryFormat = (tag: LanguageTag, period: Period | undefined) => {
+  if (!period) return (name: string) => name;
+  if (period === 'day') return (day: string) => formatDate(day, tag);
+  if (period === 'month' && tag === 'ko') return (month: string) => month.replace('-', '.');
+  const format = new Intl.DateTimeFormat(tag, { ...PERIOD_PARTS[period], timeZone: 'UTC' });
+  return (start: string) => format.format(new Date(start));
+};
+
+/** A day alone has no time of day to tell. */
+export const isDayOnly = (moment: string) => !moment.includes('T');
+
+export const formatMoment = (moment: string, tag: LanguageTag) => {
+  if (isDayOnly(moment)) return formatDate(moment, tag);
+  const time = new Intl.DateTimeFormat(tag, { timeZone: KOREA, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return `${formatDate(moment, tag)} ${time.format(new Date(moment))}`;
+};
+
+/** As `2026-10-15`, the day that it is in Korea. */
+export const todayInKorea = () => new Intl.DateTimeFormat('en-CA', { timeZone: KOREA }).format(new Date());

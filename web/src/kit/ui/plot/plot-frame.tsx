@@ -1,0 +1,126 @@
+import './plot-tokens.css';
+import { ChartColumn, Download, Table } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Button } from '../button.tsx';
+import { classNames } from '../class-names.ts';
+import { csvOf } from './csv.ts';
+import { downloadCsv } from './download-file.ts';
+import { formatMoment, isDayOnly } from './plot-format.ts';
+import styles from './plot-frame.module.css';
+import { PlotEmpty, PlotFailure, PlotSkeleton } from './plot-states.tsx';
+import { PlotTable } from './plot-table.tsx';
+import type { PlotTableContent } from './plot-table-content.ts';
+
+/** What every plot has, whatever it draws. */
+export type PlotBasics = {
+  title: string;
+  /** A day or a moment, in ISO form: every number says as of when. */
+  asOf: string;
+  unit?: string;
+  heading?: 'h2' | 'h3' | 'h4';
+  /** Of everything under the title, in every state. */
+  height?: number;
+  isLoading?: boolean;
+  /** What went wrong, in the user's language. */
+  error?: string | undefined;
+  onRetry?: () => void;
+  emptyText?: string;
+  emptyAction?: ReactNode;
+};
+
+type PlotFrameProps = PlotBasics & {
+  content: PlotTableContent;
+  /** The picture and its names stand one above the other where there is no room beside it. */
+  isTallWhenNarrow?: boolean;
+  children: ReactNode;
+};
+type View = 'plot' | 'table';
+
+const HEIGHT = 320;
+
+/** A picture, the same data as a table, and the table as a file. */
+export const PlotFrame = ({ children, content, isTallWhenNarrow, height = HEIGHT, ...basics }: PlotFrameProps) => {
+  const { title, asOf, unit, heading: Heading = 'h3', isLoading = false, error } = basics;
+  const [view, setView] = useState<View>('plot');
+  const headingId = useId();
+  const isEmpty = content.rows.every(({ cells: [, ...values] }) => values.every(({ value }) => value === null));
+  const hasData = !isLoading && error === undefined && !isEmpty;
+  return (
+    <figure className={styles.frame} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <div className={styles.title}>
+          <Heading id={headingId}>{title}</Heading>
+          <AsOf moment={asOf} unit={unit} />
+        </div>
+        <PlotTools
+          view={view}
+          onView={setView}
+          isDisabled={!hasData}
+          onDownload={() => downloadCsv(title, csvOf(content))}
+        />
+      </div>
+      <div
+        className={classNames(styles.body, isTallWhenNarrow && styles.tall)}
+        style={{ '--plot-height': `${height}px` } as CSSProperties}
+      >
+        {hasData ? (
+          <>
+            <div className={classNames(styles.plot, view === 'table' && styles.away)} inert={view === 'table'}>
+              {children}
+            </div>
+            {view === 'table' && <PlotTable title={title} content={content} />}
+          </>
+        ) : (
+          <PlotState {...basics} />
+        )}
+      </div>
+    </figure>
+  );
+};
+
+const PlotState = ({ isLoading, error, onRetry, emptyText, emptyAction }: PlotBasics) => {
+  if (isLoading) return <PlotSkeleton />;
+  if (error !== undefined) return <PlotFailure text={error} onRetry={onRetry} />;
+  return <PlotEmpty text={emptyText} action={emptyAction} />;
+};
+
+const AsOf = ({ moment, unit }: { moment: string; unit: string | undefined }) => {
+  const { t } = useTranslation('ui');
+  const { tag } = useLanguage();
+  const text = formatMoment(moment, tag);
+  return (
+    <p className={styles.facts}>
+      <time dateTime={moment}>
+        {isDayOnly(moment) ? t('plot.asOfDay', { day: text }) : t('plot.asOf', { moment: text })}
+      </time>
+      {unit && <span>{t('plot.unit', { unit })}</span>}
+    </p>
+  );
+};
+
+type PlotToolsProps = { view: View; onView: (view: View) => void; isDisabled: boolean; onDownload: () => void };
+
+const PlotTools = ({ view, onView, isDisabled, onDownload }: PlotToolsProps) => {
+  const { t } = useTranslation('ui');
+  return (
+    <div className={styles.tools}>
+      <fieldset className={styles.views} disabled={isDisabled}>
+        <legend className="visually-hidden">{t('plot.view')}</legend>
+        <Button size="small" isSelected={view === 'plot'} disabled={isDisabled} onClick={() => onView('plot')}>
+          <ChartColumn size={16} aria-hidden />
+          {t('plot.plot')}
+        </Button>
+        <Button size="small" isSelected={view === 'table'} disabled={isDisabled} onClick={() => onView('table')}>
+          <Table size={16} aria-hidden />
+          {t('plot.table')}
+        </Button>
+      </fieldset>
+      <Button size="small" disabled={isDisabled} onClick={onDownload}>
+        <Download size={16} aria-hidden />
+        {t('plot.download')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,54 @@
+import type { PlotTableContent } from './plot-table-content.ts';
+
+type Series = { id: string; name: string; values: (number | null)[] };
+/** What a mark stands for, for whoever makes an address of it. */
+type PlotPoint = { category: string; series: string; value: number };
+export type HrefOf = (point: PlotPoint) => string | undefined;
+
+export type SeriesData = {
+  /** Names, or the starts of periods in ISO form. */
+  categories: string[];
+  /** What the categories are: the head of the table's first column. */
+  categoryLabel: string;
+  /** A missing value is `null`, or not there. */
+  series: Series[];
+  hrefOf?: HrefOf | undefined;
+};
+
+export type SeriesTexts = { category: (category: string) => string; value: (value: number) => string };
+
+/** A row for each category, a column for each series. */
+export const seriesTable = (
+  { categories, categoryLabel, series, hrefOf }: SeriesData,
+  texts: SeriesTexts,
+): PlotTableContent => ({
+  columns: [{ name: categoryLabel }, ...series.map(({ name }) => ({ name, isNumeric: true }))],
+  rows: categories.map((category, index) => ({
+    key: String(index),
+    cells: [
+      { text: texts.category(category), value: category },
+      ...series.map(({ id, values }) => {
+        const value = values[index] ?? null;
+        if (value === null) return { text: '', value };
+        return { text: texts.value(value), value, href: hrefOf?.({ category, series: id, value }) };
+      }),
+    ],
+  })),
+});
+
+/** What the mark at this place is called and says. */
+export const markTexts = (
+  { categories, series, hrefOf }: SeriesData,
+  texts: SeriesTexts,
+  place: { category: number; series: number; value: number },
+) => {
+  const { value } = place;
+  const category = categories[place.category] ?? '';
+  const { id, name } = series[place.series] ?? { id: '', name: '' };
+  return {
+    key: `${place.category}-${place.series}`,
+    name: `${texts.category(category)}, ${name}`,
+    value: texts.value(value),
+    href: hrefOf?.({ category, series: id, value }),
+  };
+};

@@ -1,0 +1,64 @@
+import { Check, Columns3 } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger, type Selection } from 'react-aria-components/Menu';
+import { useTranslation } from 'react-i18next';
+import buttonStyles from '../button.module.css';
+import { classNames } from '../class-names.ts';
+import { Floating } from '../floating.tsx';
+import { InLanguage } from '../in-language.tsx';
+import menuStyles from '../menu.module.css';
+import styles from './column-menu.module.css';
+import type { TableColumn } from './table-column.ts';
+import type { TableState } from './table-state.ts';
+
+type ColumnMenuProps<Data> = {
+  columns: TableColumn<Data>[];
+  state: TableState;
+  onChange: (state: TableState) => void;
+};
+
+/** Which columns to show; at least one stays. */
+export const ColumnMenu = <Data,>({ columns, state, onChange }: ColumnMenuProps<Data>) => {
+  const { t } = useTranslation('ui');
+  const choices = columns.filter(({ isAlwaysShown = false }) => !isAlwaysShown);
+  const mustKeepOne = choices.length === columns.length;
+  const hidden = new Set(state.hidden);
+  const choose = (shown: Selection) => {
+    const isShown = (id: string) => shown === 'all' || shown.has(id);
+    onChange({ ...state, hidden: choices.map(({ id }) => id).filter((id) => !isShown(id)) });
+  };
+  if (choices.length === 0) return null;
+
+  return (
+    <InLanguage>
+      <MenuTrigger>
+        <Button className={classNames(buttonStyles.button, buttonStyles.small, buttonStyles.outlined)}>
+          <Columns3 size={16} aria-hidden />
+          {t('table.columns')}
+        </Button>
+        <Floating className={menuStyles.floating ?? ''} placement="bottom end">
+          <Menu
+            className={classNames(menuStyles.menu)}
+            selectionMode="multiple"
+            disallowEmptySelection={mustKeepOne}
+            selectedKeys={choices.map(({ id }) => id).filter((id) => !hidden.has(id))}
+            onSelectionChange={choose}
+          >
+            {choices.map(({ id, header }) => (
+              <MenuItem key={id} id={id} className={classNames(menuStyles.item)} textValue={header}>
+                {({ isSelected }) => (
+                  <>
+                    <span className={classNames(styles.box, isSelected && styles.checked)}>
+                      {isSelected && <Check size={14} strokeWidth={3} aria-hidden />}
+                    </span>
+                    {header}
+                  </>
+                )}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Floating>
+      </MenuTrigger>
+    </InLanguage>
+  );
+};

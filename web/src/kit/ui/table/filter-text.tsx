@@ -1,0 +1,48 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+
+type FilterTextProps = { id: string; value: string; onValue: (value: string) => void; className: string | undefined };
+
+/** The server is asked when the typing pauses, not at every letter. */
+const PAUSE_MS = 300;
+
+export const FilterText = ({ id, value, onValue, className }: FilterTextProps) => {
+  const [text, setText] = useState(value);
+  const sent = useRef(value);
+  const send = useRef(onValue);
+  useEffect(() => {
+    send.current = onValue;
+  });
+
+  useEffect(() => {
+    // Changed by others, such as the button that clears all filters.
+    if (value !== sent.current) setText(value);
+    sent.current = value;
+  }, [value]);
+
+  useEffect(() => {
+    if (text === sent.current) return;
+    const timer = setTimeout(() => {
+      sent.current = text;
+      send.current(text);
+    }, PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  const sendNow = ({ key, nativeEvent }: KeyboardEvent) => {
+    const isChoosingLetters = nativeEvent.isComposing;
+    if (key !== 'Enter' || isChoosingLetters || text === sent.current) return;
+    sent.current = text;
+    onValue(text);
+  };
+
+  return (
+    <input
+      id={id}
+      type="search"
+      className={className}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onKeyDown={sendNow}
+    />
+  );
+};

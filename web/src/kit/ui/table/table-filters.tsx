@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../button.tsx';
+import { FilterText } from './filter-text.tsx';
+import type { TableColumn } from './table-column.ts';
+import { type TableState, withFilter, withoutFilters } from './table-state.ts';
+import styles from './table-tools.module.css';
+
+type TableFiltersProps<Data> = {
+  columns: TableColumn<Data>[];
+  state: TableState;
+  onChange: (state: TableState) => void;
+};
+
+export const TableFilters = <Data,>({ columns, state, onChange }: TableFiltersProps<Data>) => {
+  const { t } = useTranslation('ui');
+  const isFiltered = Object.keys(state.filters).length > 0;
+  return (
+    <search className={styles.filters}>
+      {columns.map((column) => (
+        <TableFilter
+          key={column.id}
+          column={column}
+          value={state.filters[column.id] ?? ''}
+          onValue={(value) => onChange(withFilter(state, column.id, value))}
+        />
+      ))}
+      <Button
+        look="ghost"
+        disabled={!isFiltered}
+        onDisabledClick={stay}
+        onClick={() => onChange(withoutFilters(state))}
+      >
+        {t('table.clearFilters')}
+      </Button>
+    </search>
+  );
+};
+
+/** The button stays where it is, with the focus, when there is nothing left to clear. */
+const stay = () => undefined;
+
+type TableFilterProps<Data> = { column: TableColumn<Data>; value: string; onValue: (value: string) => void };
+
+const TableFilter = <Data,>({ column: { header, filter }, value, onValue }: TableFilterProps<Data>) => {
+  const { t } = useTranslation('ui');
+  const id = useId();
+  if (filter === undefined) return null;
+  return (
+    <div className={styles.filter}>
+      <label htmlFor={id}>{header}</label>
+      {filter === 'text' ? (
+        <FilterText id={id} className={styles.control} value={value} onValue={onValue} />
+      ) : (
+        <select id={id} className={styles.control} value={value} onChange={({ target }) => onValue(target.value)}>
+          <option value="">{t('table.anything')}</option>
+          {filter.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </div>
+  );
+};

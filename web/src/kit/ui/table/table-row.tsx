@@ -1,0 +1,93 @@
+import type { RowData } from '@tanstack/react-table';
+import { type MouseEvent, memo, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../class-names.ts';
+import styles from './data-table.module.css';
+import type { TableColumn } from './table-column.ts';
+import type { TableRowModel } from './use-data-table.ts';
+
+/** How every row is drawn. */
+export type RowDrawing<Data extends RowData> = {
+  columns: TableColumn<Data>[];
+  canSelect: boolean;
+  /** Asked for once for all rows: a hook in each of them is felt while a long table scrolls. */
+  selectLabelOf: (row: Data) => string;
+  hrefOf: ((row: Data) => string) | undefined;
+};
+
+type TableRowProps<Data extends RowData> = RowDrawing<Data> & {
+  row: TableRowModel<Data>;
+  isSelected: boolean;
+  /** Its place among all rows, where not all of them are there. */
+  place?: number;
+};
+
+const DrawnRow = <Data extends RowData>(props: TableRowProps<Data>) => {
+  const { row, columns, canSelect, selectLabelOf, hrefOf, isSelected, place } = props;
+  const href = hrefOf?.(row.original);
+  return (
+    <tr
+      className={classNames(styles.row, isSelected && styles.selected, href !== undefined && styles.linked)}
+      aria-rowindex={place}
+      onClick={href === undefined ? undefined : followLink}
+    >
+      {canSelect && (
+        <td className={styles.checkbox}>
+          <label className={styles.target}>
+            <input
+              type="checkbox"
+              aria-label={selectLabelOf(row.original)}
+              checked={isSelected}
+              onChange={(event) => row.getToggleSelectedHandler()(event)}
+            />
+          </label>
+        </td>
+      )}
+      {columns.map((column, index) => (
+        <Cell key={column.id} isFirst={index === 0} isNumeric={column.isNumeric} href={href}>
+          {column.cell(row.original)}
+        </Cell>
+      ))}
+    </tr>
+  );
+};
+
+/** While a long table scrolls, the rows that stay in sight are not drawn again. */
+export const TableRow = memo(DrawnRow) as typeof DrawnRow;
+
+type CellProps = { isFirst: boolean; isNumeric: boolean | undefined; href: string | undefined; children: ReactNode };
+
+const Cell = ({ isFirst, isNumeric, href, children }: CellProps) => {
+  const className = classNames(styles.cell, isNumeric && styles.numeric);
+  // What is cut off in a row of fixed height can still be read.
+  const title = typeof children === 'string' ? children : undefined;
+  if (!isFirst) {
+    return (
+      <td className={className} title={title}>
+        {children}
+      </td>
+    );
+  }
+  return (
+    <th scope="row" className={classNames(className, styles.name)} title={title}>
+      {href === undefined ? (
+        children
+      ) : (
+        <Link className={styles.link} to={href}>
+          {children}
+        </Link>
+      )}
+    </th>
+  );
+};
+
+/** The whole row is the link's: with the same keys held, so that a new tab opens where one was asked for. */
+const followLink = (event: MouseEvent<HTMLTableRowElement>) => {
+  const isOnControl =
+    event.target instanceof Element && event.target.closest('a, button, input, label, select') !== null;
+  const isMarkingText = window.getSelection()?.isCollapsed === false;
+  if (isOnControl || isMarkingText) return;
+  const { ctrlKey, metaKey, shiftKey } = event;
+  const click = new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+  event.currentTarget.querySelector('th a')?.dispatchEvent(click);
+};

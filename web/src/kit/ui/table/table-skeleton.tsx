@@ -1,0 +1,21 @@
+import styles from './data-table.module.css';
+
+/** More would only be scrolled past. */
+const MOST_ROWS = 20;
+
+/** The places of the first rows, as high as the rows will be. */
+export const TableSkeleton = ({ columns, rows }: { columns: number; rows: number }) => (
+  <tbody aria-hidden>
+    {countTo(Math.min(rows, MOST_ROWS)).map((row) => (
+      <tr key={row}>
+        {countTo(columns).map((column) => (
+          <td key={column} className={styles.cell}>
+            <div className={styles.bar} />
+          </td>
+        ))}
+      </tr>
+    ))}
+  </tbody>
+);
+
+const countTo = (length: number) => Array.from({ length }, (_, index) => index);

@@ -1,0 +1,36 @@
+/** All that a reader can change about a table. The owner keeps it, in the address or in memory, and asks the server with it. */
+export type TableState = {
+  sort: { column: string; isDescending: boolean } | null;
+  filters: Record<string, string>;
+  /** The first one is 1, as in an address. */
+  page: number;
+  pageSize: number;
+  hidden: string[];
+  selected: string[];
+};
+
+const PAGE_SIZE = 20;
+
+export const startState = (known: Partial<TableState> = {}): TableState => ({
+  sort: null,
+  filters: {},
+  page: 1,
+  pageSize: PAGE_SIZE,
+  hidden: [],
+  selected: [],
+  ...known,
+});
+
+/** Rows that may have gone out of sight must not stay chosen for a bulk action. */
+export const withFilter = (state: TableState, column: string, value: string): TableState => {
+  const { [column]: _, ...others } = state.filters;
+  return { ...state, filters: value === '' ? others : { ...others, [column]: value }, page: 1, selected: [] };
+};
+
+export const withoutFilters = (state: TableState): TableState => ({ ...state, filters: {}, page: 1, selected: [] });
+
+/** The row that was on top stays in sight. */
+export const withPageSize = (state: TableState, pageSize: number): TableState => {
+  const firstRow = (state.page - 1) * state.pageSize;
+  return { ...state, pageSize, page: Math.floor(firstRow / pageSize) + 1 };
+};

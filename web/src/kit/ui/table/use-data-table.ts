@@ -1,0 +1,71 @@
+import {
+  columnVisibilityFeature,
+  functionalUpdate,
+  type Row,
+  type RowData,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type Table,
+  tableFeatures,
+  useTable,
+} from '@tanstack/react-table';
+import { useMemo } from 'react';
+import type { TableColumn } from './table-column.ts';
+import type { TableState } from './table-state.ts';
+
+const features = tableFeatures({ columnVisibilityFeature, rowSelectionFeature, rowSortingFeature });
+
+export type TableFeatures = typeof features;
+export type TableModel<Data extends RowData> = Omit<Table<TableFeatures, Data>, 'store'>;
+export type TableRowModel<Data extends RowData> = Row<TableFeatures, Data>;
+
+type DataTableInput<Data extends RowData> = {
+  columns: TableColumn<Data>[];
+  rows: Data[];
+  idOf: (row: Data) => string;
+  state: TableState;
+  onChange: (state: TableState) => void;
+};
+
+/** Our plain state in, TanStack's slices inside. It sorts nothing: the rows come in the order the server gave them. */
+export const useDataTable = <Data extends RowData>({
+  columns,
+  rows,
+  idOf,
+  state,
+  onChange,
+}: DataTableInput<Data>): TableModel<Data> => {
+  const definitions = useMemo(() => columns.map(definitionOf), [columns]);
+  const slices = useMemo(() => slicesOf(state), [state]);
+  return useTable({
+    features,
+    columns: definitions,
+    data: rows,
+    getRowId: idOf,
+    state: slices,
+    manualSorting: true,
+    enableMultiSort: false,
+    onSortingChange: (updater) => {
+      const [first] = functionalUpdate(updater, slices.sorting);
+      onChange({ ...state, sort: first ? { column: first.id, isDescending: first.desc } : null, page: 1 });
+    },
+    onRowSelectionChange: (updater) => {
+      const selection = functionalUpdate(updater, slices.rowSelection);
+      onChange({ ...state, selected: Object.keys(selection).filter((id) => selection[id]) });
+    },
+  });
+};
+
+const definitionOf = <Data extends RowData>({ id, isSortable = false }: TableColumn<Data>) => ({
+  id,
+  // Cells are drawn from the whole row; this only tells that there is something to sort by.
+  accessorFn: (row: Data) => row,
+  enableSorting: isSortable,
+  sortDescFirst: false,
+});
+
+const slicesOf = ({ sort, hidden, selected }: TableState) => ({
+  sorting: sort ? [{ id: sort.column, desc: sort.isDescending }] : [],
+  columnVisibility: Object.fromEntries(hidden.map((id) => [id, false])),
+  rowSelection: Object.fromEntries(selected.map((id) => [id, true as const])),
+});
