@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
-import { interfaceFont } from './build/interface-font.ts';
+import { interfaceFonts } from './build/interface-font.ts';
 import { localeRoutes } from './build/locale-routes.ts';
 
 const ROOT = import.meta.dirname;
@@ -13,12 +13,12 @@ const API = process.env.IEUM_API ?? 'http://127.0.0.1:3000';
 const KIT =
   /src\/kit\/((session|session-lost|return-path|failure|theme|api-base)\.ts|i18n\/|ui\/((button|class-names|control-box|field|icon-button|language-select|notice|own-ref|page|page-title|password-toggle|skeleton|text-field|toast-area|toasts)\.|character-count))|contract\/src\/language|(account|app)\.paths|lucide-react\/dist\/esm\/(\w+\.mjs|shared)/;
 
-export default defineConfig(async ({ mode }) => settings(mode, await interfaceFont()));
+export default defineConfig(async ({ mode }) => settings(mode, await interfaceFonts()));
 
-const settings = (mode: string, font: string): UserConfig => ({
+const settings = (mode: string, fonts: Awaited<ReturnType<typeof interfaceFonts>>): UserConfig => ({
   root: ROOT,
   plugins: [react(), localeRoutes(), fontLicence()],
-  resolve: { alias: { '@interface-font': font } },
+  resolve: { alias: { '@interface-font': fonts.first, '@interface-font-rest': fonts.rest } },
   define: {
     __APP_VERSION__: JSON.stringify(versionOf(join(ROOT, '../package.json'))),
     // Only whether there is a key: a value that the code could read would stand in the build.
@@ -32,6 +32,8 @@ const settings = (mode: string, font: string): UserConfig => ({
     // The policy allows no data: fonts and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // Only the showcase is larger than the usual bound: it holds the whole kit. The first load has a test of its own.
+    chunkSizeWarningLimit: 1000,
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -17,16 +17,24 @@ const WEIGHTS = { wght: { min: 400, max: 600 } };
 /** Kerning, figures of one width, and what shapes text rightly; each stylistic set would bring its own glyphs. */
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk', 'calt'];
 
-/** Everything the interface itself can say in Korean; what people type is covered by the second font family. */
-const interfaceCharacters = () => {
+/** The words of the pages that open without a session: what a first visit loads. */
+const FIRST = ['auth.json', 'common.json'];
+
+/** What the interface itself can say in Korean, in two parts; what people type is covered by the second font family. */
+export const interfaceFonts = async () => {
   const files = readdirSync(LOCALES).filter((file) => file !== SHOWCASE);
-  const words = files.map((file) => readFileSync(join(LOCALES, file), 'utf8'));
-  return [...new Set(ASCII + PUNCTUATION + words.join(''))].sort().join('');
+  const first = charactersIn(files.filter((file) => FIRST.includes(file)));
+  for (const character of ASCII + PUNCTUATION) first.add(character);
+  const rest = new Set([...charactersIn(files)].filter((character) => !first.has(character)));
+  return { first: await subsetOf(first), rest: await subsetOf(rest) };
 };
 
-/** The path of a subset that fits the locale files; made anew only when their characters change. */
-export const interfaceFont = async () => {
-  const characters = interfaceCharacters();
+const charactersIn = (files: string[]) =>
+  new Set(files.flatMap((file) => [...readFileSync(join(LOCALES, file), 'utf8')]));
+
+/** The path of a subset; made anew only when the characters change. */
+const subsetOf = async (wanted: Set<string>) => {
+  const characters = [...wanted].sort().join('');
   const name = createHash('sha256')
     .update(characters)
     .update(JSON.stringify([WEIGHTS, FEATURES]))

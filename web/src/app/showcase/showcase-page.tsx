@@ -1,3 +1,4 @@
+import '../../kit/ui/rest-of-words.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
