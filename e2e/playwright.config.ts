@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const browser = process.env.CHROMIUM_PATH;
+const { CHROMIUM_PATH: browser, ...rest } = process.env;
+const environment = Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => (value ? [[key, value]] : [])));
 
 export default defineConfig({
   testDir: '.',
@@ -16,6 +17,8 @@ export default defineConfig({
     timezoneId: 'Asia/Seoul',
     screenshot: 'only-on-failure',
     launchOptions: {
+      // Without it the browser cannot write the names of downloads in Hangul.
+      env: { ...environment, LANG: 'C.UTF-8' },
       ...(browser && { executablePath: browser }),
       // A browser run by root has no sandbox; and it asks nobody outside for updates.
       args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],

@@ -28,7 +28,7 @@ test('S1.5 every example has its code, which can be copied', async ({ page, cont
 
 test('S1.5 theme and language can be switched on the page', async ({ page }) => {
   await page.goto(SHOWCASE);
-  const surface = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const surface = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.getByLabel(kr.showcase.theme.title).selectOption('dark');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   const dark = await surface();
