@@ -22,14 +22,14 @@ export const useSampleColumns = () => {
         isSortable: true,
         filter: 'text',
         isAlwaysShown: true,
-        width: 220,
+        width: 200,
       },
       {
         id: 'status',
         header: t('data.column.status'),
         cell: ({ status }) => <Badge tone={status}>{statusWords[status]}</Badge>,
         filter: SAMPLE_STATUSES.map((value) => ({ value, label: statusWords[value] })),
-        width: 120,
+        width: 140,
       },
       {
         id: 'country',
@@ -53,7 +53,7 @@ export const useSampleColumns = () => {
         cell: ({ volume }) => format.format(volume),
         isSortable: true,
         isNumeric: true,
-        width: 170,
+        width: 160,
       },
       {
         id: 'updated',

@@ -5,7 +5,7 @@ const MOST_ROWS = 20;
 
 /** The places of the first rows, as high as the rows will be. */
 export const TableSkeleton = ({ columns, rows }: { columns: number; rows: number }) => (
-  <tbody aria-hidden>
+  <tbody className={styles.places} aria-hidden>
     {countTo(Math.min(rows, MOST_ROWS)).map((row) => (
       <tr key={row}>
         {countTo(columns).map((column) => (
