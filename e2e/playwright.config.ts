@@ -12,6 +12,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 60_000,
+  // Patience for a busy machine: what is waited for is a state, and it comes at once where there is time.
+  expect: { timeout: 15_000 },
   use: {
     locale: 'ko-KR',
     timezoneId: 'Asia/Seoul',
