@@ -10,6 +10,9 @@ export const lookName = ({ language, theme, width }: Look) => `${language}-${the
 /** `/supply-chain/tier` in Korean, light, 360 px wide: `supply-chain-tier.kr-light-360.png`. */
 const fileOf = (subject: string, look: Look) => `${subject}.${lookName(look)}.png`;
 
+/** It waits above the window, and a picture taller than the window would show it. */
+const NO_SKIP_LINK = 'a[href="#main"] { display: none }';
+
 const subjectOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
 /** Gives the names of the pictures it took. */
@@ -32,7 +35,7 @@ export const takeShots = async ({ browser, product, folder, looks, only }: Task)
 
 const openPage = async (browser: Browser, { token, user }: ShownProduct, { theme, width }: Look) => {
   const viewport = { width, height: 900 };
-  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce' });
+  const context = await browser.newContext({ viewport, colorScheme: theme, reducedMotion: 'reduce', bypassCSP: true });
   const stored = { accessToken: token, user: JSON.stringify(user) };
   await context.addInitScript((entries) => {
     for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
@@ -51,7 +54,7 @@ const takeSections = async (page: Page, folder: string, look: Look) => {
   const names: string[] = [];
   for (const section of await page.locator('section[id] section[id]').all()) {
     const name = fileOf(`ui-${await section.getAttribute('id')}`, look);
-    await section.screenshot({ path: join(folder, name) });
+    await section.screenshot({ path: join(folder, name), style: NO_SKIP_LINK });
     names.push(name);
   }
   return names;
