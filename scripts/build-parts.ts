@@ -77,10 +77,14 @@ const filesUnder = (path: string): string[] => {
 const bundleServer = async () => {
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
-    input: { main: 'server/src/main.ts', 'pglite-worker': 'server/src/kit/pglite-worker.ts' },
+    input: {
+      main: 'server/src/main.ts',
+      'pglite-worker': 'server/src/kit/pglite-worker.ts',
+      'pdf-worker': 'server/src/document/pdf-worker.ts',
+    },
     platform: 'node',
     // They bring native code or files of their own.
-    external: ['@node-rs/argon2', '@electric-sql/pglite', /^@electric-sql\/pglite\//, 'pg-native'],
+    external: ['@node-rs/argon2', 'sharp', '@electric-sql/pglite', /^@electric-sql\/pglite\//, 'pg-native'],
     logLevel: 'warn',
   });
   await bundle.write({ dir: 'server/dist', format: 'esm', cleanDir: true });
