@@ -75,8 +75,12 @@ export const finishJob = (db: Db, claim: Claim, now: string) =>
 export const delayJob = (db: Db, claim: Claim, error: string, dueAt: string) =>
   claimed(db, claim).set({ state: 'waiting', leased_until: null, error, due_at: dueAt }).execute();
 
+/** Nothing when the job was cancelled or another process has it now. */
 export const failJob = (db: Db, claim: Claim, error: string, now: string) =>
-  claimed(db, claim).set({ state: 'failed', leased_until: null, error, finished_at: now }).execute();
+  claimed(db, claim)
+    .set({ state: 'failed', leased_until: null, error, finished_at: now })
+    .returning('id')
+    .executeTakeFirst();
 
 /** Gives nothing when the job was cancelled or another process has it now. */
 export const findClaimed = (db: Db, { id, attempts }: Claim) =>

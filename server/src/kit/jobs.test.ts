@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabases } from '../../test/databases.ts';
-import { ATTEMPTS_MAX, createJobs, type JobHandlers, LEASE_MS } from './jobs.ts';
+import { ATTEMPTS_MAX, createJobs, type GivenUpHandlers, type JobHandlers, LEASE_MS } from './jobs.ts';
 
 const databases = await useDatabases();
 
@@ -11,8 +11,15 @@ describe.each(databases)('jobs on %s', (_, database) => {
   let now = Date.parse('2026-11-15T00:00:00Z');
 
   /** A process of its own, as far as the database can tell. */
-  const runner = (handlers: JobHandlers) =>
-    createJobs({ database, clock: () => new Date(now), handlers, onError: (error) => errors.push(error), pollMs: 1 });
+  const runner = (handlers: JobHandlers, onGivenUp: GivenUpHandlers = {}) =>
+    createJobs({
+      database,
+      clock: () => new Date(now),
+      handlers,
+      onGivenUp,
+      onError: (error) => errors.push(error),
+      pollMs: 1,
+    });
   type Runner = ReturnType<typeof runner>;
   const add = (jobs: Runner, key: string, more: { payload?: unknown; dueAt?: Date } = {}) =>
     inTransaction((db) => jobs.enqueue(db, { kind: 'mail', key, ...more }));
@@ -94,9 +101,13 @@ describe.each(databases)('jobs on %s', (_, database) => {
     expect(await stored()).toMatchObject([{ state: 'done', attempts: 2, error: null }]);
   });
 
-  it('tries again later, ever later, and then gives up', async () => {
-    const jobs = runner({ mail: () => Promise.reject(new Error('no route')) });
-    await add(jobs, 'a');
+  it('tries again later, ever later, and then gives up and says so', async () => {
+    const givenUp: unknown[] = [];
+    const jobs = runner(
+      { mail: () => Promise.reject(new Error('no route')) },
+      { mail: async (_db, payload, error) => void givenUp.push([payload, error]) },
+    );
+    await add(jobs, 'a', { payload: '김' });
     const delays = [10, 40, 160, 640].map((seconds) => seconds * 1000);
     for (const delay of delays) {
       expect(await jobs.runDue()).toBe(1);
@@ -105,20 +116,25 @@ describe.each(databases)('jobs on %s', (_, database) => {
       expect(await jobs.runDue()).toBe(0);
       now += 1;
     }
+    expect(givenUp).toEqual([]);
     expect(await jobs.runDue()).toBe(1);
     expect(await stored()).toMatchObject([{ state: 'failed', attempts: ATTEMPTS_MAX, error: 'no route' }]);
+    expect(givenUp).toEqual([['김', 'no route']]);
     expect(errors).toHaveLength(ATTEMPTS_MAX);
   });
 
   it('gives up a job that ends the process each time', async () => {
-    const jobs = runner({ mail: async () => undefined });
-    await add(jobs, 'a');
+    const givenUp: unknown[] = [];
+    const onGivenUp = { mail: async (_db: unknown, payload: unknown) => void givenUp.push(payload) };
+    const jobs = runner({ mail: async () => undefined }, onGivenUp);
+    await add(jobs, 'a', { payload: '김' });
     await kysely
       .updateTable('kit_job')
       .set({ attempts: ATTEMPTS_MAX, state: 'running', leased_until: new Date(now).toISOString() })
       .execute();
     expect(await jobs.runDue()).toBe(1);
     expect(await stored()).toMatchObject([{ state: 'failed', error: 'the process ended during every attempt' }]);
+    expect(givenUp).toEqual(['김']);
   });
 
   it('shows how far a job is, and lets it be cancelled', async () => {

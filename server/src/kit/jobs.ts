@@ -26,10 +26,14 @@ export type JobContext = {
 /** A handler may run again after a crash: what it did before must not hurt then. */
 export type JobHandlers = Record<string, (job: JobContext) => Promise<void>>;
 
+/** For a job that has failed for good, in the transaction that says so; also when every attempt ended the process. */
+export type GivenUpHandlers = Record<string, (db: Db, payload: unknown, error: string) => Promise<void>>;
+
 type Options = {
   database: Pick<Database, 'inTransaction'>;
   clock: Clock;
   handlers: JobHandlers;
+  onGivenUp?: GivenUpHandlers;
   onError: (error: unknown, kind: string) => void;
   pollMs?: number;
 };
@@ -44,7 +48,7 @@ const DELAY_GROWTH = 4;
 const ERROR_LENGTH_MAX = 500;
 
 /** Each kind has a lane: its jobs follow one another, and a long import does not hold up the mail. */
-export const createJobs = ({ database, clock, handlers, onError, pollMs = POLL_MS }: Options) => {
+export const createJobs = ({ database, clock, handlers, onGivenUp = {}, onError, pollMs = POLL_MS }: Options) => {
   const { inTransaction } = database;
   const lanes = new Map<string, Promise<number>>();
   let isStopping = false;
@@ -73,13 +77,14 @@ export const createJobs = ({ database, clock, handlers, onError, pollMs = POLL_M
     }
   };
 
-  const putOff = async (claim: Claim, error: unknown) => {
+  const putOff = async (kind: string, claim: Claim, payload: unknown, error: unknown) => {
     const words = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH_MAX);
     const delayMs = FIRST_DELAY_MS * DELAY_GROWTH ** (claim.attempts - 1);
-    const isLast = claim.attempts >= ATTEMPTS_MAX;
-    await inTransaction((db) =>
-      isLast ? failJob(db, claim, words, now()) : delayJob(db, claim, words, later(delayMs)),
-    );
+    await inTransaction(async (db) => {
+      if (claim.attempts < ATTEMPTS_MAX) return delayJob(db, claim, words, later(delayMs));
+      const isOurs = (await failJob(db, claim, words, now())) !== undefined;
+      if (isOurs) await onGivenUp[kind]?.(db, payload, words);
+    });
   };
 
   /** False when nothing of the kind is due. */
@@ -91,7 +96,7 @@ export const createJobs = ({ database, clock, handlers, onError, pollMs = POLL_M
       await inTransaction((db) => finishJob(db, job, now()));
     } catch (error) {
       onError(error, kind);
-      await putOff(job, error);
+      await putOff(kind, job, job.payload, error);
     }
     return true;
   };

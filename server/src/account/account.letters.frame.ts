@@ -1,0 +1,81 @@
+import { type Language, TAG_OF } from '@ieum/contract';
+import type { Letter } from '../notice/letter.ts';
+
+type Words = { subject: string; paragraphs: string[]; action?: string };
+
+type Told = {
+  name: string;
+  at?: Date;
+  newEmail?: string;
+  newEmailMasked?: string;
+  /** The network that a request came from: 203.0.113.x */
+  address?: string;
+  url?: string;
+  resetUrl?: string;
+};
+
+/** A letter is its words in four languages; what it is told fills greeting, facts and link. */
+export const letter =
+  <T extends Told>(words: Record<Language, Words>) =>
+  (language: Language, told: T): Letter => {
+    const { subject, paragraphs, action } = words[language];
+    const url = told.url ?? told.resetUrl;
+    return {
+      subject,
+      greeting: GREETING[language](harmless(told.name)),
+      paragraphs,
+      ...(action && url && { action: { label: action, url } }),
+      facts: factsOf(language, told),
+      closing: CLOSING[language],
+    };
+  };
+
+const GREETING: Record<Language, (name: string) => string> = {
+  kr: (name) => `${name} 님, 안녕하세요.`,
+  en: (name) => `Hello ${name},`,
+  cn: (name) => `${name}，您好！`,
+  jp: (name) => `${name} 様`,
+};
+
+const CLOSING: Record<Language, string> = {
+  kr: '이음 드림',
+  en: 'The Ieum team',
+  cn: 'Ieum 团队',
+  jp: 'Ieum 運営チーム',
+};
+
+const NAME_MAX = 60;
+
+/** Anyone can sign up with a stranger's address and a name that reads like a link: mail readers must not make one of it. */
+const harmless = (name: string) =>
+  [...name]
+    .slice(0, NAME_MAX)
+    .join('')
+    .replace(/[.。．｡:/@](?=\S)/g, '$& ');
+
+const LABELS = {
+  at: { kr: '시각', en: 'Time', cn: '时间', jp: '日時' },
+  newEmail: { kr: '새 이메일', en: 'New e-mail', cn: '新邮箱', jp: '新しいメールアドレス' },
+  address: { kr: '접속한 네트워크', en: 'Network', cn: '访问网络', jp: '接続元のネットワーク' },
+} satisfies Record<string, Record<Language, string>>;
+
+const factsOf = (language: Language, { at, newEmail, newEmailMasked, address }: Told): [string, string][] => {
+  const facts: [keyof typeof LABELS, string | undefined][] = [
+    ['at', at && momentOf(language, at)],
+    ['newEmail', newEmail ?? newEmailMasked],
+    ['address', address],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [[LABELS[name][language], value]] : []));
+};
+
+const KOREAN_TIME: Record<Language, string> = {
+  kr: ' (한국 시간)',
+  en: ' (Korean time)',
+  cn: '（韩国时间）',
+  jp: '（韓国時間）',
+};
+
+const momentOf = (language: Language, at: Date) =>
+  new Intl.DateTimeFormat(TAG_OF[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Seoul' }).format(
+    at,
+  ) + KOREAN_TIME[language];

@@ -1,0 +1,65 @@
+import type { Language } from '@ieum/contract';
+import type { Generated, Insertable } from 'kysely';
+import type { Db, Tables } from '../kit/db.ts';
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    notice_mail: {
+      id: Generated<string>;
+      recipient: string;
+      subject: string;
+      language: Language;
+      kind: string;
+      body_text: string;
+      body_html: string;
+      state: Generated<'waiting' | 'sent' | 'kept' | 'failed'>;
+      error: string | null;
+      created_at: string;
+      sent_at: string | null;
+      user_id: string | null;
+    };
+  }
+}
+
+export const insertMail = (db: Db, mail: Insertable<Tables['notice_mail']>) =>
+  db.insertInto('notice_mail').values(mail).returning('id').executeTakeFirstOrThrow();
+
+export type WaitingMail = NonNullable<Awaited<ReturnType<typeof findWaitingMail>>>;
+
+/** Nothing when its way has ended already. */
+export const findWaitingMail = (db: Db, id: string) =>
+  db
+    .selectFrom('notice_mail')
+    .select([
+      'id',
+      'recipient',
+      'subject',
+      'language',
+      'kind',
+      'body_text as text',
+      'body_html as html',
+      'created_at as createdAt',
+    ])
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .executeTakeFirst();
+
+/** In whatever state it was: a mail that has arrived is sent, even if another process has given it up meanwhile. */
+export const markSent = async (db: Db, id: string, sent: { at: Date; text: string; html: string }) => {
+  await db
+    .updateTable('notice_mail')
+    .set({ state: 'sent', sent_at: sent.at.toISOString(), error: null, body_text: sent.text, body_html: sent.html })
+    .where('id', '=', id)
+    .execute();
+};
+
+export const markKept = async (db: Db, id: string) => {
+  await waiting(db, id).set({ state: 'kept' }).execute();
+};
+
+export const markFailed = async (db: Db, id: string, error: string) => {
+  await waiting(db, id).set({ state: 'failed', error }).execute();
+};
+
+const waiting = (db: Db, id: string) =>
+  db.updateTable('notice_mail').where('id', '=', id).where('state', '=', 'waiting');

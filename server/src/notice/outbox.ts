@@ -1,0 +1,42 @@
+import type { Language } from '@ieum/contract';
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import { type Letter, renderLetter } from './letter.ts';
+import { insertMail } from './notice.store.ts';
+
+export type Mail = {
+  to: string;
+  language: Language;
+  /** What it tells of, for the operator: `account.resetPassword`. */
+  kind: string;
+  userId?: string;
+  letter: Letter;
+};
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+type Enqueue = (db: Db, job: { kind: string; key: string; payload: string }) => Promise<unknown>;
+
+export const SEND_MAIL = 'notice.sendMail';
+
+/** One address and nothing beside it: a comma would be a second reader, a line break a header of the sender's making. */
+const ADDRESS = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+$/u;
+
+/** A mail belongs to the transaction that it tells of: undone with it, sent after it. */
+export const createOutbox = ({ enqueue, clock }: { enqueue: Enqueue; clock: Clock }) => ({
+  post: async (db: Db, { to, language, kind, userId, letter }: Mail) => {
+    if (!ADDRESS.test(to)) throw new Error(`${kind}: what it should be sent to is not an address`);
+    const { subject, text, html } = renderLetter(letter, language);
+    const { id } = await insertMail(db, {
+      recipient: to,
+      subject,
+      language,
+      kind,
+      body_text: text,
+      body_html: html,
+      created_at: clock().toISOString(),
+      user_id: userId ?? null,
+    });
+    await enqueue(db, { kind: SEND_MAIL, key: id, payload: id });
+  },
+});
