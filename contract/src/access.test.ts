@@ -11,11 +11,36 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
   );
   expect(table.sort()).toMatchInlineSnapshot(`
     [
+      "public         GET    /user/terms getTerms",
+      "public         POST   /user/confirm-email confirmEmail",
+      "public         POST   /user/find-email findEmail",
+      "public         POST   /user/find-email/code confirmFindEmail",
+      "public         POST   /user/find-password requestReset",
+      "public         POST   /user/first-admin createFirstAdmin",
+      "public         POST   /user/reset resetPassword",
+      "public         POST   /user/reset/check checkReset",
       "public         POST   /user/signin signIn",
+      "public         POST   /user/signup signUp",
       "supplier       POST   /factories registerFactory",
       "supplier+admin GET    /factories listFactories",
-      "supplier+admin GET    /user/me getMe",
-      "supplier+admin POST   /user/signout signOut",
+      "supplier+newcomer+admin DELETE /user/picture removePicture",
+      "supplier+newcomer+admin DELETE /user/sessions/:id endSession",
+      "supplier+newcomer+admin GET    /documents/:id getDocument",
+      "supplier+newcomer+admin GET    /user/consents listConsents",
+      "supplier+newcomer+admin GET    /user/me getMe",
+      "supplier+newcomer+admin GET    /user/picture getPicture",
+      "supplier+newcomer+admin GET    /user/profile getProfile",
+      "supplier+newcomer+admin GET    /user/sessions listSessions",
+      "supplier+newcomer+admin PATCH  /user/profile updateProfile",
+      "supplier+newcomer+admin POST   /user/confirm-email/send resendConfirmation",
+      "supplier+newcomer+admin POST   /user/consents setConsent",
+      "supplier+newcomer+admin POST   /user/email changeEmail",
+      "supplier+newcomer+admin POST   /user/leave leave",
+      "supplier+newcomer+admin POST   /user/password changePassword",
+      "supplier+newcomer+admin POST   /user/phone changePhone",
+      "supplier+newcomer+admin POST   /user/picture setPicture",
+      "supplier+newcomer+admin POST   /user/signout signOut",
+      "supplier+newcomer+admin POST   /user/signout-everywhere signOutEverywhere",
     ]
   `);
 });

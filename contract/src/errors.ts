@@ -1,4 +1,5 @@
-import { accountErrors } from './account.ts';
+import { accountErrors } from './account/account.ts';
+import { documentErrors } from './document.ts';
 import { factoryErrors } from './factory.ts';
 
 /** Every failure a caller can meet; the sentences stand on the server, beside each slice. */
@@ -11,11 +12,13 @@ export const errorStatus = {
   'request.conflict': 409,
   'request.too_large': 413,
   'request.unsupported_type': 415,
+  'request.too_many': 429,
   'session.required': 401,
   'access.denied': 403,
   'server.unexpected': 500,
   'server.unavailable': 503,
   'server.disk_full': 507,
+  ...documentErrors,
   ...accountErrors,
   ...factoryErrors,
 } as const;

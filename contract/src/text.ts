@@ -6,8 +6,8 @@ const PLAIN = /^[^\u0000-\u001f\u007f\ud800-\udfff]*$/u;
 
 const plain = (max: number) => z.string().trim().normalize('NFC').max(max).regex(PLAIN);
 
-/** One line of text in any script. */
-export const text = (max: number) => plain(max).min(1);
+/** One line of text in any script. `whenEmpty` is the key of a message of its own. */
+export const text = (max: number, whenEmpty?: string) => plain(max).min(1, whenEmpty);
 
 /** The same, but it may be left out: then it is empty. */
 export const optionalText = (max: number) => plain(max).default('');

@@ -11,7 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** `api` leaves the built app out: in development another server stands in front. */
 const serve = async (withApp: boolean) => {
   const settings = readSettings(process.env);
-  const { address, hasAdmin, stop } = await startProduct(settings, root, createLog(settings.logLevel), withApp);
+  const { address, firstAdminLink, stop } = await startProduct(settings, root, createLog(settings.logLevel), withApp);
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
@@ -22,9 +22,9 @@ const serve = async (withApp: boolean) => {
     });
   }
   console.log(`Ieum is at ${address}`);
-  if (!hasAdmin) {
-    console.log('There is no admin yet. To make the first one, stop with Ctrl+C and run');
-    console.log(`  ${ADMIN_COMMAND}`);
+  if (firstAdminLink) {
+    console.log(`There is no admin yet. Make the first one within 15 minutes at\n  ${firstAdminLink}`);
+    console.log(`or stop with Ctrl+C and run\n  ${ADMIN_COMMAND}`);
   }
 };
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
-import { insertSession, insertUser } from '../src/account/account.store.ts';
-import { insertCompany } from '../src/company/company.store.ts';
+import { insertUser } from '../src/account/account.store.ts';
+import { insertSession } from '../src/account/session.store.ts';
+import { insertCompany, insertMember } from '../src/company/company.store.ts';
 import { lockDataFolder, prepareDataFolder } from '../src/kit/data-folder.ts';
 import { openEmbedded } from '../src/kit/embedded.ts';
 import { hashPassword } from '../src/kit/passwords.ts';
@@ -8,7 +9,8 @@ import { tokenKeyIn } from '../src/kit/token-key.ts';
 import { createTokens } from '../src/kit/tokens.ts';
 
 const ROOT = 'server';
-export const ADMIN_PASSWORD = 'for tests only 1234';
+/** Everybody's. */
+export const PASSWORD = 'for tests only 1234';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Suppliers of different companies, so that tests which run at once do not meet. */
@@ -23,25 +25,29 @@ export const seed = async (folder: string): Promise<Tokens> => {
   const snapshot = join(ROOT, 'dist/snapshot.tar');
   const database = await openEmbedded({ folder, snapshot, deadlineMs: 30_000 });
   const tokens = createTokens(tokenKeyIn(folder));
-  const password_hash = await hashPassword(ADMIN_PASSWORD);
-  const endsAt = new Date(Date.now() + DAY_MS);
+  const password_hash = await hashPassword(PASSWORD);
+  const now = new Date();
+  const endsAt = new Date(now.getTime() + DAY_MS);
   const made = await database.inTransaction(async (db) => {
-    const sessionOf = async (person: Parameters<typeof insertUser>[1]) => {
-      const user = await insertUser(db, person);
+    const sessionOf = async (person: Parameters<typeof insertUser>[1], companyId?: string) => {
+      const user = await insertUser(db, { email_confirmed_at: now.toISOString(), ...person });
       if (!user) throw new Error(`${person.email} is there already`);
-      return tokens.sign((await insertSession(db, user.id, endsAt)).id);
+      const member = { user_id: user.id, role: 'owner', state: 'active', since: now.toISOString() } as const;
+      if (companyId) await insertMember(db, { ...member, company_id: companyId });
+      const session = await insertSession(db, { userId: user.id, now, endsAt });
+      return tokens.sign({ sub: user.id, sid: session.id, ver: 1 });
     };
     const suppliers: string[] = [];
     for (let no = 0; no < SUPPLIERS; no++) {
       const { id } = await insertCompany(db, String(1_234_567_890 + no));
       const email = `supplier${no}@test.kr`;
-      suppliers.push(await sessionOf({ email, name: '김이음', role: 'supplier', company_id: id, password_hash: '-' }));
+      const supplier = { email, name: '김이음', phone: '01012345678', role: 'supplier', password_hash } as const;
+      suppliers.push(await sessionOf(supplier, id));
     }
     const operator = {
       email: 'admin@test.kr',
       name: '박운영',
       role: 'admin',
-      company_id: null,
       password_hash,
     } as const;
     return { suppliers, supplier: suppliers[0] ?? '', admin: await sessionOf(operator) };

@@ -2,35 +2,71 @@ import { contract, createClient, type Wire } from '@ieum/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ControlledTransaction, Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
-import { insertSession, insertUser } from '../src/account/account.store.ts';
+import type { AccountDeps } from '../src/account/account.deps.ts';
+import { insertUser } from '../src/account/account.store.ts';
+import { insertSession } from '../src/account/session.store.ts';
+import type { Sms } from '../src/account/sms.ts';
+import { readTerms } from '../src/account/terms.ts';
+import { createAccountParts } from '../src/app/account-parts.ts';
 import { createApp } from '../src/app/app.ts';
-import { insertCompany } from '../src/company/company.store.ts';
+import { insertCompany, insertMember, type MemberRole, type MemberState } from '../src/company/company.store.ts';
+import { createFileStore } from '../src/document/file-store.ts';
 import { type Database, type Db, guarded, type InTransaction, type Tables } from '../src/kit/db.ts';
 import { openInMemory } from '../src/kit/embedded.ts';
+import { insertJob } from '../src/kit/job.store.ts';
 import { createLog } from '../src/kit/log.ts';
-import { createTokens } from '../src/kit/tokens.ts';
-import { SNAPSHOT } from './databases.ts';
+import { SNAPSHOT, useFolders } from './databases.ts';
 
 const START = new Date('2026-11-15T00:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
 
-type Person = Partial<Insertable<Tables['account_user']>>;
+type Person = Partial<Insertable<Tables['account_user']>> & {
+  company_id?: string;
+  membership?: MemberState;
+  companyRole?: MemberRole;
+};
+type WorldOptions = {
+  /** High unless a test is about limits. */
+  limitFactor?: number;
+  sms?: Sms;
+  /** To watch or to replace a part. */
+  change?: (parts: AccountDeps) => AccountDeps;
+};
 
 /** The real app on a real database; every test starts empty because it ends in a rollback. */
-export const useWorld = () => {
-  const tokens = createTokens('a key for tests, 32 bytes or more');
+export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }: WorldOptions = {}) => {
   const logged: string[] = [];
+  const log = createLog('info', { write: (line) => logged.push(line) });
+  const files = createFileStore(useFolders()());
   let now = START;
   let database: Database;
   let transaction: ControlledTransaction<Tables>;
   let app: FastifyInstance;
+  const account = change(
+    createAccountParts({
+      secret: 'a key for tests, 32 bytes or more',
+      limitFactor,
+      clock: () => now,
+      files,
+      terms: readTerms('server/html/service-terms'),
+      log,
+      publicUrl: 'https://ieum.test',
+      sms,
+      enqueue: (db, { kind, key, payload = null, dueAt = now }) =>
+        insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() }),
+      settle: (answer) => answer,
+    }),
+  );
+  const { tokens } = account;
+
+  const inTransaction = guarded(oneByOne((run) => inSavepoint(transaction, run)));
 
   beforeAll(async () => {
     database = await openInMemory(SNAPSHOT);
     app = createApp({
-      tokens,
-      inTransaction: guarded(oneByOne((run) => inSavepoint(transaction, run))),
-      http: { log: createLog('info', { write: (line) => logged.push(line) }), isBehindTls: false },
+      account,
+      database: { inTransaction, inStatement: inTransaction },
+      http: { log, isBehindTls: false },
       health: { isReady: async () => true },
       clock: () => now,
       checksAnswers: true,
@@ -55,24 +91,32 @@ export const useWorld = () => {
     (await insertCompany(transaction, businessNumber)).id;
 
   /** Adds a user; what is not told is made up. */
-  const person = async (told: Person) => {
+  const person = async ({ company_id, membership = 'active', companyRole = 'owner', ...told }: Person) => {
     const email = `${crypto.randomUUID()}@test.kr`;
-    const user = { email, name: '김이음', password_hash: '-', role: 'admin' as const, company_id: null, ...told };
+    const user = { email, name: '김이음', password_hash: '-', role: 'admin' as const, ...told };
     const made = await insertUser(transaction, user);
     if (!made) throw new Error(`${user.email} is there already`);
+    const member = { user_id: made.id, role: companyRole, state: membership, since: now.toISOString() };
+    if (company_id) await insertMember(transaction, { ...member, company_id });
     return made.id;
   };
 
   /** Adds a user with a session of twelve hours, and gives its token. */
   const token = async (told: Person) => {
-    const session = await insertSession(transaction, await person(told), new Date(now.getTime() + 12 * HOUR_MS));
-    return tokens.sign(session.id);
+    const userId = await person(told);
+    const session = await insertSession(transaction, { userId, now, endsAt: new Date(now.getTime() + 12 * HOUR_MS) });
+    return tokens.sign({ sub: userId, sid: session.id, ver: told.token_version ?? 1 });
   };
 
   const withToken = (bearer: string | null) => {
     const send: Wire['send'] = async ({ url, method, headers, body }) => {
-      const answer = await inject({ url, method, headers, ...(body !== undefined && { payload: body }) }, bearer);
-      return new Response(answer.body, { status: answer.statusCode });
+      const sent = await payloadOf(body);
+      const answer = await inject({ url, method, headers: { ...headers, ...sent.headers }, ...sent.rest }, bearer);
+      const type = String(answer.headers['content-type']);
+      return new Response(new Uint8Array(answer.rawPayload), {
+        status: answer.statusCode,
+        headers: { 'content-type': type },
+      });
     };
     return createClient(contract, { send });
   };
@@ -86,7 +130,24 @@ export const useWorld = () => {
   };
   const db = () => transaction;
 
-  return { db, inject, company, person, token, tokens, withToken, admin, supplier, passHours, logged };
+  /** Mails that would go out, oldest first. */
+  const mails = () => transaction.selectFrom('notice_mail').selectAll().orderBy('created_at').orderBy('id').execute();
+  const passMinutes = (minutes: number) => passHours(minutes / 60);
+  const clock = () => now;
+
+  return {
+    ...{ db, inject, company, person, token, tokens, withToken, admin, supplier },
+    ...{ passHours, passMinutes, clock, logged, mails, files, account },
+  };
+};
+
+/** A form becomes the bytes that a browser would send. */
+const payloadOf = async (body: string | FormData | undefined) => {
+  if (body === undefined) return { headers: {}, rest: {} };
+  if (typeof body === 'string') return { headers: {}, rest: { payload: body } };
+  const encoded = new Response(body);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  return { headers, rest: { payload: Buffer.from(await encoded.arrayBuffer()) } };
 };
 
 const inSavepoint = async <T>(db: ControlledTransaction<Tables>, run: (db: Db) => Promise<T>) => {

@@ -1,10 +1,13 @@
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { JobContext } from '../kit/jobs.ts';
-import { deleteSessionsEndedBefore } from './account.store.ts';
+import { deleteLimitsEndedBefore } from '../kit/limits.ts';
+import { deleteLinksEndedBefore } from './link.store.ts';
+import { deleteSessionsEndedBefore } from './session.store.ts';
+import { deleteFailuresEndedBefore } from './sign-in-failure.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const KIND = 'account.forgetEndedSessions';
+const KIND = 'account.forgetEnded';
 
 type Enqueue = (db: Db, job: { kind: string; key: string; dueAt: Date }) => Promise<unknown>;
 
@@ -14,10 +17,15 @@ export const planForgetting = (db: Db, enqueue: Enqueue, from: Date) => {
   return enqueue(db, { kind: KIND, key: dueAt.toISOString().slice(0, 10), dueAt });
 };
 
+/** Sessions, links, counted tries: what has ended is of no use to anybody. */
 export const accountJobs = (enqueue: Enqueue, clock: Clock) => ({
   [KIND]: ({ inTransaction }: JobContext) =>
     inTransaction(async (db) => {
-      await deleteSessionsEndedBefore(db, clock());
-      await planForgetting(db, enqueue, new Date(clock().getTime() + 1));
+      const now = clock();
+      await deleteSessionsEndedBefore(db, now);
+      await deleteLinksEndedBefore(db, now);
+      await deleteFailuresEndedBefore(db, now);
+      await deleteLimitsEndedBefore(db, now);
+      await planForgetting(db, enqueue, new Date(now.getTime() + 1));
     }),
 });

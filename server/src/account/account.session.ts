@@ -1,19 +1,51 @@
+import { type Me, SESSION_HOURS, SESSION_IDLE_HOURS } from '@ieum/contract';
 import type { Clock } from '../kit/clock.ts';
-import type { Actor } from '../kit/context.ts';
-import type { InTransaction } from '../kit/db.ts';
+import type { Actor, Sender } from '../kit/context.ts';
+import type { Database, Db } from '../kit/db.ts';
 import type { Tokens } from '../kit/tokens.ts';
 import { maySignIn } from './account.policy.ts';
-import { findSession } from './account.store.ts';
+import type { Person } from './account.store.ts';
+import { findSession, insertSession, touchSession } from './session.store.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Not at every request: the last minute of use is exact enough. */
+const TOUCH_MS = 60_000;
+
+export const idleSince = (now: Date) => new Date(now.getTime() - SESSION_IDLE_HOURS * HOUR_MS);
 
 /** The caller behind a bearer token, as the database knows them now. */
 export const createActorOf =
-  (tokens: Tokens, inTransaction: InTransaction, clock: Clock) =>
+  (tokens: Tokens, { inStatement, inTransaction }: Pick<Database, 'inStatement' | 'inTransaction'>, clock: Clock) =>
   async (token: string): Promise<Actor | undefined> => {
-    const sessionIdInToken = tokens.read(token);
-    if (!sessionIdInToken) return undefined;
-    const found = await inTransaction((db) => findSession(db, sessionIdInToken, clock()));
-    if (!found || !maySignIn(found)) return undefined;
-    const { id, sessionId, role, companyId } = found;
-    if (role === 'admin') return { role, id, sessionId };
-    return companyId ? { role, id, sessionId, companyId } : undefined;
+    const claims = tokens.read(token);
+    if (!claims) return undefined;
+    const now = clock();
+    const found = await inStatement((db) => findSession(db, claims.sid, now, idleSince(now)));
+    if (!found || found.id !== claims.sub || found.tokenVersion !== claims.ver || !maySignIn(found)) return undefined;
+    const isStale = now.getTime() - new Date(found.lastSeenAt).getTime() > TOUCH_MS;
+    if (isStale) await inTransaction((db) => touchSession(db, found.sessionId, now));
+    return actorFrom(found);
   };
+
+type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+const actorFrom = ({ id, sessionId, role, companyId, membership }: Found): Actor | undefined => {
+  if (role === 'admin') return { role, id, sessionId };
+  if (companyId && membership === 'active') return { role, id, sessionId, companyId };
+  return membership === 'requested' ? { role: 'newcomer', id, sessionId } : undefined;
+};
+
+export const startSession = async (db: Db, tokens: Tokens, person: Person, now: Date, sender: Sender) => {
+  const endsAt = new Date(now.getTime() + SESSION_HOURS * HOUR_MS);
+  const { id } = await insertSession(db, { userId: person.id, now, endsAt, sender });
+  return tokens.sign({ sub: person.id, sid: id, ver: person.tokenVersion });
+};
+
+type Shown = Pick<Me, 'name' | 'email' | 'role'> & { businessNumber: string | null };
+
+export const presentPerson = ({ name, email, role, businessNumber }: Shown): Me => ({
+  name,
+  email,
+  role,
+  business_number: businessNumber ?? '',
+});

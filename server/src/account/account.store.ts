@@ -1,5 +1,5 @@
-import type { Role } from '@ieum/contract';
-import type { Generated, Insertable } from 'kysely';
+import type { Language, Role } from '@ieum/contract';
+import type { Generated, Insertable, Updateable } from 'kysely';
 import type { Db, Tables } from '../kit/db.ts';
 
 declare module '../kit/db.ts' {
@@ -10,10 +10,14 @@ declare module '../kit/db.ts' {
       name: string;
       password_hash: string;
       role: Role;
-      state: Generated<'active' | 'disabled'>;
-      company_id: string | null;
+      state: Generated<'active' | 'disabled' | 'left'>;
+      phone: string | null;
+      language: Generated<Language>;
+      created_at: Generated<string>;
+      email_confirmed_at: string | null;
+      token_version: Generated<number>;
+      picture_id: string | null;
     };
-    account_session: { id: Generated<string>; user_id: string; ends_at: string };
   }
 }
 
@@ -29,46 +33,81 @@ export const insertUser = (db: Db, user: Insertable<Tables['account_user']>) =>
 const people = (db: Db) =>
   db
     .selectFrom('account_user as user')
-    .leftJoin('company', 'company.id', 'user.company_id')
+    .leftJoin('company_member as member', 'member.user_id', 'user.id')
+    .leftJoin('company', 'company.id', 'member.company_id')
     .select([
       'user.id',
       'user.email',
       'user.name',
+      'user.phone',
       'user.role',
       'user.state',
-      'user.company_id as companyId',
+      'user.language',
+      'user.created_at as createdAt',
+      'user.email_confirmed_at as emailConfirmedAt',
+      'user.token_version as tokenVersion',
+      'user.password_hash as passwordHash',
+      'user.picture_id as pictureId',
+      'member.state as membership',
       'company.business_number as businessNumber',
     ]);
 
-export const findUserByEmail = (db: Db, email: string) =>
-  people(db).select('user.password_hash as passwordHash').where('user.email', '=', email).executeTakeFirst();
+export type Person = NonNullable<Awaited<ReturnType<typeof findUser>>>;
+
+export const findUserByEmail = (db: Db, email: string) => people(db).where('user.email', '=', email).executeTakeFirst();
 
 export const findUser = (db: Db, id: string) => people(db).where('user.id', '=', id).executeTakeFirst();
+
+/** The same, for whoever writes by what they read: others wait until this transaction ends. */
+export const lockUser = (db: Db, id: string) =>
+  people(db).where('user.id', '=', id).forUpdate('user').executeTakeFirst();
+
+const FOUND_MAX = 3;
+
+/** Both exactly; by index, so that a miss costs what a hit costs. */
+export const findPeople = (db: Db, name: string, phone: string) =>
+  people(db)
+    .where('user.phone', '=', phone)
+    .where('user.name', '=', name)
+    .where('user.state', '!=', 'left')
+    .orderBy('user.created_at')
+    .orderBy('user.id')
+    .limit(FOUND_MAX)
+    .execute();
+
+/** Whoever has left stays as they are, whatever was still under way. */
+export const updateUser = (db: Db, id: string, change: Updateable<Tables['account_user']>) =>
+  db.updateTable('account_user').set(change).where('id', '=', id).where('state', '!=', 'left').execute();
+
+/** Only while it is still the same: a password that was set meanwhile must not be undone. */
+export const renewHash = (db: Db, id: string, oldHash: string, newHash: string) =>
+  db
+    .updateTable('account_user')
+    .set({ password_hash: newHash })
+    .where('id', '=', id)
+    .where('password_hash', '=', oldHash)
+    .execute();
+
+/** Ends every token there is. */
+export const raiseTokenVersion = (db: Db, id: string) =>
+  db
+    .updateTable('account_user')
+    .set((eb) => ({ token_version: eb('token_version', '+', 1) }))
+    .where('id', '=', id)
+    .returning('token_version as tokenVersion')
+    .executeTakeFirstOrThrow();
+
+/** In the order of ids and locked: two admins who leave at once wait for each other. */
+export const lockAdmins = (db: Db) =>
+  db
+    .selectFrom('account_user')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .forUpdate()
+    .execute();
 
 export const isAnyoneAdmin = async (db: Db) =>
   (await db.selectFrom('account_user').select('id').where('role', '=', 'admin').limit(1).executeTakeFirst()) !==
   undefined;
-
-export const insertSession = (db: Db, userId: string, endsAt: Date) =>
-  db
-    .insertInto('account_session')
-    .values({ user_id: userId, ends_at: endsAt.toISOString() })
-    .returning('id')
-    .executeTakeFirstOrThrow();
-
-export const findSession = (db: Db, sessionId: string, now: Date) =>
-  db
-    .selectFrom('account_session as session')
-    .innerJoin('account_user as user', 'user.id', 'session.user_id')
-    .select(['session.id as sessionId', 'user.id', 'user.role', 'user.state', 'user.company_id as companyId'])
-    .where('session.id', '=', sessionId)
-    .where('session.ends_at', '>', now.toISOString())
-    .executeTakeFirst();
-
-export const deleteSession = async (db: Db, sessionId: string) => {
-  await db.deleteFrom('account_session').where('id', '=', sessionId).execute();
-};
-
-export const deleteSessionsEndedBefore = async (db: Db, moment: Date) => {
-  await db.deleteFrom('account_session').where('ends_at', '<', moment.toISOString()).execute();
-};

@@ -1,27 +1,66 @@
-import { contract, type Endpoint, type Role } from '@ieum/contract';
+import { CALLERS, type Caller, contract, type Endpoint } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../test/world.ts';
 import { createTokens } from '../kit/tokens.ts';
 
-type Caller = 'anonymous' | 'forged' | 'expired' | 'disabled' | Role;
+type Who = 'anonymous' | 'forged' | 'expired' | 'disabled' | Caller;
+
+const PASSWORD = 'correct horse';
+const TOKEN = 'x'.repeat(43);
 
 /** A request that the endpoint takes when its caller may; an endpoint that is missing here does not compile. */
-const samples: Record<keyof typeof contract, Record<string, string>> = {
+const samples: Record<keyof typeof contract, Record<string, string | boolean>> = {
   signIn: { email: 'nobody@test.kr', password: 'whatever' },
+  signUp: {
+    name: '김이음',
+    email: 'k@test.kr',
+    password: PASSWORD,
+    phone: '01012345678',
+    business_number: '1234567890',
+  },
+  getTerms: {},
+  findEmail: { name: '김이음', phone: '010-1234-5678' },
+  confirmFindEmail: { request: TOKEN, code: '123456' },
+  requestReset: { name: '김이음', phone: '010-1234-5678', email: 'kim@test.kr' },
+  checkReset: { token: TOKEN },
+  resetPassword: { token: TOKEN, password: PASSWORD },
+  confirmEmail: { token: TOKEN },
+  createFirstAdmin: { token: TOKEN, name: '김이음', email: 'kim@test.kr', password: PASSWORD },
   signOut: {},
+  signOutEverywhere: {},
   getMe: {},
+  getProfile: {},
+  updateProfile: { name: '김이음', language: 'kr' },
+  changePhone: { phone: '01012345678', password: PASSWORD },
+  changeEmail: { email: 'new@test.kr', password: PASSWORD },
+  resendConfirmation: {},
+  changePassword: { current: PASSWORD, password: 'another horse' },
+  listSessions: {},
+  endSession: { id: crypto.randomUUID() },
+  listConsents: {},
+  setConsent: { item: 'marketingUse', isGranted: true },
+  setPicture: {},
+  getPicture: {},
+  removePicture: {},
+  leave: { password: PASSWORD },
+  getDocument: { id: crypto.randomUUID() },
   listFactories: {},
   registerFactory: { name: '울산 1공장', nameEnglish: '', country: 'KR' },
 };
 
-const CALLERS: Caller[] = ['anonymous', 'forged', 'expired', 'disabled', 'supplier', 'admin'];
+const EVERYBODY: Who[] = ['anonymous', 'forged', 'expired', 'disabled', ...CALLERS];
 const endpoints: [string, Endpoint][] = Object.entries(contract);
 
 const world = useWorld();
 
-const tokenOf: Record<Caller, () => Promise<string | null>> = {
+const tokenOf: Record<Who, () => Promise<string | null>> = {
   anonymous: async () => null,
-  forged: async () => createTokens('another key, just as long as ours').sign(crypto.randomUUID()),
+  forged: async () =>
+    createTokens('another key, just as long as ours').sign({
+      sub: crypto.randomUUID(),
+      sid: crypto.randomUUID(),
+      ver: 1,
+    }),
   expired: async () => {
     const token = await world.token({});
     world.passHours(13);
@@ -29,25 +68,37 @@ const tokenOf: Record<Caller, () => Promise<string | null>> = {
   },
   disabled: () => world.token({ state: 'disabled' }),
   supplier: async () => world.token({ role: 'supplier', company_id: await world.company() }),
+  newcomer: async () => world.token({ role: 'supplier', company_id: await world.company(), membership: 'requested' }),
   admin: () => world.token({}),
 };
 
-const expected = ({ access }: Endpoint, caller: Caller) => {
+const isCaller = (who: Who): who is Caller => CALLERS.some((caller) => caller === who);
+
+const expected = ({ access }: Endpoint, who: Who) => {
   if (access === 'public') return 'reached';
-  if (caller !== 'supplier' && caller !== 'admin') return 'session.required';
-  return access.includes(caller) ? 'reached' : 'access.denied';
+  if (!isCaller(who)) return 'session.required';
+  return access.includes(who) ? 'reached' : 'access.denied';
+};
+
+/** The bytes of a form with a file in it. */
+const multipart = (fields: object) => {
+  const parts = Object.entries(fields).map(([name, value]) => `name="${name}"\r\n\r\n${value}`);
+  const file = 'name="file"; filename="a.pdf"\r\ncontent-type: application/pdf\r\n\r\nno pdf';
+  const body = [...parts, file].map((part) => `--x\r\ncontent-disposition: form-data; ${part}\r\n`).join('');
+  return { headers: { 'content-type': 'multipart/form-data; boundary=x' }, payload: `${body}--x--\r\n` };
 };
 
 describe.each(endpoints)('S6.2 %s', (name, endpoint) => {
-  it.each(CALLERS)('called by: %s', async (caller) => {
+  it.each(EVERYBODY)('called by: %s', async (caller) => {
     const sample = samples[name as keyof typeof contract];
     expect(sample, 'every endpoint has a sample').toBeDefined();
     const token = await tokenOf[caller]();
     const hasBody = endpoint.method !== 'GET' && endpoint.method !== 'DELETE';
-    const url = `/api${endpoint.path.replace(/:(\w+)/g, (_, key: string) => sample[key] ?? '')}`;
-    const request = { method: endpoint.method, url, ...(hasBody && { payload: sample }) };
-    const answer = await world.inject(request, token);
-    const { code } = answer.json().result;
+    const url = `/api${endpoint.path.replace(/:(\w+)/g, (_, key: string) => String(sample[key] ?? ''))}`;
+    const isUpload = endpoint.body === 'upload';
+    const payload = isUpload ? multipart(sample) : { payload: sample };
+    const answer = await world.inject({ method: endpoint.method, url, ...(hasBody && payload) }, token);
+    const code = answer.headers['content-type']?.startsWith('application/json') ? answer.json().result.code : undefined;
     const isRefused = code === 'session.required' || code === 'access.denied';
     expect(isRefused ? code : 'reached').toBe(expected(endpoint, caller));
     expect(answer.statusCode).toBeLessThan(500);

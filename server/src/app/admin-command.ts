@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { signInInput } from '@ieum/contract';
-import { createAdmin } from '../account/account.admin.ts';
+import { createAdmin } from '../account/account.first-admin.ts';
 import { createLog } from '../kit/log.ts';
 import type { Settings } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';

@@ -1,39 +1,52 @@
 import { contract, type errorStatus } from '@ieum/contract';
+import type { AccountDeps } from '../account/account.deps.ts';
 import { accountMessages } from '../account/account.messages.ts';
 import { createAccountService } from '../account/account.service.ts';
 import { createActorOf } from '../account/account.session.ts';
+import { documentMessages } from '../document/document.messages.ts';
+import { createDocumentService } from '../document/document.service.ts';
 import { factoryMessages } from '../factory/factory.messages.ts';
 import { factoryService } from '../factory/factory.service.ts';
 import { type Clock, systemClock } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
-import type { InTransaction } from '../kit/db.ts';
+import type { Database } from '../kit/db.ts';
 import { kitMessages, type Messages } from '../kit/messages.ts';
 import { mount } from '../kit/mount.ts';
 import { createServer, type HttpOptions } from '../kit/server.ts';
-import type { Tokens } from '../kit/tokens.ts';
 import { type Health, mountHealth } from './health.ts';
 import { mountSite, type SiteOptions } from './site.ts';
 
 export type AppDeps = {
-  inTransaction: InTransaction;
-  tokens: Tokens;
+  database: Pick<Database, 'inTransaction' | 'inStatement'>;
+  account: AccountDeps;
   http: HttpOptions;
   health: Health;
   /** Left out where only the API is wanted. */
-  site?: SiteOptions;
+  site?: Omit<SiteOptions, 'terms' | 'clock'>;
   clock?: Clock;
   checksAnswers?: boolean;
 };
 
-export const messages: Messages<typeof errorStatus> = { ...kitMessages, ...accountMessages, ...factoryMessages };
+export const messages: Messages<typeof errorStatus> = {
+  ...kitMessages,
+  ...documentMessages,
+  ...accountMessages,
+  ...factoryMessages,
+};
 
 /** The whole product as one Fastify server, not yet listening. */
-export const createApp = ({ tokens, inTransaction, http, health, site, clock = systemClock, ...rest }: AppDeps) => {
+export const createApp = ({ database, account, http, health, site, clock = systemClock, ...rest }: AppDeps) => {
+  const { files, terms, tokens } = account;
   const server = createServer(messages, http);
-  const handlers: Handlers<typeof contract> = { ...createAccountService(tokens), ...factoryService };
-  const actorOf = createActorOf(tokens, inTransaction, clock);
-  mount(server, contract, handlers, { inTransaction, actorOf, clock, ...rest });
+  const handlers: Handlers<typeof contract> = {
+    ...createDocumentService(files),
+    ...createAccountService(account),
+    ...factoryService,
+  };
+  const actorOf = createActorOf(tokens, database, clock);
+  const { inTransaction } = database;
+  mount(server, contract, handlers, { inTransaction, actorOf, clock, uploadFolder: files.arrivingFolder, ...rest });
   mountHealth(server, health);
-  if (site) mountSite(server, site);
+  if (site) mountSite(server, { ...site, terms, clock });
   return server;
 };

@@ -1,19 +1,30 @@
 import { join } from 'node:path';
-import { hasAdmin } from '../account/account.admin.ts';
+import { firstAdminLink } from '../account/account.first-admin.ts';
 import { accountJobs, planForgetting } from '../account/account.jobs.ts';
+import { tellingJobs } from '../account/account.telling.ts';
+import { answerAtFloor } from '../account/answer-floor.ts';
+import { createSmsLog } from '../account/sms.ts';
+import { readTerms } from '../account/terms.ts';
+import { documentJobs, planSweep } from '../document/document.jobs.ts';
+import { sweepFiles } from '../document/document.keeping.ts';
+import { createFileStore } from '../document/file-store.ts';
 import { systemClock } from '../kit/clock.ts';
 import { createJobs } from '../kit/jobs.ts';
 import type { Log } from '../kit/log.ts';
 import type { Settings } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';
 import { tokenKeyIn } from '../kit/token-key.ts';
-import { createTokens } from '../kit/tokens.ts';
+import { type KeptMail, noticeJobs } from '../notice/notice.jobs.ts';
+import { createSmtp } from '../notice/smtp.ts';
+import { createAccountParts } from './account-parts.ts';
 import { createApp } from './app.ts';
+import { listen } from './listen.ts';
 import { openStorage } from './storage.ts';
 
 export type Product = {
   address: string;
-  hasAdmin: boolean;
+  /** Where the first admin is made; nothing when there is one. */
+  firstAdminLink: string | undefined;
   /** Ends what is under way, for at most ten seconds, and then the rest. */
   stop: () => Promise<void>;
 };
@@ -22,13 +33,38 @@ const DRAIN_MS = 10_000;
 
 /** Everything from settings to an open port; `root` is the server's folder, in the sources as in a build. */
 export const startProduct = async (settings: Settings, root: string, log: Log, withApp: boolean): Promise<Product> => {
+  const { publicUrl, dataFolder, limitFactor, smsDriver } = settings;
+  // What only prints a code must not stand between a person and their account.
+  if (smsDriver && withApp) throw new StartError('SMS_DRIVER=log is for development only: leave it out here.');
   const storage = await openStorage(settings, root, log);
   const { inTransaction, ping } = storage.database;
   const clock = systemClock;
+  const files = createFileStore(join(dataFolder, 'files'));
+  const smtp = settings.smtpUrl === undefined ? undefined : createSmtp(settings.smtpUrl, settings.mailFrom);
+  const mail = noticeJobs({ deliver: smtp?.deliver, clock, onKept: withApp ? logKept(log) : printKept });
+  const enqueue: ReturnType<typeof createJobs>['enqueue'] = (db, job) => jobs.enqueue(db, job);
+  const account = createAccountParts({
+    secret: settings.tokenKey ?? tokenKeyIn(dataFolder),
+    limitFactor,
+    clock,
+    files,
+    terms: readTerms(join(root, 'html/service-terms')),
+    log,
+    publicUrl,
+    sms: smsDriver ? createSmsLog(console.log) : undefined,
+    enqueue,
+    settle: answerAtFloor,
+  });
   const jobs = createJobs({
     database: storage.database,
     clock,
-    handlers: accountJobs((db, job) => jobs.enqueue(db, job), clock),
+    handlers: {
+      ...accountJobs(enqueue, clock),
+      ...tellingJobs(account.outbox, publicUrl, clock),
+      ...documentJobs(files, enqueue, clock),
+      ...mail.handlers,
+    },
+    onGivenUp: mail.onGivenUp,
     onError: (err, kind) => log.error({ err, kind }, 'job failed'),
   });
   let isStopping = false;
@@ -37,53 +73,49 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     return !isStopping;
   };
   const server = createApp({
-    inTransaction,
+    database: storage.database,
     clock,
+    account,
     health: { isReady },
-    tokens: createTokens(settings.tokenKey ?? tokenKeyIn(settings.dataFolder)),
     http: { log, isBehindTls: settings.isBehindTls, trustedProxies: settings.trustedProxies },
-    site: {
-      ...(withApp && { webFolder: join(root, '../web/dist') }),
-      htmlFolder: join(root, 'html'),
-      operator: settings.operator,
-    },
+    site: { ...(withApp && { webFolder: join(root, '../web/dist') }), operator: settings.operator },
   });
 
   const stop = async () => {
     isStopping = true;
-    const impatience = setTimeout(() => server.server.closeAllConnections(), DRAIN_MS);
+    const impatience = setTimeout(() => {
+      server.server.closeAllConnections();
+      smtp?.close();
+    }, DRAIN_MS);
     await server.close();
-    clearTimeout(impatience);
     await jobs.stop();
+    clearTimeout(impatience);
     await storage.close();
   };
 
   try {
+    // Alone on its folder, whatever has no row was left by a crash. With others around, the nightly sweep is more careful.
+    if (!settings.databaseUrl) await sweepFiles(files, inTransaction, clock());
     const address = await listen(server, settings);
-    const isAdminThere = await inTransaction(async (db) => {
-      await planForgetting(db, jobs.enqueue, clock());
-      return hasAdmin(db);
+    const link = await inTransaction(async (db) => {
+      await planForgetting(db, enqueue, clock());
+      await planSweep(db, enqueue, clock());
+      return firstAdminLink(db, publicUrl, clock());
     });
     jobs.start();
-    return { address, hasAdmin: isAdminThere, stop };
+    return { address, firstAdminLink: link, stop };
   } catch (error) {
     await stop();
     throw error;
   }
 };
 
-const listen = async (server: ReturnType<typeof createApp>, { host, port }: Settings) => {
-  try {
-    return await server.listen({ host, port });
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') {
-      throw new StartError(`Port ${port} on ${host} is taken by another program; set PORT to a free one.`);
-    }
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be opened by this user; set PORT above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new StartError(`HOST is "${host}", which is not an address of this machine.`);
-    }
-    throw error;
-  }
-};
+/** Without the link, which is a key to an account: the operator finds it in the outbox. */
+const logKept =
+  (log: Log) =>
+  ({ id: mailId, kind }: KeptMail) =>
+    log.info({ mailId, kind }, 'mail kept in the outbox');
+
+/** In development there is mostly no mail server, and somebody at the screen who wants to go on. */
+const printKept = ({ recipient, subject, link }: KeptMail) =>
+  console.log(`Mail to ${recipient}: ${subject}${link ? ` → ${link}` : ''}`);

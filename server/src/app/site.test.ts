@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it } from 'vitest';
+import { readTerms } from '../account/terms.ts';
 import { createLog } from '../kit/log.ts';
 import { createServer } from '../kit/server.ts';
 import { messages } from './app.ts';
@@ -27,7 +28,8 @@ const operator = {
   phone: undefined,
   email: undefined,
 };
-mountSite(server, { webFolder: folder, htmlFolder: 'server/html', operator });
+const terms = readTerms('server/html/service-terms');
+mountSite(server, { webFolder: folder, terms, operator, clock: () => new Date('2026-11-15T00:00:00Z') });
 
 it('gives the app at any other address, with the operator in it', async () => {
   for (const url of ['/', '/whatever', '/factory/new?x=1', '/apiary', '/index.html']) {

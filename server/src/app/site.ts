@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { DEFAULT_LANGUAGE, LANGUAGES, type Language, languageOf, TAG_OF } from '@ieum/contract';
+import { DEFAULT_LANGUAGE, LANGUAGES, languageOf, TAG_OF } from '@ieum/contract';
 import type { FastifyInstance } from 'fastify';
+import type { Terms } from '../account/terms.ts';
+import type { Clock } from '../kit/clock.ts';
 import { fail } from '../kit/fail.ts';
 import type { Operator } from '../kit/settings.ts';
 import { readStaticFiles, type StaticFile, type StaticFiles, sendStaticFile, staticFile } from '../kit/static-files.ts';
@@ -10,9 +10,9 @@ import { readStaticFiles, type StaticFile, type StaticFiles, sendStaticFile, sta
 export type SiteOptions = {
   /** The built app; in development another server stands in front and has it. */
   webFolder?: string;
-  /** Documents that are shown in frames, one file per language. */
-  htmlFolder: string;
   operator: Operator;
+  terms: Terms;
+  clock: Clock;
 };
 
 /** Here an unknown address is an error, never the app: a cache or a scanner would be misled. */
@@ -20,14 +20,20 @@ const RESERVED = /^\/(api|locales|html|assets)(\/|$)/;
 const TERMS = '/html/service-terms.html';
 
 /** Everything that a browser gets besides the API, from memory. */
-export const mountSite = (server: FastifyInstance, { webFolder, htmlFolder, operator }: SiteOptions) => {
+export const mountSite = (server: FastifyInstance, { webFolder, operator, terms, clock }: SiteOptions) => {
   const files = webFolder ? withLocaleAliases(readStaticFiles(webFolder)) : new Map<string, StaticFile>();
   const app = webFolder ? appPage(files, operator) : undefined;
-  const terms = new Map(LANGUAGES.map((language) => [language, termsPage(htmlFolder, language)]));
+  const termsPages = termsPagesOf(terms);
+  const termsFor = (query: string): StaticFile => {
+    const asked = new URLSearchParams(query);
+    const language = languageOf(asked.get('lng') ?? '') ?? DEFAULT_LANGUAGE;
+    const version = asked.get('version') ?? terms.versionAt(clock());
+    return termsPages.get(`${version} ${language}`) ?? fail('request.not_found');
+  };
 
   server.get('/*', (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?');
-    if (path === TERMS) return sendStaticFile(termsFor(terms, query), request, reply);
+    if (path === TERMS) return sendStaticFile(termsFor(query), request, reply);
     const file = path === '/index.html' ? app : files.get(path);
     if (file) return sendStaticFile(file, request, reply);
     return app && !RESERVED.test(path) ? sendStaticFile(app, request, reply) : fail('request.not_found');
@@ -55,17 +61,19 @@ const appPage = (files: StaticFiles, operator: Operator) => {
   return staticFile('/index.html', Buffer.from(html));
 };
 
-const termsPage = (folder: string, language: Language) => {
-  const body = readFileSync(join(folder, `service-terms.${language}.html`));
+/** Every version in every language, so that earlier ones stay readable. */
+const termsPagesOf = ({ versions, textOf }: Terms) =>
+  new Map(
+    versions.flatMap((version) =>
+      LANGUAGES.map((language) => [`${version} ${language}`, termsPage(textOf(version, language))] as const),
+    ),
+  );
+
+const termsPage = (body: Buffer) => {
   const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body.toString()) ?? [];
   const hash = createHash('sha256').update(style).digest('base64');
   return staticFile(TERMS, body, {
     // Framed by the app alone; it has no script, and none could run.
     'content-security-policy': `default-src 'none'; style-src 'sha256-${hash}'; frame-ancestors 'self'`,
   });
-};
-
-const termsFor = (terms: Map<Language, StaticFile>, query: string): StaticFile => {
-  const language = languageOf(new URLSearchParams(query).get('lng') ?? '') ?? DEFAULT_LANGUAGE;
-  return terms.get(language) ?? fail('request.not_found');
 };

@@ -1,11 +1,88 @@
-import type { Generated } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Generated, Insertable } from 'kysely';
+import type { Db, Tables } from '../kit/db.ts';
+
+export type MemberRole = 'owner' | 'editor' | 'viewer';
+export type MemberState = 'requested' | 'active' | 'disabled' | 'left';
+type CaseState = 'submitted' | 'in_review' | 'needs_correction' | 'verified' | 'rejected';
 
 declare module '../kit/db.ts' {
   interface Tables {
-    company: { id: Generated<string>; business_number: string | null; created_at: Generated<string> };
+    company: {
+      id: Generated<string>;
+      business_number: string | null;
+      created_at: Generated<string>;
+      state: Generated<'pending' | 'verified' | 'rejected'>;
+    };
+    company_member: { user_id: string; company_id: string; role: MemberRole; state: MemberState; since: string };
+    company_case: {
+      id: Generated<string>;
+      kind: 'claim' | 'join';
+      company_id: string;
+      submitted_by: string;
+      business_number: string;
+      has_check_digit: boolean;
+      document_id: string;
+      state: Generated<CaseState>;
+      submitted_at: string;
+    };
   }
 }
 
 export const insertCompany = (db: Db, businessNumber: string | null) =>
   db.insertInto('company').values({ business_number: businessNumber }).returning('id').executeTakeFirstOrThrow();
+
+export const findVerifiedCompany = (db: Db, businessNumber: string) =>
+  db
+    .selectFrom('company')
+    .select('id')
+    .where('business_number', '=', businessNumber)
+    .where('state', '=', 'verified')
+    .executeTakeFirst();
+
+export const insertMember = async (db: Db, member: Insertable<Tables['company_member']>) => {
+  await db.insertInto('company_member').values(member).execute();
+};
+
+export const insertCase = async (db: Db, one: Insertable<Tables['company_case']>) => {
+  await db.insertInto('company_case').values(one).execute();
+};
+
+export const findMembership = (db: Db, userId: string) =>
+  db
+    .selectFrom('company_member as member')
+    .innerJoin('company', 'company.id', 'member.company_id')
+    .select([
+      'member.company_id as companyId',
+      'member.role',
+      'member.state as membership',
+      'company.state',
+      'company.business_number as businessNumber',
+    ])
+    .where('member.user_id', '=', userId)
+    .executeTakeFirst();
+
+/** The certificate that this person handed in last. */
+export const findCertificate = (db: Db, userId: string) =>
+  db
+    .selectFrom('company_case as one')
+    .innerJoin('document', 'document.id', 'one.document_id')
+    .select(['document.id', 'document.name', 'document.size'])
+    .where('one.submitted_by', '=', userId)
+    .orderBy('one.submitted_at', 'desc')
+    .orderBy('one.id')
+    .executeTakeFirst();
+
+/** Locked, so that the last two owners cannot both leave at once. */
+export const lockColleagues = (db: Db, companyId: string) =>
+  db
+    .selectFrom('company_member')
+    .select(['user_id as userId', 'role'])
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'active')
+    .orderBy('user_id')
+    .forUpdate()
+    .execute();
+
+export const updateMemberState = async (db: Db, userId: string, state: MemberState) => {
+  await db.updateTable('company_member').set({ state }).where('user_id', '=', userId).execute();
+};

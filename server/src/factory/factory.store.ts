@@ -18,14 +18,16 @@ declare module '../kit/db.ts' {
 
 const columns = ['id', 'name', 'name_english as nameEnglish', 'country', 'created_at as createdAt'] as const;
 
+type Viewer = Exclude<Actor, { role: 'newcomer' }>;
+
 /** Every read starts here: an admin sees all, a supplier its own company's. */
-const visibleTo = (db: Db, actor: Actor) => {
+const visibleTo = (db: Db, actor: Viewer) => {
   const factories = db.selectFrom('factory');
   return actor.role === 'admin' ? factories : factories.where('company_id', '=', actor.companyId);
 };
 
 /** Two statements whatever the size: an index scan of one page, and a count. */
-export const findFactories = async (db: Db, actor: Actor, page: number) => {
+export const findFactories = async (db: Db, actor: Viewer, page: number) => {
   const visible = visibleTo(db, actor);
   const { total } = await visible.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const offset = (page - 1) * PAGE_SIZE;

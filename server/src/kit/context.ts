@@ -1,20 +1,39 @@
-import type { Contract, Endpoint, Output, Parsed } from '@ieum/contract';
+import type { Caller, Contract, Endpoint, Language, Output, Parsed } from '@ieum/contract';
 import type { Clock } from './clock.ts';
 import type { Db, InTransaction } from './db.ts';
+import type { FileAnswer } from './file-answer.ts';
+import type { ReceivedFile } from './upload.ts';
 
 type Person = { id: string; sessionId: string };
 
-/** An admin is of no company. */
-export type Actor = (Person & { role: 'supplier'; companyId: string }) | (Person & { role: 'admin' });
+/** An admin is of no company; a newcomer is of none yet. */
+export type Actor =
+  | (Person & { role: 'supplier'; companyId: string })
+  | (Person & { role: 'newcomer' })
+  | (Person & { role: 'admin' });
+
+/** What is known of whoever sent the request, with or without a session. */
+export type Sender = { address: string; userAgent: string; language: Language };
 
 /** Exactly the callers that the endpoint admits; nobody on a public one. */
-type ActorOf<E extends Endpoint> = E['access'] extends readonly (infer R)[] ? Extract<Actor, { role: R }> : undefined;
+type ActorOf<E extends Endpoint> = E['access'] extends readonly (infer R extends Caller)[]
+  ? Extract<Actor, { role: R }>
+  : undefined;
 
-type Reach<E extends Endpoint> = E extends { transaction: 'own' } ? { inTransaction: InTransaction } : { db: Db };
+/** Writes the audit line into a transaction of the handler's own; where it is not called, one is opened for it afterwards. */
+type RecordAct = (db: Db, recordId?: string) => Promise<void>;
 
-type Ctx<E extends Endpoint> = { actor: ActorOf<E>; clock: Clock } & Reach<E>;
+type Reach<E extends Endpoint> = E extends { transaction: 'own' }
+  ? { inTransaction: InTransaction; record: RecordAct }
+  : { db: Db };
+
+type Attached<E extends Endpoint> = E extends { body: 'upload' } ? { file: ReceivedFile } : unknown;
+
+type Ctx<E extends Endpoint> = { actor: ActorOf<E>; clock: Clock; sender: Sender } & Reach<E> & Attached<E>;
+
+type Answer<E extends Endpoint> = E extends { body: 'file' } ? FileAnswer : Output<E>;
 
 /** A slice answers every endpoint of its contract. */
 export type Handlers<C extends Contract> = {
-  [K in keyof C]: (ctx: Ctx<C[K]>, input: Parsed<C[K]>) => Promise<Output<C[K]>>;
+  [K in keyof C]: (ctx: Ctx<C[K]>, input: Parsed<C[K]>) => Promise<Answer<C[K]>>;
 };

@@ -13,6 +13,8 @@ export type InTransaction = <T>(run: (db: Db) => Promise<T>) => Promise<T>;
 export type Database = {
   kysely: Kysely<Tables>;
   inTransaction: InTransaction;
+  /** For a single read, which is a transaction by itself: without the two turns to the database around it. */
+  inStatement: InTransaction;
   /** One connection without a deadline, for migrations and upkeep. */
   unhurried: <T>(run: (connection: Kysely<Tables>) => Promise<T>) => Promise<T>;
   ping: () => Promise<void>;
@@ -35,6 +37,12 @@ export const transactionsOf =
       }
     }
   };
+
+/** Whoever is given it runs one statement, no more: nothing holds two together. */
+export const statementsOf =
+  (kysely: Kysely<Tables>): InTransaction =>
+  (run) =>
+    run(kysely as unknown as Db);
 
 /** The SQLSTATE of a database error; empty for any other. */
 export const sqlStateOf = (error: unknown) => {

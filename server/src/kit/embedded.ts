@@ -2,7 +2,7 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { fileTrouble } from './data-folder.ts';
-import { type Database, guarded, type Tables, transactionsOf } from './db.ts';
+import { type Database, guarded, statementsOf, type Tables, transactionsOf } from './db.ts';
 import { type Engine, openEngine, POSTGRES_MAJOR } from './pglite-engine.ts';
 import { errorOf, fieldsOf } from './pglite-error.ts';
 import { createPGlitePool } from './pglite-pool.ts';
@@ -71,6 +71,7 @@ const databaseOf = (pool: Awaited<ReturnType<typeof createPGlitePool>>, deadline
   return {
     kysely,
     inTransaction: guarded(transactionsOf(kysely)),
+    inStatement: guarded(statementsOf(kysely)),
     unhurried: (run) => unlimited.connection().execute(run),
     ping: async () => {
       await kysely.executeQuery(CompiledQuery.raw('select 1'));

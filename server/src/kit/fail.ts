@@ -5,16 +5,19 @@ export type Fields = Record<string, string>;
 export class Failure extends Error {
   readonly code: ErrorCode;
   readonly fields: Fields;
+  /** Where waiting helps: for how long. */
+  readonly retryAfterS: number | undefined;
 
-  constructor(code: ErrorCode, fields: Fields = {}) {
+  constructor(code: ErrorCode, fields: Fields = {}, retryAfterS?: number) {
     super(code);
     this.code = code;
     this.fields = fields;
+    this.retryAfterS = retryAfterS;
   }
 }
 
-export function fail(code: ErrorCode, fields?: Fields): never {
-  throw new Failure(code, fields);
+export function fail(code: ErrorCode, fields?: Fields, retryAfterS?: number): never {
+  throw new Failure(code, fields, retryAfterS);
 }
 
 /** What the caller is told of any error; never its own words. */

@@ -6,9 +6,23 @@ import { fail } from './fail.ts';
 const MAX_DEPTH = 16;
 
 /** Everything the caller sent, as the one flat object that the contract describes; unknown keys are refused. */
-export const parseInput = ({ input, method }: Endpoint, request: FastifyRequest): object => {
-  const { data, error } = input.safeParse(givenBy(method, request));
+export const parseInput = ({ input, method }: Endpoint, request: FastifyRequest): object =>
+  parsed(input, givenBy(method, request));
+
+/** The fields of a form, and beside them what the contract says stands in the address. */
+export const parseUpload = ({ input, inQuery = [] }: Endpoint, { query }: FastifyRequest, fields: object): object => {
+  const beside = entriesOf(query);
+  refuseStrays(Object.keys(beside).filter((key) => !inQuery.includes(key)));
+  return parsed(input, { ...fields, ...beside });
+};
+
+const parsed = (input: z.ZodObject, given: object): object => {
+  const { data, error } = input.safeParse(given);
   return data ?? fail('request.invalid', Object.fromEntries(error?.issues.flatMap(fieldsOf) ?? []));
+};
+
+const refuseStrays = (keys: string[]) => {
+  if (keys.length) fail('request.invalid', Object.fromEntries(keys.map((key) => [key, 'unrecognized_keys'])));
 };
 
 /** Spread, never assigned: a key named `__proto__` must stay a key, so that it is refused like any other. */
@@ -16,8 +30,7 @@ const givenBy = (method: Endpoint['method'], { query, body, params }: FastifyReq
   const inQuery = entriesOf(query);
   const inPath = entriesOf(params);
   if (method === 'GET' || method === 'DELETE') return { ...inQuery, ...inPath };
-  const strays = Object.keys(inQuery).map((key) => [key, 'unrecognized_keys']);
-  if (strays.length) fail('request.invalid', Object.fromEntries(strays));
+  refuseStrays(Object.keys(inQuery));
   const inBody = body === undefined ? {} : body;
   if (!isPlain(inBody)) fail('request.invalid', { body: 'invalid_type' });
   for (const [key, value] of Object.entries(inBody)) {

@@ -36,6 +36,12 @@ export const kitMessages: Record<KitCode, Sentence> = {
     cn: '不支持该内容类型。',
     jp: 'この形式の内容は受け付けていません。',
   },
+  'request.too_many': {
+    kr: '시도가 너무 많았어요. 잠시 기다린 뒤 다시 시도해 주세요.',
+    en: 'There were too many attempts. Please wait a while and try again.',
+    cn: '尝试次数过多，请稍候再试。',
+    jp: '試行回数が多すぎます。しばらく待ってからもう一度お試しください。',
+  },
   'request.timeout': {
     kr: '요청을 다 받기 전에 시간이 지났어요. 다시 시도해 주세요.',
     en: 'The request took too long to arrive. Please try again.',

@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { defineContract, type ErrorCode } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -42,7 +43,7 @@ const handlers = {
     throw thrown;
   },
 };
-const deps = { inTransaction, actorOf: async () => undefined, clock: systemClock };
+const deps = { inTransaction, actorOf: async () => undefined, clock: systemClock, uploadFolder: tmpdir() };
 
 const newServer = () =>
   createServer(messages, { log: createLog('debug', { write: (line) => logged.push(line) }), isBehindTls: false });

@@ -1,19 +1,23 @@
-import { answerEnvelope, type Contract, type Endpoint, ROLES } from '@ieum/contract';
-import build from 'fast-json-stringify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { z } from 'zod';
+import { CALLERS, type Contract, type Endpoint } from '@ieum/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insertAuditLine } from './audit.store.ts';
 import type { Clock } from './clock.ts';
 import type { Actor, Handlers } from './context.ts';
 import type { Db, InTransaction } from './db.ts';
 import { fail } from './fail.ts';
-import { parseInput } from './input.ts';
+import { type FileAnswer, sendFile } from './file-answer.ts';
+import { parseInput, parseUpload } from './input.ts';
+import { senderOf } from './sender.ts';
+import { serialiserOf } from './serialiser.ts';
+import { dropUpload, receiveUpload } from './upload.ts';
 
 export type Deps = {
   inTransaction: InTransaction;
   /** Asked anew for every request, so a session that ends has ended. */
   actorOf: (token: string) => Promise<Actor | undefined>;
   clock: Clock;
+  /** Where files arrive. */
+  uploadFolder: string;
   /** In tests: an answer that is not as the contract says is a fault, not something to be sent. */
   checksAnswers?: boolean;
 };
@@ -40,39 +44,53 @@ export const mount = <C extends Contract>(server: FastifyInstance, contract: C, 
 
 /** A slip in the contract ends the start, not the first request. */
 function refuseUndeclared(name: string, endpoint: Endpoint, handler: Handler | undefined): asserts handler is Handler {
-  const { access, body = 'json' } = endpoint;
-  const isDeclared = access === 'public' || (access?.length > 0 && access.every((role) => ROLES.includes(role)));
+  const { access, body, transaction } = endpoint;
+  const isDeclared = access === 'public' || (access?.length > 0 && access.every((role) => CALLERS.includes(role)));
   if (!isDeclared) throw new Error(`${name}: the contract does not say who may call it`);
   if (!handler) throw new Error(`${name}: no slice answers it`);
-  if (body !== 'json') throw new Error(`${name}: body '${body}' is not served yet`);
+  const isSlow = body === 'upload' || body === 'file';
+  if (isSlow && transaction !== 'own') throw new Error(`${name}: bytes would travel inside a transaction`);
 }
 
 const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps) => {
-  const { inTransaction, actorOf, clock, checksAnswers = false } = deps;
+  const { inTransaction, actorOf, clock, uploadFolder, checksAnswers = false } = deps;
   const serialise = serialiserOf(endpoint.output);
   const isWrite = endpoint.method !== 'GET';
 
-  const record = async (db: Db, request: FastifyRequest, input: object, data: unknown) => {
+  const record = async (db: Db, request: FastifyRequest, recordId: string | null) => {
     if (!isWrite) return;
     const { actor, id: requestId, ip: address } = request;
     const companyId = actor && 'companyId' in actor ? actor.companyId : null;
-    const recordId = idIn(data) ?? idIn(input) ?? null;
     const line = { operation: name, actorId: actor?.id ?? null, companyId, recordId, requestId, address };
     await insertAuditLine(db, { at: clock(), ...line });
   };
 
-  const run = async (request: FastifyRequest, input: object) => {
-    const { actor } = request;
+  const run = async (request: FastifyRequest, input: object, attached: object = {}) => {
+    const ctx = { actor: request.actor, clock, sender: senderOf(request), ...attached };
     if (endpoint.transaction === 'own') {
-      const data = await handler({ actor, clock, inTransaction }, input);
-      if (isWrite) await inTransaction((db) => record(db, request, input, data));
+      let isRecorded = !isWrite;
+      const recordAct = async (db: Db, recordId?: string) => {
+        await record(db, request, recordId ?? idIn(input) ?? null);
+        isRecorded = true;
+      };
+      const data = await handler({ ...ctx, inTransaction, record: recordAct }, input);
+      if (!isRecorded) await inTransaction((db) => recordAct(db, idIn(data)));
       return data;
     }
     return inTransaction(async (db) => {
-      const data = await handler({ actor, clock, db }, input);
-      await record(db, request, input, data);
+      const data = await handler({ ...ctx, db }, input);
+      await record(db, request, idIn(data) ?? idIn(input) ?? null);
       return data;
     });
+  };
+
+  const runUpload = async (request: FastifyRequest) => {
+    const { fields, file } = await receiveUpload(request, uploadFolder);
+    try {
+      return await run(request, parseUpload(endpoint, request, fields), { file });
+    } finally {
+      await dropUpload(file.path);
+    }
   };
 
   return {
@@ -80,11 +98,10 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     onRequest: async (request: FastifyRequest) => {
       request.actor = await admit(endpoint, request.headers.authorization, actorOf);
     },
-    handler: async (
-      request: FastifyRequest,
-      reply: { type: (type: string) => { send: (body: string) => unknown } },
-    ) => {
-      const data = await run(request, parseInput(endpoint, request));
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const isUpload = endpoint.body === 'upload';
+      const data = isUpload ? await runUpload(request) : await run(request, parseInput(endpoint, request));
+      if (endpoint.body === 'file') return sendFile(reply, data as FileAnswer);
       if (checksAnswers) endpoint.output.parse(data);
       return reply.type('application/json; charset=utf-8').send(serialise({ result: { data } }));
     },
@@ -100,14 +117,3 @@ const admit = async ({ access }: Endpoint, authorization = '', actorOf: Deps['ac
 
 const idIn = (value: unknown) =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : undefined;
-
-/** Undeclared fields are left out, not refused; a closed object would refuse them inside a union or nullable. */
-const serialiserOf = (output: z.ZodType) => {
-  const schema = z.toJSONSchema(answerEnvelope(output), {
-    io: 'output',
-    override: ({ jsonSchema }) => {
-      if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
-    },
-  });
-  return build(schema as Parameters<typeof build>[0]);
-};

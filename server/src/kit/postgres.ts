@@ -1,6 +1,6 @@
 import { CompiledQuery, Kysely, PostgresDialect, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
-import { type Database, guarded, parsers, sqlStateOf, type Tables, transactionsOf } from './db.ts';
+import { type Database, guarded, parsers, sqlStateOf, statementsOf, type Tables, transactionsOf } from './db.ts';
 import { StartError } from './start-error.ts';
 
 type Options = { url: string; deadlineMs: number; onError: (error: Error) => void };
@@ -23,6 +23,7 @@ export const openPostgres = async ({ url, deadlineMs, onError }: Options): Promi
   return {
     kysely,
     inTransaction: guarded(transactionsOf(kysely)),
+    inStatement: guarded(statementsOf(kysely)),
     unhurried: async (run) => {
       const unlimited = createPool(url, onError, { max: 1 });
       try {

@@ -7,7 +7,7 @@ import { createServer } from './server.ts';
 
 const logged: string[] = [];
 const log = createLog('info', { write: (line) => logged.push(line) });
-const timeOuts = { requestTimeout: 150, headersTimeout: 100, connectionsCheckingInterval: 20 };
+const timeOuts = { requestTimeout: 150, headersTimeout: 100, connectionsCheckingInterval: 20, bodyTimeout: 100 };
 const server = createServer(messages, { log, isBehindTls: true, timeOuts });
 server.post('/take', async () => ({}));
 let port = 0;
@@ -26,7 +26,7 @@ const raw = (bytes: string) => {
 
 it('sets all three time-outs, the shorter one for the headers', () => {
   const usual = createServer(messages, { log, isBehindTls: false }).server;
-  expect(usual).toMatchObject({ requestTimeout: 30_000, headersTimeout: 10_000 });
+  expect(usual).toMatchObject({ requestTimeout: 300_000, headersTimeout: 10_000 });
 });
 
 it('cuts off who sends headers or a body drop by drop, with the envelope', async () => {

@@ -6,12 +6,21 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { fail, failureOf } from './fail.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import type { Log } from './log.ts';
+import { acceptUploads } from './upload.ts';
 
 const BODY_LIMIT = 1_048_576;
-const RETRY_AFTER_S = '5';
+const RETRY_AFTER_S = 5;
 
-/** All three belong together: with one alone, a client that drips its bytes is never cut off. */
-const TIME_OUTS = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 5_000 };
+/**
+ * The three of the HTTP server belong together: with one alone, a client that drips its bytes is never cut off. A file
+ * may take minutes on a slow line, any other body not.
+ */
+const TIME_OUTS = {
+  requestTimeout: 300_000,
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
+  bodyTimeout: 30_000,
+};
 
 export type HttpOptions = {
   log: Log;
@@ -25,14 +34,15 @@ type Messages = Record<ErrorCode, Sentence>;
 /** Whatever goes wrong, wherever, leaves in the one envelope. */
 export const createServer = (messages: Messages, options: HttpOptions) => {
   const { log, isBehindTls, trustedProxies = [], timeOuts = TIME_OUTS } = options;
-  const { requestTimeout, ...http } = timeOuts;
+  const { requestTimeout, bodyTimeout, ...http } = timeOuts;
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error);
     const status = errorStatus[failure.code];
     if (failure !== error) request.log[status < 500 ? 'debug' : 'error']({ err: error }, failure.code);
-    if (status === 503 || status === 507) reply.header('retry-after', RETRY_AFTER_S);
+    const waitS = failure.retryAfterS ?? (status === 503 || status === 507 ? RETRY_AFTER_S : undefined);
+    if (waitS !== undefined) reply.header('retry-after', waitS);
     // The rest of a body that nobody will read must not be taken for the next request.
-    if (status === 413 || status === 415) reply.header('connection', 'close');
+    if (!request.raw.complete) reply.header('connection', 'close');
     return reply.code(status).send(envelopeOf(messages, failure));
   };
   const server = Fastify({
@@ -54,9 +64,11 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
   });
   addSecurityHeaders(server, isBehindTls);
   refuseWhileClosing(server);
+  hurryBodies(server, bodyTimeout);
   server.setErrorHandler(refuse);
   server.setNotFoundHandler(() => fail('request.not_found'));
   server.removeContentTypeParser('text/plain');
+  acceptUploads(server);
   server.addHook('onResponse', async (request, reply) => {
     const { method, url, ip, routeOptions } = request;
     const route = routeOptions.url ?? url.split('?', 1)[0];
@@ -77,6 +89,16 @@ const refuseWhileClosing = (server: FastifyInstance) => {
     fail('server.unavailable');
   });
 };
+
+const hurryBodies = (server: FastifyInstance, bodyTimeout: number) =>
+  server.addHook('preParsing', async ({ raw, headers }) => {
+    if (raw.complete || headers['content-type']?.startsWith('multipart/')) return;
+    const timer = setTimeout(
+      () => raw.emit('error', Object.assign(new Error('slow body'), { statusCode: 408 })),
+      bodyTimeout,
+    );
+    for (const end of ['end', 'error', 'close']) raw.once(end, () => clearTimeout(timer));
+  });
 
 const envelopeOf = (messages: Messages, { code, fields }: ReturnType<typeof failureOf>) => ({
   result: { code, msg: messages[code], fields },

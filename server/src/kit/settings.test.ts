@@ -10,6 +10,10 @@ it('needs nothing to be set', () => {
     publicUrl: 'http://localhost:3000',
     isBehindTls: false,
     logLevel: 'info',
+    smtpUrl: undefined,
+    smsDriver: undefined,
+    limitFactor: 1,
+    mailFrom: { name: '이음', address: 'no-reply@localhost' },
   });
 });
 
@@ -24,6 +28,22 @@ it('knows from the public address whether TLS stands in front', () => {
   });
 });
 
+it.each(['smtp://localhost', 'smtps://mail.ieum.example:465/', 'smtp://ieum%40x:p%25@mail.ieum.example:587'])(
+  'takes %s for a mail server',
+  (smtpUrl) => {
+    expect(readSettings({ SMTP_URL: smtpUrl })).toMatchObject({ smtpUrl });
+  },
+);
+
+it.each([
+  ['no-reply@ieum.example', ''],
+  ['<no-reply@ieum.example>', ''],
+  ['이음 <no-reply@ieum.example>', '이음'],
+  ['"Ieum, Seoul" <no-reply@ieum.example>', 'Ieum, Seoul'],
+])('takes %s for a sender of mail', (value, name) => {
+  expect(readSettings({ MAIL_FROM: value }).mailFrom).toEqual({ name, address: 'no-reply@ieum.example' });
+});
+
 it.each([
   ['PORT', 'abc', 'PORT must be a whole number from 0 to 65535, but it is "abc".'],
   ['PORT', '-1', 'PORT must be'],
@@ -33,7 +53,18 @@ it.each([
   ['PUBLIC_URL', 'ieum.example', 'PUBLIC_URL must be an address'],
   ['PUBLIC_URL', 'ftp://ieum.example', 'PUBLIC_URL must be an address'],
   ['DATABASE_URL', 'mysql://secret@x', 'DATABASE_URL must be an address'],
+  ['SMTP_URL', 'mail.ieum.example', 'SMTP_URL must be an address such as smtp://user:password@host:587'],
+  ['SMTP_URL', 'http://mail.ieum.example', 'SMTP_URL must be'],
+  ['SMTP_URL', 'smtp://', 'SMTP_URL must be'],
+  ['SMTP_URL', 'smtp://u:100%@mail.ieum.example', 'SMTP_URL must be'],
+  ['SMTP_URL', 'smtp://mail.ieum.example?secure=no', 'SMTP_URL must be'],
+  ['MAIL_FROM', '이음', 'MAIL_FROM must be an address such as "Ieum <no-reply@ieum.example>", but it is "이음".'],
+  ['MAIL_FROM', '이음 <no-reply>', 'MAIL_FROM must be'],
+  ['MAIL_FROM', 'a@ieum.example, b@ieum.example', 'MAIL_FROM must be'],
+  ['MAIL_FROM', '이음\r\nBcc: <a@ieum.example>', 'MAIL_FROM must be'],
   ['TOKEN_KEY', 'short', 'TOKEN_KEY must be at least 32 bytes'],
+  ['LIMIT_FACTOR', '0', 'LIMIT_FACTOR must be a whole number from 1'],
+  ['SMS_DRIVER', 'pigeon', 'SMS_DRIVER must be one of log'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
 ])('refuses %s=%s with one sentence', (name, value, sentence) => {
   const read = () => readSettings({ [name]: value });
@@ -44,4 +75,5 @@ it.each([
 it('does not repeat a secret in its refusal', () => {
   expect(() => readSettings({ TOKEN_KEY: 'hush' })).not.toThrow('hush');
   expect(() => readSettings({ DATABASE_URL: 'mysql://u:hush@x' })).not.toThrow('hush');
+  expect(() => readSettings({ SMTP_URL: 'smtp://u:hush%@x' })).not.toThrow('hush');
 });

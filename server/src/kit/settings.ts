@@ -6,6 +6,8 @@ export type Operator = Record<
   string | undefined
 >;
 
+export type MailSender = { name: string; address: string };
+
 export type Settings = ReturnType<typeof readSettings>;
 
 const MIN_KEY_BYTES = 32;
@@ -27,6 +29,13 @@ export const readSettings = (env: Environment) => {
     isBehindTls: publicUrl.startsWith('https:'),
     /** Addresses whose `X-Forwarded-For` is believed. */
     trustedProxies: given(env, 'TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
+    /** Without it mail is kept in the outbox, where the operator can read it. */
+    smtpUrl: mailServer(env, 'SMTP_URL'),
+    mailFrom: mailSender(env, 'MAIL_FROM') ?? { name: '이음', address: 'no-reply@localhost' },
+    /** A driver that brings codes to phones; `log` prints them, in development only. */
+    smsDriver: oneOf(env, 'SMS_DRIVER', ['log']),
+    /** Multiplies every limit on tries. */
+    limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1, 1, 1_000_000),
     tokenKey: key(env, 'TOKEN_KEY'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
     queryDeadlineMs: wholeNumber(env, 'QUERY_DEADLINE_MS', 15_000, 100, 600_000),
@@ -66,6 +75,38 @@ const databaseAddress = (env: Environment, name: string) => {
   if (value === undefined) return undefined;
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
   throw new StartError(`${name} must be an address such as postgres://user:password@host:5432/ieum.`);
+};
+
+/** Not repeated either. */
+const mailServer = (env: Environment, name: string) => {
+  const value = given(env, name);
+  if (value === undefined || isMailServer(value)) return value;
+  throw new StartError(`${name} must be an address such as smtp://user:password@host:587 or smtps://host:465.`);
+};
+
+/** What would be thrown away in silence, such as `?secure=no`, is refused. */
+const isMailServer = (value: string) => {
+  if (!URL.canParse(value)) return false;
+  const { protocol, hostname, username, password, pathname, search, hash } = new URL(value);
+  const isBare = /^\/?$/.test(pathname + search + hash);
+  return /^smtps?:$/.test(protocol) && hostname !== '' && isBare && isDecodable(username + password);
+};
+
+const isDecodable = (value: string) => {
+  try {
+    return decodeURIComponent(value) !== undefined;
+  } catch {
+    return false;
+  }
+};
+
+const mailSender = (env: Environment, name: string): MailSender | undefined => {
+  const value = given(env, name);
+  if (value === undefined) return undefined;
+  const [, label = '', address = value] = /^([^<>@\p{C}]*)<(.*)>$/u.exec(value) ?? [];
+  const isAddress = /^[^\s\p{C}<>@,;:]+@[^\s\p{C}<>@,;:]+$/u.test(address);
+  if (isAddress) return { name: label.trim().replace(/^"(.*)"$/, '$1'), address };
+  throw new StartError(`${name} must be an address such as "Ieum <no-reply@ieum.example>", but it is "${value}".`);
 };
 
 const key = (env: Environment, name: string) => {

@@ -1,0 +1,64 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { hashPassword } from '../server/src/kit/passwords.ts';
+import { PASSWORD } from '../server/test/seed.ts';
+import { post, withProduct } from './bench-product.ts';
+import { keepBusy, median, timed } from './measure.ts';
+
+const PROBES = 300;
+const FLOOD = 60;
+const FLOOD_MS = 10_000;
+const HASHES = 40;
+
+/** What a flood of sign-ins does to everybody else, and how much of the machine it uses well. */
+export const measureSignInFlood = () =>
+  withProduct(async (url, tokens) => {
+    const headers = { authorization: `Bearer ${tokens.supplier}` };
+    const probe = () => timed(async () => (await fetch(`${url}/api/factories`, { headers })).arrayBuffer());
+    const probes = async (count: number) => {
+      const times: number[] = [];
+      for (let no = 0; no < count; no++) times.push(await probe());
+      return times;
+    };
+    await probes(PROBES);
+    const idle = median(await probes(PROBES));
+    const hashes: number[] = [];
+    for (let no = 0; no < HASHES; no++) hashes.push(await timed(() => hashPassword(PASSWORD)));
+    const hashMs = median(hashes);
+
+    const statuses = new Map<number, number>();
+    let no = 0;
+    const stop = keepBusy(FLOOD, async () => {
+      no += 1;
+      const status = await post(`${url}/user/signin`, { email: `supplier${no % 12}@test.kr`, password: PASSWORD });
+      statuses.set(status, (statuses.get(status) ?? 0) + 1);
+      // Sent away: a client that comes back at once would only measure itself.
+      if (status === 503) await wait(100);
+    });
+    const started = performance.now();
+    const busyTimes: number[] = [];
+    while (performance.now() - started < FLOOD_MS) busyTimes.push(await probe());
+    const seconds = (performance.now() - started) / 1000;
+    const done = statuses.get(200) ?? 0;
+    await stop();
+    const rate = done / seconds;
+    return [
+      { what: 'list of factories, median while idle', figure: `${idle.toFixed(1)} ms`, bar: '' },
+      {
+        what: `the same while ${FLOOD} clients sign in without a pause`,
+        figure: `${(median(busyTimes) / idle).toFixed(2)} ×`,
+        bar: 'at most 5 ×, better 2 ×',
+      },
+      { what: 'one password hash, alone', figure: `${hashMs.toFixed(1)} ms`, bar: '' },
+      { what: 'sign-ins per second in the flood', figure: rate.toFixed(1), bar: '' },
+      {
+        what: 'sign-ins per second ÷ (1 ÷ hash time)',
+        figure: (rate * (hashMs / 1000)).toFixed(2),
+        bar: 'at least 0.70',
+      },
+      {
+        what: 'answers',
+        figure: [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '),
+        bar: '200, 503',
+      },
+    ];
+  });

@@ -1,0 +1,17 @@
+import { entranceContract } from './entrance.ts';
+import { ownAccountContract } from './own-account.ts';
+
+export const accountContract = { ...entranceContract, ...ownAccountContract };
+
+export const accountErrors = {
+  'account.sign_in_failed': 401,
+  'account.email_taken': 409,
+  'account.password_common': 400,
+  /** Not 401: the session is good, only what was typed is not. */
+  'account.password_wrong': 403,
+  'account.link_dead': 400,
+  'account.code_wrong': 400,
+  'account.terms_changed': 409,
+  'account.last_owner': 409,
+  'account.last_admin': 409,
+} as const;

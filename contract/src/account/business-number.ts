@@ -1,0 +1,16 @@
+import { BUSINESS_NUMBER_DIGITS } from './account-fields.ts';
+
+const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
+
+/** The official check digit. It catches every single mistyped digit; a number that fails is still accepted (S5.5). */
+export const hasCheckDigit = (businessNumber: string) => {
+  const digits = [...businessNumber].map(Number);
+  if (digits.length !== BUSINESS_NUMBER_DIGITS || /^0+$/.test(businessNumber)) return false;
+  const carried = Math.floor(((digits[8] ?? 0) * 5) / 10);
+  const sum = WEIGHTS.reduce((total, weight, at) => total + weight * (digits[at] ?? 0), carried);
+  return (10 - (sum % 10)) % 10 === digits[9];
+};
+
+/** 123-45-67890 */
+export const groupedBusinessNumber = (businessNumber: string) =>
+  businessNumber.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');

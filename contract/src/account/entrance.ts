@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import { defineContract, ROLES } from '../endpoint.ts';
+import {
+  businessNumber,
+  email,
+  givenPassword,
+  newPassword,
+  personName,
+  phone,
+  rememberedPhone,
+} from './account-fields.ts';
+
+/** From sign-in; the server forgets a session then, whatever the token says. */
+export const SESSION_HOURS = 12;
+/** And earlier when nothing was asked of the server for so long. */
+export const SESSION_IDLE_HOURS = 2;
+export const CODE_DIGITS = 6;
+/** Only PDF, and no larger than this. */
+export const CERTIFICATE_MAX_BYTES = 10 * 1024 * 1024;
+
+export const signInInput = z.strictObject({ email, password: givenPassword });
+
+export const me = z.object({
+  name: z.string(),
+  email: z.string(),
+  role: z.enum(ROLES),
+  /** Empty for an admin and for a company outside Korea. */
+  business_number: z.string(),
+});
+export type Me = z.infer<typeof me>;
+
+export const signedIn = z.object({ ...me.shape, jwt_token: z.string() });
+
+/** The multipart fields of S3.2; the certificate travels beside them as `file`. */
+export const signUpFields = { name: personName, email, password: newPassword, phone, business_number: businessNumber };
+
+/** The date from which a version of the terms holds is its name. */
+const termsVersion = z.iso.date();
+
+export const signUpInput = z.strictObject({
+  ...signUpFields,
+  /** In the address: which terms were shown. Whoever leaves it out agrees to those that hold now. */
+  terms_version: termsVersion.optional(),
+});
+
+/** 32 random bytes; what else has that length is simply unknown. */
+const linkToken = z
+  .string()
+  .max(100)
+  .regex(/^[\w-]+$/);
+
+export const findEmailInput = z.strictObject({ name: personName, phone: rememberedPhone });
+export const requestResetInput = z.strictObject({ name: personName, phone: rememberedPhone, email });
+const code = z
+  .string()
+  .normalize('NFKC')
+  .regex(/^\d{6}$/);
+
+/**
+ * The same shape for hit and miss. `masked`: the addresses, shortened, or none. `mail`: whatever is known went out by
+ * mail. `code`: one was sent to the registered phone, and `request` is handed in with it.
+ */
+export const foundEmails = z.object({
+  mode: z.enum(['masked', 'mail', 'code']),
+  emails: z.array(z.string()),
+  request: z.string(),
+});
+
+const done = z.object({});
+
+/** Everything that can be called without a session. */
+export const entranceContract = defineContract({
+  signIn: {
+    method: 'POST',
+    path: '/user/signin',
+    access: 'public',
+    input: signInInput,
+    output: signedIn,
+    transaction: 'own',
+    alsoAtRoot: true,
+  },
+  signUp: {
+    method: 'POST',
+    path: '/user/signup',
+    access: 'public',
+    input: signUpInput,
+    output: z.object({ name: z.string(), email: z.string(), business_number: z.string() }),
+    body: 'upload',
+    inQuery: ['terms_version'],
+    transaction: 'own',
+    alsoAtRoot: true,
+  },
+  getTerms: {
+    method: 'GET',
+    path: '/user/terms',
+    access: 'public',
+    input: z.strictObject({}),
+    output: z.object({ version: termsVersion }),
+  },
+  findEmail: {
+    method: 'POST',
+    path: '/user/find-email',
+    access: 'public',
+    input: findEmailInput,
+    output: foundEmails,
+    transaction: 'own',
+  },
+  confirmFindEmail: {
+    method: 'POST',
+    path: '/user/find-email/code',
+    access: 'public',
+    input: z.strictObject({ request: linkToken, code }),
+    output: z.object({ emails: z.array(z.string()) }),
+    transaction: 'own',
+  },
+  requestReset: {
+    method: 'POST',
+    path: '/user/find-password',
+    access: 'public',
+    input: requestResetInput,
+    output: done,
+    transaction: 'own',
+  },
+  checkReset: {
+    method: 'POST',
+    path: '/user/reset/check',
+    access: 'public',
+    input: z.strictObject({ token: linkToken }),
+    output: done,
+    transaction: 'own',
+  },
+  resetPassword: {
+    method: 'POST',
+    path: '/user/reset',
+    access: 'public',
+    input: z.strictObject({ token: linkToken, password: newPassword }),
+    output: done,
+    transaction: 'own',
+  },
+  confirmEmail: {
+    method: 'POST',
+    path: '/user/confirm-email',
+    access: 'public',
+    input: z.strictObject({ token: linkToken }),
+    output: z.object({ email: z.string() }),
+    transaction: 'own',
+  },
+  createFirstAdmin: {
+    method: 'POST',
+    path: '/user/first-admin',
+    access: 'public',
+    input: z.strictObject({ token: linkToken, name: personName, email, password: newPassword }),
+    output: done,
+    transaction: 'own',
+  },
+});

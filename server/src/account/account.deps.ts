@@ -1,0 +1,30 @@
+import type { FileStore } from '../document/file-store.ts';
+import type { Db } from '../kit/db.ts';
+import type { Log } from '../kit/log.ts';
+import type { Passwords } from '../kit/passwords.ts';
+import type { Tokens } from '../kit/tokens.ts';
+import type { Outbox } from '../notice/outbox.ts';
+import type { Limiting } from './account.limiting.ts';
+import type { SoftLock } from './account.soft-lock.ts';
+import type { Sms } from './sms.ts';
+import type { Terms } from './terms.ts';
+
+/** What the parts of the slice are given; each takes what it uses. */
+export type AccountDeps = {
+  tokens: Tokens;
+  passwords: Passwords;
+  limiting: Limiting;
+  softLock: SoftLock;
+  outbox: Outbox;
+  files: FileStore;
+  terms: Terms;
+  log: Log;
+  /** How people reach the portal; the only source of addresses in mails. */
+  publicUrl: string;
+  /** Where a provider is set, finding an e-mail asks for a code. */
+  sms?: Sms | undefined;
+  /** Adds a job in the same transaction. */
+  enqueue: (db: Db, job: { kind: string; key: string; payload?: unknown; dueAt?: Date }) => Promise<unknown>;
+  /** Waits so long before an answer leaves that must not tell by its time what was found. */
+  settle: <T>(answer: Promise<T>) => Promise<T>;
+};

@@ -1,0 +1,45 @@
+import { getPublicSuffix } from 'tldts';
+
+const STARS = '****';
+const DOMAIN_STARS = '***';
+/** So many people have an address there that its name tells nothing. */
+const PUBLIC_PROVIDERS = new Set([
+  'naver.com',
+  'gmail.com',
+  'daum.net',
+  'hanmail.net',
+  'kakao.com',
+  'nate.com',
+  'outlook.com',
+  'outlook.kr',
+  'hotmail.com',
+  'live.com',
+  'yahoo.com',
+  'yahoo.co.kr',
+  'yahoo.co.jp',
+  'icloud.com',
+  'me.com',
+  'qq.com',
+  '163.com',
+  '126.com',
+  'sina.com',
+  'foxmail.com',
+  'docomo.ne.jp',
+  'proton.me',
+]);
+
+/** ho****@naver.com, ki****@h***.co.kr. The stars are always as many, so that they do not tell the length. */
+export const maskedEmail = (email: string) => {
+  const [local = '', domain = ''] = email.split('@');
+  const letters = [...local];
+  const shown = letters.slice(0, letters.length > 3 ? 2 : 1).join('');
+  return `${shown}${STARS}@${maskedDomain(domain)}`;
+};
+
+const maskedDomain = (domain: string) => {
+  if (PUBLIC_PROVIDERS.has(domain)) return domain;
+  const suffix = getPublicSuffix(domain) ?? '';
+  // Under some suffixes everything is one: there the whole name would show.
+  const shown = suffix === domain ? domain.replace(/^.*\./, '') : suffix;
+  return `${[...domain][0] ?? ''}${DOMAIN_STARS}.${shown}`;
+};

@@ -1,0 +1,147 @@
+import { type Consent, OPTIONAL_CONSENTS, type ownAccountContract, REQUIRED_CONSENTS } from '@ieum/contract';
+import { leaveCompany, membershipOf } from '../company/company.joining.ts';
+import type { Handlers } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { accountLeft } from './account.letters.access.ts';
+import { lockChecked, refuseWrongPassword } from './account.own-password.ts';
+import { dropPicture } from './account.picture.ts';
+import { isLastAdmin } from './account.policy.ts';
+import { idleSince, presentPerson } from './account.session.ts';
+import { findUser, lockAdmins, type Person, raiseTokenVersion, updateUser } from './account.store.ts';
+import { findConsents, insertConsents } from './consent.store.ts';
+import { deleteLinksOf, findNewEmail } from './link.store.ts';
+import { deleteSession, deleteSessionsOf, findSessionsOf } from './session.store.ts';
+
+type Own = Omit<
+  Handlers<typeof ownAccountContract>,
+  'changeEmail' | 'resendConfirmation' | 'changePassword' | 'setPicture' | 'getPicture' | 'removePicture'
+>;
+
+/** What everybody does with their own account. */
+export const createOwnAccount = (deps: AccountDeps): Own => ({
+  async signOut({ db, actor }) {
+    await deleteSession(db, actor.sessionId, actor.id);
+    return {};
+  },
+
+  async signOutEverywhere({ db, actor }) {
+    await deleteSessionsOf(db, actor.id);
+    await raiseTokenVersion(db, actor.id);
+    return {};
+  },
+
+  async getMe({ db, actor }) {
+    return presentPerson((await findUser(db, actor.id)) ?? fail('session.required'));
+  },
+
+  async getProfile({ db, actor, clock }) {
+    const person = (await findUser(db, actor.id)) ?? fail('session.required');
+    const { name, email, phone, language, createdAt, emailConfirmedAt, pictureId } = person;
+    const pending = await findNewEmail(db, actor.id, clock());
+    return {
+      name,
+      email,
+      phone: phone ?? '',
+      language,
+      isEmailConfirmed: emailConfirmedAt !== null,
+      newEmail: pending?.newEmail ?? null,
+      hasPicture: pictureId !== null,
+      since: createdAt,
+      company: await companyOf(db, actor.id),
+    };
+  },
+
+  async updateProfile({ db, actor }, { name, language }) {
+    await updateUser(db, actor.id, { name, language });
+    return {};
+  },
+
+  async changePhone({ inTransaction, actor, clock }, { phone, password }) {
+    const checked = await refuseWrongPassword(deps, inTransaction, actor.id, password, clock());
+    await inTransaction(async (db) => {
+      await lockChecked(db, checked);
+      await updateUser(db, actor.id, { phone });
+    });
+    return {};
+  },
+
+  async listSessions({ db, actor, clock }) {
+    const rows = await findSessionsOf(db, actor.id, clock(), idleSince(clock()));
+    return { rows: rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId })) };
+  },
+
+  async endSession({ db, actor }, { id }) {
+    if (!(await deleteSession(db, id, actor.id))) fail('request.not_found');
+    return {};
+  },
+
+  async listConsents({ db, actor }) {
+    const decided = await findConsents(db, actor.id);
+    const rowOf = (item: Consent['item'], isRequired: boolean): Consent => {
+      const last = decided.find((one) => one.item === item);
+      return {
+        item,
+        isRequired,
+        isGranted: last?.isGranted ?? false,
+        version: last?.version ?? null,
+        at: last?.at ?? null,
+      };
+    };
+    return {
+      rows: [
+        ...REQUIRED_CONSENTS.map((item) => rowOf(item, true)),
+        ...OPTIONAL_CONSENTS.map((item) => rowOf(item, false)),
+      ],
+    };
+  },
+
+  async setConsent({ db, actor, clock, sender }, { item, isGranted }) {
+    const version = deps.terms.versionAt(clock());
+    const textHash = deps.terms.hashOf(version, sender.language);
+    await insertConsents(db, [{ userId: actor.id, item, isGranted, version, textHash, sender, at: clock() }]);
+    return {};
+  },
+
+  async leave({ inTransaction, actor, clock }, { password }) {
+    const checked = await refuseWrongPassword(deps, inTransaction, actor.id, password, clock());
+    const pictureKey = await inTransaction((db) => erase(db, deps, checked, clock()));
+    if (pictureKey) await deps.files.remove(pictureKey);
+    return {};
+  },
+});
+
+const companyOf = async (db: Db, userId: string) => {
+  const member = await membershipOf(db, userId);
+  if (!member) return null;
+  const { businessNumber, state, membership, certificate } = member;
+  if (membership !== 'requested' && membership !== 'active') return null;
+  // What a company has become is none of the business of somebody it has not let in.
+  const shownState = membership === 'active' ? state : 'pending';
+  return { businessNumber: businessNumber ?? '', state: shownState, membership, certificate };
+};
+
+/** The person goes, what the company has said stays; the row keeps its id, because others point to it. */
+const erase = async (db: Db, { outbox }: AccountDeps, checked: Person, now: Date) => {
+  const isLast = checked.role === 'admin' && isLastAdmin(await lockAdmins(db), checked.id);
+  const person = await lockChecked(db, checked);
+  if (isLast) fail('account.last_admin');
+  const { id, name, email, language } = person;
+  await leaveCompany(db, id);
+  await deleteSessionsOf(db, id);
+  await deleteLinksOf(db, id);
+  const letter = accountLeft(language, { name, at: now });
+  await outbox.post(db, { to: email, language, kind: 'account.left', letter });
+  await updateUser(db, id, {
+    state: 'left',
+    // Not by the id, which somebody could sign up with to hold them back.
+    email: `${crypto.randomUUID()}@left.invalid`,
+    name: '-',
+    phone: null,
+    password_hash: '-',
+    picture_id: null,
+    email_confirmed_at: null,
+  });
+  return dropPicture(db, person);
+};

@@ -1,0 +1,104 @@
+import type { entranceContract, ownAccountContract } from '@ieum/contract';
+import type { Handlers } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import { hashOfSecret } from '../kit/keyed-hash.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { passwordChanged, resetPassword } from './account.letters.password.ts';
+import { issueLink } from './account.links.ts';
+import { lockChecked, refuseWrongPassword } from './account.own-password.ts';
+import { maySignIn } from './account.policy.ts';
+import { findUser, findUserByEmail, lockUser, type Person, raiseTokenVersion, updateUser } from './account.store.ts';
+import { deleteLinksOf, findLink, takeLink } from './link.store.ts';
+import { refuseGuessable } from './password-rules.ts';
+import { deleteSessionsOf } from './session.store.ts';
+
+type Resetting = Pick<Handlers<typeof entranceContract>, 'requestReset' | 'checkReset' | 'resetPassword'> &
+  Pick<Handlers<typeof ownAccountContract>, 'changePassword'>;
+
+export const createResetting = (deps: AccountDeps): Resetting => {
+  const { limiting, settle, passwords, softLock, outbox, publicUrl, tokens } = deps;
+
+  /** Every session but the one that asked ends, every token and link is void, the way in is open again, the owner hears. */
+  const setPassword = async (db: Db, person: Person, passwordHash: string, now: Date, sessionId?: string) => {
+    const { id, name, email, language } = person;
+    await updateUser(db, id, { password_hash: passwordHash });
+    await deleteSessionsOf(db, id, sessionId);
+    // Whoever had the account in their hands may have sent one of these to themselves.
+    await deleteLinksOf(db, id, ['reset', 'change_email']);
+    await softLock.forgive(db, email);
+    const letter = passwordChanged(language, { name, at: now, resetUrl: `${publicUrl}/auth/find-password` });
+    await outbox.post(db, { to: email, language, kind: 'account.passwordChanged', userId: id, letter });
+    return raiseTokenVersion(db, id);
+  };
+
+  const postReset = async (db: Db, { id, name, email, language }: Person, now: Date) => {
+    const url = `${publicUrl}/auth/reset/${await issueLink(db, 'reset', id, now)}`;
+    const letter = resetPassword(language, { name, url });
+    await outbox.post(db, { to: email, language, kind: 'account.resetPassword', userId: id, letter });
+  };
+
+  return {
+    /** All three must match; nobody is told whether they did. */
+    requestReset: ({ inTransaction, sender, clock }, { name, phone, email }) =>
+      settle(
+        (async () => {
+          // By all three: who knows only the address must not use up the owner's tries.
+          await limiting.take(inTransaction, 'resetRequest', `${email} ${phone} ${name}`, sender);
+          await inTransaction(async (db) => {
+            const person = await findUserByEmail(db, email);
+            const isMatch = person?.name === name && person.phone === phone && maySignIn(person);
+            if (isMatch) await postReset(db, person, clock());
+          });
+          return {};
+        })(),
+      ),
+
+    async checkReset({ inTransaction, sender, clock }, { token }) {
+      await limiting.take(inTransaction, 'linkCheck', token, sender);
+      const link = await inTransaction((db) => findLink(db, ['reset'], hashOfSecret(token), clock()));
+      return link ? {} : fail('account.link_dead');
+    },
+
+    async resetPassword({ inTransaction, sender, clock }, { token, password }) {
+      const now = clock();
+      const tokenHash = hashOfSecret(token);
+      await limiting.take(inTransaction, 'linkCheck', undefined, sender);
+      const person = await inTransaction(async (db) => {
+        const link = await findLink(db, ['reset'], tokenHash, now);
+        const found = link?.userId ? await findUser(db, link.userId) : undefined;
+        return found && maySignIn(found) ? found : fail('account.link_dead');
+      });
+      await refuseGuessable(password, knownOf(person));
+      const passwordHash = await passwords.inLine(({ hash }) => hash(password));
+      await inTransaction(async (db) => {
+        await lockUser(db, person.id);
+        const link = await takeLink(db, ['reset'], tokenHash, now);
+        if (link?.userId !== person.id) fail('account.link_dead');
+        // The link came by mail: whoever holds it reads that mailbox.
+        await updateUser(db, person.id, { email_confirmed_at: person.emailConfirmedAt ?? now.toISOString() });
+        await setPassword(db, person, passwordHash, now);
+      });
+      return {};
+    },
+
+    async changePassword({ inTransaction, actor, clock }, { current, password }) {
+      const now = clock();
+      const person = await refuseWrongPassword(deps, inTransaction, actor.id, current, now, 'current');
+      await refuseGuessable(password, knownOf(person));
+      const passwordHash = await passwords.inLine(({ hash }) => hash(password));
+      const { tokenVersion } = await inTransaction(async (db) =>
+        setPassword(db, await lockChecked(db, person), passwordHash, now, actor.sessionId),
+      );
+      return { jwt_token: tokens.sign({ sub: actor.id, sid: actor.sessionId, ver: tokenVersion }) };
+    },
+  };
+};
+
+/** What anybody may know of them, and so must not be the password. */
+const knownOf = ({ email, name, phone, businessNumber }: Person) => ({
+  email,
+  name,
+  phone: phone ?? '',
+  business_number: businessNumber ?? '',
+});

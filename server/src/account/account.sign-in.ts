@@ -1,0 +1,57 @@
+import type { entranceContract } from '@ieum/contract';
+import type { Handlers, Sender } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import { networkOf } from '../kit/limits.ts';
+import { isWeaklyHashed } from '../kit/passwords.ts';
+import type { AccountDeps } from './account.deps.ts';
+import { maySignIn } from './account.policy.ts';
+import { presentPerson, startSession } from './account.session.ts';
+import { findUserByEmail, updateUser } from './account.store.ts';
+import { tellOwner } from './account.telling.ts';
+
+/** Unknown, wrong, disabled, locked: one answer for all, each after exactly one verification. */
+export const createSignIn = (deps: AccountDeps): Pick<Handlers<typeof entranceContract>, 'signIn'> => {
+  const { passwords, limiting, softLock, tokens, log, enqueue } = deps;
+
+  const look = async (db: Db, email: string, now: Date, sender: Sender) => {
+    const waitS = await limiting.count(db, 'signInFailure', undefined, sender);
+    if (waitS !== undefined) return { waitS };
+    return { lock: await softLock.begin(db, email, now), person: await findUserByEmail(db, email) };
+  };
+
+  return {
+    signIn: ({ inTransaction, record, clock, sender }, { email, password }) =>
+      passwords.inLine(async ({ hash, verify }) => {
+        const now = clock();
+        const { waitS, lock, person } = await inTransaction((db) => look(db, email, now, sender));
+        limiting.refuse(waitS);
+        const isBlocked = lock?.isBlocked ?? false;
+        const isPassword = await verify(isBlocked ? undefined : person?.passwordHash, password);
+        if (isBlocked || !person || !isPassword || !maySignIn(person)) {
+          const reason = reasonOf(isBlocked, person, isPassword);
+          log.info({ reason }, 'sign-in refused');
+          const what = lock?.isNewlyLocked ? 'locked' : reason === 'disabled' && reason;
+          const told = { userId: person?.id ?? null, network: networkOf(sender.address) };
+          if (what) await inTransaction((db) => tellOwner(db, enqueue, { what, ...told }, now));
+          return fail('account.sign_in_failed');
+        }
+        const newHash = isWeaklyHashed(person.passwordHash) ? await hash(password) : undefined;
+        const jwt_token = await inTransaction(async (db) => {
+          await softLock.forgive(db, email);
+          await limiting.giveBack(db, 'signInFailure', undefined, sender);
+          if (newHash) await updateUser(db, person.id, { password_hash: newHash });
+          await record(db, person.id);
+          return startSession(db, tokens, person, now, sender);
+        });
+        return { jwt_token, ...presentPerson(person) };
+      }),
+  };
+};
+
+/** For the log alone. */
+const reasonOf = (isBlocked: boolean, person: { state: string } | undefined, isPassword: boolean) => {
+  if (isBlocked) return 'locked';
+  if (!person) return 'unknown';
+  return isPassword ? person.state : 'password';
+};

@@ -1,0 +1,20 @@
+import type { Db } from '../kit/db.ts';
+import type { KeyedHash } from '../kit/keyed-hash.ts';
+import { SIGN_IN_DELAY } from './account.limits.ts';
+import { countFailure, deleteFailures } from './sign-in-failure.store.ts';
+
+export type SoftLock = ReturnType<typeof createSoftLock>;
+
+/** A try counts as failed before it is made, and is forgiven when it succeeds: a hundred at once cannot all be free. */
+export const createSoftLock = (hash: KeyedHash, factor: number) => {
+  const free = SIGN_IN_DELAY.free * factor;
+  const keyOf = (email: string) => hash(`sign-in ${email}`);
+  return {
+    /** `isBlocked`: whatever was typed, it is not to be looked at. `isNewlyLocked`: the owner should hear of it. */
+    begin: async (db: Db, email: string, now: Date) => {
+      const { failures, wasBlocked } = await countFailure(db, keyOf(email), now, { ...SIGN_IN_DELAY, free });
+      return { isBlocked: wasBlocked, isNewlyLocked: !wasBlocked && failures === free };
+    },
+    forgive: (db: Db, email: string) => deleteFailures(db, keyOf(email)),
+  };
+};

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { KIM, quickly, usePeople } from '../../test/people.ts';
+import { useWorld } from '../../test/world.ts';
+import { createJobs } from '../kit/jobs.ts';
+import { accountJobs, planForgetting } from './account.jobs.ts';
+
+const DAY_S = 24 * 60 * 60;
+const TABLES = ['account_session', 'account_link', 'account_sign_in_failure', 'kit_limit'] as const;
+
+const world = useWorld({ limitFactor: 1, change: quickly });
+const { add, post, signIn, tokenOf, passSeconds } = usePeople(world);
+const { enqueue } = world.account;
+const counts = async () => {
+  const rows = TABLES.map((table) => world.db().selectFrom(table).selectAll().execute());
+  return (await Promise.all(rows)).map(({ length }) => length);
+};
+const runDue = () =>
+  createJobs({
+    database: { inTransaction: (run) => run(world.db()) },
+    clock: world.clock,
+    handlers: accountJobs(enqueue, world.clock),
+    onError: (error) => {
+      throw error;
+    },
+  }).runDue();
+
+describe('forgetting', () => {
+  it('deletes what has ended, once a day, and nothing that still holds', async () => {
+    await add();
+    await tokenOf();
+    await signIn('nobody@test.kr', 'not the one');
+    await post('/find-password', KIM);
+    passSeconds(60);
+    await planForgetting(world.db(), enqueue, world.clock());
+    await planForgetting(world.db(), enqueue, world.clock());
+    expect(await runDue()).toBe(0);
+    passSeconds(DAY_S - 60 * 60);
+    const token = await tokenOf();
+    await signIn('nobody@test.kr', 'not the one');
+    passSeconds(60 * 60 - 60);
+    expect(await runDue()).toBe(1);
+    const [sessions, links, failures] = await counts();
+    expect([sessions, links, failures]).toEqual([1, 0, 1]);
+    expect((await world.withToken(token).getMe()).email).toBe(KIM.email);
+    expect(await runDue()).toBe(0);
+    passSeconds(DAY_S);
+    expect(await runDue()).toBe(1);
+    expect(await counts()).toEqual([0, 0, 0, 0]);
+  });
+});

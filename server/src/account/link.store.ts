@@ -1,0 +1,105 @@
+import type { Generated } from 'kysely';
+import type { Db } from '../kit/db.ts';
+
+const PURPOSES = ['reset', 'confirm', 'change_email', 'find_code', 'first_admin'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    account_link: {
+      id: Generated<string>;
+      purpose: Purpose;
+      user_id: string | null;
+      token_hash: string;
+      code_hash: string | null;
+      new_email: string | null;
+      ends_at: string;
+      tries: Generated<number>;
+    };
+  }
+}
+
+type NewLink = {
+  purpose: Purpose;
+  userId: string | null;
+  tokenHash: string;
+  codeHash?: string;
+  newEmail?: string;
+  endsAt: Date;
+};
+
+/** Only the newest of a kind works. */
+export const replaceLink = async (db: Db, link: NewLink) => {
+  const { purpose, userId } = link;
+  await db
+    .deleteFrom('account_link')
+    .where('purpose', '=', purpose)
+    .where((eb) => (userId === null ? eb('user_id', 'is', null) : eb('user_id', '=', userId)))
+    .execute();
+  await insertLink(db, link);
+};
+
+export const insertLink = async (db: Db, { purpose, userId, tokenHash, codeHash, newEmail, endsAt }: NewLink) => {
+  await db
+    .insertInto('account_link')
+    .values({
+      purpose,
+      user_id: userId,
+      token_hash: tokenHash,
+      code_hash: codeHash ?? null,
+      new_email: newEmail ?? null,
+      ends_at: endsAt.toISOString(),
+    })
+    .execute();
+};
+
+const columns = ['purpose', 'user_id as userId', 'new_email as newEmail', 'code_hash as codeHash'] as const;
+
+export const findLink = (db: Db, purposes: Purpose[], tokenHash: string, now: Date) =>
+  db
+    .selectFrom('account_link')
+    .select(columns)
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .where('ends_at', '>', now.toISOString())
+    .executeTakeFirst();
+
+/** Counts the try before anybody looks at it; nothing once there were so many. */
+export const tryLink = (db: Db, purpose: Purpose, tokenHash: string, triesMax: number, now: Date) =>
+  db
+    .updateTable('account_link')
+    .set((eb) => ({ tries: eb('tries', '+', 1) }))
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('ends_at', '>', now.toISOString())
+    .where('tries', '<', triesMax)
+    .returning(columns)
+    .executeTakeFirst();
+
+/** Deleting it is using it: of twenty at once, one finds it there. */
+export const takeLink = (db: Db, purposes: Purpose[], tokenHash: string, now: Date) =>
+  db
+    .deleteFrom('account_link')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', 'in', purposes)
+    .where('ends_at', '>', now.toISOString())
+    .returning(columns)
+    .executeTakeFirst();
+
+/** The address that waits for its confirmation. */
+export const findNewEmail = (db: Db, userId: string, now: Date) =>
+  db
+    .selectFrom('account_link')
+    .select('new_email as newEmail')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'change_email')
+    .where('ends_at', '>', now.toISOString())
+    .executeTakeFirst();
+
+export const deleteLinksOf = async (db: Db, userId: string, purposes: readonly Purpose[] = PURPOSES) => {
+  await db.deleteFrom('account_link').where('user_id', '=', userId).where('purpose', 'in', purposes).execute();
+};
+
+export const deleteLinksEndedBefore = async (db: Db, moment: Date) => {
+  await db.deleteFrom('account_link').where('ends_at', '<', moment.toISOString()).execute();
+};

@@ -1,0 +1,205 @@
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { useDatabases, useFolders } from '../../test/databases.ts';
+import { quickly } from '../../test/people.ts';
+import { createAccountParts } from '../app/account-parts.ts';
+import { createApp } from '../app/app.ts';
+import { insertCompany, insertMember } from '../company/company.store.ts';
+import { createFileStore } from '../document/file-store.ts';
+import type { Database, InTransaction } from '../kit/db.ts';
+import { insertJob } from '../kit/job.store.ts';
+import { createLog } from '../kit/log.ts';
+import { insertUser } from './account.store.ts';
+import { readTerms } from './terms.ts';
+
+const PASSWORD = 'correct horse';
+const times = (count: number) => Array.from({ length: count }, (_, at) => at);
+const newFolder = useFolders();
+const databases = await useDatabases();
+
+/** The app on a database of its own, without the queue that a rolled-back test has: here requests really meet. */
+const appOn = (database: Database) => {
+  const clock = () => new Date();
+  const log = createLog('silent');
+  const account = quickly(
+    createAccountParts({
+      secret: 'a key for tests, 32 bytes or more',
+      limitFactor: 1_000_000,
+      clock,
+      files: createFileStore(newFolder()),
+      terms: readTerms('server/html/service-terms'),
+      log,
+      publicUrl: 'https://ieum.test',
+      enqueue: (db, { kind, key, payload = null, dueAt = new Date() }) =>
+        insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() }),
+      settle: (answer) => answer,
+    }),
+  );
+  const runs = { asked: 0, made: 0 };
+  const inTransaction: InTransaction = (run) => {
+    runs.asked += 1;
+    return database.inTransaction((db) => {
+      runs.made += 1;
+      return run(db);
+    });
+  };
+  const app = createApp({
+    account,
+    database: { inTransaction, inStatement: database.inStatement },
+    http: { log, isBehindTls: false },
+    health: { isReady: async () => true },
+    clock,
+  });
+  afterAll(() => app.close());
+
+  const person = async (role: 'admin' | 'supplier' = 'supplier', companyId?: string) => {
+    const email = `${crypto.randomUUID()}@test.kr`;
+    const password_hash = await account.passwords.inLine(({ hash }) => hash(PASSWORD));
+    const told = { email, name: '김이음', phone: '01012345678', role, password_hash };
+    const id = await database.inTransaction(async (db) => {
+      const made = await insertUser(db, told);
+      const company_id = companyId ?? (await insertCompany(db, null)).id;
+      const member = { role: 'owner', state: 'active', since: new Date().toISOString() } as const;
+      if (made && role === 'supplier') await insertMember(db, { user_id: made.id, company_id, ...member });
+      return made?.id ?? '';
+    });
+    return { id, email, name: told.name, phone: told.phone };
+  };
+  const post = (path: string, payload: object, token?: string) =>
+    app.inject({
+      method: 'POST',
+      url: `/api/user${path}`,
+      payload,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    });
+  const signIn = (email: string, password = PASSWORD) => post('/signin', { email, password });
+  const tokenOf = async (email: string) => String((await signIn(email)).json().result.data.jwt_token);
+  const upload = async (path: string, fields: object, bytes: Uint8Array, token = '') => {
+    const form = new FormData();
+    for (const [key, value] of Object.entries(fields)) form.append(key, String(value));
+    form.append('file', new File([new Uint8Array(bytes)], 'a.pdf'));
+    const encoded = new Response(form);
+    const type = encoded.headers.get('content-type') ?? '';
+    return app.inject({
+      method: 'POST',
+      url: `/api/user${path}`,
+      headers: { 'content-type': type, ...(token && { authorization: `Bearer ${token}` }) },
+      payload: Buffer.from(await encoded.arrayBuffer()),
+    });
+  };
+  const linkOf = async (email: string, kind: string) => {
+    const mails = database.inTransaction((db) =>
+      db
+        .selectFrom('notice_mail')
+        .select('body_text')
+        .where('recipient', '=', email)
+        .where('kind', '=', kind)
+        .execute(),
+    );
+    return /\/auth\/[\w-]+\/([\w-]+)/.exec((await mails).at(-1)?.body_text ?? '')?.[1] ?? '';
+  };
+  return { runs, person, post, signIn, tokenOf, upload, linkOf };
+};
+
+const statusesOf = (answers: { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).sort();
+
+describe.each(databases)('at once, on %s', (_, database) => {
+  const { runs, person, post, signIn, tokenOf, upload, linkOf } = appOn(database);
+
+  beforeEach(() => Object.assign(runs, { asked: 0, made: 0 }));
+  // A transaction that ran again was one of two that waited for each other.
+  afterEach(() => expect(runs.made).toBe(runs.asked));
+
+  it('B8 signs one person in forty times', async () => {
+    const { email } = await person();
+    for (const _ of times(5)) {
+      const answers = await Promise.all(times(40).map(() => signIn(email)));
+      expect(statusesOf(answers)).toEqual(Array(40).fill(200));
+    }
+  });
+
+  it('B8 answers right and wrong passwords of one person, and fails at none', async () => {
+    const { email } = await person();
+    for (const _ of times(5)) {
+      const answers = await Promise.all(times(40).map((at) => signIn(email, at % 2 ? PASSWORD : 'not the one')));
+      expect(statusesOf(answers)).toEqual([...Array(20).fill(200), ...Array(20).fill(401)]);
+    }
+  });
+
+  it('B6 lets one of twenty use a link', async () => {
+    const { email, name, phone } = await person();
+    await post('/find-password', { email, name, phone });
+    const token = await linkOf(email, 'account.resetPassword');
+    const answers = await Promise.all(
+      times(20).map((at) => post('/reset', { token, password: `another horse ${at}` })),
+    );
+    expect(statusesOf(answers)).toEqual([200, ...Array(19).fill(400)]);
+  });
+
+  it('B6 keeps one link of twenty that are asked for', async () => {
+    const { id, email, name, phone } = await person();
+    await Promise.all(times(20).map(() => post('/find-password', { email, name, phone })));
+    const links = await database.inTransaction((db) =>
+      db.selectFrom('account_link').select('id').where('user_id', '=', id).execute(),
+    );
+    expect(links).toHaveLength(1);
+  });
+
+  it('C3 leaves one token good of ten changes of the password', async () => {
+    const { email } = await person();
+    const token = await tokenOf(email);
+    const change = (at: number) => post('/password', { current: PASSWORD, password: `another horse ${at}` }, token);
+    const answers = await Promise.all(times(10).map(change));
+    const won = answers.flatMap(({ statusCode }, at) => (statusCode === 200 ? [at] : []));
+    expect(won).toHaveLength(1);
+    expect((await signIn(email, `another horse ${won[0]}`)).statusCode).toBe(200);
+  });
+
+  it('lets one of two owners go, and one of two admins', async () => {
+    const { id: companyId } = await database.inTransaction((db) => insertCompany(db, null));
+    const owners = [await person('supplier', companyId), await person('supplier', companyId)];
+    const third = await person('supplier', companyId);
+    await database.inTransaction((db) =>
+      db.updateTable('company_member').set({ role: 'editor' }).where('user_id', '=', third.id).execute(),
+    );
+    const admins = [await person('admin'), await person('admin')];
+    for (const pair of [owners, admins]) {
+      const tokens = await Promise.all(pair.map(({ email }) => tokenOf(email)));
+      expect(
+        statusesOf(await Promise.all(tokens.map((token) => post('/leave', { password: PASSWORD }, token)))),
+      ).toEqual([200, 409]);
+    }
+  });
+
+  it('keeps one picture of five, and no file of another', async () => {
+    const { id, email } = await person();
+    const token = await tokenOf(email);
+    const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .png()
+      .toBuffer();
+    const answers = await Promise.all(times(5).map(() => upload('/picture', {}, bytes, token)));
+    expect(statusesOf(answers)).toEqual(Array(5).fill(200));
+    const rows = await database.inTransaction((db) =>
+      db.selectFrom('document').select('id').where('uploaded_by', '=', id).execute(),
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('B9 gives an address one account, whoever signs up with it or changes to it', async () => {
+    const pdf = await PDFDocument.create();
+    pdf.addPage();
+    const bytes = await pdf.save();
+    const wanted = `${crypto.randomUUID()}@test.kr`;
+    const { email } = await person();
+    await post('/email', { email: wanted, password: PASSWORD }, await tokenOf(email));
+    const link = await linkOf(wanted, 'account.confirmNewEmail');
+    const spellings = [wanted, wanted.toUpperCase(), ` ${wanted}`, wanted.replace('@', '＠')];
+    const fields = { name: '김이음', password: 'another horse', phone: '01012345678', business_number: '1234567890' };
+    const answers = await Promise.all([
+      ...times(12).map((at) => upload('/signup', { ...fields, email: spellings[at % 4] }, bytes)),
+      post('/confirm-email', { token: link }),
+    ]);
+    expect(statusesOf(answers)).toEqual([200, ...Array(12).fill(409)]);
+  });
+});

@@ -1,0 +1,36 @@
+import { fail } from '../kit/fail.ts';
+
+/** The product's own name is the first thing that somebody would try. */
+const PRODUCT_WORDS = ['ieum', '이음'];
+
+type Known = { email?: string; name?: string; phone?: string; business_number?: string };
+
+let common: Promise<Set<string>> | undefined;
+
+/** Loaded when the first password is set: the list is long, and most starts never need it. */
+const readCommon = async () => {
+  const { dictionary } = await import('@zxcvbn-ts/language-common');
+  return new Set(dictionary['passwords-common'].map(String));
+};
+
+/** Refuses what an attacker would try first: the most common ones, and what anybody knows of this person. */
+export const refuseGuessable = async (password: string, known: Known, field = 'password') => {
+  common ??= readCommon();
+  const plain = password.normalize('NFKC').toLowerCase();
+  const isGuessable = (await common).has(plain) || isPersonal(plain, known) || isMonotonous(plain);
+  if (isGuessable) fail('account.password_common', { [field]: 'common' });
+};
+
+/** Digits and signs around a known word do not hide it, nor do dashes within a number. */
+const isPersonal = (plain: string, { email = '', name = '', phone = '', business_number = '' }: Known) => {
+  const [local = ''] = email.split('@');
+  const words = [...PRODUCT_WORDS, email, local, name, phone, business_number]
+    .map((word) => word.normalize('NFKC').toLowerCase())
+    .filter((word) => bare(word) !== '');
+  const core = plain.replace(/^\P{L}+|\P{L}+$/gu, '');
+  return words.some((word) => core === word || bare(plain) === bare(word));
+};
+
+const bare = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '');
+
+const isMonotonous = (plain: string) => new Set(plain).size < 3;

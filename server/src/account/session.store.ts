@@ -1,0 +1,94 @@
+import type { Generated } from 'kysely';
+import type { Sender } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    account_session: {
+      id: Generated<string>;
+      user_id: string;
+      ends_at: string;
+      started_at: Generated<string>;
+      last_seen_at: Generated<string>;
+      user_agent: Generated<string>;
+      address: Generated<string>;
+    };
+  }
+}
+
+type NewSession = { userId: string; now: Date; endsAt: Date; sender?: Pick<Sender, 'address' | 'userAgent'> };
+
+export const insertSession = (db: Db, { userId, now, endsAt, sender }: NewSession) =>
+  db
+    .insertInto('account_session')
+    .values({
+      user_id: userId,
+      ends_at: endsAt.toISOString(),
+      started_at: now.toISOString(),
+      last_seen_at: now.toISOString(),
+      user_agent: sender?.userAgent ?? '',
+      address: sender?.address ?? '',
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+
+/** One indexed read for every request: who it is, and whether the session still holds. */
+export const findSession = (db: Db, sessionId: string, now: Date, idleSince: Date) =>
+  db
+    .selectFrom('account_session as session')
+    .innerJoin('account_user as user', 'user.id', 'session.user_id')
+    .leftJoin('company_member as member', 'member.user_id', 'user.id')
+    .select([
+      'session.id as sessionId',
+      'session.last_seen_at as lastSeenAt',
+      'user.id',
+      'user.role',
+      'user.state',
+      'user.token_version as tokenVersion',
+      'member.company_id as companyId',
+      'member.state as membership',
+    ])
+    .where('session.id', '=', sessionId)
+    .where('session.ends_at', '>', now.toISOString())
+    .where('session.last_seen_at', '>', idleSince.toISOString())
+    .executeTakeFirst();
+
+export const touchSession = async (db: Db, sessionId: string, now: Date) => {
+  await db
+    .updateTable('account_session')
+    .set({ last_seen_at: now.toISOString() })
+    .where('id', '=', sessionId)
+    .execute();
+};
+
+export const findSessionsOf = (db: Db, userId: string, now: Date, idleSince: Date) =>
+  db
+    .selectFrom('account_session')
+    .select(['id', 'user_agent as userAgent', 'address', 'started_at as startedAt', 'last_seen_at as lastSeenAt'])
+    .where('user_id', '=', userId)
+    .where('ends_at', '>', now.toISOString())
+    .where('last_seen_at', '>', idleSince.toISOString())
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('id')
+    .execute();
+
+/** Nothing when it is not this user's. */
+export const deleteSession = (db: Db, sessionId: string, userId: string) =>
+  db
+    .deleteFrom('account_session')
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+
+export const deleteSessionsOf = async (db: Db, userId: string, exceptId?: string) => {
+  await db
+    .deleteFrom('account_session')
+    .where('user_id', '=', userId)
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
+    .execute();
+};
+
+export const deleteSessionsEndedBefore = async (db: Db, moment: Date) => {
+  await db.deleteFrom('account_session').where('ends_at', '<', moment.toISOString()).execute();
+};

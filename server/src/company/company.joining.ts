@@ -1,0 +1,61 @@
+import { hasCheckDigit } from '@ieum/contract';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import { isLastOwnerAmongOthers } from './company.policy.ts';
+import {
+  findCertificate,
+  findMembership,
+  findVerifiedCompany,
+  insertCase,
+  insertCompany,
+  insertMember,
+  lockColleagues,
+  updateMemberState,
+} from './company.store.ts';
+
+type Joining = {
+  userId: string;
+  businessNumber: string;
+  at: Date;
+  keepCertificate: (companyId: string | null) => Promise<string>;
+};
+
+/**
+ * A number that has a verified company leads to it: the newcomer asks to be let in. Any other number is a claim of its
+ * own, with its own company, which nobody else sees. Neither is told to the caller.
+ */
+export const joinCompany = async (db: Db, { userId, businessNumber, at, keepCertificate }: Joining) => {
+  const verified = await findVerifiedCompany(db, businessNumber);
+  const companyId = verified?.id ?? (await insertCompany(db, businessNumber)).id;
+  const since = at.toISOString();
+  const member = verified
+    ? ({ role: 'viewer', state: 'requested' } as const)
+    : ({ role: 'owner', state: 'active' } as const);
+  await insertMember(db, { user_id: userId, company_id: companyId, since, ...member });
+  await insertCase(db, {
+    kind: verified ? 'join' : 'claim',
+    company_id: companyId,
+    submitted_by: userId,
+    business_number: businessNumber,
+    has_check_digit: hasCheckDigit(businessNumber),
+    // Of a wish to join, the company's members see nothing before it is granted, and the file not even then.
+    document_id: await keepCertificate(verified ? null : companyId),
+    submitted_at: since,
+  });
+};
+
+/** What one's own account shows of the company. */
+export const membershipOf = async (db: Db, userId: string) => {
+  const member = await findMembership(db, userId);
+  if (!member) return undefined;
+  return { ...member, certificate: (await findCertificate(db, userId)) ?? null };
+};
+
+/** Somebody has to be left who may let others in. */
+export const leaveCompany = async (db: Db, userId: string) => {
+  const member = await findMembership(db, userId);
+  if (!member) return;
+  const colleagues = await lockColleagues(db, member.companyId);
+  if (isLastOwnerAmongOthers(colleagues, userId)) fail('account.last_owner');
+  await updateMemberState(db, userId, 'left');
+};

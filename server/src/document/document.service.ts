@@ -1,0 +1,13 @@
+import type { documentContract } from '@ieum/contract';
+import type { Handlers } from '../kit/context.ts';
+import { fail } from '../kit/fail.ts';
+import { findVisibleDocument } from './document.store.ts';
+import type { FileStore } from './file-store.ts';
+
+export const createDocumentService = (files: FileStore): Handlers<typeof documentContract> => ({
+  async getDocument({ inTransaction, actor }, { id }) {
+    const found = await inTransaction((db) => findVisibleDocument(db, actor, id));
+    const { storageKey, name, mediaType } = found ?? fail('request.not_found');
+    return { path: files.pathOf(storageKey), name, mediaType };
+  },
+});

@@ -1,0 +1,51 @@
+import type { Generated, Insertable } from 'kysely';
+import type { Actor } from '../kit/context.ts';
+import type { Db, Tables } from '../kit/db.ts';
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    document: {
+      id: Generated<string>;
+      storage_key: string;
+      name: string;
+      media_type: string;
+      size: number;
+      sha256: string;
+      uploaded_by: string | null;
+      company_id: string | null;
+      created_at: string;
+    };
+  }
+}
+
+export const insertDocument = (db: Db, document: Insertable<Tables['document']>) =>
+  db.insertInto('document').values(document).returning('id').executeTakeFirstOrThrow();
+
+export const deleteDocument = (db: Db, id: string) =>
+  db.deleteFrom('document').where('id', '=', id).returning('storage_key as storageKey').executeTakeFirst();
+
+const columns = ['id', 'storage_key as storageKey', 'name', 'media_type as mediaType', 'size'] as const;
+
+/** An admin sees all, a member what is the company's, everybody what they uploaded. */
+export const findVisibleDocument = (db: Db, actor: Actor, id: string) =>
+  db
+    .selectFrom('document')
+    .select(columns)
+    .where('id', '=', id)
+    .$if(actor.role !== 'admin', (query) =>
+      query.where((eb) => {
+        const own = eb('uploaded_by', '=', actor.id);
+        return actor.role === 'supplier' ? eb.or([own, eb('company_id', '=', actor.companyId)]) : own;
+      }),
+    )
+    .executeTakeFirst();
+
+export const findDocument = (db: Db, id: string) =>
+  db.selectFrom('document').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** Which of these keys stand in a row. */
+export const findKnownKeys = async (db: Db, keys: string[]) => {
+  if (keys.length === 0) return [];
+  const rows = await db.selectFrom('document').select('storage_key').where('storage_key', 'in', keys).execute();
+  return rows.map((row) => row.storage_key);
+};

@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
+
+declare module './db.ts' {
+  interface Tables {
+    kit_limit: { name: string; key: string; window_ends: string; count: number };
+  }
+}
+
+export type LimitRow = { name: string; key: string; window_ends: string };
+
+/** One statement, so that of two at once each sees the other. Always in one order, so that they cannot block each other. */
+export const countTries = (db: Db, rows: LimitRow[]) =>
+  db
+    .insertInto('kit_limit')
+    .values(inOrder(rows).map((row) => ({ ...row, count: 1 })))
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'key', 'window_ends']).doUpdateSet({ count: sql`kit_limit.count + 1` }),
+    )
+    .returning(['name', 'count'])
+    .execute();
+
+export const takeBackTries = async (db: Db, rows: LimitRow[]) => {
+  await db
+    .updateTable('kit_limit')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where((eb) => eb.or(rows.map((row) => eb.and({ ...row }))))
+    .execute();
+};
+
+export const deleteLimitsEndedBefore = async (db: Db, moment: Date) => {
+  await db.deleteFrom('kit_limit').where('window_ends', '<', moment.toISOString()).execute();
+};
+
+const inOrder = (rows: LimitRow[]) => rows.toSorted((a, b) => (a.name + a.key < b.name + b.key ? -1 : 1));

@@ -1,0 +1,22 @@
+import { DEFAULT_LANGUAGE, languageOf } from '@ieum/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Sender } from './context.ts';
+
+const USER_AGENT_MAX = 300;
+
+export const senderOf = ({ ip, headers }: FastifyRequest): Sender => ({
+  address: ip,
+  userAgent: printable(headers['user-agent'] ?? ''),
+  language: preferredLanguage(headers['accept-language'] ?? ''),
+});
+
+/** The first of ours in the list that browsers send: `ja,en;q=0.8`. Their order is taken as it stands. */
+const preferredLanguage = (accepted: string) => {
+  for (const part of accepted.split(',')) {
+    const language = languageOf(part.split(';', 1)[0]?.trim() ?? '');
+    if (language) return language;
+  }
+  return DEFAULT_LANGUAGE;
+};
+
+const printable = (text: string) => text.replace(/[^\x20-\x7e]/g, '').slice(0, USER_AGENT_MAX);
