@@ -21,17 +21,17 @@ test('S4.2 a token that has not three parts is removed, then sign-in', async ({ 
   }
 });
 
-test('S4.2 a token of three parts passes without a call', async ({ page }) => {
+test('S4.2 a token of three parts passes: no answer of the server is waited for', async ({ page }) => {
   await page.goto('/auth/signin');
   await page.evaluate((user) => {
     localStorage.setItem('accessToken', 'any.three.parts');
     localStorage.setItem('user', JSON.stringify(user));
   }, userOf(0));
-  const calls: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && calls.push(request.url()));
+  // Held, never answered: what the shell asks for itself is not asked of the gate.
+  await page.route('**/api/**', () => {});
   await page.goto('/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kr.shell.nav.dashboard);
-  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBe('any.three.parts');
 });
 
 test('S8.3 S4.3 a session the server does not know is cleared, and after sign-in the user is back', async ({
@@ -42,7 +42,7 @@ test('S8.3 S4.3 a session the server does not know is cleared, and after sign-in
     localStorage.setItem('accessToken', 'any.three.parts');
     localStorage.setItem('user', JSON.stringify(user));
     localStorage.setItem('auth', '{}');
-    localStorage.setItem('ieum.rememberedEmail', 'kept');
+    localStorage.setItem('ieum.rememberedEmail', '{"value":"kept@test.kr","expires":9000000000000}');
     localStorage.setItem('i18nextLng', 'kr');
   }, userOf(0));
   const sent: (string | undefined)[] = [];

@@ -12,7 +12,9 @@ export const ALL_LOOKS: Look[] = LANGUAGES.flatMap((language) =>
 export const SHOWCASE = '/ui-components';
 
 const DOORS = ['/auth/signin', '/auth/signup', '/auth/find-id', '/auth/find-password'];
-const OPEN = [...DOORS, '/privacy', SHOWCASE, '/nowhere'];
+/** A link that nobody has sent: what such a page says then, except the last, which asks first. */
+const LINKS = ['/auth/reset/nobody-has-sent-this', '/auth/confirm/nobody-has-sent-this', '/auth/first-admin/unknown'];
+const OPEN = [...DOORS, ...LINKS, '/privacy', SHOWCASE, '/nowhere'];
 const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
 

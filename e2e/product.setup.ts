@@ -1,14 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from '../server/test/product-process.ts';
+import { openPostOffice } from '../server/test/post-office.ts';
+import { startProduct, takePort } from '../server/test/product-process.ts';
 import { seed } from '../server/test/seed.ts';
 
-/** The built product on a data folder of its own, for all tests of a run. */
+/** The built product on a data folder of its own and with a mail server, for all tests of a run. */
 export default async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-e2e-'));
   const tokens = await seed(folder);
+  const postOffice = await openPostOffice();
+  const counter = await openCounter(() => postOffice.received);
+  // Mails name the address, so it has to be known before the start.
+  const { port, free } = await takePort();
+  await free();
   const product = await startProduct(folder, {
+    PORT: String(port),
+    PUBLIC_URL: `http://127.0.0.1:${port}`,
+    SMTP_URL: postOffice.url,
+    // All tests come from one address.
+    LIMIT_FACTOR: '1000',
     OPERATOR_NAME: '이음 주식회사',
     OPERATOR_REPRESENTATIVE: '김이음',
     OPERATOR_BUSINESS_NUMBER: '123-45-67890',
@@ -17,8 +29,20 @@ export default async () => {
   });
   process.env.IEUM_URL = product.url;
   process.env.IEUM_TOKENS = JSON.stringify(tokens);
+  process.env.IEUM_MAILS = counter.url;
   return async () => {
     await product.kill('SIGTERM');
+    await postOffice.close();
+    await counter.close();
     rmSync(folder, { recursive: true, force: true });
   };
+};
+
+/** Where the tests, which are processes of their own, ask for what has arrived. */
+const openCounter = async (mails: () => unknown) => {
+  const server = createServer((_, response) => response.end(JSON.stringify(mails())));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { url: `http://127.0.0.1:${port}`, close: () => new Promise((resolve) => server.close(resolve)) };
 };

@@ -141,5 +141,5 @@ test('S7.6 the privacy page shows the document in a frame that runs no script', 
   await page.goto('/privacy?lng=en');
   const frame = page.locator('iframe');
   await expect(frame).toHaveAttribute('sandbox', 'allow-same-origin');
-  await expect(frame.contentFrame().getByRole('heading', { name: 'Privacy policy', exact: true })).toBeVisible();
+  await expect(frame.contentFrame().getByRole('heading', { name: 'Privacy Policy', exact: true })).toBeVisible();
 });

@@ -7,7 +7,14 @@ const LOCALES = join(import.meta.dirname, '../public/locales');
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Keys that are put together while the program runs: `t(`nav.${name}`)`, or that zod's error map names. */
 const DYNAMIC = [
+  'account:company.member.',
+  'account:company.state.',
+  'account:consents.',
+  'account:idle.',
+  'account:leaving.last',
+  'account:picture.problem.',
   'auth:signIn.',
+  'auth:validation.',
   'common:form.',
   'common:operator.',
   'common:failed.',
@@ -17,6 +24,13 @@ const DYNAMIC = [
   'shell:supplyChain.',
   'auth:findEmail.',
   'auth:findPassword.',
+  'recovery:findEmail.',
+  'recovery:findPassword.',
+  'recovery:firstAdmin.',
+  'recovery:reset.',
+  'signup:details.',
+  'signup:agreement.',
+  'signup:done.',
   'showcase:group.',
   'showcase:theme.',
 ];

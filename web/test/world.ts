@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import type { Language } from '@ieum/contract';
 import { vi } from 'vitest';
 import { changeLanguage, i18n, startI18n } from '../src/kit/i18n/i18n.ts';
+import { uploadRequestTo } from './upload-request.ts';
 
 type Answer = { status?: number; data?: unknown; code?: string; fields?: Record<string, string> };
-type Call = { method: string; path: string; authorization: string | undefined; body: unknown };
-type Server = (call: Call) => Answer;
+type Call = {
+  method: string;
+  path: string;
+  authorization: string | undefined;
+  language?: string | undefined;
+  body: unknown;
+};
+type Server = (call: Call) => Answer | Promise<Answer>;
 
 const LOCALES = join(import.meta.dirname, '../public');
 const SENTENCE = { kr: '한국어 문장', en: 'English sentence', cn: '中文句子', jp: '日本語の文' };
@@ -23,12 +30,19 @@ export const startWorld = async ({
   skipComputedStyles();
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     if (url.startsWith('/locales/')) return new Response(readFileSync(LOCALES + url));
-    const { authorization } = Object.fromEntries(new Headers(init.headers));
+    const { authorization, 'accept-language': language } = Object.fromEntries(new Headers(init.headers));
     const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined;
-    const call = { method: init.method ?? 'GET', path: url, authorization, body };
+    const call = { method: init.method ?? 'GET', path: url, authorization, language, body };
     calls.push(call);
-    return answerOf(server(call));
+    return answerOf(await server(call));
   });
+  const upload = uploadRequestTo(async (method, path, form) => {
+    const call = { method, path, authorization: undefined, body: Object.fromEntries(form) };
+    calls.push(call);
+    const answer = answerOf(await server(call));
+    return { status: answer.status, text: await answer.text() };
+  });
+  vi.stubGlobal('XMLHttpRequest', upload);
   localStorage.setItem('i18nextLng', language);
   if (!i18n.isInitialized) await startI18n();
   await changeLanguage(language);

@@ -3,5 +3,8 @@ export const accountPaths = {
   signUp: () => '/auth/signup',
   findEmail: () => '/auth/find-id',
   findPassword: () => '/auth/find-password',
+  reset: (token = ':token') => `/auth/reset/${token}`,
+  confirm: (token = ':token') => `/auth/confirm/${token}`,
+  firstAdmin: (token = ':token') => `/auth/first-admin/${token}`,
   profile: () => '/profile',
 };

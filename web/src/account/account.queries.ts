@@ -1,17 +1,36 @@
-import { ApiError } from '@ieum/contract';
-import { queryOptions, useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { ApiError, type Profile } from '@ieum/contract';
+import { queryOptions, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
+import { queryClient } from '../kit/queries.ts';
 import { forgetReturnPath } from '../kit/return-path.ts';
 import { clearSession } from '../kit/session.ts';
 import { accountApi } from './account.api.ts';
 import { accountPaths } from './account.paths.ts';
 import { readStoredUser, storeUser, userOf } from './stored-user.ts';
 
+/** Where one is signed in changes elsewhere: a list that was just read may be shown again, an old one not. */
+const SESSIONS_FRESH_MS = 10_000;
+
+const ALL = ['account'] as const;
+
 export const accountQueries = {
-  user: () => queryOptions({ queryKey: ['account', 'user'], queryFn: readUser }),
+  all: ALL,
+  user: () => queryOptions({ queryKey: [...ALL, 'user'], queryFn: readUser }),
+  profile: () => queryOptions({ queryKey: [...ALL, 'profile'], queryFn: readProfile }),
+  picture: () => queryOptions({ queryKey: [...ALL, 'picture'], queryFn: () => accountApi.getPicture() }),
+  sessions: () =>
+    queryOptions({
+      queryKey: [...ALL, 'sessions'],
+      queryFn: () => accountApi.listSessions(),
+      staleTime: SESSIONS_FRESH_MS,
+    }),
+  consents: () => queryOptions({ queryKey: [...ALL, 'consents'], queryFn: () => accountApi.listConsents() }),
 };
 
 export const useUser = () => useSuspenseQuery(accountQueries.user()).data;
+
+/** For what stands beside a page and must not break it: nothing while it loads, and nothing when the read fails. */
+export const useProfileBeside = () => useQuery({ ...accountQueries.profile(), throwOnError: false }).data;
 
 const readUser = async () => {
   const stored = readStoredUser();
@@ -21,17 +40,35 @@ const readUser = async () => {
   return user;
 };
 
+const readProfile = async () => {
+  const profile = await accountApi.getProfile();
+  keepUserInStep(profile);
+  return profile;
+};
+
+/** Name or address may have changed in another browser, or by a link in a mail. */
+export const keepUserInStep = ({ name, email }: Pick<Profile, 'name' | 'email'>) => {
+  const stored = readStoredUser();
+  if (!stored || (stored.name === name && stored.email === email)) return;
+  const user = { ...stored, name, email };
+  storeUser(user);
+  queryClient.setQueryData(accountQueries.user().queryKey, user);
+};
+
 /** Whatever the server answers, this browser forgets the session: that is what was asked for. */
 export const useSignOut = () => {
+  const forget = useForgetSession();
+  return useMutation({ mutationFn: endSession, onSettled: forget });
+};
+
+/** To sign-in, with nothing kept to come back to. */
+export const useForgetSession = () => {
   const navigate = useNavigate();
-  return useMutation({
-    mutationFn: endSession,
-    onSettled: async () => {
-      clearSession();
-      forgetReturnPath();
-      await navigate(accountPaths.signIn(), { replace: true });
-    },
-  });
+  return async () => {
+    clearSession();
+    forgetReturnPath();
+    await navigate(accountPaths.signIn(), { replace: true });
+  };
 };
 
 const endSession = async () => {

@@ -2,7 +2,32 @@ import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/i18n/i18n.ts';
 import { accountPaths } from './account.paths.ts';
 
-const findAccountPage = () => withWords(import('./find-account-page.tsx'), 'auth');
+/** Where a link of a mail or of the console leads: what it does happens once, when it is opened. */
+const linkDoors = (): RouteObject[] => [
+  {
+    path: accountPaths.reset(),
+    shouldRevalidate: () => false,
+    lazy: {
+      loader: async () => (await import('./recovery/link.loaders.ts')).loadReset,
+      Component: async () => (await withWords(import('./recovery/reset-page.tsx'), 'auth', 'recovery')).ResetPage,
+    },
+  },
+  {
+    path: accountPaths.confirm(),
+    shouldRevalidate: () => false,
+    lazy: {
+      loader: async () => (await import('./recovery/link.loaders.ts')).loadConfirm,
+      Component: async () => (await withWords(import('./recovery/confirm-page.tsx'), 'recovery')).ConfirmPage,
+    },
+  },
+  {
+    path: accountPaths.firstAdmin(),
+    lazy: {
+      Component: async () =>
+        (await withWords(import('./recovery/first-admin-page.tsx'), 'auth', 'recovery')).FirstAdminPage,
+    },
+  },
+];
 
 /** Doors that open without a session. */
 export const accountDoors = (): RouteObject[] => [
@@ -15,23 +40,30 @@ export const accountDoors = (): RouteObject[] => [
     children: [
       {
         path: accountPaths.signUp(),
-        lazy: { Component: async () => (await withWords(import('./sign-up-page.tsx'), 'auth')).SignUpPage },
+        lazy: {
+          Component: async () => (await withWords(import('./sign-up-page.tsx'), 'auth', 'signup', 'ui')).SignUpPage,
+        },
       },
       {
-        path: accountPaths.findEmail(),
-        lazy: { Component: async () => (await findAccountPage()).FindEmailPage },
-      },
-      {
-        path: accountPaths.findPassword(),
-        lazy: { Component: async () => (await findAccountPage()).FindPasswordPage },
+        lazy: {
+          Component: async () =>
+            (await withWords(import('./recovery/find-account-page.tsx'), 'auth', 'recovery', 'ui')).FindAccountPage,
+        },
+        // One page for both, which stays while the address changes between them (S2.6).
+        children: [{ path: accountPaths.findEmail() }, { path: accountPaths.findPassword() }],
       },
     ],
   },
+  ...linkDoors(),
 ];
 
 export const accountRoutes = (): RouteObject[] => [
   {
     path: accountPaths.profile(),
-    lazy: { Component: async () => (await withWords(import('./profile-page.tsx'), 'auth', 'shell')).ProfilePage },
+    lazy: {
+      loader: async () => (await import('./profile/profile.loaders.ts')).loadProfile,
+      Component: async () =>
+        (await withWords(import('./profile/profile-page.tsx'), 'account', 'auth', 'recovery', 'ui')).ProfilePage,
+    },
   },
 ];

@@ -11,7 +11,7 @@ export const AuthLayout = () => {
   return (
     <div className={styles.card}>
       <Outlet />
-      <LinkButton to={accountPaths.signIn()}>
+      <LinkButton className={styles.back} look="ghost" to={accountPaths.signIn()}>
         <ArrowLeft size={16} aria-hidden />
         {t('backToSignIn')}
       </LinkButton>

@@ -1,13 +1,16 @@
 import { TriangleAlert } from 'lucide-react';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { takeReturnPath } from '../kit/return-path.ts';
 import { Button } from '../kit/ui/button.tsx';
+import { Checkbox } from '../kit/ui/checkbox.tsx';
 import { PageTitle } from '../kit/ui/page-title.tsx';
 import { TextField } from '../kit/ui/text-field.tsx';
 import { accountPaths } from './account.paths.ts';
 import styles from './auth-card.module.css';
+import { forgetEmail, readRememberedEmail, rememberEmail } from './remembered-email.ts';
+import { isEmail } from './sign-in-email.ts';
 import { type SignInTrouble, signInTroubleOf } from './sign-in-trouble.ts';
 
 const LANDING = '/dashboard';
@@ -23,18 +26,26 @@ const textIn = (data: FormData, name: string) => String(data.get(name) ?? '');
 export const SignInPage = () => {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
+  const [remembered] = useState(readRememberedEmail);
   const [isPending, setPending] = useState(false);
+  const [isEmailWrong, setEmailWrong] = useState(false);
   const [trouble, setTrouble] = useState<SignInTrouble>();
+  const emailField = useRef<HTMLInputElement>(null);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isPending) return;
     const data = new FormData(event.currentTarget);
-    setPending(true);
+    const email = textIn(data, 'email').trim();
     setTrouble(undefined);
+    setEmailWrong(!isEmail(email));
+    if (!isEmail(email)) return emailField.current?.focus();
+    setPending(true);
     try {
       const { signIn } = await loadSignIn();
-      await signIn({ email: textIn(data, 'email'), password: textIn(data, 'password') });
+      await signIn({ email, password: textIn(data, 'password') });
+      if (data.has('remember')) rememberEmail(email);
+      else forgetEmail();
       await navigate(takeReturnPath() ?? LANDING, { replace: true });
     } catch (error) {
       console.error(error);
@@ -51,15 +62,29 @@ export const SignInPage = () => {
         <h1>{t('signIn.title')}</h1>
         <p className={styles.lead}>{t('signIn.lead')}</p>
       </div>
-      <form
-        className={styles.form}
-        onSubmit={submit}
-        onFocus={preload}
-        onInput={() => setTrouble(undefined)}
-        noValidate
-      >
-        <TextField label={t('email')} name="email" type="email" autoComplete="username" inputMode="email" />
-        <TextField label={t('password')} name="password" type="password" autoComplete="current-password" />
+      <form className={styles.form} onSubmit={submit} onFocus={preload} noValidate>
+        <TextField
+          label={t('email')}
+          error={isEmailWrong ? t('validation.emailInvalid') : undefined}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          defaultValue={remembered}
+          ref={emailField}
+          onInput={() => {
+            setEmailWrong(false);
+            setTrouble(undefined);
+          }}
+        />
+        <TextField
+          label={t('password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          onInput={() => setTrouble(undefined)}
+        />
+        <Checkbox label={t('signIn.remember')} name="remember" defaultChecked={remembered !== ''} />
         <div className={styles.failure} role="alert">
           {trouble && <TriangleAlert size={20} aria-hidden />}
           {trouble && (

@@ -1,20 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../kit/i18n/use-language.ts';
+import { TermsFrame } from '../account/terms-frame.tsx';
 import { Page } from '../kit/ui/page.tsx';
 import styles from './privacy-page.module.css';
 
 export const PrivacyPage = () => {
   const { t } = useTranslation();
-  const { name } = useLanguage();
   return (
     <Page title={t('privacy')}>
-      <iframe
-        className={styles.terms}
-        title={t('privacy')}
-        src={`/html/service-terms.html?lng=${name}#privacy`}
-        sandbox="allow-same-origin"
-        referrerPolicy="no-referrer"
-      />
+      <div className={styles.terms}>
+        <TermsFrame part="privacy" title={t('privacy')} />
+      </div>
     </Page>
   );
 };

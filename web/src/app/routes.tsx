@@ -13,7 +13,10 @@ const inWorkPages = () => withWords(import('./in-work-pages.tsx'), 'shell');
 const supplyChain = () => withWords(import('./supply-chain-page.tsx'), 'shell');
 
 const mainPages = (): RouteObject[] => [
-  { index: true, lazy: { Component: async () => (await withWords(import('./home-page.tsx'), 'shell')).HomePage } },
+  {
+    index: true,
+    lazy: { Component: async () => (await withWords(import('./home-page.tsx'), 'shell', 'account')).HomePage },
+  },
   { path: appPaths.dashboard(), lazy: { Component: async () => (await inWorkPages()).DashboardPage } },
   {
     path: appPaths.supplyChain(),
@@ -33,7 +36,10 @@ const mainPages = (): RouteObject[] => [
 /** Open to everybody; the not-found page stands here, outside the gate (S2.8). */
 const publicPages = (): RouteObject[] => [
   ...accountDoors(),
-  { path: appPaths.privacy(), lazy: { Component: async () => (await import('./privacy-page.tsx')).PrivacyPage } },
+  {
+    path: appPaths.privacy(),
+    lazy: { Component: async () => (await withWords(import('./privacy-page.tsx'), 'auth')).PrivacyPage },
+  },
   {
     path: appPaths.uiComponents(),
     lazy: {
@@ -58,7 +64,7 @@ export const createRoutes = (): RouteObject[] => [
         middleware: [gate, ownCache],
         lazy: {
           loader: async () => (await import('./session-loaders.ts')).loadSession,
-          Component: async () => (await withWords(import('./shell/main-layout.tsx'), 'shell')).MainLayout,
+          Component: async () => (await withWords(import('./shell/main-layout.tsx'), 'shell', 'account')).MainLayout,
         },
         children: [{ ErrorBoundary: ErrorPage, children: mainPages() }],
       },
@@ -69,7 +75,7 @@ export const createRoutes = (): RouteObject[] => [
         ErrorBoundary: FramedErrorPage,
         lazy: {
           loader: async () => (await import('./session-loaders.ts')).loadAdminSession,
-          Component: async () => (await withWords(import('./shell/admin-layout.tsx'), 'shell')).AdminLayout,
+          Component: async () => (await withWords(import('./shell/admin-layout.tsx'), 'shell', 'account')).AdminLayout,
         },
         children: [
           {

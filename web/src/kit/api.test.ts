@@ -19,6 +19,13 @@ it('S7.1 S7.2 bears the token and unwraps result.data', async () => {
   expect(calls).toMatchObject([{ method: 'GET', path: '/api/user/me', authorization: 'Bearer a.b.c' }]);
 });
 
+it('says in which language the page is', async () => {
+  const calls = await startWorld({ language: 'jp', server: () => ({ data: ME }) });
+  const { connect } = await import('./api.ts');
+  await connect(accountContract).getMe();
+  expect(calls).toMatchObject([{ language: 'ja' }]);
+});
+
 it('S7.3 takes its base address from VITE_API_BASE_URL', async () => {
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.example');
   const calls = await startWorld({ server: () => ({ data: ME }) });

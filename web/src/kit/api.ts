@@ -1,10 +1,27 @@
 import './form/zod-settings.ts';
-import { type Contract, createClient } from '@ieum/contract';
+import { type ApiRequest, type Contract, createClient, TAG_OF } from '@ieum/contract';
 import { API_BASE } from './api-base.ts';
-import { createSend } from './send.ts';
+import { readStoredLanguage } from './i18n/stored-language.ts';
+import { noteUse } from './last-use.ts';
+import { type Carried, createSend } from './send.ts';
 import { tellSessionIsLost } from './session-lost.ts';
 
-const send = createSend((url, init) => fetch(url, init), tellSessionIsLost);
+const carry = async (url: string, { onProgress, body, ...rest }: Carried) => {
+  // The language of this page, not of the browser: a mail that a call sets off is written in it.
+  const headers = { ...rest.headers, 'accept-language': TAG_OF[readStoredLanguage()] };
+  if (!(body instanceof FormData)) return fetch(url, { ...rest, body: body ?? null, headers });
+  const { carryUpload } = await import('./upload-carrier.ts');
+  return carryUpload(url, body, { ...rest, headers, onProgress });
+};
+const deliver = createSend(carry, tellSessionIsLost);
+
+/** The session lives on from each call that it made; a public one is none of its own. */
+const send = async (request: ApiRequest) => {
+  const sentAt = Date.now();
+  const response = await deliver(request);
+  if (!request.isPublic && response.status !== 401) noteUse(sentAt);
+  return response;
+};
 
 /** Each slice connects its own part of the contract, so that a page loads only the schemas it uses. */
 export const connect = <C extends Contract>(contract: C) => createClient(contract, { send, base: API_BASE });

@@ -2,14 +2,21 @@ import type { ApiRequest } from '@ieum/contract';
 import { UnreachableError } from './failure.ts';
 import { clearSessionOf, readToken } from './session.ts';
 
-type Carrier = (url: string, init: RequestInit) => Promise<Response>;
+export type Carried = Pick<RequestInit, 'method' | 'body' | 'signal'> & {
+  headers: Record<string, string>;
+  onProgress?: ApiRequest['onProgress'] | undefined;
+};
+type Carrier = (url: string, request: Carried) => Promise<Response>;
 
 /** Carries requests with the bearer token, and keeps the rule of S8.3 when the server knows no such session. */
 export const createSend = (carry: Carrier, onSessionLost: () => void) => {
   const attempt = (request: ApiRequest, token: string | null) => {
-    const { url, method, headers, body = null } = request;
+    const { url, method, headers, body = null, signal, onProgress } = request;
     const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
-    return carry(url, { method, body, headers: { ...headers, ...authorization } }).catch((cause) => {
+    const options = { signal: signal ?? null, onProgress };
+    return carry(url, { method, body, headers: { ...headers, ...authorization }, ...options }).catch((cause) => {
+      // Whoever has called it off knows; it is not that the server said nothing.
+      signal?.throwIfAborted();
       throw new UnreachableError(cause);
     });
   };
@@ -21,6 +28,8 @@ export const createSend = (carry: Carrier, onSessionLost: () => void) => {
     if (first.status !== 401 || request.isPublic) return first;
     if (token === null) return lost(first, null);
     clearSessionOf(token);
+    // A file is not sent twice: it may be large, and the first may have arrived.
+    if (request.body instanceof FormData) return lost(first, null);
     const newer = readToken();
     const second = await attempt(request, newer);
     return second.status === 401 ? lost(second, newer) : second;

@@ -1,7 +1,7 @@
 /** What a session leaves in local storage. Clearing it removes these and nothing else (S4.3). */
 const TOKEN_KEY = 'accessToken';
 export const USER_KEY = 'user';
-const AUTH_KEY = 'auth';
+export const AUTH_KEY = 'auth';
 const SESSION_KEYS = [USER_KEY, TOKEN_KEY, AUTH_KEY];
 
 /** Looks like a token; what it says is for the server alone to read. */
@@ -15,6 +15,9 @@ export const storeSession = (token: string, user: object, auth: object) => {
   localStorage.setItem(AUTH_KEY, JSON.stringify(auth));
   localStorage.setItem(TOKEN_KEY, token);
 };
+
+/** The same session goes on under a new token. */
+export const replaceToken = (token: string) => localStorage.setItem(TOKEN_KEY, token);
 
 export const clearSession = () => {
   for (const key of SESSION_KEYS) localStorage.removeItem(key);

@@ -1,11 +1,12 @@
-import { CircleUserRound, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
-import { useState } from 'react';
+import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountPaths } from '../../account/account.paths.ts';
 import { useSignOut, useUser } from '../../account/account.queries.ts';
-import { chooseTheme, readTheme, THEMES, type Theme } from '../../kit/theme.ts';
+import { Avatar } from '../../account/avatar.tsx';
+import { THEMES } from '../../kit/theme.ts';
 import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/menu.tsx';
+import { useTheme } from '../../kit/use-theme.ts';
 import headerStyles from './header.module.css';
 import styles from './menu.module.css';
 
@@ -16,20 +17,19 @@ export const ProfileMenu = () => {
   const navigate = useNavigate();
   const signOut = useSignOut();
   const { name, email } = useUser();
-  const [theme, setTheme] = useState(readTheme);
-  const choose = (wish: Theme) => {
-    chooseTheme(wish);
-    setTheme(wish);
-  };
+  const { theme, choose } = useTheme();
   const trigger = (
     <button className={headerStyles.button} type="button" aria-label={t('profile.label')}>
-      <CircleUserRound size={24} aria-hidden />
+      <Avatar />
     </button>
   );
   const who = (
     <span className={styles.who}>
-      <strong>{name}</strong>
-      <span>{email}</span>
+      <Avatar size="medium" />
+      <span className={styles.words}>
+        <strong>{name}</strong>
+        <span>{email}</span>
+      </span>
     </span>
   );
 

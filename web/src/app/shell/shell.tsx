@@ -4,6 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Outlet } from 'react-router';
+import { Banners } from '../../account/banners.tsx';
+import { IdleGuard } from '../../account/idle/idle-guard.tsx';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { queryClient } from '../../kit/queries.ts';
 import { readToken } from '../../kit/session.ts';
@@ -27,6 +29,7 @@ export const Shell = () => {
           <Header />
           <Sidebar />
           <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
+            <Banners />
             <Suspense fallback={<Skeleton />}>
               <Outlet />
             </Suspense>
@@ -34,6 +37,7 @@ export const Shell = () => {
           <div className={styles.footer}>
             <Footer />
           </div>
+          <IdleGuard />
         </div>
       </I18nProvider>
     </QueryClientProvider>

@@ -2,28 +2,44 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 const keyOf = (name: string) => `ieum.draft.${name}`;
+const NOTHING: readonly string[] = [];
 
-/** What was typed survives a reload, in this tab; the name says whose form it is, so that nobody else finds it there. */
-export const useDraft = <T extends FieldValues>(form: UseFormReturn<T, unknown, FieldValues>, name: string) => {
+/**
+ * What was typed survives a reload, in this tab; the name says whose form it is, so that nobody else finds it there.
+ * Fields that are `secret` are never written down. Pass a list that stays the same.
+ */
+export const useDraft = <T extends FieldValues>(
+  form: UseFormReturn<T, unknown, FieldValues>,
+  name: string,
+  secret: readonly (keyof T & string)[] = NOTHING,
+) => {
   useEffect(() => {
-    const stored = readDraft(name);
+    const stored = readDraft(name, form.getValues(), secret);
     if (stored) form.reset({ ...form.getValues(), ...stored } as T, { keepDefaultValues: true });
     return form.subscribe({
-      formState: { values: true },
+      formState: { values: true, isDirty: true },
       callback: ({ values, isDirty }) => {
         if (isDirty === false) dropDraft(name);
-        else sessionStorage.setItem(keyOf(name), JSON.stringify(values));
+        else sessionStorage.setItem(keyOf(name), JSON.stringify(without(values, secret)));
       },
     });
-  }, [form, name]);
+  }, [form, name, secret]);
 };
 
 export const dropDraft = (name: string) => sessionStorage.removeItem(keyOf(name));
 
-const readDraft = (name: string): object | undefined => {
+const without = (values: object, secret: readonly string[]) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => !secret.includes(key)));
+
+/** Only what the form can take: an older version, or anybody with the tools of the browser, may have written it. */
+const readDraft = (name: string, values: FieldValues, secret: readonly string[]) => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
-    return typeof stored === 'object' && stored !== null ? stored : undefined;
+    if (typeof stored !== 'object' || stored === null) return undefined;
+    const known = Object.entries(without(stored, secret)).filter(
+      ([key, value]) => key in values && typeof value === typeof values[key],
+    );
+    return Object.fromEntries(known);
   } catch {
     return undefined;
   }

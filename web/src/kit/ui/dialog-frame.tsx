@@ -11,8 +11,8 @@ export type DialogProps = {
   text?: string;
   /** The buttons at the end; the last one is the main one. */
   actions?: ReactNode;
-  /** Escape, the cross and a click beside it ask to be closed; it closes by no longer being drawn. */
-  onClose: () => void;
+  /** Escape, the cross and a click beside it ask to be closed; it closes by no longer being drawn. Without it, none of them is there. */
+  onClose?: () => void;
   children?: ReactNode;
 };
 
@@ -49,9 +49,11 @@ export const DialogFrame = ({
         </div>
         {actions && <div className={classNames(styles.actions, isScrollable && styles.parted)}>{actions}</div>}
         {/* Last, so that the focus starts at what the dialog is about. */}
-        <IconButton className={styles.close} label={t('close')} onClick={onClose}>
-          <X size={20} aria-hidden />
-        </IconButton>
+        {onClose && (
+          <IconButton className={styles.close} label={t('close')} onClick={onClose}>
+            <X size={20} aria-hidden />
+          </IconButton>
+        )}
       </div>
     </dialog>
   );

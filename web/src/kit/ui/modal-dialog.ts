@@ -1,8 +1,11 @@
 import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import { enterTopLayer } from './top-layer.ts';
 
-/** A `<dialog>` that is open for as long as it is drawn: what it needs to be so, and to ask to be closed. */
-export const useModalDialog = (onClose: () => void) => {
+/**
+ * A `<dialog>` that is open for as long as it is drawn: what it needs to be so, and to ask to be closed. Without
+ * `onClose` there is nothing to ask: only what stands in it leads on.
+ */
+export const useModalDialog = (onClose: (() => void) | undefined) => {
   const ref = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget>(null);
 
@@ -27,15 +30,19 @@ export const useModalDialog = (onClose: () => void) => {
       // A file chooser inside sends this too, and whether the dialog closes is for its owner to say.
       if (event.target !== ref.current) return;
       event.preventDefault();
-      onClose();
+      onClose?.();
     },
     // The second Escape in a row closes a dialog without asking.
-    onClose: () => ref.current?.open === false && onClose(),
+    onClose: () => {
+      if (ref.current?.open !== false) return;
+      if (onClose) onClose();
+      else ref.current.showModal();
+    },
     onPointerDown: ({ target }: PointerEvent) => {
       pressed.current = target;
     },
     // Text that is marked from inside to outside ends in a click on the backdrop that nobody meant.
-    onClick: ({ target }: MouseEvent) => target === ref.current && pressed.current === ref.current && onClose(),
+    onClick: ({ target }: MouseEvent) => target === ref.current && pressed.current === ref.current && onClose?.(),
   };
 };
 

@@ -69,6 +69,17 @@ describe.each([
     expect(dialog().open).toBe(true);
   });
 
+  it('stays open without a cross where it has nobody to ask', () => {
+    render(<Dialog title="다시 로그인해 주세요" />);
+    const cancel = createEvent('cancel', dialog(), { cancelable: true });
+    fireEvent(dialog(), cancel);
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(screen.queryByRole('button', { name: '닫기' })).toBeNull();
+    // The browser itself closes it at the second Escape in a row.
+    dialog().close();
+    expect(dialog().open).toBe(true);
+  });
+
   it('is not closed by a file chooser that is called off inside it', () => {
     const onClose = vi.fn();
     render(

@@ -1,0 +1,52 @@
+import AxeBuilder from '@axe-core/playwright';
+import { ALL_LOOKS, type Look } from './page-list.ts';
+import { expect, test } from './product.ts';
+import { boxes, fillIn, next, stepTitle } from './sign-up.ts';
+import { wordsOf } from './words.ts';
+
+const FOUR: Look[] = [
+  { language: 'kr', theme: 'dark', width: 360 },
+  { language: 'en', theme: 'light', width: 768 },
+  { language: 'cn', theme: 'dark', width: 1440 },
+  { language: 'jp', theme: 'light', width: 360 },
+];
+
+for (const { language, theme, width } of process.env.IEUM_LONG ? ALL_LOOKS : FOUR) {
+  test(`S2.16 S2.18 S2.20 every state of sign-up is whole and axe finds nothing: ${language}, ${theme}, ${width} px`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const words = wordsOf(language);
+    const { agreement, details, done } = words.signup;
+    const look = async (state: string) => {
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${state} is wider than the window`).toBeLessThanOrEqual(0);
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+      expect(violations.map(({ id, nodes }) => [state, id, nodes[0]?.html])).toEqual([]);
+    };
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.goto(`/auth/signup?lng=${language}`);
+    await expect(stepTitle(page, details.title)).toBeVisible();
+    // A press on the disabled button says what is missing.
+    await next(page, words).click({ force: true });
+    await expect(page.locator('[aria-invalid=true]')).toHaveCount(16);
+    await look('errors');
+    await fillIn(page, { name: 'ﷺ 홍길동 '.repeat(5) }, words);
+    await boxes(page, words).last().press('7');
+    await expect(page.getByText(words.signup.checkDigit)).toBeVisible();
+    await look('filled');
+    await next(page, words).click();
+    await expect(stepTitle(page, agreement.title)).toBeVisible();
+    await next(page, words).click({ force: true });
+    await look('asked');
+    await page.getByRole('button', { name: agreement.read.privacy }).click();
+    await expect(page.getByRole('button', { name: agreement.agree, exact: true })).toBeEnabled();
+    await look('terms');
+    await page.keyboard.press('Escape');
+    await page.getByLabel(agreement.all).check();
+    await next(page, words).click();
+    await expect(stepTitle(page, done.title)).toBeVisible();
+    await look('done');
+  });
+}

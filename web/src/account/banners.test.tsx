@@ -1,0 +1,67 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signInAs, startWorld } from '../../test/world.ts';
+import { i18n } from '../kit/i18n/i18n.ts';
+import { queryClient } from '../kit/queries.ts';
+import { Banners } from './banners.tsx';
+
+const PROFILE = {
+  name: '홍길동',
+  email: 'new@example.com',
+  phone: '',
+  language: 'kr',
+  isEmailConfirmed: false,
+  newEmail: null,
+  hasPicture: false,
+  since: '2026-11-15T01:02:03.4+00:00',
+  company: { businessNumber: '', state: 'pending', membership: 'requested', certificate: null },
+};
+
+const show = async () => {
+  signInAs();
+  await i18n.loadNamespaces('account');
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Banners />
+      <p>page</p>
+    </QueryClientProvider>,
+  );
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  queryClient.clear();
+});
+afterEach(cleanup);
+
+it('asks to confirm the address, sends again, and says that the company has to let one in', async () => {
+  const calls = await startWorld({ server: () => ({ data: PROFILE }) });
+  await show();
+  expect((await screen.findAllByRole('status')).map(({ textContent }) => textContent)).toEqual([
+    '이메일을 확인해 주세요. new@example.com 주소로 보낸 메일의 링크를 누르면 돼요.',
+    '회사의 승인을 기다리고 있어요. 회사 담당자가 승인하면 회사 정보를 볼 수 있어요.',
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: '확인 메일 다시 받기' }));
+  await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/user/confirm-email/send'));
+  // What another browser has changed is known from here on.
+  expect(JSON.parse(localStorage.getItem('user') ?? '').email).toBe('new@example.com');
+});
+
+it('is silent when all is well, and when the read fails', async () => {
+  const done = { ...PROFILE, isEmailConfirmed: true, company: null };
+  const calls = await startWorld({ server: () => ({ data: done }) });
+  await show();
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(screen.queryByRole('status')).toBeNull();
+  cleanup();
+  queryClient.clear();
+  const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const failed = await startWorld({ server: () => ({ status: 404 }) });
+  await show();
+  await waitFor(() => expect(failed.length).toBeGreaterThan(0));
+  expect(screen.getByText('page')).toBeTruthy();
+  quiet.mockRestore();
+});

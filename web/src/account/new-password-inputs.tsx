@@ -1,0 +1,36 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '@ieum/contract';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../kit/form/field-message.ts';
+import { TextField } from '../kit/ui/text-field.tsx';
+
+type NewPasswordFields = { password: string; confirm: string };
+
+/** A new password, twice. */
+export const NewPasswordInputs = () => {
+  const { t } = useTranslation('recovery');
+  const message = useFieldMessage();
+  const { register, trigger, formState } = useFormContext<NewPasswordFields>();
+  const { errors, touchedFields } = formState;
+  // What was already repeated is looked at again; what was not is not complained about.
+  const recheck = () => touchedFields.confirm && trigger('confirm');
+  return (
+    <>
+      <TextField
+        label={t('newPassword.password')}
+        help={t('newPassword.help', { min: PASSWORD_MIN, max: PASSWORD_MAX })}
+        error={message(errors.password?.message)}
+        type="password"
+        autoComplete="new-password"
+        {...register('password', { onChange: recheck })}
+      />
+      <TextField
+        label={t('newPassword.confirm')}
+        error={message(errors.confirm?.message)}
+        type="password"
+        autoComplete="new-password"
+        {...register('confirm')}
+      />
+    </>
+  );
+};

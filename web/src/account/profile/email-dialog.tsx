@@ -1,0 +1,64 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { changeEmailInput } from '@ieum/contract';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { showRefusal } from '../../kit/form/refusal.ts';
+import { TextField } from '../../kit/ui/text-field.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { PASSWORD_MESSAGES } from '../new-password.ts';
+import { FormDialog } from './form-dialog.tsx';
+import { useChangeEmail } from './profile.queries.ts';
+
+const MESSAGES = { ...PASSWORD_MESSAGES, 'email.taken': 'account:problem.emailTaken' };
+
+/** The address changes once the mail sent to it was answered, not before. */
+export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('account');
+  const message = useFieldMessage();
+  const change = useChangeEmail();
+  const form = useForm({
+    resolver: zodResolver(changeEmailInput),
+    mode: 'onTouched',
+    defaultValues: { email: '', password: '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const submit = form.handleSubmit((input) =>
+    change.mutate(input, {
+      onSuccess: () => {
+        showToast({ kind: 'done', text: t('me.emailAsked', { email: input.email }) });
+        onClose();
+      },
+      onError: (error) => showRefusal(form, error, MESSAGES),
+    }),
+  );
+  return (
+    <FormDialog
+      title={t('me.changeEmail')}
+      text={t('me.emailHelp')}
+      submit={t('me.saveEmail')}
+      isPending={change.isPending}
+      attempts={submitCount}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('me.newEmail')}
+        error={message(errors.email?.message)}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        {...form.register('email')}
+      />
+      <TextField
+        label={t('password')}
+        help={t('passwordHelp')}
+        error={message(errors.password?.message)}
+        type="password"
+        autoComplete="current-password"
+        {...form.register('password')}
+      />
+    </FormDialog>
+  );
+};

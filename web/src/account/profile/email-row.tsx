@@ -1,0 +1,37 @@
+import type { Profile } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { ProfileRow } from './profile-parts.tsx';
+
+type EmailRowProps = { profile: Profile; onChange: () => void };
+
+/** The address, whether it is confirmed, and the one that waits to take its place. The banner above sends the mail again. */
+export const EmailRow = ({ profile, onChange }: EmailRowProps) => {
+  const { t } = useTranslation('account');
+  const { email, isEmailConfirmed, newEmail } = profile;
+  return (
+    <ProfileRow
+      label={t('me.email')}
+      value={
+        <>
+          <bdi>{email}</bdi>{' '}
+          <Badge tone={isEmailConfirmed ? 'good' : 'warn'}>
+            {isEmailConfirmed ? t('me.confirmed') : t('me.unconfirmed')}
+          </Badge>
+        </>
+      }
+      note={
+        <>
+          {!isEmailConfirmed && <p>{t('me.waiting')}</p>}
+          {newEmail && <p>{t('me.waitingNew', { email: newEmail })}</p>}
+        </>
+      }
+      action={
+        <Button size="small" aria-label={t('me.changeEmail')} onClick={onChange}>
+          {t('change')}
+        </Button>
+      }
+    />
+  );
+};

@@ -1,0 +1,65 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError, leaveInput } from '@ieum/contract';
+import { TriangleAlert } from 'lucide-react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { showRefusal } from '../../kit/form/refusal.ts';
+import { TextField } from '../../kit/ui/text-field.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { PASSWORD_MESSAGES } from '../new-password.ts';
+import { FormDialog } from './form-dialog.tsx';
+import styles from './profile.module.css';
+import { useLeave } from './profile.queries.ts';
+
+/** The last question before the account is gone. */
+export const LeaveDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('account');
+  const message = useFieldMessage();
+  const leave = useLeave();
+  const form = useForm({
+    resolver: zodResolver(leaveInput),
+    mode: 'onTouched',
+    defaultValues: { password: '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const obstacle = obstacleIn(leave.error);
+  const submit = form.handleSubmit((input) =>
+    leave.mutate(input, {
+      onSuccess: () => showToast({ kind: 'done', text: t('leaving.left') }),
+      onError: (error) => showRefusal(form, error, PASSWORD_MESSAGES),
+    }),
+  );
+  return (
+    <FormDialog
+      title={t('leaving.question')}
+      text={t('leaving.warning')}
+      submit={t('leaving.leave')}
+      isPending={leave.isPending}
+      attempts={submitCount}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('password')}
+        help={t('passwordHelp')}
+        error={message(errors.password?.message)}
+        type="password"
+        autoComplete="current-password"
+        {...form.register('password')}
+      />
+      <div className={styles.obstacle} role="alert">
+        {obstacle && <TriangleAlert size={20} aria-hidden />}
+        {obstacle && <p>{t(`leaving.${obstacle}`)}</p>}
+      </div>
+    </FormDialog>
+  );
+};
+
+/** Somebody must be left to answer for the company, and for the portal. */
+const obstacleIn = (error: Error | null) => {
+  if (!(error instanceof ApiError)) return undefined;
+  if (error.code === 'account.last_owner') return 'lastOwner';
+  return error.code === 'account.last_admin' ? 'lastAdmin' : undefined;
+};

@@ -1,0 +1,54 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { Page } from '../../kit/ui/page.tsx';
+import { accountQueries } from '../account.queries.ts';
+import { CompanySection } from './company-section.tsx';
+import { ConsentSection } from './consent-section.tsx';
+import { LeavingSection } from './leaving-section.tsx';
+import { MeSection } from './me-section.tsx';
+import styles from './profile.module.css';
+import { SecuritySection } from './security-section.tsx';
+
+const PARTS = ['me', 'company', 'security', 'consents', 'leaving'] as const;
+
+/** Everything about one's own account, one under the other; where there is room, with a list to jump from. */
+export const ProfilePage = () => {
+  const { t } = useTranslation('account');
+  const profile = useSuspenseQuery(accountQueries.profile()).data;
+  const { hash } = useLocation();
+  useFocusOnPart(hash);
+  const parts = PARTS.filter((part) => part !== 'company' || profile.company);
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      <div className={styles.layout}>
+        <nav className={styles.parts} aria-label={t('parts')}>
+          <ul>
+            {parts.map((part) => (
+              <li key={part}>
+                <Link to={{ hash: part }} aria-current={hash === `#${part}` ? 'location' : undefined}>
+                  {t(`${part}.title`)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={styles.sections}>
+          <MeSection profile={profile} />
+          {profile.company && <CompanySection company={profile.company} />}
+          <SecuritySection />
+          <ConsentSection />
+          <LeavingSection />
+        </div>
+      </div>
+    </Page>
+  );
+};
+
+/** Where the eye goes, the keyboard goes too. */
+const useFocusOnPart = (hash: string) => {
+  useEffect(() => {
+    if (hash) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
+  }, [hash]);
+};

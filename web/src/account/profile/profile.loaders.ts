@@ -1,0 +1,11 @@
+import { queryClient } from '../../kit/queries.ts';
+import { accountQueries } from '../account.queries.ts';
+
+export const loadProfile = async () => {
+  await Promise.all([
+    queryClient.ensureQueryData(accountQueries.profile()),
+    queryClient.ensureQueryData(accountQueries.sessions()),
+    queryClient.ensureQueryData(accountQueries.consents()),
+  ]);
+  return null;
+};

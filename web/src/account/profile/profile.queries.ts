@@ -1,0 +1,100 @@
+import type { accountContract, Input, Profile } from '@ieum/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { changeLanguage } from '../../kit/i18n/i18n.ts';
+import { replaceToken } from '../../kit/session.ts';
+import { accountApi } from '../account.api.ts';
+import { accountQueries, keepUserInStep, useForgetSession } from '../account.queries.ts';
+
+type Calls = typeof accountContract;
+
+export const useUpdateProfile = () => {
+  const client = useQueryClient();
+  const key = accountQueries.profile().queryKey;
+  return useMutation({
+    mutationFn: (input: Input<Calls['updateProfile']>) => accountApi.updateProfile(input),
+    onSuccess: async (_, { name, language }) => {
+      const before = client.getQueryData(key);
+      if (!before) return;
+      client.setQueryData<Profile>(key, { ...before, name, language });
+      keepUserInStep({ name, email: before.email });
+      if (language !== before.language) await changeLanguage(language);
+    },
+  });
+};
+
+/** What is shown afterwards comes from the server: it alone knows what the change has led to. */
+const useProfileChange = <I>(mutationFn: (input: I) => Promise<unknown>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: () => client.invalidateQueries({ queryKey: accountQueries.profile().queryKey }),
+  });
+};
+
+export const useChangePhone = () =>
+  useProfileChange((input: Input<Calls['changePhone']>) => accountApi.changePhone(input));
+
+export const useChangeEmail = () =>
+  useProfileChange((input: Input<Calls['changeEmail']>) => accountApi.changeEmail(input));
+
+/** The profile is read again as well: perhaps the address was confirmed meanwhile, in another tab. */
+export const useResendConfirmation = () => useProfileChange(() => accountApi.resendConfirmation());
+
+type Upload = Input<Calls['setPicture']> & { onProgress: (share: number) => void };
+
+/** Nothing when it is to be removed. */
+export const useChangePicture = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (upload: Upload | undefined) => {
+      if (!upload) return accountApi.removePicture();
+      const { file, onProgress } = upload;
+      return accountApi.setPicture({ file }, { onProgress });
+    },
+    onSuccess: async () => {
+      client.removeQueries({ queryKey: accountQueries.picture().queryKey });
+      await client.invalidateQueries({ queryKey: accountQueries.profile().queryKey });
+    },
+  });
+};
+
+/** Every other session ends; this one goes on with the token of the answer. */
+export const useChangePassword = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<Calls['changePassword']>) => accountApi.changePassword(input),
+    onSuccess: async ({ jwt_token }) => {
+      replaceToken(jwt_token);
+      await client.invalidateQueries({ queryKey: accountQueries.sessions().queryKey });
+    },
+  });
+};
+
+export const useEndSession = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<Calls['endSession']>) => accountApi.endSession(input),
+    onSuccess: () => client.invalidateQueries({ queryKey: accountQueries.sessions().queryKey }),
+  });
+};
+
+export const useSignOutEverywhere = () => {
+  const forget = useForgetSession();
+  return useMutation({ mutationFn: () => accountApi.signOutEverywhere(), onSuccess: forget });
+};
+
+export const useSetConsent = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<Calls['setConsent']>) => accountApi.setConsent(input),
+    onSuccess: () => client.invalidateQueries({ queryKey: accountQueries.consents().queryKey }),
+  });
+};
+
+export const useLeave = () => {
+  const forget = useForgetSession();
+  return useMutation({
+    mutationFn: (input: Input<Calls['leave']>) => accountApi.leave(input),
+    onSuccess: forget,
+  });
+};

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button.tsx';
+import { Modal } from '../../kit/ui/modal.tsx';
+import { PasswordDialog } from './password-dialog.tsx';
+import styles from './profile.module.css';
+import { useSignOutEverywhere } from './profile.queries.ts';
+import { ProfileRow, ProfileRows, ProfileSection } from './profile-parts.tsx';
+import { SessionList } from './session-list.tsx';
+
+export const SecuritySection = () => {
+  const { t } = useTranslation('account');
+  const [open, setOpen] = useState<'password' | 'everywhere'>();
+  const close = () => setOpen(undefined);
+  return (
+    <ProfileSection id="security" title={t('security.title')}>
+      <ProfileRows>
+        <ProfileRow
+          label={t('password')}
+          value={t('security.passwordLead')}
+          action={
+            <Button size="small" aria-label={t('security.changePassword')} onClick={() => setOpen('password')}>
+              {t('change')}
+            </Button>
+          }
+        />
+      </ProfileRows>
+      <div className={styles.head}>
+        <h3>{t('security.sessions')}</h3>
+        <p className={styles.lead}>{t('security.sessionsLead')}</p>
+      </div>
+      <SessionList />
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => setOpen('everywhere')}>
+          {t('security.everywhere')}
+        </Button>
+      </div>
+      {open === 'password' && <PasswordDialog onClose={close} />}
+      {open === 'everywhere' && <EverywhereDialog onClose={close} />}
+    </ProfileSection>
+  );
+};
+
+const EverywhereDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('account');
+  const signOut = useSignOutEverywhere();
+  const actions = (
+    <>
+      <Button onClick={onClose}>{t('cancel')}</Button>
+      <Button look="solid" onClick={() => signOut.mutate()} isPending={signOut.isPending}>
+        {t('security.everywhere')}
+      </Button>
+    </>
+  );
+  return (
+    <Modal
+      title={t('security.everywhereQuestion')}
+      text={t('security.everywhereText')}
+      onClose={onClose}
+      actions={actions}
+    />
+  );
+};

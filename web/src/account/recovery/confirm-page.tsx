@@ -1,0 +1,46 @@
+import '../../kit/ui/rest-of-words.css';
+import { MailCheck, Unlink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { hasSession } from '../../kit/session.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { Notice } from '../../kit/ui/notice.tsx';
+import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { accountPaths } from '../account.paths.ts';
+import type { loadConfirm } from './link.loaders.ts';
+
+const LANDING = '/dashboard';
+
+/** The address was confirmed before this page was drawn; here it is only told. */
+export const ConfirmPage = () => {
+  const { t } = useTranslation('recovery');
+  const outcome = useLoaderData<typeof loadConfirm>();
+  const onward = hasSession() ? (
+    <LinkButton look="solid" to={outcome.isAlive ? LANDING : accountPaths.profile()}>
+      {outcome.isAlive ? t('confirm.toDashboard') : t('confirm.toProfile')}
+    </LinkButton>
+  ) : (
+    <LinkButton look="solid" to={accountPaths.signIn()}>
+      {t('toSignIn')}
+    </LinkButton>
+  );
+  return (
+    <>
+      <PageTitle>{t('confirm.title')}</PageTitle>
+      {outcome.isAlive ? (
+        <Notice
+          heading="h1"
+          icon={MailCheck}
+          title={t('confirm.done.title')}
+          text={t('confirm.done.text', { email: outcome.answer.email })}
+        >
+          {onward}
+        </Notice>
+      ) : (
+        <Notice heading="h1" icon={Unlink} title={t('confirm.dead.title')} text={t('confirm.dead.text')}>
+          {onward}
+        </Notice>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,32 @@
+import '../../kit/ui/rest-of-words.css';
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { Page } from '../../kit/ui/page.tsx';
+import { TabLinks } from '../../kit/ui/tab-links.tsx';
+import { accountPaths } from '../account.paths.ts';
+import { FindEmail } from './find-email.tsx';
+import { FindPassword } from './find-password.tsx';
+import type { Person } from './person-inputs.tsx';
+
+/** One page with two modes (S2.6); it stays while the address changes, so that name and phone go along. Nowhere else are they kept. */
+export const FindAccountPage = () => {
+  const { t } = useTranslation(['recovery', 'auth']);
+  const { pathname } = useLocation();
+  const person = useRef<Person>({ name: '', phone: '' });
+  const isForPassword = pathname === accountPaths.findPassword();
+  const mode = isForPassword ? 'findPassword' : 'findEmail';
+  return (
+    <Page title={t(`auth:${mode}.title`)} lead={t(`recovery:${mode}.lead`)}>
+      <TabLinks
+        label={t('recovery:modes')}
+        tabs={[
+          { to: accountPaths.findEmail(), label: t('auth:findEmail.title') },
+          { to: accountPaths.findPassword(), label: t('auth:findPassword.title') },
+        ]}
+      />
+      {isForPassword ? <FindPassword person={person} /> : <FindEmail person={person} />}
+    </Page>
+  );
+};

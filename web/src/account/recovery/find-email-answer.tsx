@@ -1,0 +1,72 @@
+import type { accountContract, Output } from '@ieum/contract';
+import { MailCheck, SearchX, UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { accountPaths } from '../account.paths.ts';
+import authCard from '../auth-card.module.css';
+import { FindCodeForm } from './find-code-form.tsx';
+import { Outcome } from './outcome.tsx';
+import styles from './recovery.module.css';
+import { SignUpHint } from './sign-up-hint.tsx';
+
+type FindEmailAnswerProps = Output<typeof accountContract.findEmail> & { onAgain: () => void };
+
+/** The server decides how much is told (mode); hit and miss look alike wherever they can. */
+export const FindEmailAnswer = ({ mode, emails, request, onAgain }: FindEmailAnswerProps) => {
+  const [proven, setProven] = useState<string[]>();
+  if (mode === 'mail') return <SentAnswer onAgain={onAgain} />;
+  if (mode === 'code' && !proven) return <FindCodeForm request={request} onFound={setProven} onAgain={onAgain} />;
+  return <EmailList emails={proven ?? emails} onAgain={onAgain} />;
+};
+
+const EmailList = ({ emails, onAgain }: { emails: string[]; onAgain: () => void }) => {
+  const { t } = useTranslation(['recovery', 'auth']);
+  if (emails.length === 0) {
+    return (
+      <Outcome icon={SearchX} title={t('recovery:findEmail.none.title')} text={t('recovery:findEmail.none.text')}>
+        <div className={styles.actions}>
+          <Button look="solid" size="large" isBlock onClick={onAgain}>
+            {t('recovery:findEmail.again')}
+          </Button>
+          <SignUpHint />
+        </div>
+      </Outcome>
+    );
+  }
+  return (
+    <Outcome
+      icon={UserRoundCheck}
+      title={t('recovery:findEmail.found.title')}
+      text={t('recovery:findEmail.found.text')}
+    >
+      <ul className={styles.emails}>
+        {emails.map((email) => (
+          <li key={email}>{email}</li>
+        ))}
+      </ul>
+      <div className={classNames(styles.actions, authCard.last)}>
+        <LinkButton look="solid" size="large" isBlock to={accountPaths.signIn()}>
+          {t('recovery:toSignIn')}
+        </LinkButton>
+        <LinkButton size="large" isBlock to={accountPaths.findPassword()}>
+          {t('auth:findPassword.title')}
+        </LinkButton>
+      </div>
+    </Outcome>
+  );
+};
+
+const SentAnswer = ({ onAgain }: { onAgain: () => void }) => {
+  const { t } = useTranslation('recovery');
+  return (
+    <Outcome icon={MailCheck} title={t('findEmail.mail.title')} text={t('findEmail.mail.text')}>
+      <div className={styles.actions}>
+        <Button size="large" isBlock onClick={onAgain}>
+          {t('findEmail.again')}
+        </Button>
+      </div>
+    </Outcome>
+  );
+};

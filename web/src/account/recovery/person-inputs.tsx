@@ -1,0 +1,46 @@
+import { type RefObject, useEffect } from 'react';
+import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { TextField } from '../../kit/ui/text-field.tsx';
+
+export type Person = { name: string; phone: string };
+
+/** What both ways to find an account ask for. */
+export const PersonInputs = () => {
+  const { t } = useTranslation('recovery');
+  const message = useFieldMessage();
+  const { register, formState } = useFormContext<Person>();
+  const { name, phone } = formState.errors;
+  return (
+    <>
+      <TextField label={t('label.name')} error={message(name?.message)} autoComplete="name" {...register('name')} />
+      <TextField
+        label={t('label.phone')}
+        help={t('help.phone')}
+        error={message(phone?.message)}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        {...register('phone')}
+      />
+    </>
+  );
+};
+
+/** So that the other mode starts with what was typed in this one. */
+export const useKeptPerson = <T extends Person, O extends FieldValues>(
+  form: UseFormReturn<T, unknown, O>,
+  person: RefObject<Person>,
+) => {
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ values: { name, phone } }) => {
+          person.current = { name, phone };
+        },
+      }),
+    [form, person],
+  );
+};

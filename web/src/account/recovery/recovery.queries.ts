@@ -1,0 +1,48 @@
+import { ApiError, type accountContract, type Input } from '@ieum/contract';
+import { useMutation } from '@tanstack/react-query';
+import { queryClient } from '../../kit/queries.ts';
+import { forgetReturnPath } from '../../kit/return-path.ts';
+import { clearSession } from '../../kit/session.ts';
+import { accountApi } from '../account.api.ts';
+
+type Calls = typeof accountContract;
+
+/** The client is named: these pages stand outside the shell, which provides it. */
+export const useFindEmail = () =>
+  useMutation({ mutationFn: (input: Input<Calls['findEmail']>) => accountApi.findEmail(input) }, queryClient);
+
+export const useConfirmFindEmail = () =>
+  useMutation(
+    { mutationFn: (input: Input<Calls['confirmFindEmail']>) => accountApi.confirmFindEmail(input) },
+    queryClient,
+  );
+
+export const useRequestReset = () =>
+  useMutation({ mutationFn: (input: Input<Calls['requestReset']>) => accountApi.requestReset(input) }, queryClient);
+
+export const useResetPassword = () =>
+  useMutation(
+    {
+      mutationFn: (input: Input<Calls['resetPassword']>) => accountApi.resetPassword(input),
+      // The server has ended every session, so the one of this browser is dead too.
+      onSuccess: () => {
+        clearSession();
+        forgetReturnPath();
+        queryClient.clear();
+      },
+    },
+    queryClient,
+  );
+
+export const useCreateFirstAdmin = () =>
+  useMutation(
+    { mutationFn: (input: Input<Calls['createFirstAdmin']>) => accountApi.createFirstAdmin(input) },
+    queryClient,
+  );
+
+/** Used, replaced, run out, or never one: for whoever holds it these are the same. So is one to an address that others took. */
+export const isDeadLink = (error: unknown) => {
+  if (!(error instanceof ApiError)) return false;
+  const isTaken = error.code === 'account.email_taken' && !('email' in error.fields);
+  return error.code === 'account.link_dead' || 'token' in error.fields || isTaken;
+};

@@ -1,0 +1,45 @@
+import '../../kit/ui/rest-of-words.css';
+import { CircleCheck, Unlink } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { Notice } from '../../kit/ui/notice.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { accountPaths } from '../account.paths.ts';
+import type { loadReset } from './link.loaders.ts';
+import styles from './recovery.module.css';
+import { ResetForm } from './reset-form.tsx';
+
+/** Where the link of the mail leads. It never signs anybody in: that asks for the new password. */
+export const ResetPage = () => {
+  const { t } = useTranslation('recovery');
+  const { isAlive } = useLoaderData<typeof loadReset>();
+  const [state, setState] = useState<'open' | 'dead' | 'done'>(isAlive ? 'open' : 'dead');
+  if (state === 'open') {
+    return (
+      <div className={styles.card}>
+        <Page title={t('reset.title')} lead={t('reset.lead')}>
+          <ResetForm onDone={() => setState('done')} onDead={() => setState('dead')} />
+        </Page>
+      </div>
+    );
+  }
+  const isDone = state === 'done';
+  return (
+    <>
+      <PageTitle>{t('reset.title')}</PageTitle>
+      <Notice
+        heading="h1"
+        icon={isDone ? CircleCheck : Unlink}
+        title={t(`reset.${state}.title`)}
+        text={t(`reset.${state}.text`)}
+      >
+        <LinkButton look="solid" to={isDone ? accountPaths.signIn() : accountPaths.findPassword()}>
+          {isDone ? t('toSignIn') : t('reset.dead.again')}
+        </LinkButton>
+      </Notice>
+    </>
+  );
+};

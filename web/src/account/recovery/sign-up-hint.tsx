@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { accountPaths } from '../account.paths.ts';
+import styles from './recovery.module.css';
+
+/** For whoever looks for an account that was never made. */
+export const SignUpHint = () => {
+  const { t } = useTranslation(['recovery', 'auth']);
+  return (
+    <p className={styles.other}>
+      {t('recovery:noAccount')} <Link to={accountPaths.signUp()}>{t('auth:signUp.title')}</Link>
+    </p>
+  );
+};

@@ -1,0 +1,105 @@
+import { ApiError, type accountContract, type Output } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { TriangleAlert } from 'lucide-react';
+import { type SubmitEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button.tsx';
+import { closeToast, readToasts, showToast } from '../../kit/ui/toasts.ts';
+import card from '../auth-card.module.css';
+import { AgreementList } from './agreement-list.tsx';
+import { AGREEMENTS, type Agreed, NOTHING_AGREED } from './agreements.ts';
+import { type Refusal, refusalsIn } from './refusals.ts';
+import styles from './sign-up.module.css';
+import { termsQuery, useSignUp } from './sign-up.queries.ts';
+import type { SignUpAnswer } from './sign-up-form.ts';
+import { SignUpProgress } from './sign-up-progress.tsx';
+import { StepActions } from './step-actions.tsx';
+import { type ShownStep, StepHeading } from './step-heading.tsx';
+
+export type NewAccount = Output<typeof accountContract.signUp>;
+
+type AgreementStepProps = {
+  shown: ShownStep;
+  readAnswer: () => SignUpAnswer;
+  agreed: Agreed;
+  onAgreed: (agreed: Agreed) => void;
+  onPrevious: () => void;
+  onRefused: (refused: Refusal[]) => void;
+  onDone: (account: NewAccount) => void;
+};
+
+/** Step 2: both agreements, and the one call of it all. */
+export const AgreementStep = ({
+  shown,
+  readAnswer,
+  agreed,
+  onAgreed,
+  onPrevious,
+  onRefused,
+  onDone,
+}: AgreementStepProps) => {
+  const { t } = useTranslation('signup');
+  const terms = useQuery(termsQuery());
+  const { signUp, isPending, progress, cancel } = useSignUp();
+  const list = useRef<HTMLFieldSetElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const [haveTermsChanged, setTermsChanged] = useState(false);
+
+  const finish = (account: NewAccount | undefined) => {
+    if (account) onDone(account);
+    else showToast({ kind: 'info', text: t('agreement.cancelled') });
+  };
+  const explain = (error: Error) => {
+    const refused = refusalsIn(error);
+    if (refused.length > 0) return onRefused(refused);
+    if (!(error instanceof ApiError) || error.code !== 'account.terms_changed') return;
+    onAgreed(NOTHING_AGREED);
+    setTermsChanged(true);
+    terms.refetch();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTermsChanged(false);
+    closeErrors();
+    signUp(readAnswer, { onSuccess: finish, onError: explain });
+  };
+  const ask = () => {
+    setAsked(true);
+    const ticks = list.current?.querySelectorAll('input') ?? [];
+    [...ticks].find(({ required, checked }) => required && !checked)?.focus();
+  };
+
+  return (
+    <>
+      <StepHeading step="agreement" shown={shown} title={t('agreement.title')} lead={t('agreement.lead')} />
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <div className={card.failure} role="alert">
+          {haveTermsChanged && <TriangleAlert size={20} aria-hidden />}
+          {haveTermsChanged && <p>{t('agreement.changed')}</p>}
+        </div>
+        <AgreementList ref={list} agreed={agreed} onChange={onAgreed} isAsked={isAsked} isFixed={isPending} />
+        <StepActions>
+          <Button size="large" onClick={onPrevious} disabled={isPending}>
+            {t('previous')}
+          </Button>
+          <Button
+            type="submit"
+            look="solid"
+            size="large"
+            isPending={isPending}
+            disabled={!AGREEMENTS.every((part) => agreed[part])}
+            onDisabledClick={ask}
+          >
+            {isPending ? t('agreement.submitting') : t('next')}
+          </Button>
+        </StepActions>
+        {isPending && <SignUpProgress progress={progress} onCancel={cancel} />}
+      </form>
+    </>
+  );
+};
+
+/** What an earlier attempt has told is past. */
+const closeErrors = () => {
+  for (const { id, kind } of readToasts()) if (kind === 'error') closeToast(id);
+};

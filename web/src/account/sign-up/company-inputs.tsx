@@ -1,0 +1,86 @@
+import { BUSINESS_NUMBER_DIGITS, CERTIFICATE_MAX_BYTES, hasCheckDigit } from '@ieum/contract';
+import { Info } from 'lucide-react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { formatFileSize } from '../../kit/format/file-size.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { DigitBoxes } from '../../kit/ui/digit-boxes.tsx';
+import { FileDrop } from '../../kit/ui/file-drop.tsx';
+import { looksLikePdf } from './pdf-header.ts';
+import { NOT_PDF, type Refusal } from './refusals.ts';
+import styles from './sign-up.module.css';
+import type { SignUpValues } from './sign-up-form.ts';
+
+const GROUPS = [3, 2, 5];
+
+export const CompanyInputs = ({ onRefuse }: { onRefuse: (refused: Refusal[]) => void }) => {
+  const { t } = useTranslation('signup');
+  const { tag } = useLanguage();
+  const message = useFieldMessage();
+  const { control, trigger, formState } = useFormContext<SignUpValues>();
+  const { business_number, businessCertificate } = formState.errors;
+  const look = async (file: File | undefined) => {
+    // At once, touched or not: what was wrong with the last file is past.
+    await trigger('businessCertificate');
+    if (file && !(await looksLikePdf(file))) onRefuse([{ field: 'businessCertificate', message: NOT_PDF }]);
+  };
+
+  return (
+    <>
+      <Controller
+        control={control}
+        name="business_number"
+        render={({ field }) => (
+          <div className={styles.number}>
+            <DigitBoxes
+              label={t('businessNumber')}
+              help={t('businessNumberHelp')}
+              error={message(business_number?.message)}
+              groups={GROUPS}
+              {...field}
+            />
+            <CheckDigitHint number={field.value} />
+          </div>
+        )}
+      />
+      <Controller
+        control={control}
+        name="businessCertificate"
+        render={({ field: { value, onChange, onBlur, ...field } }) => (
+          <FileDrop
+            label={t('certificate')}
+            help={t('certificateHelp', { max: formatFileSize(CERTIFICATE_MAX_BYTES, tag) })}
+            error={message(businessCertificate?.message)}
+            accept=".pdf"
+            maxSize={CERTIFICATE_MAX_BYTES}
+            files={value ? [value] : []}
+            onChange={([file]) => {
+              onChange(file ?? null);
+              look(file);
+            }}
+            // The window of the system in which a file is chosen takes the focus too.
+            onBlur={() => document.hasFocus() && onBlur()}
+            {...field}
+          />
+        )}
+      />
+    </>
+  );
+};
+
+/** A number that fails is accepted (S5.5); only a slip of the finger is worth a word. */
+const CheckDigitHint = ({ number }: { number: string }) => {
+  const { t } = useTranslation('signup');
+  const isComplete = number.replaceAll(' ', '').length === BUSINESS_NUMBER_DIGITS;
+  return (
+    <p className={styles.hint} role="status">
+      {isComplete && !hasCheckDigit(number) && (
+        <>
+          <Info size={16} aria-hidden />
+          <span>{t('checkDigit')}</span>
+        </>
+      )}
+    </p>
+  );
+};

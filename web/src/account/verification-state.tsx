@@ -1,0 +1,24 @@
+import type { Profile } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../kit/ui/badge.tsx';
+import { useProfileBeside } from './account.queries.ts';
+import styles from './verification-state.module.css';
+
+export const STATE_TONES = { pending: 'info', verified: 'good', rejected: 'bad' } as const satisfies Record<
+  NonNullable<Profile['company']>['state'],
+  string
+>;
+
+/** How far the company has come, and what that means for today's work; nothing for those who have none, or are not let in yet. */
+export const VerificationState = () => {
+  const { t } = useTranslation('account');
+  const company = useProfileBeside()?.company;
+  if (company?.membership !== 'active') return null;
+  const { state } = company;
+  return (
+    <section className={styles.state} aria-label={t('company.verification')}>
+      <Badge tone={STATE_TONES[state]}>{t(`company.state.${state}.name`)}</Badge>
+      <p>{t(`company.state.${state}.text`)}</p>
+    </section>
+  );
+};

@@ -1,0 +1,4 @@
+import { documentContract } from '@ieum/contract';
+import { connect } from '../kit/api.ts';
+
+export const documentApi = connect(documentContract);

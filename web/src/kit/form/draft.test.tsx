@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { act, cleanup, renderHook } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { dropDraft, useDraft } from './draft.ts';
+
+const KEY = 'ieum.draft.test';
+const EMPTY = { name: '', password: '', places: [] as string[] };
+const SECRET = ['password'] as const;
+
+const open = () =>
+  renderHook(() => {
+    const form = useForm({ defaultValues: EMPTY });
+    useDraft(form, 'test', SECRET);
+    return form;
+  }).result.current;
+
+beforeEach(() => sessionStorage.clear());
+afterEach(cleanup);
+
+it('brings back what was typed, and never writes down a secret', () => {
+  const form = open();
+  act(() => {
+    form.setValue('name', '홍길동', { shouldDirty: true });
+    form.setValue('password', 'correct horse', { shouldDirty: true });
+  });
+  expect(JSON.parse(sessionStorage.getItem(KEY) ?? '')).toEqual({ name: '홍길동', places: [] });
+  expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('horse');
+  cleanup();
+  expect(open().getValues()).toEqual({ ...EMPTY, name: '홍길동' });
+});
+
+it.each([
+  ['damaged', '{', EMPTY],
+  ['of another kind', '5', EMPTY],
+  ['of another version', '{"name":5,"places":"x","gone":"y"}', EMPTY],
+  ['with a secret in it', '{"name":"a","password":"b"}', { ...EMPTY, name: 'a' }],
+])('takes from a draft that is %s only what fits', (_, stored, expected) => {
+  sessionStorage.setItem(KEY, stored);
+  expect(open().getValues()).toEqual(expected);
+});
+
+it('is gone when it is dropped', () => {
+  const form = open();
+  act(() => form.setValue('name', 'a', { shouldDirty: true }));
+  dropDraft('test');
+  expect(sessionStorage.length).toBe(0);
+});
