@@ -27,7 +27,9 @@ create table account_link (
   code_hash text,
   -- The address that a change is to lead to.
   new_email text,
-  ends_at timestamptz not null
+  ends_at timestamptz not null,
+  -- Wrong codes are counted here, so that no window of time gives new ones.
+  tries integer not null default 0
 );
 
 create index account_link_user on account_link (user_id, purpose);
@@ -53,10 +55,12 @@ create table account_consent (
   language text not null,
   at timestamptz not null,
   address text not null,
-  user_agent text not null
+  user_agent text not null,
+  -- Two decisions may fall into one moment; the later one holds.
+  seq bigint not null generated always as identity
 );
 
-create index account_consent_user on account_consent (user_id, item, at);
+create index account_consent_user on account_consent (user_id, item, seq);
 
 create function account_consent_is_kept() returns trigger language plpgsql as $$
 begin

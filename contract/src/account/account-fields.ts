@@ -43,14 +43,22 @@ export const rememberedPhone = z
   .overwrite((typed) => typed.replace(/[^\d+]/g, '').replace(/^(\+|00)82\+?0?/, '0'))
   .regex(/^010\d{8}$/, key('phoneInvalid'));
 
+/** Half of a surrogate pair is no character: hashed, one would be as good as another. */
+const WHOLE = /^[^\ud800-\udfff]*$/u;
+
 /** Never altered, not even trimmed. */
 export const newPassword = z
   .string()
   .min(1, key('passwordRequired'))
   .min(PASSWORD_MIN, key('passwordLength'))
-  .max(PASSWORD_MAX, key('passwordLength'));
+  .max(PASSWORD_MAX, key('passwordLength'))
+  .regex(WHOLE);
 
-export const givenPassword = z.string().min(1, key('passwordRequired')).max(PASSWORD_MAX, key('passwordLength'));
+export const givenPassword = z
+  .string()
+  .min(1, key('passwordRequired'))
+  .max(PASSWORD_MAX, key('passwordLength'))
+  .regex(WHOLE);
 
 /** Any ten digits (S5.5): whether the check digit fits is a hint, never a refusal. */
 export const businessNumber = z

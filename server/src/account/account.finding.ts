@@ -6,11 +6,11 @@ import { fail } from '../kit/fail.ts';
 import { hashOfSecret, newSecret } from '../kit/keyed-hash.ts';
 import { networkOf } from '../kit/limits.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { LIFETIME_MS } from './account.limits.ts';
+import { CODE_TRIES, LIFETIME_MS } from './account.limits.ts';
 import { maskedEmail } from './account.masking.ts';
 import { findPeople, findUser, type Person } from './account.store.ts';
 import { tellOwner } from './account.telling.ts';
-import { findLink, insertLink, takeLink } from './link.store.ts';
+import { insertLink, takeLink, tryLink } from './link.store.ts';
 
 type Finding = Pick<Handlers<typeof entranceContract>, 'findEmail' | 'confirmFindEmail'>;
 
@@ -62,10 +62,10 @@ export const createFinding = (deps: AccountDeps): Finding => {
       ),
 
     async confirmFindEmail({ inTransaction, sender, clock }, { request, code }) {
-      await limiting.take(inTransaction, 'findCode', request, sender);
+      await limiting.take(inTransaction, 'findCode', undefined, sender);
       const tokenHash = hashOfSecret(request);
       const emails = await inTransaction(async (db) => {
-        const link = await findLink(db, ['find_code'], tokenHash, clock());
+        const link = await tryLink(db, 'find_code', tokenHash, CODE_TRIES, clock());
         if (!link?.userId || link.codeHash !== hashOfSecret(`${request} ${code}`)) return undefined;
         await takeLink(db, ['find_code'], tokenHash, clock());
         return findEmailsOf(db, link.userId);

@@ -34,7 +34,7 @@ export const LIMITS = {
     ],
     overall: [[300, HOUR]],
   },
-  findCode: { perIdentifier: [[5, 10 * MINUTE]], perNetwork: [[20, 10 * MINUTE]] },
+  findCode: { perNetwork: [[20, 10 * MINUTE]] },
   resetRequest: {
     perIdentifier: [
       [3, HOUR],
@@ -60,6 +60,9 @@ export const LIMITS = {
 
 /** The soft lock: so many failures in an hour are free, then each makes the next wait longer. A reset is always open. */
 export const SIGN_IN_DELAY = { free: 5, firstMs: 2 * SECOND, growth: 2, maxMs: 15 * MINUTE, windowMs: HOUR } as const;
+
+/** So many wrong codes make the request dead; its own row counts them, because a window could end in between. */
+export const CODE_TRIES = 5;
 
 /** How long a link or a code that went out can be used. */
 export const LIFETIME_MS = {

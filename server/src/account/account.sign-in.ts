@@ -7,7 +7,7 @@ import { isWeaklyHashed } from '../kit/passwords.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { maySignIn } from './account.policy.ts';
 import { presentPerson, startSession } from './account.session.ts';
-import { findUserByEmail, updateUser } from './account.store.ts';
+import { findUserByEmail, renewHash } from './account.store.ts';
 import { tellOwner } from './account.telling.ts';
 
 /** Unknown, wrong, disabled, locked: one answer for all, each after exactly one verification. */
@@ -15,7 +15,7 @@ export const createSignIn = (deps: AccountDeps): Pick<Handlers<typeof entranceCo
   const { passwords, limiting, softLock, tokens, log, enqueue } = deps;
 
   const look = async (db: Db, email: string, now: Date, sender: Sender) => {
-    const waitS = await limiting.count(db, 'signInFailure', undefined, sender);
+    const waitS = await limiting.count(db, 'signInFailure', undefined, sender, now);
     if (waitS !== undefined) return { waitS };
     return { lock: await softLock.begin(db, email, now), person: await findUserByEmail(db, email) };
   };
@@ -38,9 +38,10 @@ export const createSignIn = (deps: AccountDeps): Pick<Handlers<typeof entranceCo
         }
         const newHash = isWeaklyHashed(person.passwordHash) ? await hash(password) : undefined;
         const jwt_token = await inTransaction(async (db) => {
+          // In the order in which a try is counted: otherwise two who sign in at once wait for each other.
+          await limiting.giveBack(db, 'signInFailure', undefined, sender, now);
           await softLock.forgive(db, email);
-          await limiting.giveBack(db, 'signInFailure', undefined, sender);
-          if (newHash) await updateUser(db, person.id, { password_hash: newHash });
+          if (newHash) await renewHash(db, person.id, person.passwordHash, newHash);
           await record(db, person.id);
           return startSession(db, tokens, person, now, sender);
         });
@@ -53,5 +54,6 @@ export const createSignIn = (deps: AccountDeps): Pick<Handlers<typeof entranceCo
 const reasonOf = (isBlocked: boolean, person: { state: string } | undefined, isPassword: boolean) => {
   if (isBlocked) return 'locked';
   if (!person) return 'unknown';
-  return isPassword ? person.state : 'password';
+  if (!isPassword) return 'password';
+  return person.state === 'left' ? 'left' : 'disabled';
 };

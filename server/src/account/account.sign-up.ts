@@ -22,12 +22,12 @@ export const createSignUp = (deps: AccountDeps): Pick<Handlers<typeof entranceCo
       const version = terms.versionAt(at);
       if (terms_version !== undefined && terms_version !== version) fail('account.terms_changed');
       await refuseGuessable(password, input);
-      await limiting.take(inTransaction, 'signUp', email, sender);
+      await limiting.take(inTransaction, 'signUp', email, sender, at);
       if (await inTransaction((db) => findUserByEmail(db, email))) fail('account.email_taken', { email: 'taken' });
       const trouble = await checkPdf(file.path);
       if (trouble) {
         // A file can be mended and sent again; what was counted is whether the address has an account.
-        await inTransaction((db) => limiting.giveBack(db, 'signUp', email));
+        await inTransaction((db) => limiting.giveBack(db, 'signUp', email, undefined, at));
         fail(`document.${trouble}`, { file: trouble });
       }
       const passwordHash = await passwords.inLine(({ hash }) => hash(password));

@@ -1,5 +1,5 @@
 import type { ConsentItem, Language } from '@ieum/contract';
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Sender } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 
@@ -16,6 +16,7 @@ declare module '../kit/db.ts' {
       at: string;
       address: string;
       user_agent: string;
+      seq: GeneratedAlways<number>;
     };
   }
 }
@@ -58,6 +59,5 @@ export const findConsents = (db: Db, userId: string) =>
     .distinctOn('item')
     .where('user_id', '=', userId)
     .orderBy('item')
-    .orderBy('at', 'desc')
-    .orderBy('id')
+    .orderBy('seq', 'desc')
     .execute();

@@ -20,11 +20,14 @@ export const countTries = (db: Db, rows: LimitRow[]) =>
     .returning(['name', 'count'])
     .execute();
 
+/** In the same order: an update of several rows locks them in any, and would wait for a count that waits for it. */
 export const takeBackTries = async (db: Db, rows: LimitRow[]) => {
   await db
-    .updateTable('kit_limit')
-    .set((eb) => ({ count: eb('count', '-', 1) }))
-    .where((eb) => eb.or(rows.map((row) => eb.and({ ...row }))))
+    .insertInto('kit_limit')
+    .values(inOrder(rows).map((row) => ({ ...row, count: 0 })))
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'key', 'window_ends']).doUpdateSet({ count: sql`kit_limit.count - 1` }),
+    )
     .execute();
 };
 
