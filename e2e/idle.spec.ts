@@ -10,6 +10,8 @@ const TYPED = '쓰다 만 공장';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const startWriting = async (page: Page) => {
+  // What is still fading in has no contrast yet.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/factory/new');
   await page.getByLabel(label.name).fill(TYPED);

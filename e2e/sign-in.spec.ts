@@ -34,6 +34,17 @@ test('S2.14 a sign-in returns to the deep link that the gate turned away', async
   await expect(page).toHaveURL('/factory?page=3');
 });
 
+test('S2.5 S2.6 sign-in is a page of its own; the others have a layout with the way back to it', async ({ page }) => {
+  const back = page.getByRole('link', { name: kr.auth.backToSignIn });
+  await page.goto('/auth/signin');
+  await expect(page.getByRole('heading', { level: 1, name: signIn.title })).toBeVisible();
+  await expect(back).toHaveCount(0);
+  for (const path of ['/auth/signup', '/auth/find-id', '/auth/find-password']) {
+    await page.goto(path);
+    await expect(back).toBeVisible();
+  }
+});
+
 test('S2.15 S8.4 a failure says to check both, with an icon, and no toast', async ({ page }) => {
   await page.goto('/auth/signin');
   await page.getByLabel(email, { exact: true }).fill('nobody@test.kr');
