@@ -17,6 +17,7 @@ export const startForShots = async (): Promise<ShownProduct> => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-shots-'));
   const { supplier } = await seed(folder);
   const { url, kill } = await startProduct(folder, {
+    LIMIT_FACTOR: '1000',
     OPERATOR_NAME: '이음 주식회사',
     OPERATOR_EMAIL: 'help@ieum.example',
   });

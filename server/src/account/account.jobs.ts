@@ -2,11 +2,14 @@ import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { JobContext } from '../kit/jobs.ts';
 import { deleteLimitsEndedBefore } from '../kit/limits.ts';
+import { forgetOwnerlessMails } from '../notice/outbox.ts';
 import { deleteLinksEndedBefore } from './link.store.ts';
 import { deleteSessionsEndedBefore } from './session.store.ts';
 import { deleteFailuresEndedBefore } from './sign-in-failure.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** What the privacy policy promises to erase after somebody has left, it erases within five days. */
+const FAREWELL_MS = 4 * DAY_MS;
 const KIND = 'account.forgetEnded';
 
 type Enqueue = (db: Db, job: { kind: string; key: string; dueAt: Date }) => Promise<unknown>;
@@ -26,6 +29,7 @@ export const accountJobs = (enqueue: Enqueue, clock: Clock) => ({
       await deleteLinksEndedBefore(db, now);
       await deleteFailuresEndedBefore(db, now);
       await deleteLimitsEndedBefore(db, now);
+      await forgetOwnerlessMails(db, new Date(now.getTime() - FAREWELL_MS));
       await planForgetting(db, enqueue, new Date(now.getTime() + 1));
     }),
 });

@@ -131,6 +131,7 @@ const erase = async (db: Db, { outbox }: AccountDeps, checked: Person, now: Date
   await leaveCompany(db, id);
   await deleteSessionsOf(db, id);
   await deleteLinksOf(db, id);
+  await outbox.forget(db, id);
   const letter = accountLeft(language, { name, at: now });
   await outbox.post(db, { to: email, language, kind: 'account.left', letter });
   await updateUser(db, id, {

@@ -30,7 +30,7 @@ export const createSignIn = (deps: AccountDeps): Pick<Handlers<typeof entranceCo
         const isPassword = await verify(isBlocked ? undefined : person?.passwordHash, password);
         if (isBlocked || !person || !isPassword || !maySignIn(person)) {
           const reason = reasonOf(isBlocked, person, isPassword);
-          log.info({ reason }, 'sign-in refused');
+          log.info({ reason, who: softLock.markOf(email) }, 'sign-in refused');
           const what = lock?.isNewlyLocked ? 'locked' : reason === 'disabled' && reason;
           const told = { userId: person?.id ?? null, network: networkOf(sender.address) };
           if (what) await inTransaction((db) => tellOwner(db, enqueue, { what, ...told }, now));

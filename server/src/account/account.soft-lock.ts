@@ -3,6 +3,8 @@ import type { KeyedHash } from '../kit/keyed-hash.ts';
 import { SIGN_IN_DELAY } from './account.limits.ts';
 import { countFailure, deleteFailures } from './sign-in-failure.store.ts';
 
+const MARK_LENGTH = 12;
+
 export type SoftLock = ReturnType<typeof createSoftLock>;
 
 /** A try counts as failed before it is made, and is forgiven when it succeeds: a hundred at once cannot all be free. */
@@ -15,6 +17,8 @@ export const createSoftLock = (hash: KeyedHash, factor: number) => {
       const { failures, wasBlocked } = await countFailure(db, keyOf(email), now, { ...SIGN_IN_DELAY, free });
       return { isBlocked: wasBlocked, isNewlyLocked: !wasBlocked && failures === free };
     },
+    /** For the log: the same address has the same mark, and nobody can read it back. */
+    markOf: (email: string) => keyOf(email).slice(0, MARK_LENGTH),
     forgive: (db: Db, email: string) => deleteFailures(db, keyOf(email)),
   };
 };

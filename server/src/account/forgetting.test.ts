@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIM, quickly, usePeople } from '../../test/people.ts';
+import { KIM, PASSWORD, quickly, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 import { createJobs } from '../kit/jobs.ts';
 import { accountJobs, planForgetting } from './account.jobs.ts';
@@ -10,6 +10,7 @@ const TABLES = ['account_session', 'account_link', 'account_sign_in_failure', 'k
 const world = useWorld({ limitFactor: 1, change: quickly });
 const { add, post, signIn, tokenOf, passSeconds } = usePeople(world);
 const { enqueue } = world.account;
+const mails = async () => (await world.mails()).map(({ kind }) => kind);
 const counts = async () => {
   const rows = TABLES.map((table) => world.db().selectFrom(table).selectAll().execute());
   return (await Promise.all(rows)).map(({ length }) => length);
@@ -46,5 +47,19 @@ describe('forgetting', () => {
     passSeconds(DAY_S);
     expect(await runDue()).toBe(1);
     expect(await counts()).toEqual([0, 0, 0, 0]);
+  });
+
+  it('keeps the farewell to somebody who has left for less than five days', async () => {
+    await add();
+    await post('/leave', { password: PASSWORD }, { token: await tokenOf() });
+    await planForgetting(world.db(), enqueue, world.clock());
+    for (let day = 0; day < 4; day++) {
+      expect(await mails()).toEqual(['account.left']);
+      passSeconds(DAY_S);
+      await runDue();
+    }
+    passSeconds(DAY_S);
+    await runDue();
+    expect(await mails()).toEqual([]);
   });
 });

@@ -32,7 +32,10 @@ describe('leave', () => {
     expect(await world.db().selectFrom('factory').select('name').execute()).toEqual([{ name: '울산 1공장' }]);
     const member = await world.db().selectFrom('company_member').select('state').executeTakeFirst();
     expect(member?.state).toBe('left');
-    expect((await mailsOf('left')).map(({ recipient }) => recipient)).toEqual([KIM.email]);
+    // Of what was written to them only the farewell is left, and that not for long.
+    expect((await world.mails()).map(({ kind, recipient }) => [kind, recipient])).toEqual([
+      ['account.left', KIM.email],
+    ]);
     expect((await signIn()).statusCode).toBe(401);
   });
 

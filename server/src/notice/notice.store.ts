@@ -44,6 +44,19 @@ export const findWaitingMail = (db: Db, id: string) =>
     .where('state', '=', 'waiting')
     .executeTakeFirst();
 
+export const deleteMailsOf = async (db: Db, userId: string) => {
+  await db.deleteFrom('notice_mail').where('user_id', '=', userId).execute();
+};
+
+/** Those that belong to nobody any more: the last word to somebody who has left. */
+export const deleteOwnerlessMailsBefore = async (db: Db, moment: Date) => {
+  await db
+    .deleteFrom('notice_mail')
+    .where('user_id', 'is', null)
+    .where('created_at', '<', moment.toISOString())
+    .execute();
+};
+
 /** In whatever state it was: a mail that has arrived is sent, even if another process has given it up meanwhile. */
 export const markSent = async (db: Db, id: string, sent: { at: Date; text: string; html: string }) => {
   await db

@@ -2,7 +2,7 @@ import type { Language } from '@ieum/contract';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { type Letter, renderLetter } from './letter.ts';
-import { insertMail } from './notice.store.ts';
+import { deleteMailsOf, deleteOwnerlessMailsBefore, insertMail } from './notice.store.ts';
 
 export type Mail = {
   to: string;
@@ -39,4 +39,9 @@ export const createOutbox = ({ enqueue, clock }: { enqueue: Enqueue; clock: Cloc
     });
     await enqueue(db, { kind: SEND_MAIL, key: id, payload: id });
   },
+  /** Whoever leaves takes along what was written to them. */
+  forget: (db: Db, userId: string) => deleteMailsOf(db, userId),
 });
+
+/** The farewell belongs to nobody, and goes when it has had its days to arrive. */
+export const forgetOwnerlessMails = (db: Db, before: Date) => deleteOwnerlessMailsBefore(db, before);
