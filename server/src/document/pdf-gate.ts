@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { type FileHandle, open } from 'node:fs/promises';
+import { createTurns } from '../kit/turns.ts';
 
 export type PdfTrouble = 'not_pdf' | 'damaged' | 'encrypted' | 'active_content' | 'too_large' | 'too_complex';
 export type PdfVerdict = { trouble: PdfTrouble | null };
@@ -38,22 +39,8 @@ const textAt = async (file: FileHandle, position: number) => {
   return buffer.toString('latin1', 0, bytesRead);
 };
 
-let running = 0;
-const waiting: (() => void)[] = [];
-
 /** Uploads come in crowds, and each inspection takes a core. */
-const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
-  if (running >= AT_ONCE) await new Promise<void>((resolve) => waiting.push(resolve));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    // The place goes on to the next one without being free in between.
-    if (next) next();
-    else running -= 1;
-  }
-};
+const inTurn = createTurns(AT_ONCE);
 
 /** In a process of its own: a thread that runs out of memory can take the whole server along. */
 const inspect = async (path: string): Promise<PdfTrouble | undefined> => {
