@@ -1,4 +1,5 @@
 import type { Clock } from '../kit/clock.ts';
+import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
 import type { Db } from '../kit/db.ts';
 import type { JobContext } from '../kit/jobs.ts';
 import { deleteLimitsEndedBefore } from '../kit/limits.ts';
@@ -12,16 +13,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FAREWELL_MS = 4 * DAY_MS;
 const KIND = 'account.forgetEnded';
 
-type Enqueue = (db: Db, job: { kind: string; key: string; dueAt: Date }) => Promise<unknown>;
-
-/** Once a day, named after the day, so that two processes make one job of it. */
-export const planForgetting = (db: Db, enqueue: Enqueue, from: Date) => {
-  const dueAt = new Date(Math.ceil(from.getTime() / DAY_MS) * DAY_MS);
-  return enqueue(db, { kind: KIND, key: dueAt.toISOString().slice(0, 10), dueAt });
-};
+export const planForgetting = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
 
 /** Sessions, links, counted tries: what has ended is of no use to anybody. */
-export const accountJobs = (enqueue: Enqueue, clock: Clock) => ({
+export const accountJobs = (enqueue: EnqueueDaily, clock: Clock) => ({
   [KIND]: ({ inTransaction }: JobContext) =>
     inTransaction(async (db) => {
       const now = clock();

@@ -1,4 +1,4 @@
-import { factoryInput } from '@ieum/contract';
+import type { factoryInput } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,8 +10,6 @@ import { SelectField } from '../kit/ui/select-field.tsx';
 import { TextField } from '../kit/ui/text-field.tsx';
 
 export type FactoryFields = z.input<typeof factoryInput>;
-
-export const isFactoryField = (name: string): name is keyof FactoryFields => name in factoryInput.shape;
 
 /** The fields of a factory, for registering and editing alike. */
 export const FactoryInputs = () => {

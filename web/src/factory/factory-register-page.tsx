@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, type FactoryInput, factoryInput } from '@ieum/contract';
+import { type FactoryInput, factoryInput } from '@ieum/contract';
 import { useCallback, useRef } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -8,16 +8,17 @@ import { accountPaths } from '../account/account.paths.ts';
 import { useUser } from '../account/account.queries.ts';
 import { dropDraft, useDraft } from '../kit/form/draft.ts';
 import { LeaveGuard } from '../kit/form/leave-guard.tsx';
+import { showRefusal } from '../kit/form/refusal.ts';
 import { Button, LinkButton } from '../kit/ui/button.tsx';
 import { Page } from '../kit/ui/page.tsx';
 import { showToast } from '../kit/ui/toasts.ts';
 import { factoryPaths } from './factory.paths.ts';
 import { useRegisterFactory } from './factory.queries.ts';
 import styles from './factory-form.module.css';
-import { type FactoryFields, FactoryInputs, isFactoryField } from './factory-inputs.tsx';
+import { type FactoryFields, FactoryInputs } from './factory-inputs.tsx';
 
 const EMPTY: FactoryFields = { name: '', nameEnglish: '', country: 'KR' };
-const FIELD_MESSAGES: Partial<Record<string, string>> = { taken: 'factory:problem.nameTaken' };
+const MESSAGES = { 'name.taken': 'factory:problem.nameTaken' };
 
 const isSignIn = (pathname: string) => pathname === accountPaths.signIn();
 
@@ -42,14 +43,9 @@ export const FactoryRegisterPage = () => {
     showToast({ kind: 'done', text: t('registered') });
     navigate(factoryPaths.list());
   };
-  const showRefusal = (error: Error) => {
-    const refused = Object.entries(error instanceof ApiError ? error.fields : {});
-    for (const [field, code] of refused) {
-      const message = FIELD_MESSAGES[code] ?? 'form.invalid';
-      if (isFactoryField(field)) form.setError(field, { type: 'server', message }, { shouldFocus: true });
-    }
-  };
-  const submit = form.handleSubmit((input) => register.mutate(input, { onSuccess: finish, onError: showRefusal }));
+  const submit = form.handleSubmit((input) =>
+    register.mutate(input, { onSuccess: finish, onError: (error) => showRefusal(form, error, MESSAGES) }),
+  );
 
   return (
     <Page title={t('register')} lead={t('registerLead')} isForm>

@@ -8,6 +8,7 @@ import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { PASSWORD_MESSAGES } from '../new-password.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useChangeEmail } from './profile.queries.ts';
 
 const MESSAGES = { ...PASSWORD_MESSAGES, 'email.taken': 'account:problem.emailTaken' };
@@ -51,14 +52,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
         autoComplete="email"
         {...form.register('email')}
       />
-      <TextField
-        label={t('password')}
-        help={t('passwordHelp')}
-        error={message(errors.password?.message)}
-        type="password"
-        autoComplete="current-password"
-        {...form.register('password')}
-      />
+      <OwnPasswordField message={errors.password?.message} {...form.register('password')} />
     </FormDialog>
   );
 };

@@ -3,19 +3,17 @@ import { ApiError, leaveInput } from '@ieum/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
-import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { PASSWORD_MESSAGES } from '../new-password.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import styles from './profile.module.css';
 import { useLeave } from './profile.queries.ts';
 
 /** The last question before the account is gone. */
 export const LeaveDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('account');
-  const message = useFieldMessage();
   const leave = useLeave();
   const form = useForm({
     resolver: zodResolver(leaveInput),
@@ -41,14 +39,7 @@ export const LeaveDialog = ({ onClose }: { onClose: () => void }) => {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={t('password')}
-        help={t('passwordHelp')}
-        error={message(errors.password?.message)}
-        type="password"
-        autoComplete="current-password"
-        {...form.register('password')}
-      />
+      <OwnPasswordField message={errors.password?.message} {...form.register('password')} />
       <div className={styles.obstacle} role="alert">
         {obstacle && <TriangleAlert size={20} aria-hidden />}
         {obstacle && <p>{t(`leaving.${obstacle}`)}</p>}

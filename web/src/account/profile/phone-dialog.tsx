@@ -8,6 +8,7 @@ import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { PASSWORD_MESSAGES } from '../new-password.ts';
 import { FormDialog } from './form-dialog.tsx';
+import { OwnPasswordField } from './own-password-field.tsx';
 import { useChangePhone } from './profile.queries.ts';
 
 export const PhoneDialog = ({ onClose }: { onClose: () => void }) => {
@@ -46,14 +47,7 @@ export const PhoneDialog = ({ onClose }: { onClose: () => void }) => {
         autoComplete="tel-national"
         {...form.register('phone')}
       />
-      <TextField
-        label={t('password')}
-        help={t('passwordHelp')}
-        error={message(errors.password?.message)}
-        type="password"
-        autoComplete="current-password"
-        {...form.register('password')}
-      />
+      <OwnPasswordField message={errors.password?.message} {...form.register('password')} />
     </FormDialog>
   );
 };
