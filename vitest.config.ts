@@ -1,11 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
+
+const EVERYTHING = ['*.test.ts', '{contract,server,web}/{src,test,build}/**/*.test.{ts,tsx}'];
+
+/** Whatever asks for a database this way runs on both. */
+const usesDatabase = /\b(useWorld|useDatabases|usePostgres|openMigrated)\(/;
+const onBoth = globSync('server/{src,test}/**/*.test.ts').filter((file) =>
+  usesDatabase.test(readFileSync(file, 'utf8')),
+);
+
+// Starting and killing whole servers takes its time on a loaded machine.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   test: {
-    globalSetup: 'scripts/global-setup.ts',
-    include: ['*.test.ts', '{contract,server,web}/{src,test,build}/**/*.test.{ts,tsx}'],
-    // Starting and killing whole servers takes its time on a loaded machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    projects: [
+      { test: { name: 'embedded', include: EVERYTHING, globalSetup: 'scripts/global-setup.ts', ...patience } },
+      { test: { name: 'postgres', include: onBoth, globalSetup: 'scripts/postgres-setup.ts', ...patience } },
+    ],
   },
 });

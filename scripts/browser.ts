@@ -1,6 +1,6 @@
-import { accessSync, constants, existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { canInstallFromDebian, findProgram, installFromDebian, updateDebian } from './programs.ts';
 import { run } from './run.ts';
 
 /** The headless one first: without the windows that nobody looks at, the tests take two thirds of the time. */
@@ -11,17 +11,16 @@ export const ensureBrowser = (): string | undefined => {
   const there = findBrowser();
   if (there) return there;
   console.log('No browser here yet; installing one …');
-  if (process.getuid?.() === 0 && onPath('apt-get')) installFromDebian();
+  if (canInstallFromDebian()) installBrowser();
   else run('playwright', ['install', 'chromium']);
   return findBrowser();
 };
 
 /** Older releases know only the second. */
-const installFromDebian = () => {
-  run('apt-get', ['update', '-qq']);
+const installBrowser = () => {
+  updateDebian();
   for (const name of ['chromium-headless-shell', 'chromium']) {
-    const packages = ['--no-install-recommends', name, 'fonts-noto-cjk'];
-    if (!findBrowser()) run('apt-get', ['install', '-y', '-qq', ...packages], { DEBIAN_FRONTEND: 'noninteractive' });
+    if (!findBrowser()) installFromDebian(name, 'fonts-noto-cjk');
   }
 };
 
@@ -29,19 +28,6 @@ export const BROWSER_HINT =
   'A browser is missing: `apt-get install chromium` (as root) or `npx playwright install chromium`.';
 
 const findBrowser = () => {
-  const candidates = [process.env.CHROMIUM_PATH, ...NAMES.map(onPath), chromium.executablePath()];
-  return candidates.find((path) => path && existsSync(path));
+  const names = NAMES.map((name) => findProgram(name));
+  return [process.env.CHROMIUM_PATH, ...names, chromium.executablePath()].find((path) => path && existsSync(path));
 };
-
-const onPath = (name: string) =>
-  (process.env.PATH ?? '')
-    .split(delimiter)
-    .map((folder) => join(folder, name))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });

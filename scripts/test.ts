@@ -8,7 +8,6 @@ import { run } from './run.ts';
 type Counts = { passed: number; failed: number; skipped: number };
 
 const REPORTS = 'test-results';
-const UNIT_REPORT = `${REPORTS}/unit.json`;
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
 
 const isLong = process.argv.includes('--long');
@@ -27,18 +26,24 @@ const runAll = async () => {
     },
   );
   counts.push(countOutcomes([built]));
-  if (built) counts.push(runUnitTests(), runBrowserTests());
+  if (built) counts.push(runTests('embedded'), runTests('postgres'), runBrowserTests());
   const total = counts.reduce(add);
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed === 0;
 };
 
-const runUnitTests = (): Counts => {
-  console.log('\n— unit, API and process tests');
-  const env = isLong ? { IEUM_LONG: '1' } : {};
-  const code = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`], env);
-  const report = readReport(UNIT_REPORT);
+const TITLES = {
+  embedded: 'unit, API and process tests',
+  postgres: 'the same API tests on PostgreSQL',
+};
+
+const runTests = (project: keyof typeof TITLES): Counts => {
+  console.log(`\n— ${TITLES[project]}`);
+  const reportFile = `${REPORTS}/${project}.json`;
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
+  const code = run('vitest', ['run', '--project', project, ...reporters], isLong ? { IEUM_LONG: '1' } : {});
+  const report = readReport(reportFile);
   const counts = {
     passed: Number(report?.numPassedTests ?? 0),
     failed: Number(report?.numFailedTests ?? 0),

@@ -2,38 +2,61 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll } from 'vitest';
+import { afterAll, inject } from 'vitest';
 import type { Database } from '../src/kit/db.ts';
 import { openInMemory } from '../src/kit/embedded.ts';
 import { migrate } from '../src/kit/migrate.ts';
 import { openPostgres } from '../src/kit/postgres.ts';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where the tests that are run on PostgreSQL make their databases. */
+    postgresUrl?: string;
+    /** For those that want a cluster to themselves. */
+    postgresPrograms?: string;
+  }
+}
+
 /** Made by the build, which runs before all tests. */
 export const SNAPSHOT = 'server/dist/snapshot.tar';
 export const MIGRATIONS = 'server/migrations';
+const TEMPLATE = 'ieum_template';
 
-/** A migrated PGlite and, where `DATABASE_URL` names a server, a migrated PostgreSQL database of our own. */
+/** Every such test runs twice, in two projects: on a migrated PGlite, and on a migrated PostgreSQL database of its own. */
+export const openMigrated = async (): Promise<[name: string, Database]> => {
+  const url = await createDatabase(TEMPLATE);
+  if (!url) return ['PGlite', await openInMemory(SNAPSHOT)];
+  return ['PostgreSQL', await openPostgres({ url, deadlineMs: 5_000, onError: () => undefined })];
+};
+
 export const useDatabases = async () => {
-  const databases: [string, Database][] = [['PGlite', await openInMemory(SNAPSHOT)]];
-  const url = await usePostgres();
-  if (url) {
-    const database = await openPostgres({ url, deadlineMs: 5_000, onError: () => undefined });
-    await migrate(database, MIGRATIONS);
-    databases.push(['PostgreSQL', database]);
-  }
+  const databases = [await openMigrated()];
   afterAll(() => Promise.all(databases.map(([, database]) => database.close())));
   return databases;
 };
 
-/** The address of an empty database, which is dropped after the tests; nothing without a server. */
-export const usePostgres = async () => {
-  const server = process.env.DATABASE_URL;
+/** The address of an empty database, which is dropped after the tests; nothing where they run on PGlite. */
+export const usePostgres = () => createDatabase('template0');
+
+const createDatabase = async (template: string) => {
+  const server = inject('postgresUrl');
   if (!server) return undefined;
   const name = `ieum_test_${crypto.randomUUID().replaceAll('-', '')}`;
-  await administer(server, `create database ${name}`);
+  await administer(server, `create database ${name} template ${template}`);
   afterAll(() => administer(server, `drop database ${name} with (force)`));
-  return Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  return addressOf(server, name);
 };
+
+/** Migrated once, and then copied for every test file. */
+export const createTemplate = async (server: string) => {
+  await administer(server, `create database ${TEMPLATE}`);
+  const url = addressOf(server, TEMPLATE);
+  const database = await openPostgres({ url, deadlineMs: 60_000, onError: () => undefined });
+  await migrate(database, MIGRATIONS);
+  await database.close();
+};
+
+const addressOf = (server: string, name: string) => Object.assign(new URL(server), { pathname: `/${name}` }).href;
 
 const administer = async (connectionString: string, statement: string) => {
   const client = new pg.Client({ connectionString });

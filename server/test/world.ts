@@ -12,10 +12,9 @@ import { createApp } from '../src/app/app.ts';
 import { insertCompany, insertMember, type MemberRole, type MemberState } from '../src/company/company.store.ts';
 import { createFileStore } from '../src/document/file-store.ts';
 import { type Database, type Db, guarded, type InTransaction, type Tables } from '../src/kit/db.ts';
-import { openInMemory } from '../src/kit/embedded.ts';
 import { insertJob } from '../src/kit/job.store.ts';
 import { createLog } from '../src/kit/log.ts';
-import { SNAPSHOT, useFolders } from './databases.ts';
+import { openMigrated, useFolders } from './databases.ts';
 
 const START = new Date('2026-11-15T00:00:00Z');
 const HOUR_MS = 60 * 60 * 1000;
@@ -62,7 +61,7 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
   const inTransaction = guarded(oneByOne((run) => inSavepoint(transaction, run)));
 
   beforeAll(async () => {
-    database = await openInMemory(SNAPSHOT);
+    [, database] = await openMigrated();
     app = createApp({
       account,
       database: { inTransaction, inStatement: inTransaction },
