@@ -1,10 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
+/** About PostgreSQL alone. */
+const ON_POSTGRES = '**/*.postgres.test.ts';
 const EVERYTHING = ['*.test.ts', '{contract,server,web}/{src,test,build}/**/*.test.{ts,tsx}'];
 
 /** Whatever asks for a database this way runs on both. */
-const usesDatabase = /\b(useWorld|useDatabases|usePostgres|openMigrated)\(/;
+const usesDatabase = /\b(useWorld|useDatabases|usePostgres|needPostgres|openMigrated)\(/;
 const onBoth = globSync('server/{src,test}/**/*.test.ts').filter((file) =>
   usesDatabase.test(readFileSync(file, 'utf8')),
 );
@@ -15,7 +17,15 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'embedded', include: EVERYTHING, globalSetup: 'scripts/global-setup.ts', ...patience } },
+      {
+        test: {
+          name: 'embedded',
+          include: EVERYTHING,
+          exclude: ['**/node_modules/**', ON_POSTGRES],
+          globalSetup: 'scripts/global-setup.ts',
+          ...patience,
+        },
+      },
       { test: { name: 'postgres', include: onBoth, globalSetup: 'scripts/postgres-setup.ts', ...patience } },
     ],
   },

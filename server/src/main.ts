@@ -1,6 +1,8 @@
+import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { ADMIN_COMMAND, runAdminCommand } from './app/admin-command.ts';
-import { startProduct } from './app/product.ts';
+import { serveAsOneOfMany, startProcesses } from './app/processes.ts';
+import { type Product, startProduct } from './app/product.ts';
 import { createLog } from './kit/log.ts';
 import { readSettings } from './kit/settings.ts';
 import { StartError } from './kit/start-error.ts';
@@ -11,21 +13,41 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** `api` leaves the built app out: in development another server stands in front. */
 const serve = async (withApp: boolean) => {
   const settings = readSettings(process.env);
-  const { address, firstAdminLink, stop } = await startProduct(settings, root, createLog(settings.logLevel), withApp);
+  const log = createLog(settings.logLevel);
+  const isSupervisor = settings.processes > 1 && cluster.isPrimary;
+  const product = isSupervisor
+    ? await startProcesses({
+        count: settings.processes,
+        script: fileURLToPath(import.meta.url),
+        args: process.argv.slice(2),
+        onLost: (pid) => log.error({ pid }, 'a process has died and is replaced'),
+      })
+    : await startProduct(settings, root, log, withApp);
+  const stop = () => product.stop().then(() => process.exit(0), refuse);
+  if (cluster.isWorker) serveAsOneOfMany(product, stop);
+  else {
+    stopOnSignal(stop);
+    announce(product);
+  }
+};
+
+const stopOnSignal = (stop: () => void) => {
   let isStopping = false;
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       // Asked a second time: at once.
       if (isStopping) process.exit(1);
       isStopping = true;
-      stop().then(() => process.exit(0), refuse);
+      stop();
     });
   }
+};
+
+const announce = ({ address, firstAdminLink }: Product) => {
   console.log(`Ieum is at ${address}`);
-  if (firstAdminLink) {
-    console.log(`There is no admin yet. Make the first one within 15 minutes at\n  ${firstAdminLink}`);
-    console.log(`or stop with Ctrl+C and run\n  ${ADMIN_COMMAND}`);
-  }
+  if (!firstAdminLink) return;
+  console.log(`There is no admin yet. Make the first one within 15 minutes at\n  ${firstAdminLink}`);
+  console.log(`or stop with Ctrl+C and run\n  ${ADMIN_COMMAND}`);
 };
 
 /** One clear sentence for what the operator can mend; anything else is a fault of ours and shows where. */

@@ -38,6 +38,13 @@ export const useDatabases = async () => {
 /** The address of an empty database, which is dropped after the tests; nothing where they run on PGlite. */
 export const usePostgres = () => createDatabase('template0');
 
+/** For tests that are about PostgreSQL alone, in a file whose name says so: `*.postgres.test.ts`. */
+export const needPostgres = async () => {
+  const url = await usePostgres();
+  if (!url) throw new Error('this test runs on PostgreSQL only');
+  return url;
+};
+
 const createDatabase = async (template: string) => {
   const server = inject('postgresUrl');
   if (!server) return undefined;

@@ -3,8 +3,11 @@ import { insertUser } from '../src/account/account.store.ts';
 import { insertSession } from '../src/account/session.store.ts';
 import { insertCompany, insertMember } from '../src/company/company.store.ts';
 import { lockDataFolder, prepareDataFolder } from '../src/kit/data-folder.ts';
+import type { Database } from '../src/kit/db.ts';
 import { openEmbedded } from '../src/kit/embedded.ts';
+import { migrate } from '../src/kit/migrate.ts';
 import { hashPassword } from '../src/kit/passwords.ts';
+import { openPostgres } from '../src/kit/postgres.ts';
 import { tokenKeyIn } from '../src/kit/token-key.ts';
 import { createTokens } from '../src/kit/tokens.ts';
 
@@ -24,6 +27,20 @@ export const seed = async (folder: string): Promise<Tokens> => {
   const lock = lockDataFolder(folder);
   const snapshot = join(ROOT, 'dist/snapshot.tar');
   const database = await openEmbedded({ folder, snapshot, deadlineMs: 30_000 });
+  const made = await fill(database, folder);
+  lock.release();
+  return made;
+};
+
+/** The same into an empty PostgreSQL database; the folder has the key that signs the sessions. */
+export const seedPostgres = async (folder: string, url: string): Promise<Tokens> => {
+  prepareDataFolder(folder);
+  const database = await openPostgres({ url, deadlineMs: 30_000, onError: () => undefined });
+  await migrate(database, join(ROOT, 'migrations'));
+  return fill(database, folder);
+};
+
+const fill = async (database: Database, folder: string): Promise<Tokens> => {
   const tokens = createTokens(tokenKeyIn(folder));
   const password_hash = await hashPassword(PASSWORD);
   const now = new Date();
@@ -53,6 +70,5 @@ export const seed = async (folder: string): Promise<Tokens> => {
     return { suppliers, supplier: suppliers[0] ?? '', admin: await sessionOf(operator) };
   });
   await database.close();
-  lock.release();
   return made;
 };

@@ -52,6 +52,11 @@ describe('a start is refused with one sentence', () => {
   it('for a port that is none', () =>
     withFolder((folder) => expectRefusal({ DATA_DIR: folder, PORT: 'many' }, /^PORT must be a whole number/)));
 
+  it('for several processes on the embedded database', () =>
+    withFolder((folder) =>
+      expectRefusal({ DATA_DIR: folder, PROCESSES: '2' }, /^PROCESSES is 2, but the embedded database serves one/),
+    ));
+
   it('for a port that is taken', () =>
     withFolder(async (folder) => {
       const { port, free } = await takePort();

@@ -4,20 +4,26 @@ import { createSoftLock } from '../account/account.soft-lock.ts';
 import type { Clock } from '../kit/clock.ts';
 import { createKeyedHash } from '../kit/keyed-hash.ts';
 import { createLimits } from '../kit/limits.ts';
-import { createPasswords } from '../kit/passwords.ts';
+import { createPasswords, hashesAtOnce } from '../kit/passwords.ts';
 import { createTokens } from '../kit/tokens.ts';
 import { createOutbox } from '../notice/outbox.ts';
 
 type Made = 'tokens' | 'passwords' | 'limiting' | 'softLock' | 'outbox';
-type Given = Omit<AccountDeps, Made> & { secret: string; limitFactor: number; clock: Clock };
+type Given = Omit<AccountDeps, Made> & {
+  secret: string;
+  limitFactor: number;
+  /** So many share the machine. */
+  processes?: number;
+  clock: Clock;
+};
 
 /** What the account slice works with, from one secret and a clock. */
-export const createAccountParts = ({ secret, limitFactor, clock, ...given }: Given): AccountDeps => {
+export const createAccountParts = ({ secret, limitFactor, processes = 1, clock, ...given }: Given): AccountDeps => {
   const hash = createKeyedHash(secret, 'limits');
   return {
     ...given,
     tokens: createTokens(secret),
-    passwords: createPasswords(),
+    passwords: createPasswords(hashesAtOnce(processes)),
     limiting: createLimiting(createLimits({ factor: limitFactor, clock, hash })),
     softLock: createSoftLock(hash, limitFactor),
     outbox: createOutbox({ enqueue: given.enqueue, clock }),

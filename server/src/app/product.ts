@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { firstAdminLink } from '../account/account.first-admin.ts';
 import { accountJobs, planForgetting } from '../account/account.jobs.ts';
@@ -46,6 +47,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
   const account = createAccountParts({
     secret: settings.tokenKey ?? tokenKeyIn(dataFolder),
     limitFactor,
+    processes: settings.processes,
     clock,
     files,
     terms: readTerms(join(root, 'html/service-terms')),
@@ -100,7 +102,9 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     const link = await inTransaction(async (db) => {
       await planForgetting(db, enqueue, clock());
       await planSweep(db, enqueue, clock());
-      return firstAdminLink(db, publicUrl, clock());
+      // Of several processes one shows it.
+      const isFirst = !cluster.worker || cluster.worker.id === 1;
+      return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;
     });
     jobs.start();
     return { address, firstAdminLink: link, stop };

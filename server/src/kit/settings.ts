@@ -19,12 +19,14 @@ type Environment = Record<string, string | undefined>;
 export const readSettings = (env: Environment) => {
   const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
   const publicUrl = webAddress(env, 'PUBLIC_URL') ?? `http://localhost:${port}`;
+  const databaseUrl = databaseAddress(env, 'DATABASE_URL');
   return {
     port,
     /** Loopback unless told: a server that nobody set up for it is not shown to the network. */
     host: given(env, 'HOST') ?? '127.0.0.1',
     dataFolder: resolve(given(env, 'DATA_DIR') ?? 'data'),
-    databaseUrl: databaseAddress(env, 'DATABASE_URL'),
+    databaseUrl,
+    processes: processCount(env, 'PROCESSES', databaseUrl),
     publicUrl,
     isBehindTls: publicUrl.startsWith('https:'),
     /** Addresses whose `X-Forwarded-For` is believed. */
@@ -75,6 +77,15 @@ const databaseAddress = (env: Environment, name: string) => {
   if (value === undefined) return undefined;
   if (URL.canParse(value) && /^postgres(ql)?:$/.test(new URL(value).protocol)) return value;
   throw new StartError(`${name} must be an address such as postgres://user:password@host:5432/ieum.`);
+};
+
+/** The embedded database lives inside one process. */
+const processCount = (env: Environment, name: string, databaseUrl: string | undefined) => {
+  const count = wholeNumber(env, name, 1, 1, 64);
+  if (count === 1 || databaseUrl) return count;
+  throw new StartError(
+    `${name} is ${count}, but the embedded database serves one process: set DATABASE_URL to a PostgreSQL, or leave ${name} out.`,
+  );
 };
 
 /** Not repeated either. */

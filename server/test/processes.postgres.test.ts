@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { needPostgres } from './databases.ts';
+import { clientOf, runProduct, type Started, startProduct, withFolder } from './product-process.ts';
+import { PASSWORD, seedPostgres } from './seed.ts';
+
+const PROCESSES = 3;
+
+const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+const statusesOf = (url: string, token: string, count: number) => {
+  // A connection each, so that they are spread over the processes.
+  const headers = { authorization: `Bearer ${token}`, connection: 'close' };
+  const asked = Array.from({ length: count }, async () => (await fetch(`${url}/api/user/me`, { headers })).status);
+  return Promise.all(asked);
+};
+
+const untilReplaced = async (product: Started, lost: number) => {
+  for (;;) {
+    const there = childrenOf(product.pid);
+    if (there.length === PROCESSES && !there.includes(lost)) return;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+};
+
+const url = await needPostgres();
+
+describe('several processes', () => {
+  const start = (folder: string, env = {}) =>
+    startProduct(folder, { DATABASE_URL: url, PROCESSES: String(PROCESSES), ...env });
+
+  it('share sessions and limits, replace whoever dies, and stop together', () =>
+    withFolder(async (folder) => {
+      const { suppliers } = await seedPostgres(folder, url);
+      const [leaving = '', staying = ''] = suppliers;
+      const product = await start(folder);
+      const children = childrenOf(product.pid);
+      expect(children).toHaveLength(PROCESSES);
+
+      // Who has signed out in one has signed out in all.
+      expect(await statusesOf(product.url, leaving, 12)).toEqual(Array(12).fill(200));
+      await clientOf(product.url, leaving).signOut();
+      expect(await statusesOf(product.url, leaving, 12)).toEqual(Array(12).fill(401));
+
+      // Wrong passwords are counted together: after five, not even the right one opens.
+      const wrong = Array.from({ length: 8 }, () =>
+        clientOf(product.url).signIn({ email: 'supplier2@test.kr', password: 'not the one' }),
+      );
+      await Promise.allSettled(wrong);
+      const right = clientOf(product.url).signIn({ email: 'supplier2@test.kr', password: PASSWORD });
+      await expect(right).rejects.toMatchObject({ code: 'account.sign_in_failed' });
+
+      const [victim = 0] = children;
+      process.kill(victim, 'SIGKILL');
+      await untilReplaced(product, victim);
+      expect(product.output()).toContain('a process has died and is replaced');
+      expect(await statusesOf(product.url, staying, 12)).toEqual(Array(12).fill(200));
+
+      const all = childrenOf(product.pid);
+      expect(await product.kill('SIGTERM')).toBe(0);
+      for (const pid of all) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    }));
+
+  it('say once why they cannot start', () =>
+    withFolder(async (folder) => {
+      const nowhere = Object.assign(new URL(url), { pathname: '/nowhere' }).href;
+      const env = { PORT: '0', DATA_DIR: folder, DATABASE_URL: nowhere, PROCESSES: '3' };
+      const { code, stderr } = await runProduct([], env);
+      expect(code).toBe(1);
+      expect(stderr.trim().split('\n')).toEqual([expect.stringContaining('has no database "nowhere"')]);
+    }));
+});
