@@ -77,13 +77,20 @@ const requestOf = (endpoint: Endpoint, input: Record<string, unknown>, base = '/
     return value;
   };
   const filled = base + path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(taken(key))));
-  const request = { method, headers: {}, isPublic: access === 'public' };
+  const headers = method === 'GET' ? undefined : { 'idempotency-key': newKey() };
+  const request = { method, headers: { ...headers }, isPublic: access === 'public' };
   if (method === 'GET' || method === 'DELETE') return { ...request, url: filled + queryOf(rest) };
   const url = filled + queryOf(Object.fromEntries(inQuery.map((key) => [key, taken(key)])));
   if (body === 'upload') return { ...request, url, body: formOf(rest) };
   // Only where there is a body: Fastify refuses an empty one that says it is JSON.
-  return { ...request, url, headers: { 'content-type': 'application/json' }, body: JSON.stringify(rest) };
+  return { ...request, url, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(rest) };
 };
+
+const KEY_BYTES = 16;
+
+/** Not `randomUUID`: browsers have it only behind TLS. */
+const newKey = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The file last, so that whoever reads it knows the rest by then. */
 const formOf = ({ file, ...fields }: Record<string, unknown>) => {

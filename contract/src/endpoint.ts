@@ -29,6 +29,8 @@ export type Endpoint = {
   inQuery?: readonly string[];
   /** For what waits on something slow: the handler opens short transactions itself. An upload always does. */
   transaction?: 'own';
+  /** Its answer is a key to the account: it is kept nowhere, not even to be repeated. */
+  answersSecret?: true;
   /** Answers at the host's root too, for clients whose base address is the bare host. */
   alsoAtRoot?: true;
 };

@@ -12,11 +12,14 @@ import { createApp } from '../src/app/app.ts';
 import { insertCompany, insertMember, type MemberRole, type MemberState } from '../src/company/company.store.ts';
 import { createFileStore } from '../src/document/file-store.ts';
 import { type Database, type Db, guarded, type InTransaction, type Tables } from '../src/kit/db.ts';
+import { createIdempotency } from '../src/kit/idempotency.ts';
 import { insertJob } from '../src/kit/job.store.ts';
+import { createKeyedHash } from '../src/kit/keyed-hash.ts';
 import { createLog } from '../src/kit/log.ts';
 import { openMigrated, useFolders } from './databases.ts';
 
 const START = new Date('2026-11-15T00:00:00Z');
+const SECRET = 'a key for tests, 32 bytes or more';
 const HOUR_MS = 60 * 60 * 1000;
 
 type Person = Partial<Insertable<Tables['account_user']>> & {
@@ -43,7 +46,7 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
   let app: FastifyInstance;
   const account = change(
     createAccountParts({
-      secret: 'a key for tests, 32 bytes or more',
+      secret: SECRET,
       limitFactor,
       clock: () => now,
       files,
@@ -64,6 +67,7 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
     [, database] = await openMigrated();
     app = createApp({
       account,
+      idempotency: createIdempotency({ hash: createKeyedHash(SECRET, 'idempotency'), clock: () => now }),
       database: { inTransaction, inStatement: inTransaction },
       http: { log, isBehindTls: false },
       health: { isReady: async () => true },

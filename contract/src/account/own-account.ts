@@ -113,6 +113,7 @@ export const ownAccountContract = defineContract({
     // Every other session ends; this one goes on with a new token.
     output: z.object({ jwt_token: z.string() }),
     transaction: 'own',
+    answersSecret: true,
   },
   listSessions: {
     method: 'GET',

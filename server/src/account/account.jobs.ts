@@ -1,6 +1,7 @@
 import type { Clock } from '../kit/clock.ts';
 import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
 import type { Db } from '../kit/db.ts';
+import { deleteAnswersEndedBefore } from '../kit/idempotency.ts';
 import type { JobContext } from '../kit/jobs.ts';
 import { deleteLimitsEndedBefore } from '../kit/limits.ts';
 import { forgetOwnerlessMails } from '../notice/outbox.ts';
@@ -15,7 +16,7 @@ const KIND = 'account.forgetEnded';
 
 export const planForgetting = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
 
-/** Sessions, links, counted tries: what has ended is of no use to anybody. */
+/** Sessions, links, counted tries, kept answers: what has ended is of no use to anybody. */
 export const accountJobs = (enqueue: EnqueueDaily, clock: Clock) => ({
   [KIND]: ({ inTransaction }: JobContext) =>
     inTransaction(async (db) => {
@@ -24,6 +25,7 @@ export const accountJobs = (enqueue: EnqueueDaily, clock: Clock) => ({
       await deleteLinksEndedBefore(db, now);
       await deleteFailuresEndedBefore(db, now);
       await deleteLimitsEndedBefore(db, now);
+      await deleteAnswersEndedBefore(db, now);
       await forgetOwnerlessMails(db, new Date(now.getTime() - FAREWELL_MS));
       await planForgetting(db, enqueue, new Date(now.getTime() + 1));
     }),

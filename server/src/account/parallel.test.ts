@@ -8,6 +8,7 @@ import { createApp } from '../app/app.ts';
 import { insertCompany, insertMember } from '../company/company.store.ts';
 import { createFileStore } from '../document/file-store.ts';
 import type { Database, InTransaction } from '../kit/db.ts';
+import { createIdempotency } from '../kit/idempotency.ts';
 import { insertJob } from '../kit/job.store.ts';
 import { createLog } from '../kit/log.ts';
 import { insertUser } from './account.store.ts';
@@ -46,6 +47,7 @@ const appOn = (database: Database) => {
   };
   const app = createApp({
     account,
+    idempotency: createIdempotency({ hash: (text) => text, clock }),
     database: { inTransaction, inStatement: database.inStatement },
     http: { log, isBehindTls: false },
     health: { isReady: async () => true },

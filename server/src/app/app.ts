@@ -10,6 +10,7 @@ import { factoryService } from '../factory/factory.service.ts';
 import { type Clock, systemClock } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Database } from '../kit/db.ts';
+import type { Idempotency } from '../kit/idempotency.ts';
 import { kitMessages, type Messages } from '../kit/messages.ts';
 import { mount } from '../kit/mount.ts';
 import { createServer, type HttpOptions } from '../kit/server.ts';
@@ -19,6 +20,7 @@ import { mountSite, type SiteOptions } from './site.ts';
 export type AppDeps = {
   database: Pick<Database, 'inTransaction' | 'inStatement'>;
   account: AccountDeps;
+  idempotency: Idempotency;
   http: HttpOptions;
   health: Health;
   /** Left out where only the API is wanted. */

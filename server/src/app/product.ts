@@ -10,7 +10,9 @@ import { documentJobs, planSweep } from '../document/document.jobs.ts';
 import { sweepFiles } from '../document/document.keeping.ts';
 import { createFileStore } from '../document/file-store.ts';
 import { systemClock } from '../kit/clock.ts';
+import { createIdempotency } from '../kit/idempotency.ts';
 import { createJobs } from '../kit/jobs.ts';
+import { createKeyedHash } from '../kit/keyed-hash.ts';
 import type { Log } from '../kit/log.ts';
 import type { Settings } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';
@@ -44,8 +46,9 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
   const smtp = settings.smtpUrl === undefined ? undefined : createSmtp(settings.smtpUrl, settings.mailFrom);
   const mail = noticeJobs({ deliver: smtp?.deliver, clock, onKept: withApp ? logKept(log) : printKept });
   const enqueue: ReturnType<typeof createJobs>['enqueue'] = (db, job) => jobs.enqueue(db, job);
+  const secret = settings.tokenKey ?? tokenKeyIn(dataFolder);
   const account = createAccountParts({
-    secret: settings.tokenKey ?? tokenKeyIn(dataFolder),
+    secret,
     limitFactor,
     processes: settings.processes,
     clock,
@@ -78,6 +81,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     database: storage.database,
     clock,
     account,
+    idempotency: createIdempotency({ hash: createKeyedHash(secret, 'idempotency'), clock }),
     health: { isReady },
     http: { log, isBehindTls: settings.isBehindTls, trustedProxies: settings.trustedProxies },
     site: { ...(withApp && { webFolder: join(root, '../web/dist') }), operator: settings.operator },

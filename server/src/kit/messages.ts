@@ -60,6 +60,18 @@ export const kitMessages: Record<KitCode, Sentence> = {
     cn: '与已有的信息冲突，无法保存。',
     jp: '既存の情報と重なるため、保存できませんでした。',
   },
+  'request.in_progress': {
+    kr: '같은 요청을 처리하고 있어요. 잠시 후 다시 확인해 주세요.',
+    en: 'The same request is still being processed. Please check again shortly.',
+    cn: '相同的请求正在处理中，请稍后再查看。',
+    jp: '同じリクエストを処理しています。しばらくしてからもう一度ご確認ください。',
+  },
+  'request.key_reused': {
+    kr: '다른 요청에 이미 쓴 키예요. 새로 보내 주세요.',
+    en: 'This key was already used for a different request. Please send it anew.',
+    cn: '该密钥已用于其他请求，请重新发送。',
+    jp: 'このキーは別のリクエストで使用済みです。もう一度新しく送信してください。',
+  },
   'session.required': {
     kr: '로그인이 필요해요.',
     en: 'Please sign in.',

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { messages } from '../app/app.ts';
 import { systemClock } from './clock.ts';
 import type { Db, InTransaction } from './db.ts';
+import { createIdempotency } from './idempotency.ts';
 import { createLog } from './log.ts';
 import { mount } from './mount.ts';
 import { createServer } from './server.ts';
@@ -43,7 +44,9 @@ const handlers = {
     throw thrown;
   },
 };
-const deps = { inTransaction, actorOf: async () => undefined, clock: systemClock, uploadFolder: tmpdir() };
+const idempotency = createIdempotency({ hash: (text) => text, clock: systemClock });
+const actorOf = async () => undefined;
+const deps = { inTransaction, actorOf, clock: systemClock, idempotency, uploadFolder: tmpdir() };
 
 const newServer = () =>
   createServer(messages, { log: createLog('debug', { write: (line) => logged.push(line) }), isBehindTls: false });

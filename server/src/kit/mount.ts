@@ -6,16 +6,18 @@ import type { Actor, Handlers } from './context.ts';
 import type { Db, InTransaction } from './db.ts';
 import { fail } from './fail.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
+import type { Answered, Idempotency } from './idempotency.ts';
 import { parseInput, parseUpload } from './input.ts';
 import { senderOf } from './sender.ts';
 import { serialiserOf } from './serialiser.ts';
-import { dropUpload, receiveUpload } from './upload.ts';
+import { dropUpload, type ReceivedFile, receiveUpload } from './upload.ts';
 
 export type Deps = {
   inTransaction: InTransaction;
   /** Asked anew for every request, so a session that ends has ended. */
   actorOf: (token: string) => Promise<Actor | undefined>;
   clock: Clock;
+  idempotency: Idempotency;
   /** Where files arrive. */
   uploadFolder: string;
   /** In tests: an answer that is not as the contract says is a fault, not something to be sent. */
@@ -53,7 +55,7 @@ function refuseUndeclared(name: string, endpoint: Endpoint, handler: Handler | u
 }
 
 const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps) => {
-  const { inTransaction, actorOf, clock, uploadFolder, checksAnswers = false } = deps;
+  const { inTransaction, actorOf, clock, idempotency, uploadFolder, checksAnswers = false } = deps;
   const serialise = serialiserOf(endpoint.output);
   const isWrite = endpoint.method !== 'GET';
 
@@ -65,23 +67,36 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     await insertAuditLine(db, { at: clock(), ...line });
   };
 
-  const run = async (request: FastifyRequest, input: object, attached: object = {}) => {
+  const bodyOf = (data: unknown) => {
+    if (checksAnswers) endpoint.output.parse(data);
+    return serialise({ result: { data } });
+  };
+
+  const runAlone = async (request: FastifyRequest, input: object, ctx: object) => {
+    let isRecorded = !isWrite;
+    const recordAct = async (db: Db, recordId?: string) => {
+      await record(db, request, recordId ?? idIn(input) ?? null);
+      isRecorded = true;
+    };
+    const data = await handler({ ...ctx, inTransaction, record: recordAct }, input);
+    if (!isRecorded) await inTransaction((db) => recordAct(db, idIn(data)));
+    return data;
+  };
+
+  const run = async (request: FastifyRequest, input: object, attached: { file?: ReceivedFile } = {}) => {
     const ctx = { actor: request.actor, clock, sender: senderOf(request), ...attached };
+    const act = idempotency.actOf(name, endpoint, request, { ...input, file: attached.file?.sha256 });
     if (endpoint.transaction === 'own') {
-      let isRecorded = !isWrite;
-      const recordAct = async (db: Db, recordId?: string) => {
-        await record(db, request, recordId ?? idIn(input) ?? null);
-        isRecorded = true;
-      };
-      const data = await handler({ ...ctx, inTransaction, record: recordAct }, input);
-      if (!isRecorded) await inTransaction((db) => recordAct(db, idIn(data)));
-      return data;
+      const work = async () => bodyOf(await runAlone(request, input, ctx));
+      return idempotency.onceAlone(inTransaction, act, work);
     }
-    return inTransaction(async (db) => {
-      const data = await handler({ ...ctx, db }, input);
-      await record(db, request, idIn(data) ?? idIn(input) ?? null);
-      return data;
-    });
+    return inTransaction((db) =>
+      idempotency.once(db, act, async () => {
+        const data = await handler({ ...ctx, db }, input);
+        await record(db, request, idIn(data) ?? idIn(input) ?? null);
+        return bodyOf(data);
+      }),
+    );
   };
 
   const runUpload = async (request: FastifyRequest) => {
@@ -93,19 +108,27 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     }
   };
 
+  const sendOutcome = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (endpoint.body === 'file') {
+      const ctx = { actor: request.actor, clock, sender: senderOf(request) };
+      return sendFile(reply, (await runAlone(request, parseInput(endpoint, request), ctx)) as FileAnswer);
+    }
+    const isUpload = endpoint.body === 'upload';
+    return sendAnswer(reply, isUpload ? await runUpload(request) : await run(request, parseInput(endpoint, request)));
+  };
+
   return {
     // Before the body is read: a stranger's megabytes are not parsed.
     onRequest: async (request: FastifyRequest) => {
       request.actor = await admit(endpoint, request, actorOf);
     },
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const isUpload = endpoint.body === 'upload';
-      const data = isUpload ? await runUpload(request) : await run(request, parseInput(endpoint, request));
-      if (endpoint.body === 'file') return sendFile(reply, data as FileAnswer);
-      if (checksAnswers) endpoint.output.parse(data);
-      return reply.type('application/json; charset=utf-8').send(serialise({ result: { data } }));
-    },
+    handler: sendOutcome,
   };
+};
+
+const sendAnswer = (reply: FastifyReply, { body, isRepeated }: Answered) => {
+  if (isRepeated) reply.header('idempotency-replayed', 'true');
+  return reply.type('application/json; charset=utf-8').send(body);
 };
 
 const admit = async ({ access }: Endpoint, { headers, raw }: FastifyRequest, actorOf: Deps['actorOf']) => {

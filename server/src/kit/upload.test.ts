@@ -9,6 +9,7 @@ import { z } from 'zod';
 import { messages } from '../app/app.ts';
 import { systemClock } from './clock.ts';
 import type { Db } from './db.ts';
+import { createIdempotency } from './idempotency.ts';
 import { createLog } from './log.ts';
 import { mount } from './mount.ts';
 import { createServer } from './server.ts';
@@ -45,6 +46,7 @@ mount(
     inTransaction: (run) => run(db),
     actorOf: async () => undefined,
     clock: systemClock,
+    idempotency: createIdempotency({ hash: (text) => text, clock: systemClock }),
     uploadFolder: folder,
   },
 );

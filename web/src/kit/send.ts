@@ -1,6 +1,7 @@
 import type { ApiRequest } from '@ieum/contract';
 import { UnreachableError } from './failure.ts';
 import { clearSessionOf, readToken } from './session.ts';
+import { createUnanswered } from './unanswered.ts';
 
 export type Carried = Pick<RequestInit, 'method' | 'body' | 'signal'> & {
   headers: Record<string, string>;
@@ -10,6 +11,7 @@ type Carrier = (url: string, request: Carried) => Promise<Response>;
 
 /** Carries requests with the bearer token, and keeps the rule of S8.3 when the server knows no such session. */
 export const createSend = (carry: Carrier, onSessionLost: () => void) => {
+  const unanswered = createUnanswered();
   const attempt = (request: ApiRequest, token: string | null) => {
     const { url, method, headers, body = null, signal, onProgress } = request;
     const authorization = token === null ? {} : { authorization: `Bearer ${token}` };
@@ -21,9 +23,12 @@ export const createSend = (carry: Carrier, onSessionLost: () => void) => {
     });
   };
 
-  return async (request: ApiRequest): Promise<Response> => {
+  return async (given: ApiRequest): Promise<Response> => {
+    const request = unanswered.resume(given);
     const token = readToken();
     const first = await attempt(request, token);
+    // Something in between, such as a proxy, may have given up on an answer that would have come.
+    if (first.status < 500) unanswered.settle(request);
     // A public endpoint does not look at the token: its 401 is about what was typed, and sending that twice would count twice.
     if (first.status !== 401 || request.isPublic) return first;
     if (token === null) return lost(first, null);
