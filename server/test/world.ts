@@ -16,6 +16,7 @@ import { createIdempotency } from '../src/kit/idempotency.ts';
 import { insertJob } from '../src/kit/job.store.ts';
 import { createKeyedHash } from '../src/kit/keyed-hash.ts';
 import { createLog } from '../src/kit/log.ts';
+import { readsOnly } from '../src/kit/reads-only.ts';
 import { openMigrated, useFolders } from './databases.ts';
 
 const START = new Date('2026-11-15T00:00:00Z');
@@ -62,13 +63,14 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
   const { tokens } = account;
 
   const inTransaction = guarded(oneByOne((run) => inSavepoint(transaction, run)));
+  const inStatement: InTransaction = (run) => inTransaction((db) => run(readsOnly(db)));
 
   beforeAll(async () => {
     [, database] = await openMigrated();
     app = createApp({
       account,
       idempotency: createIdempotency({ hash: createKeyedHash(SECRET, 'idempotency'), clock: () => now }),
-      database: { inTransaction, inStatement: inTransaction },
+      database: { inTransaction, inStatement },
       http: { log, isBehindTls: false },
       health: { isReady: async () => true },
       clock: () => now,

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Sender } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
+import { prepared } from '../kit/prepared.ts';
 
 declare module '../kit/db.ts' {
   interface Tables {
@@ -32,8 +33,10 @@ export const insertSession = (db: Db, { userId, now, endsAt, sender }: NewSessio
     .returning('id')
     .executeTakeFirstOrThrow();
 
+type Asked = { sessionId: string; now: string; idleSince: string };
+
 /** One indexed read for every request: who it is, and whether the session still holds. */
-export const findSession = (db: Db, sessionId: string, now: Date, idleSince: Date) =>
+const sessionQuery = prepared<Asked>()((db, place) =>
   db
     .selectFrom('account_session as session')
     .innerJoin('account_user as user', 'user.id', 'session.user_id')
@@ -48,10 +51,16 @@ export const findSession = (db: Db, sessionId: string, now: Date, idleSince: Dat
       'member.company_id as companyId',
       'member.state as membership',
     ])
-    .where('session.id', '=', sessionId)
-    .where('session.ends_at', '>', now.toISOString())
-    .where('session.last_seen_at', '>', idleSince.toISOString())
-    .executeTakeFirst();
+    .where('session.id', '=', place('sessionId'))
+    .where('session.ends_at', '>', place('now'))
+    .where('session.last_seen_at', '>', place('idleSince')),
+);
+
+export const findSession = async (db: Db, sessionId: string, now: Date, idleSince: Date) => {
+  const asked: Asked = { sessionId, now: now.toISOString(), idleSince: idleSince.toISOString() };
+  const [found] = await sessionQuery(db, asked);
+  return found;
+};
 
 export const touchSession = async (db: Db, sessionId: string, now: Date) => {
   await db

@@ -24,7 +24,7 @@ export type AppDeps = {
   http: HttpOptions;
   health: Health;
   /** Left out where only the API is wanted. */
-  site?: Omit<SiteOptions, 'terms' | 'clock'>;
+  site?: Omit<SiteOptions, 'terms' | 'clock' | 'isBehindTls'>;
   clock?: Clock;
   checksAnswers?: boolean;
 };
@@ -46,9 +46,9 @@ export const createApp = ({ database, account, http, health, site, clock = syste
     ...factoryService,
   };
   const actorOf = createActorOf(tokens, database, clock);
-  const { inTransaction } = database;
-  mount(server, contract, handlers, { inTransaction, actorOf, clock, uploadFolder: files.arrivingFolder, ...rest });
+  const uploadFolder = files.arrivingFolder;
+  mount(server, contract, handlers, { ...database, actorOf, clock, uploadFolder, ...rest });
   mountHealth(server, health);
-  if (site) mountSite(server, { ...site, terms, clock });
+  if (site) mountSite(server, { ...site, terms, clock, isBehindTls: http.isBehindTls });
   return server;
 };

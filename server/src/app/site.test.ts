@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { expect, it } from 'vitest';
+import { afterAll, expect, it } from 'vitest';
 import { readTerms } from '../account/terms.ts';
 import { createLog } from '../kit/log.ts';
 import { createServer } from '../kit/server.ts';
@@ -29,7 +31,33 @@ const operator = {
   email: undefined,
 };
 const terms = readTerms('server/html/service-terms');
-mountSite(server, { webFolder: folder, terms, operator, clock: () => new Date('2026-11-15T00:00:00Z') });
+const clock = () => new Date('2026-11-15T00:00:00Z');
+mountSite(server, { webFolder: folder, terms, operator, clock, isBehindTls: false });
+afterAll(() => server.close());
+
+it('answers a browser that comes over the network as it answers the framework', async () => {
+  const address = await server.listen({ port: 0, host: '127.0.0.1' });
+  const paths = ['/assets/app-1a2b.js', '/locales/ko/common.json', '/index.html', '/whatever'];
+  const { etag = '' } = (await server.inject('/assets/app-1a2b.js')).headers;
+  for (const path of paths) {
+    for (const more of [{}, { 'accept-encoding': 'br' }, { 'accept-encoding': 'gzip' }, { 'if-none-match': etag }]) {
+      const expected = await server.inject({ url: path, headers: more });
+      const { status, headers, body } = await overNetwork(address + path, more);
+      expect([path, status, body.length]).toEqual([path, expected.statusCode, expected.rawPayload.length]);
+      const { date: _, connection: __, 'keep-alive': ___, ...told } = headers;
+      const { date: ____, connection: _____, ...wanted } = expected.headers;
+      expect(told).toEqual(wanted);
+    }
+  }
+});
+
+/** Not by `fetch`, which unpacks what it gets. */
+const overNetwork = (url: string, headers: Record<string, string>) =>
+  new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; body: Buffer }>((resolve, reject) => {
+    get(url, { headers }, async (answer) => {
+      resolve({ status: answer.statusCode, headers: answer.headers, body: await buffer(answer) });
+    }).on('error', reject);
+  });
 
 it('gives the app at any other address, with the operator in it', async () => {
   for (const url of ['/', '/whatever', '/factory/new?x=1', '/apiary', '/index.html']) {

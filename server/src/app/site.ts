@@ -4,8 +4,16 @@ import type { FastifyInstance } from 'fastify';
 import type { Terms } from '../account/terms.ts';
 import type { Clock } from '../kit/clock.ts';
 import { fail } from '../kit/fail.ts';
+import { securityHeaders } from '../kit/headers.ts';
 import type { Operator } from '../kit/settings.ts';
-import { readStaticFiles, type StaticFile, type StaticFiles, sendStaticFile, staticFile } from '../kit/static-files.ts';
+import {
+  readStaticFiles,
+  type StaticFile,
+  type StaticFiles,
+  sendStaticFile,
+  serveFilesFirst,
+  staticFile,
+} from '../kit/static-files.ts';
 
 export type SiteOptions = {
   /** The built app; in development another server stands in front and has it. */
@@ -13,6 +21,7 @@ export type SiteOptions = {
   operator: Operator;
   terms: Terms;
   clock: Clock;
+  isBehindTls: boolean;
 };
 
 /** Here an unknown address is an error, never the app: a cache or a scanner would be misled. */
@@ -20,9 +29,10 @@ const RESERVED = /^\/(api|locales|html|assets)(\/|$)/;
 const TERMS = '/html/service-terms.html';
 
 /** Everything that a browser gets besides the API, from memory. */
-export const mountSite = (server: FastifyInstance, { webFolder, operator, terms, clock }: SiteOptions) => {
+export const mountSite = (server: FastifyInstance, { webFolder, operator, terms, clock, isBehindTls }: SiteOptions) => {
   const files = webFolder ? withLocaleAliases(readStaticFiles(webFolder)) : new Map<string, StaticFile>();
   const app = webFolder ? appPage(files, operator) : undefined;
+  serveFilesFirst(server, withoutPage(files), securityHeaders(isBehindTls));
   const termsPages = termsPagesOf(terms);
   const termsFor = (query: string): StaticFile => {
     const asked = new URLSearchParams(query);
@@ -39,6 +49,9 @@ export const mountSite = (server: FastifyInstance, { webFolder, operator, terms,
     return app && !RESERVED.test(path) ? sendStaticFile(app, request, reply) : fail('request.not_found');
   });
 };
+
+/** It is sent with the operator in it. */
+const withoutPage = (files: StaticFiles): StaticFiles => new Map([...files].filter(([path]) => path !== '/index.html'));
 
 /** `/locales/ko/…` is the same file as `/locales/kr/…`. */
 const withLocaleAliases = (files: StaticFiles): StaticFiles => {

@@ -5,7 +5,7 @@ import { can } from './factory.policy.ts';
 import { findFactories, insertFactory } from './factory.store.ts';
 
 export const factoryService: Handlers<typeof factoryContract> = {
-  async listFactories({ db, actor }, { page }) {
+  async listFactories({ db, actor }, page) {
     const { rows, total } = await findFactories(db, actor, page);
     return { rows, total, can: can(actor) };
   },

@@ -101,8 +101,18 @@ describe('listFactories', () => {
     expect([first.rows.length, first.total, second.total]).toEqual([20, 21, 21]);
   });
 
+  it('shows as many a page as asked for', async () => {
+    const ours = await world.supplier();
+    for (const name of ['가', '나', '다']) await ours.registerFactory({ ...ulsan, name });
+    const second = await ours.listFactories({ page: 2, size: 2 });
+    expect(second).toMatchObject({ rows: [{ name: '다' }], total: 3 });
+  });
+
   it('refuses a page that cannot be', async () => {
     const ours = await world.supplier();
+    for (const size of [0, 101, 1.5]) {
+      await expect(ours.listFactories({ size })).rejects.toMatchObject({ fields: { size: expect.any(String) } });
+    }
     for (const page of [0, -1, 1.5, 1e9, Number.NaN]) {
       await expect(ours.listFactories({ page })).rejects.toMatchObject({ code: 'request.invalid' });
     }

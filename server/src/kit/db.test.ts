@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useDatabases } from '../../test/databases.ts';
 import { refuseInTransaction } from './db.ts';
+import { insertJob } from './job.store.ts';
+import { prepared } from './prepared.ts';
 
 const databases = await useDatabases();
 
@@ -98,4 +100,25 @@ it.each(databases)('answers queries on %s that share a transaction one after the
     Promise.all([1, 2, 3].map(async (n) => (await sql<{ n: number }>`select ${n}::int as n`.execute(db)).rows[0]?.n)),
   );
   expect(values).toEqual([1, 2, 3]);
+});
+
+it.each(databases)('refuses a write on %s where only reads are meant', async (_, { inStatement }) => {
+  const row = { name: 'x', key: 'y', window_ends: '2026-11-15T00:00:00Z', count: 1 };
+  const writing = inStatement((db) => db.insertInto('kit_limit').values(row).execute());
+  await expect(writing).rejects.toThrow('a read may not write');
+  expect(await inStatement((db) => db.selectFrom('kit_limit').selectAll().execute())).toEqual([]);
+});
+
+it.each(databases)('asks on %s a prepared statement with other values each time', async (_, database) => {
+  await database.inTransaction(async (db) => {
+    for (const kind of ['a', 'b', 'c']) await insertJob(db, { kind, key: 'k', payload: null, dueAt: '2026-11-15' });
+  });
+  let built = 0;
+  const kindsUpTo = prepared<{ last: string }>()((db, place) => {
+    built += 1;
+    return db.selectFrom('kit_job').select('kind').where('kind', '<=', place('last')).orderBy('kind');
+  });
+  const ask = (last: string) => database.inStatement((db) => kindsUpTo(db, { last }));
+  expect([await ask('a'), await ask('b')]).toEqual([[{ kind: 'a' }], [{ kind: 'a' }, { kind: 'b' }]]);
+  expect(built).toBe(1);
 });

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Kysely, Transaction } from 'kysely';
+import { readsOnly } from './reads-only.ts';
 
 /** Each store adds its own tables: `declare module '../kit/db.ts' { interface Tables { … } }`. */
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
@@ -13,7 +14,7 @@ export type InTransaction = <T>(run: (db: Db) => Promise<T>) => Promise<T>;
 export type Database = {
   kysely: Kysely<Tables>;
   inTransaction: InTransaction;
-  /** For a single read, which is a transaction by itself: without the two turns to the database around it. */
+  /** For reads: each statement is a transaction by itself, without two turns to the database around it. */
   inStatement: InTransaction;
   /** One connection without a deadline, for migrations and upkeep. */
   unhurried: <T>(run: (connection: Kysely<Tables>) => Promise<T>) => Promise<T>;
@@ -38,11 +39,11 @@ export const transactionsOf =
     }
   };
 
-/** Whoever is given it runs one statement, no more: nothing holds two together. */
-export const statementsOf =
-  (kysely: Kysely<Tables>): InTransaction =>
-  (run) =>
-    run(kysely as unknown as Db);
+/** Nothing holds two statements together: each sees what is committed, and none may write. */
+export const statementsOf = (kysely: Kysely<Tables>): InTransaction => {
+  const db = readsOnly(kysely as unknown as Db);
+  return (run) => run(db);
+};
 
 /** The SQLSTATE of a database error; empty for any other. */
 export const sqlStateOf = (error: unknown) => {

@@ -39,7 +39,8 @@ export const securityHeaders = (isBehindTls: boolean): Record<string, string> =>
 /** On every answer, also where no route was reached. */
 export const addSecurityHeaders = (server: FastifyInstance, isBehindTls: boolean) => {
   const headers = securityHeaders(isBehindTls);
-  server.addHook('onRequest', async (_, reply) => {
+  server.addHook('onRequest', (_, reply, done) => {
     reply.headers(headers);
+    done();
   });
 };

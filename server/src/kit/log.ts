@@ -14,7 +14,8 @@ export const createLog = (level: string, stream?: DestinationStream): Log => {
     redact: { paths: SECRET, censor: '********' },
     serializers: { err: shownOf },
   };
-  return stream ? pino(options, stream) : pino(options);
+  // Written while the next requests are served, several lines at once when there are many; at the end nothing is left behind.
+  return pino(options, stream ?? pino.destination({ sync: false }));
 };
 
 /** Database errors carry whole rows and whole clients with them: only what tells the cause is kept. */

@@ -46,7 +46,14 @@ const handlers = {
 };
 const idempotency = createIdempotency({ hash: (text) => text, clock: systemClock });
 const actorOf = async () => undefined;
-const deps = { inTransaction, actorOf, clock: systemClock, idempotency, uploadFolder: tmpdir() };
+const deps = {
+  inTransaction,
+  inStatement: inTransaction,
+  actorOf,
+  clock: systemClock,
+  idempotency,
+  uploadFolder: tmpdir(),
+};
 
 const newServer = () =>
   createServer(messages, { log: createLog('debug', { write: (line) => logged.push(line) }), isBehindTls: false });

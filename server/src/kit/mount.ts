@@ -14,6 +14,7 @@ import { dropUpload, type ReceivedFile, receiveUpload } from './upload.ts';
 
 export type Deps = {
   inTransaction: InTransaction;
+  inStatement: InTransaction;
   /** Asked anew for every request, so a session that ends has ended. */
   actorOf: (token: string) => Promise<Actor | undefined>;
   clock: Clock;
@@ -55,7 +56,7 @@ function refuseUndeclared(name: string, endpoint: Endpoint, handler: Handler | u
 }
 
 const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps) => {
-  const { inTransaction, actorOf, clock, idempotency, uploadFolder, checksAnswers = false } = deps;
+  const { inTransaction, inStatement, actorOf, clock, idempotency, uploadFolder, checksAnswers = false } = deps;
   const serialise = serialiserOf(endpoint.output);
   const isWrite = endpoint.method !== 'GET';
 
@@ -90,6 +91,8 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
       const work = async () => bodyOf(await runAlone(request, input, ctx));
       return idempotency.onceAlone(inTransaction, act, work);
     }
+    // Each statement sees what is committed: turns to the database around it would only cost.
+    if (!isWrite) return inStatement(async (db) => fresh(bodyOf(await handler({ ...ctx, db }, input))));
     return inTransaction((db) =>
       idempotency.once(db, act, async () => {
         const data = await handler({ ...ctx, db }, input);
@@ -125,6 +128,8 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     handler: sendOutcome,
   };
 };
+
+const fresh = (body: string): Answered => ({ body, isRepeated: false });
 
 const sendAnswer = (reply: FastifyReply, { body, isRepeated }: Answered) => {
   if (isRepeated) reply.header('idempotency-replayed', 'true');

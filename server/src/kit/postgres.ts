@@ -8,6 +8,7 @@ type Options = { url: string; deadlineMs: number; onError: (error: Error) => voi
 const CONNECT_MS = 5_000;
 /** For a server that no longer answers at all; one that does ends the statement itself, earlier. */
 const SILENCE_MS = 5_000;
+const NAMES_MAX = 400;
 /** PostgreSQL 15 */
 const OLDEST = 150_000;
 
@@ -40,10 +41,13 @@ export const openPostgres = async ({ url, deadlineMs, onError }: Options): Promi
 };
 
 const kyselyOf = (pool: pg.Pool) => {
+  const nameOf = createNames();
   const connect = async () => {
     const client = await pool.connect().catch(asDatabaseError);
     const query = async (text: string, parameters: readonly unknown[] = []) => {
-      const { command, rowCount, rows } = await client.query(text, [...parameters]).catch(asDatabaseError);
+      const name = parameters.length > 0 ? nameOf(text) : undefined;
+      const asked = { text, values: [...parameters], ...(name && { name }) };
+      const { command, rowCount, rows } = await client.query(asked).catch(asDatabaseError);
       return { command, rowCount: rowCount ?? 0, rows };
     };
     return { query, release: (isBroken) => client.release(isBroken) } as PostgresPoolClient;
@@ -51,6 +55,18 @@ const kyselyOf = (pool: pg.Pool) => {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
   });
+};
+
+/**
+ * A named statement is parsed once per connection. Only so many get a name: a list of any length in a statement makes a
+ * new text each time, and every name stays in the memory of the database.
+ */
+const createNames = () => {
+  const names = new Map<string, string>();
+  return (text: string) => {
+    if (!names.has(text) && names.size < NAMES_MAX) names.set(text, `ieum_${names.size}`);
+    return names.get(text);
+  };
 };
 
 /** A lost connection has a code of the network or none: it gets SQLSTATE's, so that callers look at one thing only. */

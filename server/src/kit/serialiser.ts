@@ -8,6 +8,8 @@ export const serialiserOf = (output: z.ZodType) => {
     io: 'output',
     override: ({ jsonSchema }) => {
       if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      // Moments are text already; for a format the serialiser would look at each of them.
+      delete jsonSchema.format;
     },
   });
   return build(schema as Parameters<typeof build>[0]);

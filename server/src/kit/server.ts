@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, errorStatus, type Sentence } from '@ieum/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
-import { fail, failureOf } from './fail.ts';
+import { Failure, fail, failureOf } from './fail.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import type { Log } from './log.ts';
 import { acceptUploads } from './upload.ts';
@@ -38,7 +38,8 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error);
     const status = errorStatus[failure.code];
-    if (failure !== error) request.log[status < 500 ? 'debug' : 'error']({ err: error }, failure.code);
+    const level = status < 500 ? 'debug' : 'error';
+    if (failure !== error) log[level]({ reqId: request.id, err: error }, failure.code);
     const waitS = failure.retryAfterS ?? (status === 503 || status === 507 ? RETRY_AFTER_S : undefined);
     if (waitS !== undefined) reply.header('retry-after', waitS);
     // The rest of a body that nobody will read must not be taken for the next request.
@@ -49,6 +50,8 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // Not one for every request: the few lines name the request themselves.
+    childLoggerFactory: (parent) => parent,
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies.length ? trustedProxies : false,
     requestTimeout,
@@ -69,11 +72,14 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
   server.setNotFoundHandler(() => fail('request.not_found'));
   server.removeContentTypeParser('text/plain');
   acceptUploads(server);
-  server.addHook('onResponse', async (request, reply) => {
-    const { method, url, ip, routeOptions } = request;
-    const route = routeOptions.url ?? url.split('?', 1)[0];
-    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ip }, 'request');
-  });
+  server.addHook(
+    'onResponse',
+    ({ id: reqId, method, url, ip, routeOptions }, { statusCode: status, elapsedTime }, done) => {
+      const route = routeOptions.url ?? url.split('?', 1)[0];
+      log.info({ reqId, method, route, status, ms: Math.round(elapsedTime), ip }, 'request');
+      done();
+    },
+  );
   return server;
 };
 
@@ -83,16 +89,17 @@ const refuseWhileClosing = (server: FastifyInstance) => {
   server.addHook('preClose', async () => {
     isClosing = true;
   });
-  server.addHook('onRequest', async (_, reply) => {
-    if (!isClosing) return;
+  server.addHook('onRequest', (_, reply, done) => {
+    if (!isClosing) return done();
     reply.header('connection', 'close');
-    fail('server.unavailable');
+    done(new Failure('server.unavailable'));
   });
 };
 
 const hurryBodies = (server: FastifyInstance, bodyTimeout: number) =>
-  server.addHook('preParsing', async ({ raw, headers }) => {
-    if (raw.complete || headers['content-type']?.startsWith('multipart/')) return;
+  server.addHook('preParsing', ({ method, raw, headers }, _reply, _payload, done) => {
+    done();
+    if (method === 'GET' || raw.complete || headers['content-type']?.startsWith('multipart/')) return;
     const timer = setTimeout(
       () => raw.emit('error', Object.assign(new Error('slow body'), { statusCode: 408 })),
       bodyTimeout,

@@ -44,6 +44,7 @@ mount(
   },
   {
     inTransaction: (run) => run(db),
+    inStatement: (run) => run(db),
     actorOf: async () => undefined,
     clock: systemClock,
     idempotency: createIdempotency({ hash: (text) => text, clock: systemClock }),
