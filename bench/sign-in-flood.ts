@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { hashPassword } from '../server/src/kit/passwords.ts';
 import { PASSWORD } from '../server/test/seed.ts';
 import { post, withProduct } from './bench-product.ts';
+import { plain, ratio } from './figure.ts';
 import { keepBusy, median, timed } from './measure.ts';
 
 const PROBES = 300;
@@ -42,23 +43,14 @@ export const measureSignInFlood = () =>
     await stop();
     const rate = done / seconds;
     return [
-      { what: 'list of factories, median while idle', figure: `${idle.toFixed(1)} ms`, bar: '' },
-      {
-        what: `the same while ${FLOOD} clients sign in without a pause`,
-        figure: `${(median(busyTimes) / idle).toFixed(2)} ×`,
-        bar: 'at most 5 ×, better 2 ×',
-      },
-      { what: 'one password hash, alone', figure: `${hashMs.toFixed(1)} ms`, bar: '' },
-      { what: 'sign-ins per second in the flood', figure: rate.toFixed(1), bar: '' },
-      {
-        what: 'sign-ins per second ÷ (1 ÷ hash time)',
-        figure: (rate * (hashMs / 1000)).toFixed(2),
-        bar: 'at least 0.70',
-      },
-      {
-        what: 'answers',
-        figure: [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '),
-        bar: '200, 503',
-      },
+      ratio(`list while ${FLOOD} sign in without a pause, against idle`, median(busyTimes) / idle, {
+        floor: 5,
+        goal: 2,
+      }),
+      ratio('sign-ins per second ÷ (1 ÷ hash time)', rate * (hashMs / 1000), { floor: 0.7, goal: 0.85 }),
+      plain('list while idle', `${idle.toFixed(1)} ms`),
+      plain('one password hash, alone', `${hashMs.toFixed(1)} ms`),
+      plain('sign-ins per second', rate.toFixed(1)),
+      plain('answers', [...statuses].map(([status, count]) => `${count} × ${status}`).join(', '), '200, 503'),
     ];
   });

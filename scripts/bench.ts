@@ -1,15 +1,29 @@
-import { loadavg } from 'node:os';
+import { availableParallelism, loadavg } from 'node:os';
+import { lineOf } from '../bench/figure.ts';
+import { measureFullStack } from '../bench/full-stack.ts';
+import { measureGrowth } from '../bench/growth.ts';
 import { measureSignInFlood } from '../bench/sign-in-flood.ts';
+import { measureStartUp } from '../bench/start-up.ts';
+import { measureThroughput } from '../bench/throughput.ts';
 import { measureTimeEquality } from '../bench/time-equality.ts';
 import { ensureBuilt } from './build-parts.ts';
 
-const BENCHES = { 'time-equality': measureTimeEquality, 'sign-in-flood': measureSignInFlood };
+const BENCHES = {
+  'full-stack': measureFullStack,
+  throughput: measureThroughput,
+  'start-up': measureStartUp,
+  'sign-in-flood': measureSignInFlood,
+  'time-equality': measureTimeEquality,
+  growth: measureGrowth,
+};
 
 const wanted = process.argv.slice(2);
 await ensureBuilt(console.log);
+console.log(`${availableParallelism()} cores; BELOW means below the floor\n`);
 for (const [name, measure] of Object.entries(BENCHES)) {
   if (wanted.length && !wanted.includes(name)) continue;
-  const load = loadavg().map((value) => value.toFixed(1));
-  console.log(`\n${name} (load before: ${load.join(' ')})`);
-  for (const { what, figure, bar } of await measure()) console.log(`  ${what}: ${figure}${bar && `   [${bar}]`}`);
+  const load = loadavg()[0] ?? 0;
+  const figures = await measure();
+  console.log(`— ${name} (load before: ${load.toFixed(1)})`);
+  for (const figure of figures) console.log(lineOf(figure));
 }

@@ -1,8 +1,16 @@
 import { spawn, spawnSync } from 'node:child_process';
 
-/** Runs a program of the project, shown as it goes; gives its exit code. */
-export const run = (command: string, args: string[], env: Record<string, string> = {}) => {
-  const { status, error } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+type Options = { isQuiet?: boolean; cwd?: string };
+
+/** Runs a program of the project, shown as it goes unless it is to be quiet; gives its exit code. */
+export const run = (
+  command: string,
+  args: string[],
+  env: Record<string, string> = {},
+  { isQuiet = false, cwd = '.' }: Options = {},
+) => {
+  const stdio = isQuiet ? 'ignore' : 'inherit';
+  const { status, error } = spawnSync(command, args, { stdio, cwd, env: { ...process.env, ...env } });
   if (error) console.error(error.message);
   return status ?? 1;
 };

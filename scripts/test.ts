@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { BROWSER_HINT, ensureBrowser } from './browser.ts';
 import { ensureBuilt } from './build-parts.ts';
 import { runChecks } from './checks.ts';
+import { takeOutGuards } from './guards/take-out-guards.ts';
 import { run } from './run.ts';
 
 type Counts = { passed: number; failed: number; skipped: number };
@@ -27,6 +28,7 @@ const runAll = async () => {
   );
   counts.push(countOutcomes([built]));
   if (built) counts.push(runTests('embedded'), runTests('postgres'), runBrowserTests());
+  if (built && isLong) counts.push(countOutcomes(takeOutGuards()));
   const total = counts.reduce(add);
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);

@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 const REPLACE_MS = 1_000;
 
 /** What a process tells the one that started it. */
-export type Ready = Pick<Product, 'address' | 'firstAdminLink'>;
+type Ready = Pick<Product, 'address' | 'firstAdminLink'>;
 
 type Options = { count: number; script: string; args: string[]; onLost: (pid: number | undefined) => void };
 

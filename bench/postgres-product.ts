@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { ensurePostgres, POSTGRES_HINT } from '../scripts/postgres.ts';
+import { createCluster } from '../server/test/cluster.ts';
+import { seedPostgres, type Tokens } from '../server/test/seed.ts';
+import { startTarget, type Target } from './started.ts';
+
+export type PostgresWorld = {
+  url: string;
+  /** Has the key that signs sessions. */
+  dataFolder: string;
+  tokens: Tokens;
+  query: (text: string, values?: unknown[]) => Promise<pg.QueryResult>;
+  /** The built product on this database; stopped with everything else. */
+  start: (env?: Record<string, string>, main?: string) => Promise<Target>;
+  startBare: (...args: string[]) => Promise<Target>;
+};
+
+const MAIN = 'server/dist/main.js';
+
+/** A PostgreSQL with a few accounts in it; everything that was started on it ends with it. */
+export const withPostgres = async <T>(run: (world: PostgresWorld) => Promise<T>, settings?: Record<string, string>) => {
+  const programs = ensurePostgres();
+  if (!programs) throw new Error(POSTGRES_HINT);
+  const folder = mkdtempSync(join(tmpdir(), 'ieum-bench-'));
+  const cluster = await createCluster(programs, settings);
+  const { url } = cluster;
+  const client = new pg.Client({ connectionString: url });
+  const started: Target[] = [];
+  const launch = async (args: string[], env: Record<string, string>) => {
+    const target = await startTarget(args, env);
+    started.push(target);
+    return target;
+  };
+  try {
+    const tokens = await seedPostgres(folder, url);
+    await client.connect();
+    return await run({
+      url,
+      dataFolder: folder,
+      tokens,
+      query: (text, values = []) => client.query(text, values),
+      start: (env = {}, main = MAIN) =>
+        launch([main], { DATA_DIR: folder, DATABASE_URL: url, PORT: '0', LIMIT_FACTOR: '1000000', ...env }),
+      startBare: (...args) => launch(['bench/bare-server.ts', ...args], { DATABASE_URL: url }),
+    });
+  } finally {
+    for (const target of started) await target.stop();
+    await client.end();
+    await cluster.remove();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+/** So many factories for every company that was seeded. */
+export const ADD_FACTORIES = `
+  insert into factory (company_id, name, name_english, country)
+  select company.id, '공장 ' || n, 'Plant ' || n, 'KR' from company, generate_series(1, $1::int) n`;
+
+export const sessionIn = (token: string): string =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;

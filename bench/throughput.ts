@@ -1,0 +1,73 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { clientOf } from '../server/test/product-process.ts';
+import { seed } from '../server/test/seed.ts';
+import { type Figure, ratio } from './figure.ts';
+import { drive } from './http-driver.ts';
+import { median } from './measure.ts';
+import { ADD_FACTORIES, withPostgres } from './postgres-product.ts';
+import { startTarget } from './started.ts';
+
+const ROWS = 50;
+const ROUNDS = 12;
+const WARM_UP = 2;
+const SECONDS = 1.5;
+const CONNECTIONS = 16;
+const PATH = `/api/factories?size=${ROWS}`;
+
+type Server = { url: string; token: string };
+
+/** Requests per second of each, in turns. */
+const ratesOf = async (servers: Server[]) => {
+  const rates: number[][] = servers.map(() => []);
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const [at, { url, token }] of servers.entries()) {
+      const headers = { authorization: `Bearer ${token}` };
+      const { count, failed, seconds } = await drive({
+        url,
+        path: PATH,
+        headers,
+        connections: CONNECTIONS,
+        seconds: SECONDS,
+      });
+      if (failed) throw new Error(`${failed} of ${count} requests were refused`);
+      if (round >= WARM_UP) rates[at]?.push(count / seconds);
+    }
+  }
+  return rates.map(median);
+};
+
+/** Two processes against one, and the embedded database against PostgreSQL: lists per second. */
+export const measureThroughput = () =>
+  withPostgres(async ({ tokens, query, start }): Promise<Figure[]> => {
+    await query(ADD_FACTORIES, [ROWS]);
+    await query('analyze');
+    const token = tokens.supplier;
+    const one = { url: (await start()).url, token };
+    const two = { url: (await start({ PROCESSES: '2' })).url, token };
+    return withEmbedded(async (embedded) => {
+      const [single = 0, double = 0] = await ratesOf([one, two]);
+      const [postgres = 0, pglite = 0] = await ratesOf([one, embedded]);
+      const bars = { processes: { floor: 1.3, goal: 1.5 }, embedded: { floor: 0.2, goal: 0.4 } };
+      const rate = (a: number, b: number) => `${a.toFixed(0)} and ${b.toFixed(0)} /s`;
+      return [
+        ratio('two processes against one, lists', double / single, bars.processes, rate(double, single)),
+        ratio('embedded against PostgreSQL, lists', pglite / postgres, bars.embedded, rate(pglite, postgres)),
+      ];
+    });
+  });
+
+const withEmbedded = async <T>(run: (server: Server) => Promise<T>) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ieum-bench-'));
+  const { supplier: token } = await seed(folder);
+  const target = await startTarget(['server/dist/main.js'], { DATA_DIR: folder, PORT: '0' });
+  try {
+    const client = clientOf(target.url, token);
+    for (let no = 1; no <= ROWS; no++) await client.registerFactory({ name: `공장 ${no}`, country: 'KR' });
+    return await run({ url: target.url, token });
+  } finally {
+    await target.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,53 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { run } from '../run.ts';
+import { GUARDS, type Guard } from './guard-list.ts';
+
+const FOLDERS = ['contract', 'server', 'web', 'scripts'];
+const FILES = ['package.json', 'package-lock.json', 'vitest.config.ts', 'tsconfig.base.json', 'tsconfig.json'];
+const LIST = 'docs/guards.md';
+
+/** In a copy, so that nobody ever finds the project without one of them. Gives one outcome for each. */
+export const takeOutGuards = (): boolean[] => {
+  const folder = mkdtempSync(join(tmpdir(), 'ieum-guards-'));
+  try {
+    for (const name of [...FOLDERS, ...FILES]) cpSync(name, join(folder, name), { recursive: true, filter: isSource });
+    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    // With all of them in place the same tests are green, or a red one would mean nothing.
+    const isGreen = runTests(folder, [...new Set(GUARDS.flatMap(({ tests }) => tests))], false) === 0;
+    if (!isGreen) return [false];
+    return [isGreen, ...GUARDS.map((guard) => turnsRed(folder, guard)), areAllListed()];
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+};
+
+const isSource = (path: string) => !path.split('/').includes('node_modules');
+
+const turnsRed = (folder: string, { name, file, from, to, tests }: Guard) => {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  if (before.split(from).length !== 2) {
+    console.error(`${name}: ${file} does not have it exactly once`);
+    return false;
+  }
+  writeFileSync(
+    path,
+    before.replace(from, () => to),
+  );
+  const isRed = runTests(folder, tests, true) === 1;
+  writeFileSync(path, before);
+  console.log(`${isRed ? '✓' : '×'} without the ${name} ${isRed ? 'a test turns red' : 'nothing turns red'}`);
+  return isRed;
+};
+
+const runTests = (folder: string, tests: string[], isQuiet: boolean) =>
+  run('vitest', ['run', '--project', 'embedded', '--reporter=dot', '--bail=1', ...tests], {}, { isQuiet, cwd: folder });
+
+const areAllListed = () => {
+  const list = readFileSync(LIST, 'utf8');
+  const missing = GUARDS.filter(({ name }) => !list.includes(`| ${name} |`));
+  for (const { name } of missing) console.error(`${LIST} does not name the ${name}`);
+  return missing.length === 0;
+};
