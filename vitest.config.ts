@@ -12,7 +12,7 @@ const onBoth = globSync('server/{src,test}/**/*.test.ts').filter((file) =>
 );
 
 // Starting and killing whole servers takes its time on a loaded machine.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const shared = { testTimeout: 60_000, hookTimeout: 60_000, setupFiles: 'server/test/built-pdf-worker.ts' };
 
 export default defineConfig({
   test: {
@@ -23,10 +23,10 @@ export default defineConfig({
           include: EVERYTHING,
           exclude: ['**/node_modules/**', ON_POSTGRES],
           globalSetup: 'scripts/global-setup.ts',
-          ...patience,
+          ...shared,
         },
       },
-      { test: { name: 'postgres', include: onBoth, globalSetup: 'scripts/postgres-setup.ts', ...patience } },
+      { test: { name: 'postgres', include: onBoth, globalSetup: 'scripts/postgres-setup.ts', ...shared } },
     ],
   },
 });

@@ -17,7 +17,12 @@ const ENDING = /%%EOF[\0\t\n\f\r ]*$/;
 const AT_ONCE = 2;
 /** The exit code of a program that has a fault. */
 const UNCAUGHT = 1;
-const SCRIPT = new URL(import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url);
+let script = new URL(import.meta.url.endsWith('.ts') ? './pdf-worker.ts' : './pdf-worker.js', import.meta.url);
+
+/** For tests, which inspect hundreds: the built one starts in half the time. */
+export const inspectWith = (built: URL) => {
+  script = built;
+};
 
 /** What is wrong with the file at this path, if it is no PDF that one may pass on. */
 export const checkPdf = async (path: string): Promise<PdfTrouble | undefined> =>
@@ -46,7 +51,7 @@ const inTurn = createTurns(AT_ONCE);
 const inspect = async (path: string): Promise<PdfTrouble | undefined> => {
   const { promise, resolve, reject } = Promise.withResolvers<PdfTrouble | undefined>();
   // It gets nothing of ours to know: neither our settings nor how we were started.
-  const child = fork(SCRIPT, [path], { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const child = fork(script, [path], { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
   const gone = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   child.on('message', ({ trouble }: PdfVerdict) => resolve(trouble ?? undefined));
   child.on('error', reject);

@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { watchStatements } from '../../test/plans.ts';
 import { useWorld } from '../../test/world.ts';
+import type { Db } from '../kit/db.ts';
+import { findFactories } from './factory.store.ts';
 
 const ulsan = { name: '울산 1공장', nameEnglish: 'Ulsan plant 1', country: 'KR' };
 
@@ -99,6 +103,29 @@ describe('listFactories', () => {
       Array.from({ length: 21 }, (_, no) => `공장 ${String(no + 1).padStart(2, '0')}`),
     );
     expect([first.rows.length, first.total, second.total]).toEqual([20, 21, 21]);
+  });
+
+  it('costs one statement and reads by index, however many there are', async () => {
+    const companyIds = [await world.company(), await world.company()];
+    for (const company_id of companyIds) {
+      const rows = Array.from({ length: 3_000 }, (_, no) => ({
+        company_id,
+        name: `공장 ${no}`,
+        name_english: '',
+        country: 'KR',
+      }));
+      await world.db().insertInto('factory').values(rows).execute();
+    }
+    await sql`analyze factory`.execute(world.db());
+    const [companyId = ''] = companyIds;
+    const supplier = { id: crypto.randomUUID(), sessionId: crypto.randomUUID(), role: 'supplier', companyId } as const;
+    for (const actor of [supplier, { ...supplier, role: 'admin' } as const]) {
+      const list = (db: Db) => findFactories(db, actor, { page: 1, size: 20 });
+      const { statements, plans } = await watchStatements(world.db(), list);
+      expect(statements).toHaveLength(1);
+      const [page = ''] = plans.join('').split('InitPlan').slice(-1);
+      expect(page).toMatch(/Index Scan using factory_(company_id_name_key|list_all) on factory/);
+    }
   });
 
   it('shows as many a page as asked for', async () => {

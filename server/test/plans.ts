@@ -1,0 +1,28 @@
+import { CompiledQuery, type KyselyPlugin, type QueryId } from 'kysely';
+import type { Db } from '../src/kit/db.ts';
+
+/** What `run` asks of the database: each statement's text, and how the database goes about it. */
+export const watchStatements = async (db: Db, run: (db: Db) => Promise<unknown>) => {
+  const built = new Map<QueryId, CompiledQuery>();
+  const asked: CompiledQuery[] = [];
+  const watch: KyselyPlugin = {
+    // Also of parts of a statement, which nobody asks by themselves.
+    transformQuery: ({ node, queryId }) => {
+      built.set(queryId, db.getExecutor().compileQuery(node, queryId));
+      return node;
+    },
+    transformResult: async ({ result, queryId }) => {
+      const statement = built.get(queryId);
+      if (statement) asked.push(statement);
+      return result;
+    },
+  };
+  await run(db.withPlugin(watch) as Db);
+  const plans: string[] = [];
+  for (const { sql, parameters } of asked) {
+    const explain = CompiledQuery.raw(`explain ${sql}`, [...parameters]);
+    const { rows } = await db.executeQuery<{ 'QUERY PLAN': string }>(explain);
+    plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
+  }
+  return { statements: asked.map(({ sql }) => sql), plans };
+};
