@@ -1,32 +1,42 @@
 import { globSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 
-/** About PostgreSQL alone. */
-const ON_POSTGRES = '**/*.postgres.test.ts';
-const EVERYTHING = ['*.test.ts', '{contract,server,web}/{src,test,build}/**/*.test.{ts,tsx}'];
-
+const SERVER = 'server/{src,test}/**/*.test.ts';
+const serverFiles = (saying: RegExp) => globSync(SERVER).filter((file) => saying.test(readFileSync(file, 'utf8')));
 /** Whatever asks for a database this way runs on both. */
-const usesDatabase = /\b(useWorld|useDatabases|usePostgres|needPostgres|openMigrated)\(/;
-const onBoth = globSync('server/{src,test}/**/*.test.ts').filter((file) =>
-  usesDatabase.test(readFileSync(file, 'utf8')),
-);
+const onBoth = serverFiles(/\b(useWorld|useDatabases|usePostgres|needPostgres)\(/);
+/** Whatever puts something else in the place of a module needs modules of its own. */
+const apart = serverFiles(/\bvi\.mock\(/);
+const ON_POSTGRES = '**/*.postgres.test.ts';
+const exclude = ['**/node_modules/**', '**/dist/**'];
 
 // Starting and killing whole servers takes its time on a loaded machine.
-const shared = { testTimeout: 60_000, hookTimeout: 60_000, setupFiles: 'server/test/built-pdf-worker.ts' };
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+/** Files share what they have loaded, the database in memory included: each leaves it as it was. */
+const onServer = { ...patience, isolate: false, setupFiles: 'server/test/built-pdf-worker.ts' };
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
-          name: 'embedded',
-          include: EVERYTHING,
-          exclude: ['**/node_modules/**', ON_POSTGRES],
+          name: 'unit',
+          include: ['*.test.ts', '{contract,web}/{src,build}/**/*.test.{ts,tsx}', ...apart],
+          exclude,
           globalSetup: 'scripts/global-setup.ts',
-          ...shared,
+          ...patience,
         },
       },
-      { test: { name: 'postgres', include: onBoth, globalSetup: 'scripts/postgres-setup.ts', ...shared } },
+      {
+        test: {
+          name: 'embedded',
+          include: [SERVER],
+          exclude: [...exclude, ON_POSTGRES, ...apart],
+          globalSetup: 'scripts/global-setup.ts',
+          ...onServer,
+        },
+      },
+      { test: { name: 'postgres', include: onBoth, exclude, globalSetup: 'scripts/postgres-setup.ts', ...onServer } },
     ],
   },
 });

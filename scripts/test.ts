@@ -27,7 +27,7 @@ const runAll = async () => {
     },
   );
   counts.push(countOutcomes([built]));
-  if (built) counts.push(runTests('embedded'), runTests('postgres'), runBrowserTests());
+  if (built) counts.push(runTests('unit'), runTests('embedded'), runTests('postgres'), runBrowserTests());
   if (built && isLong) counts.push(countOutcomes(takeOutGuards()));
   const total = counts.reduce(add);
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`);
@@ -36,7 +36,8 @@ const runAll = async () => {
 };
 
 const TITLES = {
-  embedded: 'unit, API and process tests',
+  unit: 'unit tests of contract and web',
+  embedded: 'unit, API and process tests of the server',
   postgres: 'the same API tests on PostgreSQL',
 };
 

@@ -43,7 +43,12 @@ const turnsRed = (folder: string, { name, file, from, to, tests }: Guard) => {
 };
 
 const runTests = (folder: string, tests: string[], isQuiet: boolean) =>
-  run('vitest', ['run', '--project', 'embedded', '--reporter=dot', '--bail=1', ...tests], {}, { isQuiet, cwd: folder });
+  run(
+    'vitest',
+    ['run', '--project', 'embedded', '--project', 'unit', '--reporter=dot', '--bail=1', ...tests],
+    {},
+    { isQuiet, cwd: folder },
+  );
 
 const areAllListed = () => {
   const list = readFileSync(LIST, 'utf8');

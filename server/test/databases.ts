@@ -23,10 +23,19 @@ export const MIGRATIONS = 'server/migrations';
 const TEMPLATE = 'ieum_template';
 
 /** Every such test runs twice, in two projects: on a migrated PGlite, and on a migrated PostgreSQL database of its own. */
-export const openMigrated = async (): Promise<[name: string, Database]> => {
-  const url = await createDatabase(TEMPLATE);
+const openMigrated = async (atEnd?: (run: () => Promise<void>) => void): Promise<[name: string, Database]> => {
+  const url = await createDatabase(TEMPLATE, atEnd);
   if (!url) return ['PGlite', await openInMemory(SNAPSHOT)];
   return ['PostgreSQL', await openPostgres({ url, deadlineMs: 5_000, onError: () => undefined })];
+};
+
+/** Of this process, opened and not in use. */
+const free: Database[] = [];
+
+/** For whoever rolls back all they do: one that others have had before, and will have after. It ends with the process. */
+export const borrowDatabase = async () => {
+  const database = free.pop() ?? (await openMigrated(() => undefined))[1];
+  return { database, giveBack: () => free.push(database) };
 };
 
 export const useDatabases = async () => {
@@ -45,12 +54,12 @@ export const needPostgres = async () => {
   return url;
 };
 
-const createDatabase = async (template: string) => {
+const createDatabase = async (template: string, atEnd: (run: () => Promise<void>) => void = afterAll) => {
   const server = inject('postgresUrl');
   if (!server) return undefined;
   const name = `ieum_test_${crypto.randomUUID().replaceAll('-', '')}`;
   await administer(server, `create database ${name} template ${template}`);
-  afterAll(() => administer(server, `drop database ${name} with (force)`));
+  atEnd(() => administer(server, `drop database ${name} with (force)`));
   return addressOf(server, name);
 };
 

@@ -17,7 +17,7 @@ import { insertJob } from '../src/kit/job.store.ts';
 import { createKeyedHash } from '../src/kit/keyed-hash.ts';
 import { createLog } from '../src/kit/log.ts';
 import { readsOnly } from '../src/kit/reads-only.ts';
-import { openMigrated, useFolders } from './databases.ts';
+import { borrowDatabase, useFolders } from './databases.ts';
 
 const START = new Date('2026-11-15T00:00:00Z');
 const SECRET = 'a key for tests, 32 bytes or more';
@@ -43,6 +43,7 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
   const files = createFileStore(useFolders()());
   let now = START;
   let database: Database;
+  let giveBack: () => void;
   let transaction: ControlledTransaction<Tables>;
   let app: FastifyInstance;
   const account = change(
@@ -66,7 +67,7 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
   const inStatement: InTransaction = (run) => inTransaction((db) => run(readsOnly(db)));
 
   beforeAll(async () => {
-    [, database] = await openMigrated();
+    ({ database, giveBack } = await borrowDatabase());
     app = createApp({
       account,
       idempotency: createIdempotency({ hash: createKeyedHash(SECRET, 'idempotency'), clock: () => now }),
@@ -85,7 +86,7 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
   afterEach(() => transaction.rollback().execute());
   afterAll(async () => {
     await app.close();
-    await database.close();
+    giveBack();
   });
 
   /** What a caller with this token gets, byte for byte. */
