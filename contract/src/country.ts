@@ -11,4 +11,4 @@ export const COUNTRIES = (
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-export const country = z.enum(COUNTRIES);
+export const country = z.enum(COUNTRIES).meta({ description: 'ISO 3166-1 alpha-2.' });

@@ -3,13 +3,16 @@ import { CALLERS, defineContract } from './endpoint.ts';
 
 export const documentContract = defineContract({
   getDocument: {
+    summary: 'Gives an uploaded file.',
     method: 'GET',
     path: '/documents/:id',
     access: CALLERS,
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({}),
     body: 'file',
+    mediaTypes: ['application/pdf', 'image/webp'],
     transaction: 'own',
+    errors: ['request.not_found'],
   },
 });
 

@@ -1,5 +1,6 @@
 import { accountErrors } from './account/account.ts';
 import { documentErrors } from './document.ts';
+import { CALLERS, type Endpoint, takesKey } from './endpoint.ts';
 import { factoryErrors } from './factory.ts';
 
 /** Every failure a caller can meet; the sentences stand on the server, beside each slice. */
@@ -10,9 +11,11 @@ export const errorStatus = {
   'request.not_found': 404,
   'request.timeout': 408,
   'request.conflict': 409,
+  /** A write with the same idempotency key is still under way. */
   'request.in_progress': 409,
   'request.too_large': 413,
   'request.unsupported_type': 415,
+  /** An idempotency key that came with another request before. */
   'request.key_reused': 422,
   'request.too_many': 429,
   'session.required': 401,
@@ -26,3 +29,40 @@ export const errorStatus = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
+
+/** Everything that an endpoint can answer: what follows from what it is, and what it declares itself. */
+export const errorsOf = (endpoint: Endpoint): ErrorCode[] => [
+  ...COMMON,
+  ...RULES.flatMap(([applies, codes]) => (applies(endpoint) ? codes : [])),
+  ...endpoint.errors.filter(isErrorCode),
+];
+
+/** Even where nothing is taken: an address or a header can be unreadable or without end, a key in the query unknown. */
+const COMMON: ErrorCode[] = [
+  'request.invalid',
+  'request.malformed',
+  'request.timeout',
+  'request.too_large',
+  'server.unexpected',
+  'server.unavailable',
+];
+
+const isWrite = ({ method }: Endpoint) => method !== 'GET';
+const hasSession = ({ access }: Endpoint) => access !== 'public';
+const takesJson = ({ method, body }: Endpoint) => method !== 'GET' && method !== 'DELETE' && body !== 'upload';
+const isUpload = ({ body }: Endpoint) => body === 'upload';
+
+const RULES: [applies: (endpoint: Endpoint) => boolean, codes: ErrorCode[]][] = [
+  [hasSession, ['session.required']],
+  [({ access }) => access !== 'public' && CALLERS.some((caller) => !access.includes(caller)), ['access.denied']],
+  // A body is read wherever one may stand, even where nothing of it is used.
+  [isWrite, ['request.unsupported_type', 'request.conflict']],
+  [takesJson, ['request.too_deep']],
+  [isUpload, ['document.missing', 'document.too_large']],
+  [({ body }) => body === 'file', ['document.gone']],
+  // That a session was used is noted down, too.
+  [(endpoint) => isWrite(endpoint) || hasSession(endpoint), ['server.disk_full']],
+  [takesKey, ['request.key_reused', 'request.in_progress']],
+];
+
+const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);

@@ -26,13 +26,23 @@ export type Factory = z.infer<typeof factory>;
 
 export const factoryContract = defineContract({
   listFactories: {
+    summary: 'Lists the factories that the caller may see, twenty a page, by name.',
     method: 'GET',
     path: '/factories',
     access: ROLES,
     input: z.strictObject({ ...pageInput }),
     output: z.object({ ...pageOf(factory).shape, can: z.object({ register: z.boolean() }) }),
+    errors: [],
   },
-  registerFactory: { method: 'POST', path: '/factories', access: ['supplier'], input: factoryInput, output: factory },
+  registerFactory: {
+    summary: 'Registers a factory of the own company.',
+    method: 'POST',
+    path: '/factories',
+    access: ['supplier'],
+    input: factoryInput,
+    output: factory,
+    errors: ['factory.name_taken'],
+  },
 });
 
 export const factoryErrors = {

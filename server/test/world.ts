@@ -93,6 +93,9 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
   const inject = (request: InjectOptions, token: string | null = null) =>
     app.inject({ ...request, headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) } });
 
+  /** For what only a real connection can carry; gives its port. */
+  const listen = async () => Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);
+
   const company = async (businessNumber: string | null = '1234567890') =>
     (await insertCompany(transaction, businessNumber)).id;
 
@@ -142,7 +145,7 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
   const clock = () => now;
 
   return {
-    ...{ db, inject, company, person, token, tokens, withToken, admin, supplier },
+    ...{ db, inject, listen, company, person, token, tokens, withToken, admin, supplier },
     ...{ passHours, passMinutes, clock, logged, mails, files, account },
   };
 };

@@ -23,7 +23,8 @@ export const email = z
   .toLowerCase()
   .min(1, key('emailRequired'))
   .max(EMAIL_MAX, { error: key('emailInvalid'), abort: true })
-  .pipe(z.email(key('emailInvalid')));
+  .pipe(z.email(key('emailInvalid')))
+  .meta({ description: 'An e-mail address; upper and lower case are the same.' });
 
 /** 010, four digits, four digits, dashes optional; kept as digits (S5.3). */
 export const phone = z
@@ -32,7 +33,8 @@ export const phone = z
   .normalize('NFKC')
   .min(1, key('phoneRequired'))
   .regex(/^010-?\d{4}-?\d{4}$/, key('phoneInvalid'))
-  .overwrite((typed) => typed.replaceAll('-', ''));
+  .overwrite((typed) => typed.replaceAll('-', ''))
+  .meta({ description: 'A Korean mobile number; dashes are optional. It is kept as eleven digits.' });
 
 /** As people remember their number: blanks, dots, brackets and +82 are all the same. */
 export const rememberedPhone = z
@@ -41,7 +43,8 @@ export const rememberedPhone = z
   .normalize('NFKC')
   .min(1, key('phoneRequired'))
   .overwrite((typed) => typed.replace(/[^\d+]/g, '').replace(/^(\+|00)82\+?0?/, '0'))
-  .regex(/^010\d{8}$/, key('phoneInvalid'));
+  .regex(/^010\d{8}$/, key('phoneInvalid'))
+  .meta({ description: 'A Korean mobile number however it is written: blanks, dots, brackets and +82 do not matter.' });
 
 /** Half of a surrogate pair is no character: hashed, one would be as good as another. */
 const WHOLE = /^[^\ud800-\udfff]*$/u;
@@ -52,7 +55,8 @@ export const newPassword = z
   .min(1, key('passwordRequired'))
   .min(PASSWORD_MIN, key('passwordLength'))
   .max(PASSWORD_MAX, key('passwordLength'))
-  .regex(WHOLE);
+  .regex(WHOLE)
+  .meta({ description: 'Never altered, not even trimmed. What is easy to guess is refused.' });
 
 export const givenPassword = z
   .string()
@@ -66,4 +70,5 @@ export const businessNumber = z
   .max(BUSINESS_NUMBER_TEXT_MAX, { error: key('businessNumberRequired'), abort: true })
   .normalize('NFKC')
   .overwrite((typed) => typed.replace(/[\s-]/g, ''))
-  .regex(/^\d{10}$/, key('businessNumberRequired'));
+  .regex(/^\d{10}$/, key('businessNumberRequired'))
+  .meta({ description: 'The ten digits of a Korean business registration; blanks and dashes do not matter.' });

@@ -35,7 +35,7 @@ export const signedIn = z.object({ ...me.shape, jwt_token: z.string() });
 export const signUpFields = { name: personName, email, password: newPassword, phone, business_number: businessNumber };
 
 /** The date from which a version of the terms holds is its name. */
-const termsVersion = z.iso.date();
+const termsVersion = z.iso.date().meta({ description: 'The day from which this version of the terms holds.' });
 
 export const signUpInput = z.strictObject({
   ...signUpFields,
@@ -47,7 +47,8 @@ export const signUpInput = z.strictObject({
 const linkToken = z
   .string()
   .max(100)
-  .regex(/^[\w-]+$/);
+  .regex(/^[\w-]+$/)
+  .meta({ description: 'The secret from the link in the mail, or from the answer before.' });
 
 export const findEmailInput = z.strictObject({ name: personName, phone: rememberedPhone });
 export const requestResetInput = z.strictObject({ name: personName, phone: rememberedPhone, email });
@@ -71,6 +72,7 @@ const done = z.object({});
 /** Everything that can be called without a session. */
 export const entranceContract = defineContract({
   signIn: {
+    summary: "Signs in with e-mail and password and gives the session's token.",
     method: 'POST',
     path: '/user/signin',
     access: 'public',
@@ -78,79 +80,109 @@ export const entranceContract = defineContract({
     output: signedIn,
     transaction: 'own',
     alsoAtRoot: true,
+    errors: ['account.sign_in_failed', 'request.too_many'],
   },
   signUp: {
+    summary: 'Opens an account for a company, with its certificate of business registration as a PDF.',
     method: 'POST',
     path: '/user/signup',
     access: 'public',
     input: signUpInput,
     output: z.object({ name: z.string(), email: z.string(), business_number: z.string() }),
     body: 'upload',
+    mediaTypes: ['application/pdf'],
     inQuery: ['terms_version'],
     transaction: 'own',
     alsoAtRoot: true,
+    errors: [
+      'account.terms_changed',
+      'account.password_common',
+      'account.email_taken',
+      'document.not_pdf',
+      'document.damaged',
+      'document.encrypted',
+      'document.active_content',
+      'document.too_complex',
+      'request.too_many',
+    ],
   },
   getTerms: {
+    summary: 'Tells which version of the terms holds now.',
     method: 'GET',
     path: '/user/terms',
     access: 'public',
     input: z.strictObject({}),
     output: z.object({ version: termsVersion }),
+    errors: [],
   },
   findEmail: {
+    summary: 'Finds the e-mail addresses of accounts by name and phone number, masked.',
     method: 'POST',
     path: '/user/find-email',
     access: 'public',
     input: findEmailInput,
     output: foundEmails,
     transaction: 'own',
+    errors: ['request.too_many'],
   },
   confirmFindEmail: {
+    summary: 'Hands in the code that was sent to the phone, and gives the masked addresses.',
     method: 'POST',
     path: '/user/find-email/code',
     access: 'public',
     input: z.strictObject({ request: linkToken, code }),
     output: z.object({ emails: z.array(z.string()) }),
     transaction: 'own',
+    errors: ['account.code_wrong', 'request.too_many'],
   },
   requestReset: {
+    summary: 'Mails a link for a new password where name, phone and e-mail match; the answer never tells.',
     method: 'POST',
     path: '/user/find-password',
     access: 'public',
     input: requestResetInput,
     output: done,
     transaction: 'own',
+    errors: ['request.too_many'],
   },
   checkReset: {
+    summary: 'Tells whether a link for a new password can still be used.',
     method: 'POST',
     path: '/user/reset/check',
     access: 'public',
     input: z.strictObject({ token: linkToken }),
     output: done,
     transaction: 'own',
+    errors: ['account.link_dead', 'request.too_many'],
   },
   resetPassword: {
+    summary: 'Sets a new password by the link from the mail and ends every session.',
     method: 'POST',
     path: '/user/reset',
     access: 'public',
     input: z.strictObject({ token: linkToken, password: newPassword }),
     output: done,
     transaction: 'own',
+    errors: ['account.link_dead', 'account.password_common', 'request.too_many'],
   },
   confirmEmail: {
+    summary: 'Confirms an e-mail address by the link from the mail.',
     method: 'POST',
     path: '/user/confirm-email',
     access: 'public',
     input: z.strictObject({ token: linkToken }),
     output: z.object({ email: z.string() }),
     transaction: 'own',
+    errors: ['account.link_dead', 'account.email_taken', 'request.too_many'],
   },
   createFirstAdmin: {
+    summary: 'Makes the first admin by the link that the first start prints.',
     method: 'POST',
     path: '/user/first-admin',
     access: 'public',
     input: z.strictObject({ token: linkToken, name: personName, email, password: newPassword }),
     output: done,
     transaction: 'own',
+    errors: ['account.link_dead', 'account.password_common', 'account.email_taken', 'request.too_many'],
   },
 });

@@ -4,15 +4,11 @@ import { LANGUAGES } from '../language.ts';
 import { moment } from '../moment.ts';
 import { email, givenPassword, newPassword, personName, phone } from './account-fields.ts';
 import { me } from './entrance.ts';
+import { ownConsentsContract } from './own-consents.ts';
+import { ownSessionsContract } from './own-sessions.ts';
 
 export const PICTURE_MAX_BYTES = 10 * 1024 * 1024;
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
-
-/** Without the first two there is no account; the others are each a choice, and cost nothing when refused. */
-export const REQUIRED_CONSENTS = ['service', 'privacy'] as const;
-export const OPTIONAL_CONSENTS = ['contactSharing', 'overseasTransfer', 'marketingUse', 'advertising'] as const;
-const consentItem = z.enum([...REQUIRED_CONSENTS, ...OPTIONAL_CONSENTS]);
-export type ConsentItem = z.infer<typeof consentItem>;
 
 const language = z.enum(LANGUAGES);
 
@@ -39,26 +35,6 @@ export const profile = z.object({
 });
 export type Profile = z.infer<typeof profile>;
 
-export const session = z.object({
-  id: z.uuid(),
-  userAgent: z.string(),
-  address: z.string(),
-  startedAt: moment,
-  lastSeenAt: moment,
-  isCurrent: z.boolean(),
-});
-export type Session = z.infer<typeof session>;
-
-export const consent = z.object({
-  item: consentItem,
-  isGranted: z.boolean(),
-  isRequired: z.boolean(),
-  /** Of the last decision; absent where there was none. */
-  version: z.string().nullable(),
-  at: moment.nullable(),
-});
-export type Consent = z.infer<typeof consent>;
-
 export const profileInput = z.strictObject({ name: personName, language });
 export const changePhoneInput = z.strictObject({ phone, password: givenPassword });
 export const changeEmailInput = z.strictObject({ email, password: givenPassword });
@@ -68,106 +44,120 @@ export const leaveInput = z.strictObject({ password: givenPassword });
 const nothing = z.strictObject({});
 const done = z.object({});
 
-/** What everybody with a session may do with their own account; sensitive acts ask for the password again. */
-export const ownAccountContract = defineContract({
-  signOut: { method: 'POST', path: '/user/signout', access: CALLERS, input: nothing, output: done },
-  signOutEverywhere: {
-    method: 'POST',
-    path: '/user/signout-everywhere',
+/** Sensitive acts ask for the password again. */
+const ownDetailsContract = defineContract({
+  getMe: {
+    summary: 'Tells who is signed in.',
+    method: 'GET',
+    path: '/user/me',
     access: CALLERS,
     input: nothing,
-    output: done,
+    output: me,
+    errors: [],
   },
-  getMe: { method: 'GET', path: '/user/me', access: CALLERS, input: nothing, output: me },
-  getProfile: { method: 'GET', path: '/user/profile', access: CALLERS, input: nothing, output: profile },
-  updateProfile: { method: 'PATCH', path: '/user/profile', access: CALLERS, input: profileInput, output: done },
+  getProfile: {
+    summary: 'Gives the own profile, with the company and its certificate.',
+    method: 'GET',
+    path: '/user/profile',
+    access: CALLERS,
+    input: nothing,
+    output: profile,
+    errors: [],
+  },
+  updateProfile: {
+    summary: 'Changes the own name and language.',
+    method: 'PATCH',
+    path: '/user/profile',
+    access: CALLERS,
+    input: profileInput,
+    output: done,
+    errors: [],
+  },
   changePhone: {
+    summary: 'Changes the own phone number; asks for the password again.',
     method: 'POST',
     path: '/user/phone',
     access: CALLERS,
     input: changePhoneInput,
     output: done,
     transaction: 'own',
+    errors: ['account.password_wrong'],
   },
   changeEmail: {
+    summary: 'Mails a link to a new e-mail address, which counts once it is confirmed; asks for the password again.',
     method: 'POST',
     path: '/user/email',
     access: CALLERS,
     input: changeEmailInput,
     output: done,
     transaction: 'own',
+    errors: ['account.password_wrong', 'account.email_taken', 'request.too_many'],
   },
   resendConfirmation: {
+    summary: 'Mails the link that confirms the e-mail address again.',
     method: 'POST',
     path: '/user/confirm-email/send',
     access: CALLERS,
     input: nothing,
     output: done,
     transaction: 'own',
+    errors: ['request.too_many'],
   },
   changePassword: {
+    summary: 'Sets a new password, ends every other session and gives a new token for this one.',
     method: 'POST',
     path: '/user/password',
     access: CALLERS,
     input: changePasswordInput,
-    // Every other session ends; this one goes on with a new token.
     output: z.object({ jwt_token: z.string() }),
     transaction: 'own',
     answersSecret: true,
-  },
-  listSessions: {
-    method: 'GET',
-    path: '/user/sessions',
-    access: CALLERS,
-    input: nothing,
-    output: z.object({ rows: z.array(session) }),
-  },
-  endSession: {
-    method: 'DELETE',
-    path: '/user/sessions/:id',
-    access: CALLERS,
-    input: z.strictObject({ id: z.uuid() }),
-    output: done,
-  },
-  listConsents: {
-    method: 'GET',
-    path: '/user/consents',
-    access: CALLERS,
-    input: nothing,
-    output: z.object({ rows: z.array(consent) }),
-  },
-  setConsent: {
-    method: 'POST',
-    path: '/user/consents',
-    access: CALLERS,
-    input: z.strictObject({ item: z.enum(OPTIONAL_CONSENTS), isGranted: z.boolean() }),
-    output: done,
+    errors: ['account.password_wrong', 'account.password_common'],
   },
   setPicture: {
+    summary: 'Sets the own picture: a JPEG, PNG or WebP of at most 10 MB.',
     method: 'POST',
     path: '/user/picture',
     access: CALLERS,
     input: nothing,
     output: done,
     body: 'upload',
+    mediaTypes: PICTURE_TYPES,
     transaction: 'own',
+    errors: ['document.not_picture', 'request.too_many'],
   },
   getPicture: {
+    summary: 'Gives the own picture.',
     method: 'GET',
     path: '/user/picture',
     access: CALLERS,
     input: nothing,
     output: done,
     body: 'file',
+    mediaTypes: ['image/webp'],
     transaction: 'own',
+    errors: ['request.not_found'],
   },
-  removePicture: { method: 'DELETE', path: '/user/picture', access: CALLERS, input: nothing, output: done },
+  removePicture: {
+    summary: 'Removes the own picture.',
+    method: 'DELETE',
+    path: '/user/picture',
+    access: CALLERS,
+    input: nothing,
+    output: done,
+    errors: [],
+  },
   leave: {
+    summary: 'Closes the account and erases the person; asks for the password again.',
     method: 'POST',
     path: '/user/leave',
     access: CALLERS,
     input: leaveInput,
     output: done,
     transaction: 'own',
+    errors: ['account.password_wrong', 'account.last_owner', 'account.last_admin'],
   },
 });
+
+/** What everybody with a session may do with their own account. */
+export const ownAccountContract = { ...ownSessionsContract, ...ownDetailsContract, ...ownConsentsContract };

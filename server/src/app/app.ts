@@ -14,6 +14,7 @@ import type { Idempotency } from '../kit/idempotency.ts';
 import { kitMessages, type Messages } from '../kit/messages.ts';
 import { mount } from '../kit/mount.ts';
 import { createServer, type HttpOptions } from '../kit/server.ts';
+import { mountApiDescription } from './api-description.ts';
 import { type Health, mountHealth } from './health.ts';
 import { mountSite, type SiteOptions } from './site.ts';
 
@@ -27,6 +28,8 @@ export type AppDeps = {
   site?: Omit<SiteOptions, 'terms' | 'clock' | 'isBehindTls'>;
   clock?: Clock;
   checksAnswers?: boolean;
+  /** Where the API says that it is; left out, wherever it was asked. */
+  apiServer?: string;
 };
 
 export const messages: Messages<typeof errorStatus> = {
@@ -37,7 +40,16 @@ export const messages: Messages<typeof errorStatus> = {
 };
 
 /** The whole product as one Fastify server, not yet listening. */
-export const createApp = ({ database, account, http, health, site, clock = systemClock, ...rest }: AppDeps) => {
+export const createApp = ({
+  database,
+  account,
+  http,
+  health,
+  site,
+  clock = systemClock,
+  apiServer = '/',
+  ...rest
+}: AppDeps) => {
   const { files, terms, tokens } = account;
   const server = createServer(messages, http);
   const handlers: Handlers<typeof contract> = {
@@ -48,6 +60,7 @@ export const createApp = ({ database, account, http, health, site, clock = syste
   const actorOf = createActorOf(tokens, database, clock);
   const uploadFolder = files.arrivingFolder;
   mount(server, contract, handlers, { ...database, actorOf, clock, uploadFolder, ...rest });
+  mountApiDescription(server, messages, apiServer);
   mountHealth(server, health);
   if (site) mountSite(server, { ...site, terms, clock, isBehindTls: http.isBehindTls });
   return server;

@@ -83,6 +83,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     account,
     idempotency: createIdempotency({ hash: createKeyedHash(secret, 'idempotency'), clock }),
     health: { isReady },
+    apiServer: settings.apiServer,
     http: { log, isBehindTls: settings.isBehindTls, trustedProxies: settings.trustedProxies },
     site: { ...(withApp && { webFolder: join(root, '../web/dist') }), operator: settings.operator },
   });

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@ieum/contract';
+import { type Endpoint, takesKey } from '@ieum/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Db, InTransaction } from './db.ts';
@@ -35,10 +35,9 @@ export const createIdempotency = ({ hash, clock }: { hash: KeyedHash; clock: Clo
 
   return {
     /** Nothing for reads, for strangers, and for answers that are keys to an account themselves. */
-    actOf: (name: string, { method, answersSecret }: Endpoint, request: FastifyRequest, input: object) => {
-      const { actor, headers } = request;
+    actOf: (name: string, endpoint: Endpoint, { actor, headers }: FastifyRequest, input: object) => {
       const given = headers[HEADER];
-      if (given === undefined || method === 'GET' || answersSecret || !actor) return undefined;
+      if (given === undefined || !takesKey(endpoint) || !actor) return undefined;
       const key = String(given);
       if (!KEY.test(key)) fail('request.invalid', { [HEADER]: 'invalid_format' });
       return { userId: actor.id, key, fingerprint: hash(JSON.stringify([name, input])) };

@@ -4,6 +4,8 @@ import type { z } from 'zod';
 import { fail } from './fail.ts';
 
 const MAX_DEPTH = 16;
+/** A body has room for a hundred thousand keys; an answer that named them all would be larger than what was sent. */
+const NAMED_MAX = 100;
 
 /** Everything the caller sent, as the one flat object that the contract describes; unknown keys are refused. */
 export const parseInput = ({ input, method }: Endpoint, request: FastifyRequest): object =>
@@ -18,11 +20,12 @@ export const parseUpload = ({ input, inQuery = [] }: Endpoint, { query }: Fastif
 
 const parsed = (input: z.ZodObject, given: object): object => {
   const { data, error } = input.safeParse(given);
-  return data ?? fail('request.invalid', Object.fromEntries(error?.issues.flatMap(fieldsOf) ?? []));
+  return data ?? fail('request.invalid', Object.fromEntries(error?.issues.flatMap(fieldsOf).slice(0, NAMED_MAX) ?? []));
 };
 
 const refuseStrays = (keys: string[]) => {
-  if (keys.length) fail('request.invalid', Object.fromEntries(keys.map((key) => [key, 'unrecognized_keys'])));
+  const named = keys.slice(0, NAMED_MAX).map((key) => [key, 'unrecognized_keys']);
+  if (named.length) fail('request.invalid', Object.fromEntries(named));
 };
 
 /** Spread, never assigned: a key named `__proto__` must stay a key, so that it is refused like any other. */

@@ -60,17 +60,17 @@ export const kitMessages: Record<KitCode, Sentence> = {
     cn: '与已有的信息冲突，无法保存。',
     jp: '既存の情報と重なるため、保存できませんでした。',
   },
-  'request.in_progress': {
-    kr: '같은 요청을 처리하고 있어요. 잠시 후 다시 확인해 주세요.',
-    en: 'The same request is still being processed. Please check again shortly.',
-    cn: '相同的请求正在处理中，请稍后再查看。',
-    jp: '同じリクエストを処理しています。しばらくしてからもう一度ご確認ください。',
-  },
   'request.key_reused': {
-    kr: '다른 요청에 이미 쓴 키예요. 새로 보내 주세요.',
-    en: 'This key was already used for a different request. Please send it anew.',
-    cn: '该密钥已用于其他请求，请重新发送。',
-    jp: 'このキーは別のリクエストで使用済みです。もう一度新しく送信してください。',
+    kr: '같은 요청 키로 다른 내용이 이미 전송되었어요. 새 키로 다시 보내 주세요.',
+    en: 'This request key was used for something else before. Please send it again with a new key.',
+    cn: '该请求键已用于其他内容，请使用新的键重新发送。',
+    jp: 'このリクエストキーは別の内容ですでに使われています。新しいキーでもう一度送信してください。',
+  },
+  'request.in_progress': {
+    kr: '같은 요청을 아직 처리하고 있어요. 잠시 후 다시 확인해 주세요.',
+    en: 'The same request is still being worked on. Please check again shortly.',
+    cn: '相同的请求仍在处理中，请稍后再查看。',
+    jp: '同じリクエストを処理しています。しばらくしてからもう一度ご確認ください。',
   },
   'session.required': {
     kr: '로그인이 필요해요.',

@@ -5,13 +5,19 @@ import { z } from 'zod';
 import { messages } from '../app/app.ts';
 import { systemClock } from './clock.ts';
 import type { Db, InTransaction } from './db.ts';
+import { Failure } from './fail.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createLog } from './log.ts';
 import { mount } from './mount.ts';
 import { createServer } from './server.ts';
 
 const part = z.object({ shown: z.string() });
-const open = { access: 'public', input: z.strictObject({ deep: z.strictObject({}).optional() }) } as const;
+const open = {
+  summary: 'Is for tests.',
+  access: 'public',
+  input: z.strictObject({ deep: z.strictObject({}).optional() }),
+  errors: ['factory.name_taken'],
+} as const;
 const contract = defineContract({
   show: {
     ...open,
@@ -91,6 +97,13 @@ it('refuses unknown keys, naming each', async () => {
   expect(await get('/api/read?a=1')).toMatchObject(invalid({ a: 'unrecognized_keys' }));
 });
 
+it('names a hundred unknown keys and leaves it at that', async () => {
+  const keys = Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`key${at}`, '1']));
+  for (const answer of [await post('/api/show', keys), await post(`/api/show?${new URLSearchParams(keys)}`)]) {
+    expect([answer.status, Object.keys(answer.body.result.fields).length]).toEqual([400, 100]);
+  }
+});
+
 it('takes a key named __proto__ for a key like any other', async () => {
   expect(await get('/api/read?__proto__=1')).toMatchObject(invalid({ ['__proto__']: 'unrecognized_keys' }));
   expect(await post('/api/show', '{"__proto__": {"deep": 1}}')).toMatchObject({ status: 400 });
@@ -148,6 +161,19 @@ it.each([
 it('says when to come back', async () => {
   thrown = Object.assign(new Error('gone'), { code: '08006' });
   expect((await get('/api/explode')).headers['retry-after']).toBe('5');
+});
+
+it('lets a test see a refusal that the contract does not declare as the fault it is', async () => {
+  const strict = newServer();
+  mount(strict, contract, handlers, { ...deps, checksAnswers: true });
+  const told = async (code: ErrorCode) => {
+    thrown = new Failure(code, { name: 'taken' });
+    const answer = await strict.inject('/api/explode');
+    return [answer.statusCode, answer.json()];
+  };
+  expect(await told('factory.name_taken')).toEqual([409, refusal('factory.name_taken', { name: 'taken' })]);
+  expect(await told('account.email_taken')).toEqual([500, refusal('server.unexpected')]);
+  expect(logged.join()).toContain('explode answers account.email_taken, which the contract does not declare');
 });
 
 it('hides an unknown error from the caller and logs it, without what hangs on it', async () => {

@@ -4,6 +4,7 @@ import { insertAuditLine } from './audit.store.ts';
 import type { Clock } from './clock.ts';
 import type { Actor, Handlers } from './context.ts';
 import type { Db, InTransaction } from './db.ts';
+import { refuseUndeclaredErrors } from './declared-errors.ts';
 import { fail } from './fail.ts';
 import { type FileAnswer, sendFile } from './file-answer.ts';
 import type { Answered, Idempotency } from './idempotency.ts';
@@ -40,7 +41,8 @@ export const mount = <C extends Contract>(server: FastifyInstance, contract: C, 
     const handler = handlers[name] as Handler | undefined;
     refuseUndeclared(name, endpoint, handler);
     const paths = endpoint.alsoAtRoot ? [`/api${endpoint.path}`, endpoint.path] : [`/api${endpoint.path}`];
-    const route = routeOf(name, endpoint, handler, deps);
+    const checked = deps.checksAnswers && { errorHandler: refuseUndeclaredErrors(name, endpoint) };
+    const route = { ...routeOf(name, endpoint, handler, deps), ...checked };
     for (const url of paths) server.route({ method: endpoint.method, url, ...route });
   }
 };

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, 
 import { Failure, fail, failureOf } from './fail.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import type { Log } from './log.ts';
+import { refuseOddHttp } from './odd-http.ts';
 import { acceptUploads } from './upload.ts';
 
 const BODY_LIMIT = 1_048_576;
@@ -55,7 +56,8 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies.length ? trustedProxies : false,
     requestTimeout,
-    http,
+    // Node refuses a missing host too, but not in the envelope.
+    http: { ...http, requireHostHeader: false },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     // An address that cannot be decoded never reaches the error handler.
@@ -67,6 +69,7 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
   });
   addSecurityHeaders(server, isBehindTls);
   refuseWhileClosing(server);
+  refuseOddHttp(server);
   hurryBodies(server, bodyTimeout);
   server.setErrorHandler(refuse);
   server.setNotFoundHandler(() => fail('request.not_found'));

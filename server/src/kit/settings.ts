@@ -18,7 +18,8 @@ type Environment = Record<string, string | undefined>;
 /** The only place that reads the environment: what it returns is right, or the start ends here with one sentence. */
 export const readSettings = (env: Environment) => {
   const port = wholeNumber(env, 'PORT', 3000, 0, 65_535);
-  const publicUrl = webAddress(env, 'PUBLIC_URL') ?? `http://localhost:${port}`;
+  const address = webAddress(env, 'PUBLIC_URL');
+  const publicUrl = address ?? `http://localhost:${port}`;
   const databaseUrl = databaseAddress(env, 'DATABASE_URL');
   return {
     port,
@@ -28,6 +29,8 @@ export const readSettings = (env: Environment) => {
     databaseUrl,
     processes: processCount(env, 'PROCESSES', databaseUrl),
     publicUrl,
+    /** In the API's description; not known, it is wherever the description was read. */
+    apiServer: address ?? '/',
     isBehindTls: publicUrl.startsWith('https:'),
     /** Addresses whose `X-Forwarded-For` is believed. */
     trustedProxies: given(env, 'TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],

@@ -17,6 +17,7 @@ import { UPLOAD_MAX_BYTES } from './upload.ts';
 
 const contract = defineContract({
   take: {
+    summary: 'Is for tests.',
     method: 'POST',
     path: '/take',
     access: 'public',
@@ -24,6 +25,7 @@ const contract = defineContract({
     output: z.object({ title: z.string(), name: z.string(), size: z.int(), text: z.string() }),
     body: 'upload',
     transaction: 'own',
+    errors: [],
   },
 });
 const folder = mkdtempSync(join(tmpdir(), 'ieum-upload-'));
@@ -95,6 +97,27 @@ it('E1 leaves nothing behind when the connection is cut in the middle of the fil
   await vi.waitFor(() => expect(readdirSync(folder)).toHaveLength(1));
   socket.destroy();
   await vi.waitFor(isEmpty);
+});
+
+it('E1 survives a form that breaks off in the middle of a file, whatever the file is called', async () => {
+  const named = (name: string) => FILE.replace('name="file"', `name="${name}"`);
+  for (const form of [START + FILE, START + named('other'), named('other'), `${START + FILE}x\r\n${FILE}`]) {
+    const cut = form + 'x'.repeat(100);
+    const socket = connect(port, '127.0.0.1');
+    socket.write(head(lengthOf(cut)) + cut);
+    expect(await text(socket)).toContain('"code":"request.malformed"');
+  }
+  isEmpty();
+});
+
+it('E1 survives a form with too many parts, whole or broken off', async () => {
+  for (const end of [END, '']) {
+    const form = START.replace('title', 'title0').repeat(30) + FILE + end;
+    const socket = connect(port, '127.0.0.1');
+    socket.write(head(lengthOf(form)) + form);
+    expect(await text(socket)).toContain('"fields":{"body":"too_big"}');
+  }
+  isEmpty();
 });
 
 it('E1 hears a file to its end that is one byte too large, and says so', async () => {

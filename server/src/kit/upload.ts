@@ -58,6 +58,8 @@ const readParts = async (body: IncomingMessage, headers: BusboyHeaders, path: st
     fields[name] = value;
   });
   parts.on('file', (field, stream, name) => {
+    // A form that breaks off says so here as well, whether anybody reads the file or not: unheard, it would end the process.
+    stream.on('error', () => undefined);
     if (field !== 'file' || file) {
       troubles[field] = field === 'file' ? 'repeated' : 'unrecognized_keys';
       stream.resume();
@@ -67,7 +69,7 @@ const readParts = async (body: IncomingMessage, headers: BusboyHeaders, path: st
     // Waited for below; meanwhile a failure must not count as unheard.
     file.stored.catch(() => undefined);
   });
-  for (const limit of ['fieldsLimit', 'partsLimit', 'filesLimit'] as const) {
+  for (const limit of ['fieldsLimit', 'filesLimit'] as const) {
     parts.on(limit, () => {
       troubles.body = 'too_big';
     });
@@ -109,6 +111,8 @@ const feed = (body: IncomingMessage, parts: BusboyInstance) =>
     body.on('close', () => !body.complete && stop(malformed(undefined)));
     body.on('error', (error) => stop(malformed(error)));
     parts.on('error', (error) => stop(malformed(error)));
+    // At once: nobody listens to further parts, and one that broke off would end the process.
+    parts.on('partsLimit', () => stop(new Failure('request.invalid', { body: 'too_big' })));
     parts.on('finish', resolve);
     body.pipe(parts);
   });

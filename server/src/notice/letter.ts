@@ -1,4 +1,5 @@
 import { type Language, TAG_OF } from '@ieum/contract';
+import { escaped } from '../kit/markup.ts';
 
 /** What a mail says, in the reader's language; how it looks is decided here alone. */
 export type Letter = {
@@ -145,6 +146,3 @@ const addressOf = (url: string, copy: string) =>
   element('p', STYLE.small, `${copy}<br><a href="${escaped(url)}" style="${STYLE.address}">${escaped(url)}</a>`);
 
 const element = (name: string, style: string, content: string) => `<${name} style="${style}">${content}</${name}>`;
-
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
-const escaped = (value: string) => value.replace(/[&<>"']/g, (sign) => ESCAPES[sign] ?? sign);

@@ -13,12 +13,14 @@ const api = connect(accountContract);
 const own = connect(
   defineContract({
     keepFile: {
+      summary: 'Is for tests.',
       method: 'POST',
       path: '/files',
       access: CALLERS,
       input: z.strictObject({ title: z.string() }),
       output: z.object({}),
       body: 'upload',
+      errors: [],
     },
   }),
 );

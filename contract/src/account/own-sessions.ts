@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { CALLERS, defineContract } from '../endpoint.ts';
+import { moment } from '../moment.ts';
+
+export const session = z.object({
+  id: z.uuid(),
+  userAgent: z.string(),
+  address: z.string(),
+  startedAt: moment,
+  lastSeenAt: moment,
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+const nothing = z.strictObject({});
+const done = z.object({});
+
+/** Where one is signed in, and how that ends. */
+export const ownSessionsContract = defineContract({
+  signOut: {
+    summary: 'Ends this session.',
+    method: 'POST',
+    path: '/user/signout',
+    access: CALLERS,
+    input: nothing,
+    output: done,
+    errors: [],
+  },
+  signOutEverywhere: {
+    summary: 'Ends every session of this account.',
+    method: 'POST',
+    path: '/user/signout-everywhere',
+    access: CALLERS,
+    input: nothing,
+    output: done,
+    errors: [],
+  },
+  listSessions: {
+    summary: 'Lists the own sessions.',
+    method: 'GET',
+    path: '/user/sessions',
+    access: CALLERS,
+    input: nothing,
+    output: z.object({ rows: z.array(session) }),
+    errors: [],
+  },
+  endSession: {
+    summary: 'Ends one of the own sessions.',
+    method: 'DELETE',
+    path: '/user/sessions/:id',
+    access: CALLERS,
+    input: z.strictObject({ id: z.uuid() }),
+    output: done,
+    errors: ['request.not_found'],
+  },
+});

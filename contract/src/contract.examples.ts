@@ -1,0 +1,8 @@
+import { accountExamples } from './account/account.examples.ts';
+import type { contract } from './contract.ts';
+import { documentExamples } from './document.examples.ts';
+import type { Examples } from './endpoint.ts';
+import { factoryExamples } from './factory.examples.ts';
+
+/** Apart from the contract itself, so that no browser has to load them. */
+export const examples: Examples<typeof contract> = { ...documentExamples, ...accountExamples, ...factoryExamples };

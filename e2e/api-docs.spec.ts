@@ -1,0 +1,37 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from './product.ts';
+
+const LOOKS = [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
+
+for (const { width, theme } of LOOKS) {
+  test(`the API’s description reads well at ${width} pixels, ${theme}`, async ({ page, baseURL }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.emulateMedia({ colorScheme: theme });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/api/docs#signUp');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ieum API');
+    await expect(page.locator('#signUp').getByText('Body, multipart/form-data')).toBeVisible();
+    // One of each kind: the others look the same.
+    for (const name of ['getDocument', 'listFactories']) await page.goto(`/api/docs#${name}`);
+    await expect(page.locator('details[open]')).toHaveCount(3);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+    expect(isTooWide).toBe(false);
+    expect(asked.filter((url) => !url.startsWith(`${baseURL}/api/docs`))).toEqual([]);
+  });
+}
+
+test('the API’s description opens and closes by keyboard alone', async ({ page }) => {
+  await page.goto('/api/docs');
+  const contents = page.getByRole('navigation', { name: 'Operations' });
+  await contents.getByRole('link', { name: 'registerFactory', exact: true }).focus();
+  await page.keyboard.press('Enter');
+  const told = page.getByText('A factory of this name is already registered.');
+  await expect(told).toBeVisible();
+  const summary = page.locator('summary', { hasText: 'Registers a factory' });
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await expect(told).toBeHidden();
+});

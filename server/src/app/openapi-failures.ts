@@ -1,0 +1,67 @@
+import { STATUS_CODES } from 'node:http';
+import { type Endpoint, type ErrorCode, errorStatus, errorsOf, LANGUAGES, type Sentence } from '@ieum/contract';
+import { type Answer, refTo, type Schema } from './openapi-document.ts';
+
+/** Where waiting helps, the answer says for how long. */
+const WITH_WAIT = [429, 503, 507];
+
+const words = { type: 'object', additionalProperties: { type: 'string' } } as const;
+
+export const failureSchema: Schema = {
+  type: 'object',
+  description: 'What every refusal and every fault looks like.',
+  properties: {
+    result: {
+      type: 'object',
+      properties: {
+        code: { type: 'string', description: 'What went wrong, for programs.' },
+        msg: {
+          type: 'object',
+          description: 'The same for people, in Korean, English, Chinese and Japanese.',
+          properties: Object.fromEntries(LANGUAGES.map((language) => [language, { type: 'string' }])),
+          required: [...LANGUAGES],
+        },
+        fields: { ...words, description: 'What was wrong where: the path of a field, and a code.' },
+      },
+      required: ['code', 'msg', 'fields'],
+    },
+  },
+  required: ['result'],
+};
+
+export const retryAfterHeader = {
+  description: 'The seconds after which another try makes sense.',
+  schema: { type: 'integer', minimum: 1 } satisfies Schema,
+  example: 5,
+};
+
+/** One example per code, with the sentences that the server really sends. */
+export const failureExamples = (messages: Record<ErrorCode, Sentence>, codes: ErrorCode[]) =>
+  Object.fromEntries(
+    codes.map((code) => [
+      code,
+      { summary: messages[code].en, value: { result: { code, msg: messages[code], fields: {} } } },
+    ]),
+  );
+
+/** One answer per status, with the codes that it can carry. */
+export const failuresOf = (endpoint: Endpoint) => {
+  const codes = errorsOf(endpoint);
+  const statuses = [...new Set(codes.map((code) => errorStatus[code]))].sort((a, b) => a - b);
+  return Object.fromEntries(
+    statuses.map((status) => [status, failureOf(status, codes.filter((code) => errorStatus[code] === status).sort())]),
+  );
+};
+
+const failureOf = (status: number, codes: ErrorCode[]): Answer => ({
+  description: STATUS_CODES[status] ?? '',
+  ...(WITH_WAIT.includes(status) && { headers: { 'Retry-After': refTo('headers', 'RetryAfter') } }),
+  content: {
+    'application/json': {
+      schema: {
+        allOf: [refTo('schemas', 'Failure'), { properties: { result: { properties: { code: { enum: codes } } } } }],
+      },
+      examples: Object.fromEntries(codes.map((code) => [code, refTo('examples', code)])),
+    },
+  },
+});

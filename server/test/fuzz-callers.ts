@@ -1,0 +1,112 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CALLERS, type Caller, type Endpoint } from '@ieum/contract';
+import type { InjectOptions } from 'fastify';
+import sharp from 'sharp';
+import { updateUser } from '../src/account/account.store.ts';
+import { insertLink } from '../src/account/link.store.ts';
+import { insertDocument } from '../src/document/document.store.ts';
+import { hashOfSecret } from '../src/kit/keyed-hash.ts';
+import { PASSWORD } from './people.ts';
+import type { useWorld } from './world.ts';
+
+type World = ReturnType<typeof useWorld>;
+export type Who = Caller | 'anonymous';
+/** `known`: by operation, what this caller would have to send to be served. */
+type FuzzCaller = { token: string | null; known: Record<string, Record<string, unknown>> };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CODE = '123456';
+
+const newEmail = () => `${crypto.randomUUID()}@test.kr`;
+
+/** Whoever a public endpoint is called by, it does not look; and to make the first admin, there must be none. */
+export const whoCalls = ({ access }: Endpoint): Who[] =>
+  access === 'public' ? ['anonymous', 'supplier'] : ['anonymous', ...CALLERS];
+
+/** People who have everything: a password, a picture, a document, and a link of each kind in their mailbox. */
+export const useFuzzCallers = (world: World) => {
+  let passwordHash: Promise<string> | undefined;
+  let picture: Promise<Buffer> | undefined;
+
+  const addDocument = async (userId: string) => {
+    picture ??= sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+      .webp()
+      .toBuffer();
+    const path = join(world.files.arrivingFolder, crypto.randomUUID());
+    writeFileSync(path, await picture);
+    const row = { name: 'a.webp', media_type: 'image/webp', size: 9, sha256: '', company_id: null };
+    const at = { uploaded_by: userId, created_at: world.clock().toISOString() };
+    const document = await insertDocument(world.db(), { ...row, ...at, storage_key: await world.files.keep(path) });
+    await updateUser(world.db(), userId, { picture_id: document.id });
+    return document.id;
+  };
+
+  const addLinks = async (userId: string) => {
+    const endsAt = new Date(world.clock().getTime() + DAY_MS);
+    const secrets = { reset: '', confirm: '', find_code: '', first_admin: '' };
+    for (const purpose of ['reset', 'confirm', 'find_code', 'first_admin'] as const) {
+      const secret = `${purpose}-${crypto.randomUUID()}`;
+      const of = { purpose, userId: purpose === 'first_admin' ? null : userId, endsAt };
+      await insertLink(world.db(), {
+        ...of,
+        tokenHash: hashOfSecret(secret),
+        codeHash: hashOfSecret(`${secret} ${CODE}`),
+      });
+      secrets[purpose] = secret;
+    }
+    return secrets;
+  };
+
+  const newCaller = async (who: Who): Promise<FuzzCaller> => {
+    passwordHash ??= world.account.passwords.inLine(({ hash }) => hash(PASSWORD));
+    const person = { email: newEmail(), phone: '01012345678', password_hash: await passwordHash };
+    const isAdmin = who === 'admin';
+    const membership = who === 'newcomer' ? 'requested' : 'active';
+    const company = isAdmin ? {} : ({ company_id: await world.company(), membership } as const);
+    const token = await world.token({ ...person, role: isAdmin ? 'admin' : 'supplier', ...company });
+    const { sub: userId = '', sid = '' } = world.tokens.read(token) ?? {};
+    const { reset, confirm, find_code, first_admin } = await addLinks(userId);
+    const ask = { password: PASSWORD };
+    return {
+      token: who === 'anonymous' ? null : token,
+      known: {
+        signIn: { email: person.email, ...ask },
+        get signUp() {
+          return { email: newEmail() };
+        },
+        confirmFindEmail: { request: find_code, code: CODE },
+        checkReset: { token: reset },
+        resetPassword: { token: reset },
+        confirmEmail: { token: confirm },
+        createFirstAdmin: { token: first_admin },
+        changePhone: ask,
+        changeEmail: ask,
+        changePassword: { current: PASSWORD },
+        leave: ask,
+        endSession: { id: sid },
+        getDocument: { id: await addDocument(userId) },
+      },
+    };
+  };
+
+  const callers = new Map<Who, FuzzCaller>();
+  const callerOf = async (who: Who) => {
+    const caller = callers.get(who) ?? (await newCaller(who));
+    callers.set(who, caller);
+    return caller;
+  };
+  return {
+    callerOf,
+    /** What came before may have ended the session; then somebody else of the kind asks. */
+    send: async (who: Who, request: InjectOptions) => {
+      const { token } = await callerOf(who);
+      const answer = await world.inject(request, token);
+      if (token === null || !answer.body.includes('"session.required"')) return answer;
+      callers.delete(who);
+      return world.inject(request, (await callerOf(who)).token);
+    },
+    /** What one has is used up, and much of it works once only. */
+    renew: () => callers.clear(),
+  };
+};
