@@ -8,6 +8,8 @@ const onBoth = serverFiles(/\b(useWorld|useDatabases|usePostgres|needPostgres)\(
 /** Whatever puts something else in the place of a module needs modules of its own. */
 const apart = serverFiles(/\bvi\.mock\(/);
 const ON_POSTGRES = '**/*.postgres.test.ts';
+/** It speaks of what comes over the wire, not of rows. */
+const ABOUT_BYTES = '**/fuzz-socket.test.ts';
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 // Starting and killing whole servers takes its time on a loaded machine.
@@ -36,7 +38,15 @@ export default defineConfig({
           ...onServer,
         },
       },
-      { test: { name: 'postgres', include: onBoth, exclude, globalSetup: 'scripts/postgres-setup.ts', ...onServer } },
+      {
+        test: {
+          name: 'postgres',
+          include: onBoth,
+          exclude: [...exclude, ABOUT_BYTES],
+          globalSetup: 'scripts/postgres-setup.ts',
+          ...onServer,
+        },
+      },
     ],
   },
 });

@@ -2,11 +2,15 @@ import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Answer } from './fuzz-verdict.ts';
 
-/** Sends bytes as they are, says that there is no more, and gives all that comes back until the server hangs up. */
-export const exchange = async (port: number, bytes: string | Buffer): Promise<Answer[]> => {
+/**
+ * Sends bytes as they are and gives all that comes back until the server hangs up. Unless it stays, the client says that
+ * there is no more to come: the server then drops what it has not answered yet.
+ */
+export const exchange = async (port: number, bytes: string | Buffer, stays = false): Promise<Answer[]> => {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   const answer = buffer(socket);
-  socket.end(bytes, 'latin1');
+  if (stays) socket.write(bytes, 'latin1');
+  else socket.end(bytes, 'latin1');
   // Whoever is cut off in the middle of sending has heard enough.
   return answersIn(await answer.catch(() => Buffer.alloc(0)));
 };

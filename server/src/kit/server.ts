@@ -44,7 +44,7 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
     const waitS = failure.retryAfterS ?? (status === 503 || status === 507 ? RETRY_AFTER_S : undefined);
     if (waitS !== undefined) reply.header('retry-after', waitS);
     // The rest of a body that nobody will read must not be taken for the next request.
-    if (!request.raw.complete) reply.header('connection', 'close');
+    if (hasBody(request) && !request.raw.complete) reply.header('connection', 'close');
     return reply.code(status).send(envelopeOf(messages, failure));
   };
   const server = Fastify({
@@ -85,6 +85,9 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
   );
   return server;
 };
+
+const hasBody = ({ headers }: FastifyRequest) =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /** What came before the end is answered; what still comes is sent elsewhere, in the envelope too. */
 const refuseWhileClosing = (server: FastifyInstance) => {
