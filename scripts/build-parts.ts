@@ -18,6 +18,9 @@ const STAMP = '.made-from';
 const COMPRESSIBLE = /\.(js|css|html|json|svg|txt|webmanifest)$/;
 const WORTH_COMPRESSING = 1024;
 
+/** They bring native code or files of their own, and are looked for when the product starts. */
+export const EXTERNAL_PACKAGES = ['@node-rs/argon2', 'sharp', '@electric-sql/pglite'];
+
 const parts: Part[] = [
   {
     name: 'server',
@@ -83,8 +86,7 @@ const bundleServer = async () => {
       'pdf-worker': 'server/src/document/pdf-worker.ts',
     },
     platform: 'node',
-    // They bring native code or files of their own.
-    external: ['@node-rs/argon2', 'sharp', '@electric-sql/pglite', /^@electric-sql\/pglite\//, 'pg-native'],
+    external: [...EXTERNAL_PACKAGES, /^@electric-sql\/pglite\//, 'pg-native'],
     logLevel: 'warn',
   });
   await bundle.write({ dir: 'server/dist', format: 'esm', cleanDir: true });

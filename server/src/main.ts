@@ -1,10 +1,13 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { ADMIN_COMMAND, runAdminCommand } from './app/admin-command.ts';
+import { runBackupCommand } from './app/backup-command.ts';
+import { runMoveCommand } from './app/move-command.ts';
 import { serveAsOneOfMany, startProcesses } from './app/processes.ts';
 import { type Product, startProduct } from './app/product.ts';
+import { runRestoreCommand } from './app/restore-command.ts';
 import { createLog } from './kit/log.ts';
-import { readSettings } from './kit/settings.ts';
+import { readSettings, type Settings } from './kit/settings.ts';
 import { StartError } from './kit/start-error.ts';
 
 /** `server/src/main.ts` and `server/dist/main.js` stand equally deep. */
@@ -56,7 +59,14 @@ const refuse = (error: unknown) => {
   process.exit(1);
 };
 
-const [command = 'serve', ...rest] = process.argv.slice(2);
-const run = async () =>
-  command === 'admin' ? runAdminCommand(rest, readSettings(process.env), root) : serve(command !== 'api');
+const COMMANDS = new Map<string, (args: string[], settings: Settings, root: string) => Promise<void>>([
+  ['admin', runAdminCommand],
+  ['backup', runBackupCommand],
+  ['restore', runRestoreCommand],
+  ['move', runMoveCommand],
+]);
+
+const [name = 'serve', ...rest] = process.argv.slice(2);
+const command = COMMANDS.get(name);
+const run = async () => (command ? command(rest, readSettings(process.env), root) : serve(name !== 'api'));
 await run().catch(refuse);

@@ -19,8 +19,8 @@ export type Started = {
 type Env = Record<string, string>;
 
 /** The built product as its own process, on a free port; resolves when it says where it is. */
-export const startProduct = async (dataFolder: string, env: Env = {}): Promise<Started> => {
-  const { child, lines, ended } = launch([], { DATA_DIR: dataFolder, PORT: '0', ...env });
+export const startProduct = async (dataFolder: string, env: Env = {}, main = MAIN): Promise<Started> => {
+  const { child, lines, ended } = launch([], { DATA_DIR: dataFolder, PORT: '0', ...env }, main);
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout ?? process.stdin }).on('line', (line) => {
       const [, address] = /^Ieum is at (\S+)/.exec(line) ?? [];
@@ -60,9 +60,9 @@ export const runProduct = async (args: string[], env: Env) => {
   return { code, stdout, stderr };
 };
 
-const launch = (args: string[], env: Env) => {
+const launch = (args: string[], env: Env, main = MAIN) => {
   const { PATH = '', HOME = '' } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [MAIN, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [main, ...args], {
     env: { PATH, HOME, LOG_LEVEL: 'warn', ...env },
   });
   const lines: string[] = [];

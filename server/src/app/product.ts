@@ -21,6 +21,7 @@ import { type KeptMail, noticeJobs } from '../notice/notice.jobs.ts';
 import { createSmtp } from '../notice/smtp.ts';
 import { createAccountParts } from './account-parts.ts';
 import { createApp } from './app.ts';
+import { serveBackups } from './backup-control.ts';
 import { listen } from './listen.ts';
 import { openStorage } from './storage.ts';
 
@@ -88,8 +89,10 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     site: { ...(withApp && { webFolder: join(root, '../web/dist') }), operator: settings.operator },
   });
 
+  let backups: Awaited<ReturnType<typeof serveBackups>>;
   const stop = async () => {
     isStopping = true;
+    backups?.stop();
     const impatience = setTimeout(() => {
       server.server.closeAllConnections();
       smtp?.close();
@@ -111,6 +114,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;
     });
+    backups = await serveBackups(storage.database, settings, log);
     jobs.start();
     return { address, firstAdminLink: link, stop };
   } catch (error) {

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockDataFolder, prepareDataFolder } from '../kit/data-folder.ts';
+import { lockDataFolder, markAsOfPostgres, prepareDataFolder, refuseFilesOfPostgres } from '../kit/data-folder.ts';
 import type { Database } from '../kit/db.ts';
 import { openEmbedded } from '../kit/embedded.ts';
 import type { Log } from '../kit/log.ts';
@@ -12,37 +12,45 @@ export type Storage = { database: Database; close: () => Promise<void> };
 
 /** The migrated database: PostgreSQL where an address is given, otherwise the embedded one in the data folder. */
 export const openStorage = async (settings: Settings, root: string, log: Log): Promise<Storage> => {
-  prepareDataFolder(settings.dataFolder);
-  const lock = settings.databaseUrl ? undefined : lockDataFolder(settings.dataFolder);
+  // Only a faster way to the same first start; without a build there is none.
+  const storage = await openUnmigrated(settings, log, join(root, 'dist/snapshot.tar'));
   try {
-    const database = await openDatabase(settings, root, log);
+    for (const name of await migrate(storage.database, join(root, 'migrations'))) log.info({ name }, 'migrated');
+    if (settings.databaseUrl) markAsOfPostgres(settings.dataFolder);
+    return storage;
+  } catch (error) {
+    await storage.close();
+    throw error;
+  }
+};
+
+/** As it is; a new embedded one is made of the snapshot, or empty. */
+export const openUnmigrated = async (settings: Settings, log: Log, snapshot?: string): Promise<Storage> => {
+  const { databaseUrl, dataFolder } = settings;
+  prepareDataFolder(dataFolder);
+  if (!databaseUrl) refuseFilesOfPostgres(dataFolder);
+  const lock = databaseUrl ? undefined : lockDataFolder(dataFolder);
+  try {
+    const database = await openDatabase(settings, log, snapshot);
     const close = async () => {
       await database.close();
       lock?.release();
     };
-    try {
-      for (const name of await migrate(database, join(root, 'migrations'))) log.info({ name }, 'migrated');
-      return { database, close };
-    } catch (error) {
-      await close();
-      throw error;
-    }
+    return { database, close };
   } catch (error) {
     lock?.release();
     throw error;
   }
 };
 
-const openDatabase = ({ databaseUrl, dataFolder, queryDeadlineMs }: Settings, root: string, log: Log) => {
+const openDatabase = ({ databaseUrl, dataFolder, queryDeadlineMs }: Settings, log: Log, snapshot?: string) => {
   const deadlineMs = queryDeadlineMs;
   if (databaseUrl) {
     return openPostgres({ url: databaseUrl, deadlineMs, onError: (err) => log.error({ err }, 'database connection') });
   }
-  const snapshot = join(root, 'dist/snapshot.tar');
   return openEmbedded({
     folder: dataFolder,
-    // Only a faster way to the same first start; without a build there is none.
-    ...(existsSync(snapshot) ? { snapshot } : {}),
+    ...(snapshot && existsSync(snapshot) ? { snapshot } : {}),
     deadlineMs,
     onReopen: (why) => log.error({ why }, 'the embedded database was reopened'),
   });

@@ -52,6 +52,15 @@ export const documentFile = async (db: Db, files: FileStore, id: string) => {
   return found && { path: files.pathOf(found.storageKey), name: found.name, mediaType: found.mediaType };
 };
 
+/** Which of these keys a row knows now. */
+export const findKnown = async (inTransaction: InTransaction, keys: string[]) => {
+  const known: string[] = [];
+  for (let at = 0; at < keys.length; at += BATCH) {
+    known.push(...(await inTransaction((db) => findKnownKeys(db, keys.slice(at, at + BATCH)))));
+  }
+  return known;
+};
+
 /** Removes files that no row knows and that are older than the moment: what a crash in the middle has left. */
 export const sweepFiles = async (files: FileStore, inTransaction: InTransaction, before: Date) => {
   await files.dropArrivedBefore(before);

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
-import { mkdir, open, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { mkdir, open, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const KEY_BYTES = 16;
@@ -19,6 +19,13 @@ export const createFileStore = (folder: string) => {
     if (!KEY.test(key)) throw new Error('this is no key of the file store');
     return join(keptFolder, key);
   };
+  const place = async (path: string, key: string) => {
+    const target = pathOf(key);
+    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
+    await rename(path, target);
+    await syncFolder(dirname(target));
+    await syncFolder(keptFolder);
+  };
 
   return {
     arrivingFolder,
@@ -27,13 +34,16 @@ export const createFileStore = (folder: string) => {
     keep: async (path: string) => {
       const random = randomBytes(KEY_BYTES).toString('hex');
       const key = `${random.slice(0, 2)}/${random.slice(2)}`;
-      const target = pathOf(key);
-      await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      await rename(path, target);
-      await syncFolder(dirname(target));
-      await syncFolder(keptFolder);
+      await place(path, key);
       return key;
     },
+    /** For a restore: a file under the key that its row knows. */
+    put: async (key: string, bytes: Buffer) => {
+      const path = join(arrivingFolder, randomUUID());
+      await writeFile(path, bytes, { flag: 'wx', mode: 0o600, flush: true });
+      await place(path, key);
+    },
+    read: async (key: string) => readFile(pathOf(key)),
     remove: (key: string) => unlink(pathOf(key)).catch(ignoreMissing),
     /** Kept files that were there before this moment. */
     keysBefore: async (moment: Date) => {

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useFolders } from '../../test/databases.ts';
-import { lockDataFolder, prepareDataFolder } from './data-folder.ts';
+import { lockDataFolder, markAsOfPostgres, prepareDataFolder, refuseFilesOfPostgres } from './data-folder.ts';
 import { StartError } from './start-error.ts';
 
 const newFolder = useFolders();
@@ -60,5 +60,15 @@ describe('lockDataFolder', () => {
 
   it('refuses a folder whose lock cannot be opened', () => {
     expect(() => lockDataFolder(join(newFolder(), 'missing'))).toThrow(StartError);
+  });
+});
+
+describe('refuseFilesOfPostgres', () => {
+  it('keeps an embedded database away from files that it would take for strays', () => {
+    const folder = newFolder();
+    refuseFilesOfPostgres(folder);
+    markAsOfPostgres(folder);
+    expect(() => refuseFilesOfPostgres(folder)).toThrow(StartError);
+    expect(() => refuseFilesOfPostgres(folder)).toThrow(`The files in ${folder} belong to a PostgreSQL database`);
   });
 });

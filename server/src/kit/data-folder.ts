@@ -1,9 +1,10 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, unlinkSync, writeSync } from 'node:fs';
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, unlinkSync, writeFileSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from './start-error.ts';
 
 const SQLITE_BUSY = 5;
+const POSTGRES_MARK = 'files-of-postgresql';
 
 /** Makes the folder and proves that it can be written, before anything relies on it. */
 export const prepareDataFolder = (folder: string) => {
@@ -30,6 +31,20 @@ export const lockDataFolder = (folder: string) => {
       if (lock.isOpen) lock.close();
     },
   };
+};
+
+/** Says whose the files are: an embedded database would take those of another for strays, and sweep them away. */
+export const markAsOfPostgres = (folder: string) => {
+  const note = 'The files in this folder belong to a PostgreSQL database.\n';
+  writeFileSync(join(folder, POSTGRES_MARK), note, { mode: 0o600, flush: true });
+};
+
+export const refuseFilesOfPostgres = (folder: string) => {
+  const mark = join(folder, POSTGRES_MARK);
+  if (!existsSync(mark)) return;
+  throw new StartError(
+    `The files in ${folder} belong to a PostgreSQL database: set DATABASE_URL or another DATA_DIR, or remove ${mark} to give them up.`,
+  );
 };
 
 /** What an error of the file system means to the operator; any other error as it is. */

@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, type Kysely } from 'kysely';
-import type { Database, Tables } from './db.ts';
+import type { Database, Db, Tables } from './db.ts';
 import { StartError } from './start-error.ts';
 
 type Migration = { name: string; text: string; hash: string };
+export type Applied = Omit<Migration, 'text'>;
 
 /** Any number, as long as every version of Ieum uses the same. */
 const LOCK = 4_971_305_118;
@@ -24,36 +25,58 @@ export const migrate = async (database: Pick<Database, 'unhurried'>, folder: str
   });
 };
 
+/** In a transaction of the caller, and no further than to these. */
+export const migrateWithin = (db: Db, folder: string, wanted: Applied[]) => {
+  const names = new Set(wanted.map(({ name }) => name));
+  return applyMissing(
+    db,
+    readMigrations(folder).filter(({ name }) => names.has(name)),
+  );
+};
+
+/** Whoever migrates at the same time waits until the transaction has ended. */
+export const lockMigrations = async (db: Db) => {
+  await run(db, 'select pg_advisory_xact_lock($1)', [LOCK]);
+};
+
+/** All that this version knows. */
+export const migrationsIn = (folder: string): Applied[] =>
+  readMigrations(folder).map(({ name, hash }) => ({ name, hash }));
+
 const applyMissing = async (connection: Kysely<Tables>, migrations: Migration[]) => {
   await run(connection, CREATE_TABLE);
-  const rows = await run<Omit<Migration, 'text'>>(connection, 'select name, hash from kit_migration order by name');
-  const applied = new Map(rows.map(({ name, hash }) => [name, hash]));
-  refuseDifferent(applied, migrations);
+  const rows = await run<Applied>(connection, 'select name, hash from kit_migration order by name');
+  refuseStrange(rows, migrations);
+  const applied = new Set(rows.map(({ name }) => name));
   const missing = migrations.filter(({ name }) => !applied.has(name));
   for (const migration of missing) await apply(connection, migration);
   return missing.map(({ name }) => name);
 };
 
-const refuseDifferent = (applied: Map<string, string>, migrations: Migration[]) => {
+/** The first that is not known, or known otherwise. */
+export const findStrange = (applied: Applied[], migrations: Applied[]) => {
   const known = new Map(migrations.map(({ name, hash }) => [name, hash]));
-  for (const [name, hash] of applied) {
-    if (!known.has(name))
-      throw new StartError(
-        `The database has the migration ${name}, which this version does not know: start the newer version of Ieum that made it.`,
-      );
-    if (known.get(name) !== hash)
-      throw new StartError(
-        `The migration ${name} was changed after this database had applied it: put the file back as it was and write the change as a new migration.`,
-      );
-  }
+  const strange = applied.find(({ name, hash }) => known.get(name) !== hash);
+  return strange && { name: strange.name, isKnown: known.has(strange.name) };
+};
+
+const refuseStrange = (applied: Applied[], migrations: Migration[]) => {
+  const strange = findStrange(applied, migrations);
+  if (!strange) return;
+  throw new StartError(
+    strange.isKnown
+      ? `The migration ${strange.name} was changed after this database had applied it: put the file back as it was and write the change as a new migration.`
+      : `The database has the migration ${strange.name}, which this version does not know: start the newer version of Ieum that made it.`,
+  );
 };
 
 const apply = async (connection: Kysely<Tables>, { name, text, hash }: Migration) => {
+  const write = async (transaction: Kysely<Tables>) => {
+    await run(transaction, text);
+    await run(transaction, 'insert into kit_migration (name, hash) values ($1, $2)', [name, hash]);
+  };
   try {
-    await connection.transaction().execute(async (transaction) => {
-      await run(transaction, text);
-      await run(transaction, 'insert into kit_migration (name, hash) values ($1, $2)', [name, hash]);
-    });
+    await (connection.isTransaction ? write(connection) : connection.transaction().execute(write));
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new StartError(`The migration ${name} failed and nothing of it was kept: ${why}`, { cause: error });

@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto';
+import type { ArchiveReader } from '../kit/archive-reader.ts';
+import type { ArchiveWriter } from '../kit/archive-writer.ts';
+import type { Page } from '../kit/backup-content.ts';
+import { StartError } from '../kit/start-error.ts';
+import type { FileStore } from './file-store.ts';
+
+const TABLE = 'document';
+const FILES = 'files/';
+const LISTS = 'lists/';
+
+type Named = { key: string; sha256: string };
+type Listed = { key: string; size: number; sha256: string } | { key: string; isMissing: true };
+
+/** `missing`: cannot be read. `damaged`: not what was once uploaded. Both by key. */
+export type FileTally = { count: number; bytes: number; missing: string[]; damaged: string[] };
+
+export const newTally = (): FileTally => ({ count: 0, bytes: 0, missing: [], damaged: [] });
+
+export const namesFiles = ({ table }: Pick<Page, 'table'>) => table === TABLE;
+
+/** Reads the files that a page of rows names; they are of the size of an upload, so each fits into memory. */
+export const checkFiles = async (
+  files: FileStore,
+  page: Pick<Page, 'columns' | 'text'>,
+  tally: FileTally,
+  take: (listed: Listed, bytes?: Buffer) => Promise<void> = async () => undefined,
+) => {
+  for (const { key, sha256 } of filesNamedIn(page)) {
+    // Whatever the disk says: what can be saved is saved, and the rest is told.
+    const bytes = await files.read(key).catch(() => undefined);
+    if (!bytes) {
+      tally.missing.push(key);
+      await take({ key, isMissing: true });
+      continue;
+    }
+    const found = sha256Of(bytes);
+    if (found !== sha256) tally.damaged.push(key);
+    tally.count += 1;
+    tally.bytes += bytes.length;
+    await take({ key, size: bytes.length, sha256: found }, bytes);
+  }
+};
+
+/** The files of a page of rows, and then a list of them. */
+export const archiveFiles = async (archive: ArchiveWriter, files: FileStore, page: Page, tally: FileTally) => {
+  const list: string[] = [];
+  await checkFiles(files, page, tally, async (listed, bytes) => {
+    if (bytes) await archive.add(FILES + listed.key, bytes);
+    list.push(`${JSON.stringify(listed)}\n`);
+  });
+  await archive.addText(`${LISTS}${String(page.number).padStart(6, '0')}.jsonl.gz`, list.join(''));
+};
+
+/** Each into its place, and read again from there. */
+export const restoreFiles = async (archive: ArchiveReader, files: FileStore) => {
+  const tally = newTally();
+  const placed = new Map<string, string>();
+  await archive.walk(async ({ name, bytes, text }) => {
+    if (name.startsWith(FILES)) {
+      const key = name.slice(FILES.length);
+      await files.put(key, await bytes());
+      placed.set(key, sha256Of(await files.read(key)));
+    }
+    if (!name.startsWith(LISTS)) return;
+    for (const listed of linesOf<Listed>(await text())) count(listed, placed.get(listed.key), tally);
+    placed.clear();
+  });
+  return tally;
+};
+
+/** A file that the archive does not bring would have no row, and the next sweep would take it away. */
+export const refuseOtherFiles = async (archive: ArchiveReader, files: FileStore) => {
+  const others = new Set(await files.keysBefore(new Date(8.64e15)));
+  if (others.size > 0) await archive.walk(async ({ name }) => void others.delete(name.slice(FILES.length)));
+  const [other] = others;
+  if (other)
+    throw new StartError(`There are files already (${files.pathOf(other)}), and nothing is ever restored over them.`);
+};
+
+const count = (listed: Listed, placed: string | undefined, tally: FileTally) => {
+  if ('isMissing' in listed) {
+    tally.missing.push(listed.key);
+    return;
+  }
+  if (placed !== listed.sha256) throw new StartError(`The file ${listed.key} did not arrive as it was sent.`);
+  tally.count += 1;
+  tally.bytes += listed.size;
+};
+
+const filesNamedIn = ({ columns, text }: Pick<Page, 'columns' | 'text'>): Named[] => {
+  const [key, sha256] = [columns.indexOf('storage_key'), columns.indexOf('sha256')];
+  return linesOf<string[]>(text).map((row) => ({ key: row[key] ?? '', sha256: row[sha256] ?? '' }));
+};
+
+const linesOf = <Line>(text: string): Line[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => JSON.parse(line));
+
+const sha256Of = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
