@@ -6,8 +6,8 @@ export const GUARDS: Guard[] = [
   {
     name: 'owner check',
     file: 'server/src/factory/factory.store.ts',
-    from: "actor.role === 'admin' ? factories : factories.where('company_id', '=', actor.companyId)",
-    to: 'actor ? factories : factories',
+    from: "return role === 'admin' ? factories : factories.where('company_id', '=', companyId);",
+    to: "return role === 'admin' || companyId ? factories : factories;",
     tests: ['server/src/factory/factory.test.ts'],
   },
   {

@@ -17,7 +17,14 @@ export const watchStatements = async (db: Db, run: (db: Db) => Promise<unknown>)
       return result;
     },
   };
-  await run(db.withPlugin(watch) as Db);
+  const watched = db.withPlugin(watch) as Db;
+  // A prepared statement is not built anew, but asked as it is.
+  const ask = watched.executeQuery.bind(watched);
+  watched.executeQuery = (statement) => {
+    if ('queryId' in statement) built.set(statement.queryId, statement);
+    return ask(statement);
+  };
+  await run(watched);
   const plans: string[] = [];
   for (const { sql, parameters } of asked) {
     const explain = CompiledQuery.raw(`explain ${sql}`, [...parameters]);

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from './fail.ts';
 
@@ -14,7 +15,13 @@ export const refuseOddHttp = (server: FastifyInstance) => {
 
 /** One host; none at all was right long ago. */
 const isPlain = ({ raw }: FastifyRequest) => {
-  let hosts = 0;
-  for (let at = 0; at < raw.rawHeaders.length; at += 2) if (raw.rawHeaders[at]?.toLowerCase() === 'host') hosts += 1;
+  const hosts = countHeader(raw, 'host');
   return hosts === 1 ? raw.httpVersionMajor === 1 : hosts === 0 && raw.httpVersion === '1.0';
+};
+
+/** How often a header came; Node itself keeps only the first of some. */
+export const countHeader = ({ rawHeaders }: IncomingMessage, name: string) => {
+  let count = 0;
+  for (let at = 0; at < rawHeaders.length; at += 2) if (rawHeaders[at]?.toLowerCase() === name) count += 1;
+  return count;
 };
