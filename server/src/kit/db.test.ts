@@ -122,3 +122,34 @@ it.each(databases)('asks on %s a prepared statement with other values each time'
   expect([await ask('a'), await ask('b')]).toEqual([[{ kind: 'a' }], [{ kind: 'a' }, { kind: 'b' }]]);
   expect(built).toBe(1);
 });
+
+it.each(databases)('asks on %s a statement again that has failed before', async (_, { kysely, inTransaction }) => {
+  const halfOf = (n: number) => sql<{ half: number }>`select 10 / ${n}::int as half`.execute(kysely);
+  for (let turn = 0; turn < 3; turn++) {
+    await expect(halfOf(0)).rejects.toMatchObject({ code: '22012' });
+    expect((await halfOf(2)).rows).toEqual([{ half: 5 }]);
+    await expect(sql`select ${turn}::no_such_type`.execute(kysely)).rejects.toMatchObject({ code: '42704' });
+    const undone = inTransaction((db) => sql`select 10 / ${turn - turn}::int`.execute(db));
+    await expect(undone).rejects.toMatchObject({ code: '22012' });
+  }
+});
+
+it.each(databases)('takes values of every kind as parameters on %s', async (_, { kysely }) => {
+  const at = new Date('2026-11-15T01:02:03.456Z');
+  const { rows } = await sql`
+    select ${'한글 "\'\\'}::text as text, ${null}::text as nothing, ${true}::bool as yes, ${-1.5}::float8 as number,
+      ${2 ** 53}::int8 as big, ${at}::timestamptz as moment, ${JSON.stringify({ a: [1] })}::jsonb as json,
+      ${['a', 'b,c']}::text[] as list`.execute(kysely);
+  expect(rows).toEqual([
+    {
+      text: '한글 "\'\\',
+      nothing: null,
+      yes: true,
+      number: -1.5,
+      big: 2 ** 53,
+      moment: '2026-11-15T01:02:03.456+00:00',
+      json: { a: [1] },
+      list: ['a', 'b,c'],
+    },
+  ]);
+});

@@ -1,6 +1,7 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { parsers } from './db.ts';
 import { databaseError, fieldsOf } from './pglite-error.ts';
+import { createStatements } from './pglite-statements.ts';
 import { SyncedFS } from './pglite-synced-fs.ts';
 
 /** What the drivers of Kysely expect of `pg`. */
@@ -53,15 +54,16 @@ export const openDurableEngine = async ({ folder, fs = new SyncedFS(folder), onA
 export const openEngine = async (options: PGliteOptions): Promise<Engine> => {
   const pglite = await PGlite.create({ initDbStartParams: INITDB, ...options, parsers });
   await pglite.exec(`set time zone 'UTC'`);
+  const ask = createStatements(pglite);
   return {
-    run: (text, parameters) => run(pglite, text, parameters),
+    // Without parameters several statements may come at once, as with `pg`.
+    run: async (text, parameters) =>
+      shown(parameters.length > 0 ? await ask(text, parameters) : (await pglite.exec(text)).at(-1)),
     close: () => pglite.close(),
   };
 };
 
-/** Without parameters several statements may come at once, as with `pg`. */
-const run = async (pglite: PGlite, text: string, parameters: readonly unknown[]): Promise<Result> => {
-  const result = parameters.length > 0 ? await pglite.query(text, [...parameters]) : (await pglite.exec(text)).at(-1);
+const shown = (result: Awaited<ReturnType<ReturnType<typeof createStatements>>>): Result => {
   // PGlite swallows a trap or an exit of the WebAssembly; what is left is an answer without an end.
   if (!result?.command) throw databaseError('the database ended without an answer', '57P02');
   return { command: result.command, rowCount: result.rowCount ?? 0, rows: result.rows };
