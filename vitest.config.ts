@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config';
 const SERVER = 'server/{src,test}/**/*.test.ts';
 const serverFiles = (saying: RegExp) => globSync(SERVER).filter((file) => saying.test(readFileSync(file, 'utf8')));
 /** Whatever asks for a database this way runs on both. */
-const onBoth = serverFiles(/\b(useWorld|useDatabases|usePostgres|needPostgres)\(/);
+const onBoth = serverFiles(/\b(useWorld|useDatabases|usePostgres|useCluster|needPostgres)\(/);
 /** Whatever puts something else in the place of a module needs modules of its own. */
 const apart = serverFiles(/\bvi\.mock\(/);
 const ON_POSTGRES = '**/*.postgres.test.ts';

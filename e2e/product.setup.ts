@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPostOffice } from '../server/test/post-office.ts';
+import { openPostOffice, type ReceivedMail } from '../server/test/post-office.ts';
 import { startProduct, takePort } from '../server/test/product-process.ts';
-import { seed } from '../server/test/seed.ts';
+import { leaksIn } from '../server/test/secrets.ts';
+import { PASSWORD, seed, type Tokens } from '../server/test/seed.ts';
 
 /** The built product on a data folder of its own and with a mail server, for all tests of a run. */
 export default async () => {
@@ -19,6 +20,8 @@ export default async () => {
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: postOffice.url,
+    // Everything that it could say is looked through at the end.
+    LOG_LEVEL: 'trace',
     // All tests come from one address.
     LIMIT_FACTOR: '1000',
     OPERATOR_NAME: '이음 주식회사',
@@ -32,10 +35,19 @@ export default async () => {
   process.env.IEUM_MAILS = counter.url;
   return async () => {
     await product.kill('SIGTERM');
+    refuseLeaks(product.output(), { tokens, mails: postOffice.received });
     await postOffice.close();
     await counter.close();
     rmSync(folder, { recursive: true, force: true });
   };
+};
+
+/** G1: whatever the tests of a whole run have typed, clicked and been sent, nothing of it stands in the log. */
+const refuseLeaks = (output: string, { tokens, mails }: { tokens: Tokens; mails: ReceivedMail[] }) => {
+  const links = mails.flatMap(({ parts }) => /\/auth\/[\w-]+\/([\w-]{20,})/.exec(parts['text/plain'] ?? '')?.[1] ?? []);
+  const secrets = [PASSWORD, tokens.admin, ...tokens.suppliers, ...links];
+  const leaks = leaksIn(output, Object.fromEntries(secrets.map((secret) => [secret, secret])));
+  if (leaks.length) throw new Error(`The product has written secrets to its log: ${leaks.join(', ')}`);
 };
 
 /** Where the tests, which are processes of their own, ask for what has arrived. */

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { BROWSER_HINT, ensureBrowser } from './browser.ts';
 import { ensureBuilt } from './build-parts.ts';
@@ -10,6 +10,8 @@ type Counts = { passed: number; failed: number; skipped: number };
 
 const REPORTS = 'test-results';
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
+/** A line for each fault and load of a long run, by `server/test/scorecard.ts`. */
+const SCORECARD = `${REPORTS}/scorecard.txt`;
 
 const isLong = process.argv.includes('--long');
 const started = Date.now();
@@ -30,6 +32,7 @@ const runAll = async () => {
   if (built) counts.push(runTests('unit'), runTests('embedded'), runTests('postgres'), runBrowserTests());
   if (built && isLong) counts.push(countOutcomes(takeOutGuards()));
   const total = counts.reduce(add);
+  if (existsSync(SCORECARD)) console.log(`\n— scorecard\n${readFileSync(SCORECARD, 'utf8').trimEnd()}`);
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed === 0;

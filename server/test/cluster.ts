@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { takePort } from './product-process.ts';
+import { childrenOf, takePort } from './product-process.ts';
 
 const USER = 'ieum';
 const PASSWORD = 'for tests only';
@@ -11,8 +11,9 @@ export type Cluster = {
   /** Of its first database; others are made beside it. */
   url: string;
   start: () => Promise<void>;
-  /** `SIGINT` ends it in order, `SIGQUIT` as a crash would, `SIGSTOP` makes it fall silent. */
+  /** To all of its processes: `SIGSTOP` makes it fall silent, `SIGCONT` lets it go on. */
   signal: (name: NodeJS.Signals) => void;
+  /** `SIGINT` ends it in order, `SIGQUIT` as a crash would, `SIGKILL` without a word to its processes. */
   stop: (name?: NodeJS.Signals) => Promise<void>;
   remove: () => Promise<void>;
 };
@@ -63,6 +64,7 @@ export const createCluster = async (programs: string, settings: Record<string, s
 
   const start = async () => {
     const child = spawn(join(programs, 'postgres'), ['-D', data, ...parameters], { ...owner, cwd: folder });
+    // 'close': only when the last of its processes is gone, however it ended. Before that, none can be started.
     const ended = new Promise((resolve) => child.on('close', resolve));
     running = { child, ended };
     await new Promise<void>((resolve, reject) => {
@@ -74,9 +76,12 @@ export const createCluster = async (programs: string, settings: Record<string, s
       ended.then(() => reject(new Error(`PostgreSQL ended before it was ready: ${said}`)));
     });
   };
-  const signal = (name: NodeJS.Signals) => running?.child.kill(name);
+  const signal = (name: NodeJS.Signals) => {
+    const { pid } = running?.child ?? {};
+    for (const one of pid ? [pid, ...childrenOf(pid)] : []) process.kill(one, name);
+  };
   const stop = async (name: NodeJS.Signals = 'SIGINT') => {
-    signal(name);
+    running?.child.kill(name);
     await running?.ended;
     running = undefined;
   };

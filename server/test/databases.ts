@@ -7,6 +7,7 @@ import type { Database } from '../src/kit/db.ts';
 import { openInMemory } from '../src/kit/embedded.ts';
 import { migrate } from '../src/kit/migrate.ts';
 import { openPostgres } from '../src/kit/postgres.ts';
+import { createCluster } from './cluster.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -52,6 +53,15 @@ export const needPostgres = async () => {
   const url = await usePostgres();
   if (!url) throw new Error('this test runs on PostgreSQL only');
   return url;
+};
+
+/** A PostgreSQL that a test may kill; its commits are on the disk, as they are in earnest. */
+export const useCluster = async () => {
+  const programs = inject('postgresPrograms');
+  if (!programs) throw new Error('this test runs on PostgreSQL only');
+  const cluster = await createCluster(programs, {});
+  afterAll(cluster.remove);
+  return cluster;
 };
 
 const createDatabase = async (template: string, atEnd: (run: () => Promise<void>) => void = afterAll) => {

@@ -1,55 +1,41 @@
-import { expect, it } from 'vitest';
-import { clientOf, type Started, startProduct, withFolder } from './product-process.ts';
-import { seed } from './seed.ts';
+import { it } from 'vitest';
+import { usePostgres } from './databases.ts';
+import { expectKept, expectWholeFiles, lookAfterStart } from './kept.ts';
+import { startProduct, withFolder } from './product-process.ts';
+import { score } from './scorecard.ts';
+import { seed, seedPostgres } from './seed.ts';
+import { createWriters, type Operation, writeUntil } from './writers.ts';
 
-const ROUNDS = process.env.IEUM_LONG ? 50 : 3;
-const WRITERS = 8;
+const MIXED: Operation[] = ['registerFactory', 'updateProfile', 'setPicture', 'setConsent'];
 /** Killed after so many acknowledged writes, while others are under way; drawn anew for each round. */
 const MOST_BEFORE_KILL = 60;
 
+const url = await usePostgres();
+const place = url ? 'PostgreSQL' : 'the embedded database';
+const [short, long] = url ? [1, 10] : [3, 50];
+const rounds = process.env.IEUM_LONG ? long : short;
+const env = { LIMIT_FACTOR: '100000', ...(url && { DATABASE_URL: url }) };
+
 it(
-  `keeps every acknowledged write over ${ROUNDS} rounds of kill -9`,
+  `F-1 keeps every acknowledged write and leaves nothing half done over ${rounds} rounds of kill -9 on ${place}`,
   () =>
     withFolder(async (folder) => {
-      const { supplier } = await seed(folder);
-      const acknowledged = new Set<string>();
-
-      const register = async (url: string, name: string) => {
-        await clientOf(url, supplier).registerFactory({ name, country: 'KR' });
-        acknowledged.add(name);
-      };
-      const writeUntilItDies = async (product: Started, round: number) => {
-        const target = acknowledged.size + 1 + Math.floor(Math.random() * MOST_BEFORE_KILL);
-        let isAlive = true;
-        let next = 0;
-        const write = async () => {
-          while (isAlive) await register(product.url, `${round}-${next++}`).catch(() => undefined);
-        };
-        const kill = async () => {
-          while (acknowledged.size < target) await register(product.url, `${round}-${next++}`);
-          await product.kill('SIGKILL');
-          isAlive = false;
-        };
-        await Promise.all([kill(), ...Array.from({ length: WRITERS }, write)]);
-      };
-      const stored = async (url: string) => {
-        const names: string[] = [];
-        for (let page = 1; ; page++) {
-          const { rows } = await clientOf(url, supplier).listFactories({ page });
-          if (!rows.length) return new Set(names);
-          names.push(...rows.map(({ name }) => name));
-        }
-      };
-
-      for (let round = 1; round <= ROUNDS; round++) {
-        await writeUntilItDies(await startProduct(folder), round);
+      const { suppliers } = url ? await seedPostgres(folder, url) : await seed(folder);
+      const writers = await createWriters(suppliers);
+      for (let round = 1; round <= rounds; round++) {
+        const product = await startProduct(folder, env);
+        const until = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL);
+        const end = () => product.kill('SIGKILL');
+        await writeUntil(writers, { url: product.url, operations: MIXED, until, end });
       }
-      const product = await startProduct(folder);
-      const kept = await stored(product.url);
-      expect([...acknowledged].filter((name) => !kept.has(name))).toEqual([]);
-      expect(acknowledged.size).toBeGreaterThanOrEqual(ROUNDS);
-      console.log(`${ROUNDS} rounds of kill -9: ${acknowledged.size} writes acknowledged, ${kept.size} stored, 0 lost`);
-      await product.kill('SIGTERM');
+      const stored = await lookAfterStart(folder, url);
+      expectKept(writers.writers, stored);
+      expectWholeFiles(stored);
+      const { factories, consents, documents } = stored;
+      const figures = `${factories.length} factories, ${consents.length} consents, ${documents.length} pictures stored`;
+      score(
+        `F-1 ${place}: ${rounds} rounds of kill -9 under ${suppliers.length} writers: ${writers.acknowledged()} writes acknowledged, ${figures}, 0 lost, 0 half done`,
+      );
     }),
-  ROUNDS * 60_000,
+  rounds * 60_000,
 );

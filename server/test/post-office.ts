@@ -8,8 +8,8 @@ export type ReceivedMail = {
   parts: Record<string, string>;
 };
 
-/** A real mail server on a free port of this machine, and what it has received. */
-export const openPostOffice = async () => {
+/** A real mail server on this machine, on a free port unless told, and what it has received. */
+export const openPostOffice = async (port = 0) => {
   const received: ReceivedMail[] = [];
   let refusal: { code: number; words: string } | undefined;
 
@@ -29,7 +29,7 @@ export const openPostOffice = async () => {
   });
   // The other side may end a connection as it likes.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   const address = server.server.address();
   if (typeof address !== 'object' || !address) throw new Error('The post office has no port.');
   const close = () => new Promise<void>((resolve) => server.close(resolve));

@@ -1,13 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { needPostgres } from './databases.ts';
-import { clientOf, runProduct, type Started, startProduct, withFolder } from './product-process.ts';
+import { childrenOf, clientOf, runProduct, type Started, startProduct, withFolder } from './product-process.ts';
 import { PASSWORD, seedPostgres } from './seed.ts';
 
 const PROCESSES = 3;
-
-const childrenOf = (pid: number) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
 
 const statusesOf = (url: string, token: string, count: number) => {
   // A connection each, so that they are spread over the processes.

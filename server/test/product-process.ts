@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,13 +35,15 @@ export const startProduct = async (dataFolder: string, env: Env = {}, main = MAI
   return { url, pid: child.pid ?? 0, output: () => lines.join(''), kill };
 };
 
-/** The typed client over a real connection. */
-export const clientOf = (url: string, token?: string) =>
+/** The typed client over a real connection; `look` is shown every answer before the client reads it. */
+export const clientOf = (url: string, token?: string, look: (answer: Response) => void = () => undefined) =>
   createClient(contract, {
     base: `${url}/api`,
-    send: ({ url: address, method, headers, body }) => {
+    send: async ({ url: address, method, headers, body }) => {
       const all = token ? { ...headers, authorization: `Bearer ${token}` } : headers;
-      return fetch(address, { method, headers: all, ...(body !== undefined && { body }) });
+      const answer = await fetch(address, { method, headers: all, ...(body !== undefined && { body }) });
+      look(answer);
+      return answer;
     },
   });
 
@@ -60,6 +62,9 @@ export const runProduct = async (args: string[], env: Env) => {
   return { code, stdout, stderr };
 };
 
+/** By data folder. */
+const running = new Map<ChildProcess, string | undefined>();
+
 const launch = (args: string[], env: Env, main = MAIN) => {
   const { PATH = '', HOME = '' } = process.env;
   const child: ChildProcess = spawn(process.execPath, [main, ...args], {
@@ -70,15 +75,21 @@ const launch = (args: string[], env: Env, main = MAIN) => {
   child.stderr?.on('data', (bytes) => lines.push(String(bytes)));
   // 'close', not 'exit': only then has all of its output arrived.
   const ended = new Promise<number | null>((resolve) => child.on('close', (code) => resolve(code)));
+  running.set(child, env.DATA_DIR);
+  ended.then(() => running.delete(child));
   return { child, lines, ended };
 };
 
-/** A folder that is gone after the test. */
+export const childrenOf = (pid: number) =>
+  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+
+/** A folder that is gone after the test, together with whatever a failed test has left running on it. */
 export const withFolder = async (use: (folder: string) => Promise<void>) => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-'));
   try {
     await use(folder);
   } finally {
+    for (const [child, dataFolder] of running) if (dataFolder === folder) child.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
   }
 };

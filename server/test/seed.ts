@@ -17,7 +17,7 @@ export const PASSWORD = 'for tests only 1234';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Suppliers of different companies, so that tests which run at once do not meet. */
-const SUPPLIERS = 12;
+const SUPPLIERS = 20;
 
 export type Tokens = { suppliers: string[]; supplier: string; admin: string };
 

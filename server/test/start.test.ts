@@ -35,17 +35,6 @@ describe('a start', () => {
       const again = await runProduct(['admin', '--email', 'park@ieum.example'], { DATA_DIR: folder });
       expect(again).toMatchObject({ code: 1, stderr: 'park@ieum.example already has an account.\n' });
     }));
-
-  it('is refused while another one runs on the folder, and works after that one was killed', () =>
-    withFolder(async (folder) => {
-      const first = await startProduct(folder);
-      await expectRefusal({ DATA_DIR: folder }, /^Another Ieum is already running on /);
-      expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-      await first.kill('SIGKILL');
-      const second = await startProduct(folder);
-      expect((await fetch(`${second.url}/readyz`)).status).toBe(200);
-      await second.kill('SIGTERM');
-    }));
 });
 
 describe('a start is refused with one sentence', () => {

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { openEmbedded } from '../src/kit/embedded.ts';
 import { simplePdf } from './pdf-corpus.ts';
 import { clientOf, type Started, startProduct, withFolder } from './product-process.ts';
+import { score } from './scorecard.ts';
 
 const ROUNDS = process.env.IEUM_LONG ? 30 : 3;
 const WRITERS = 6;
@@ -70,6 +71,9 @@ it(
       expect(emails).toEqual(expect.arrayContaining(acknowledged));
       expect([cases.length, consents.length, keys.length]).toEqual([emails.length, 2 * emails.length, emails.length]);
       expect(acknowledged.length).toBeGreaterThan(0);
+      score(
+        `F-1 sign-up: ${ROUNDS} rounds of kill -9 under ${WRITERS} who sign up with a file: ${acknowledged.length} acknowledged, ${files.length} files and rows stored, 0 lost, 0 half done`,
+      );
     });
   },
   ROUNDS * 60_000,

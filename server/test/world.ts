@@ -1,7 +1,7 @@
 import { contract, createClient, type Wire } from '@ieum/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ControlledTransaction, Insertable } from 'kysely';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { AccountDeps } from '../src/account/account.deps.ts';
 import { insertUser } from '../src/account/account.store.ts';
 import { insertSession } from '../src/account/session.store.ts';
@@ -18,6 +18,8 @@ import { createKeyedHash } from '../src/kit/keyed-hash.ts';
 import { createLog } from '../src/kit/log.ts';
 import { readsOnly } from '../src/kit/reads-only.ts';
 import { borrowDatabase, useFolders } from './databases.ts';
+import { PASSWORD } from './people.ts';
+import { leaksIn } from './secrets.ts';
 
 const START = new Date('2026-11-15T00:00:00Z');
 const SECRET = 'a key for tests, 32 bytes or more';
@@ -39,28 +41,28 @@ type WorldOptions = {
 /** The real app on a real database; every test starts empty because it ends in a rollback. */
 export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }: WorldOptions = {}) => {
   const logged: string[] = [];
-  const log = createLog('info', { write: (line) => logged.push(line) });
+  const log = createLog('trace', { write: (line) => logged.push(line) });
   const files = createFileStore(useFolders()());
   let now = START;
   let database: Database;
   let giveBack: () => void;
   let transaction: ControlledTransaction<Tables>;
   let app: FastifyInstance;
-  const account = change(
-    createAccountParts({
-      secret: SECRET,
-      limitFactor,
-      clock: () => now,
-      files,
-      terms: readTerms('server/html/service-terms'),
-      log,
-      publicUrl: 'https://ieum.test',
-      sms,
-      enqueue: (db, { kind, key, payload = null, dueAt = now }) =>
-        insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() }),
-      settle: (answer) => answer,
-    }),
-  );
+  const signed: string[] = [];
+  const parts = createAccountParts({
+    secret: SECRET,
+    limitFactor,
+    clock: () => now,
+    files,
+    terms: readTerms('server/html/service-terms'),
+    log,
+    publicUrl: 'https://ieum.test',
+    sms,
+    enqueue: (db, { kind, key, payload = null, dueAt = now }) =>
+      insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() }),
+    settle: (answer) => answer,
+  });
+  const account = change({ ...parts, tokens: { ...parts.tokens, sign: noting(parts.tokens.sign, signed) } });
   const { tokens } = account;
 
   const inTransaction = guarded(oneByOne((run) => inSavepoint(transaction, run)));
@@ -81,9 +83,16 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
   beforeEach(async () => {
     now = START;
     logged.length = 0;
+    signed.length = 0;
     transaction = await database.kysely.startTransaction().execute();
   });
-  afterEach(() => transaction.rollback().execute());
+  afterEach(async () => {
+    // A test may have left its transaction in ruins.
+    const sent = await mails().catch(() => []);
+    const links = sent.flatMap(({ body_text }) => /\/auth\/[\w-]+\/([\w-]{20,})/.exec(body_text)?.[1] ?? []);
+    await transaction.rollback().execute();
+    refuseLeaks(logged, [SECRET, PASSWORD, ...signed, ...links]);
+  });
   afterAll(async () => {
     await app.close();
     giveBack();
@@ -148,6 +157,21 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
     ...{ db, inject, listen, company, person, token, tokens, withToken, admin, supplier },
     ...{ passHours, passMinutes, clock, logged, mails, files, account },
   };
+};
+
+const noting =
+  <A extends unknown[]>(make: (...args: A) => string, noted: string[]) =>
+  (...args: A) => {
+    const made = make(...args);
+    noted.push(made);
+    return made;
+  };
+
+/** G1, over the whole suite: whatever a test does, the log tells no secret, and a line is an event. */
+const refuseLeaks = (logged: string[], secrets: string[]) => {
+  const named = Object.fromEntries(secrets.map((secret) => [secret, secret]));
+  expect(logged.filter((line) => leaksIn(line, named).length)).toEqual([]);
+  for (const line of logged) expect(JSON.parse(line)).toHaveProperty('level');
 };
 
 /** A form becomes the bytes that a browser would send. */

@@ -30,7 +30,7 @@ type Confirming = Pick<Handlers<typeof entranceContract>, 'confirmEmail'> &
 export const createConfirming = (deps: AccountDeps): Confirming => {
   const { limiting, outbox, publicUrl } = deps;
   return {
-    async confirmEmail({ inTransaction, clock, sender }, { token }) {
+    async confirmEmail({ inTransaction, record, clock, sender }, { token }) {
       await limiting.take(inTransaction, 'linkCheck', undefined, sender);
       const now = clock();
       const confirm = async (db: Db) => {
@@ -40,6 +40,7 @@ export const createConfirming = (deps: AccountDeps): Confirming => {
         const { id, name, language, email: oldEmail } = person;
         const email = link?.newEmail ?? oldEmail;
         await updateUser(db, id, { email, email_confirmed_at: now.toISOString() });
+        await record(db, id);
         if (email === oldEmail) return email;
         // It went to a mailbox that no longer counts.
         await deleteLinksOf(db, id, ['reset']);
@@ -54,17 +55,18 @@ export const createConfirming = (deps: AccountDeps): Confirming => {
       return { email };
     },
 
-    async resendConfirmation({ inTransaction, actor, clock }) {
+    async resendConfirmation({ inTransaction, record, actor, clock }) {
       await limiting.take(inTransaction, 'confirmationMail', actor.id);
       await inTransaction(async (db) => {
         const person = await lockUser(db, actor.id);
         if (!person || !maySignIn(person)) return fail('session.required');
         if (!person.emailConfirmedAt) await postConfirmation(db, deps, person, clock());
+        await record(db);
       });
       return {};
     },
 
-    async changeEmail({ inTransaction, actor, clock }, { email, password }) {
+    async changeEmail({ inTransaction, record, actor, clock }, { email, password }) {
       await limiting.take(inTransaction, 'emailChange', actor.id);
       // By the address too: many accounts must not fill one mailbox.
       await limiting.take(inTransaction, 'emailChange', email);
@@ -88,6 +90,7 @@ export const createConfirming = (deps: AccountDeps): Confirming => {
           kind: 'account.emailChangeAsked',
           letter: emailChangeAsked(language, { name, newEmailMasked: maskedEmail(email), at: now }),
         });
+        await record(db);
       });
       return {};
     },

@@ -34,7 +34,7 @@ const adminOf = (email: string, name: string, at: Date) =>
 type FirstAdmin = Pick<Handlers<typeof entranceContract>, 'createFirstAdmin'>;
 
 export const createFirstAdminHandler = ({ limiting, passwords }: AccountDeps): FirstAdmin => ({
-  async createFirstAdmin({ inTransaction, sender, clock }, { token, name, email, password }) {
+  async createFirstAdmin({ inTransaction, record, sender, clock }, { token, name, email, password }) {
     await limiting.take(inTransaction, 'linkCheck', undefined, sender);
     await refuseGuessable(password, { email, name });
     const password_hash = await passwords.inLine(({ hash }) => hash(password));
@@ -43,7 +43,8 @@ export const createFirstAdminHandler = ({ limiting, passwords }: AccountDeps): F
       const link = await takeLink(db, ['first_admin'], hashOfSecret(token), now);
       if (!link || (await isAnyoneAdmin(db))) fail('account.link_dead');
       const made = await insertUser(db, { ...adminOf(email, name, now), password_hash });
-      if (!made) fail('account.email_taken', { email: 'taken' });
+      if (!made) return fail('account.email_taken', { email: 'taken' });
+      await record(db, made.id);
     });
     return {};
   },

@@ -8,7 +8,7 @@ import { accountLeft } from './account.letters.access.ts';
 import { lockChecked, refuseWrongPassword } from './account.own-password.ts';
 import { dropPicture } from './account.picture.ts';
 import { isLastAdmin } from './account.policy.ts';
-import { idleSince, presentPerson } from './account.session.ts';
+import { presentPerson, seenAround } from './account.session.ts';
 import { findUser, lockAdmins, type Person, raiseTokenVersion, updateUser } from './account.store.ts';
 import { findConsents, insertConsents } from './consent.store.ts';
 import { deleteLinksOf, findNewEmail } from './link.store.ts';
@@ -58,17 +58,18 @@ export const createOwnAccount = (deps: AccountDeps): Own => ({
     return {};
   },
 
-  async changePhone({ inTransaction, actor, clock }, { phone, password }) {
+  async changePhone({ inTransaction, record, actor, clock }, { phone, password }) {
     const checked = await refuseWrongPassword(deps, inTransaction, actor.id, password, clock());
     await inTransaction(async (db) => {
       await lockChecked(db, checked);
       await updateUser(db, actor.id, { phone });
+      await record(db);
     });
     return {};
   },
 
   async listSessions({ db, actor, clock }) {
-    const rows = await findSessionsOf(db, actor.id, clock(), idleSince(clock()));
+    const rows = await findSessionsOf(db, actor.id, clock(), seenAround(clock()));
     return { rows: rows.map((row) => ({ ...row, isCurrent: row.id === actor.sessionId })) };
   },
 
@@ -104,9 +105,12 @@ export const createOwnAccount = (deps: AccountDeps): Own => ({
     return {};
   },
 
-  async leave({ inTransaction, actor, clock }, { password }) {
+  async leave({ inTransaction, record, actor, clock }, { password }) {
     const checked = await refuseWrongPassword(deps, inTransaction, actor.id, password, clock());
-    const pictureKey = await inTransaction((db) => erase(db, deps, checked, clock()));
+    const pictureKey = await inTransaction(async (db) => {
+      await record(db);
+      return erase(db, deps, checked, clock());
+    });
     if (pictureKey) await deps.files.remove(pictureKey);
     return {};
   },

@@ -15,7 +15,7 @@ const WEBP = 'image/webp';
 type Pictures = Pick<Handlers<typeof ownAccountContract>, 'setPicture' | 'getPicture' | 'removePicture'>;
 
 export const createPictures = ({ files, limiting }: AccountDeps): Pictures => ({
-  async setPicture({ inTransaction, actor, clock, file }) {
+  async setPicture({ inTransaction, record, actor, clock, file }) {
     await limiting.take(inTransaction, 'upload', actor.id);
     const bytes = (await smallPicture(file.path)) ?? fail('document.not_picture', { file: 'not_picture' });
     await writeFile(file.path, bytes, { flush: true });
@@ -26,6 +26,7 @@ export const createPictures = ({ files, limiting }: AccountDeps): Pictures => ({
       if (!person || !maySignIn(person)) return fail('session.required');
       const id = await keep(db, { uploadedBy: actor.id, companyId: null, at: clock(), mediaType: WEBP });
       await updateUser(db, actor.id, { picture_id: id });
+      await record(db, id);
       return dropPicture(db, person);
     });
     if (oldKey) await files.remove(oldKey);

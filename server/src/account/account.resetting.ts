@@ -60,7 +60,7 @@ export const createResetting = (deps: AccountDeps): Resetting => {
       return link ? {} : fail('account.link_dead');
     },
 
-    async resetPassword({ inTransaction, sender, clock }, { token, password }) {
+    async resetPassword({ inTransaction, record, sender, clock }, { token, password }) {
       const now = clock();
       const tokenHash = hashOfSecret(token);
       await limiting.take(inTransaction, 'linkCheck', undefined, sender);
@@ -78,18 +78,20 @@ export const createResetting = (deps: AccountDeps): Resetting => {
         // The link came by mail: whoever holds it reads that mailbox.
         await updateUser(db, person.id, { email_confirmed_at: person.emailConfirmedAt ?? now.toISOString() });
         await setPassword(db, person, passwordHash, now);
+        await record(db, person.id);
       });
       return {};
     },
 
-    async changePassword({ inTransaction, actor, clock }, { current, password }) {
+    async changePassword({ inTransaction, record, actor, clock }, { current, password }) {
       const now = clock();
       const person = await refuseWrongPassword(deps, inTransaction, actor.id, current, now, 'current');
       await refuseGuessable(password, knownOf(person));
       const passwordHash = await passwords.inLine(({ hash }) => hash(password));
-      const { tokenVersion } = await inTransaction(async (db) =>
-        setPassword(db, await lockChecked(db, person), passwordHash, now, actor.sessionId),
-      );
+      const { tokenVersion } = await inTransaction(async (db) => {
+        await record(db);
+        return setPassword(db, await lockChecked(db, person), passwordHash, now, actor.sessionId);
+      });
       return { jwt_token: tokens.sign({ sub: actor.id, sid: actor.sessionId, ver: tokenVersion }) };
     },
   };

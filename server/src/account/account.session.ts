@@ -2,6 +2,7 @@ import { type Me, SESSION_HOURS, SESSION_IDLE_HOURS } from '@ieum/contract';
 import type { Clock } from '../kit/clock.ts';
 import type { Actor, Sender } from '../kit/context.ts';
 import type { Database, Db } from '../kit/db.ts';
+import { failureOf } from '../kit/fail.ts';
 import type { Tokens } from '../kit/tokens.ts';
 import { maySignIn } from './account.policy.ts';
 import type { Person } from './account.store.ts';
@@ -11,21 +12,35 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Not at every request: the last minute of use is exact enough. */
 const TOUCH_MS = 60_000;
 
-export const idleSince = (now: Date) => new Date(now.getTime() - SESSION_IDLE_HOURS * HOUR_MS);
+const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS);
+
+/** Whoever was not seen in this time has gone. */
+export const seenAround = (now: Date) => ({
+  after: hoursFrom(now, -SESSION_IDLE_HOURS),
+  before: hoursFrom(now, SESSION_IDLE_HOURS),
+});
+
+type Reach = Pick<Database, 'inStatement' | 'inTransaction'> & Partial<Pick<Database, 'hasRoom'>>;
 
 /** The caller behind a bearer token, as the database knows them now. */
 export const createActorOf =
-  (tokens: Tokens, { inStatement, inTransaction }: Pick<Database, 'inStatement' | 'inTransaction'>, clock: Clock) =>
+  (tokens: Tokens, { inStatement, inTransaction, hasRoom = () => true }: Reach, clock: Clock) =>
   async (token: string): Promise<Actor | undefined> => {
     const claims = tokens.read(token);
     if (!claims) return undefined;
     const now = clock();
-    const found = await inStatement((db) => findSession(db, claims.sid, now, idleSince(now)));
+    const found = await inStatement((db) => findSession(db, claims.sid, now, seenAround(now)));
     if (!found || found.id !== claims.sub || found.tokenVersion !== claims.ver || !maySignIn(found)) return undefined;
-    const isStale = now.getTime() - new Date(found.lastSeenAt).getTime() > TOUCH_MS;
-    if (isStale) await inTransaction((db) => touchSession(db, found.sessionId, now));
+    const isStale = Math.abs(now.getTime() - new Date(found.lastSeenAt).getTime()) > TOUCH_MS;
+    const touch = (db: Db) => touchSession(db, found.sessionId, now, hoursFrom(now, SESSION_HOURS));
+    if (isStale && hasRoom()) await inTransaction(touch).catch(bearFullDisk);
     return actorFrom(found);
   };
+
+/** Whoever only reads needs no room: the session is touched when there is some again. */
+const bearFullDisk = (error: unknown) => {
+  if (failureOf(error).code !== 'server.disk_full') throw error;
+};
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
@@ -36,7 +51,7 @@ const actorFrom = ({ id, sessionId, role, companyId, membership }: Found): Actor
 };
 
 export const startSession = async (db: Db, tokens: Tokens, person: Person, now: Date, sender: Sender) => {
-  const endsAt = new Date(now.getTime() + SESSION_HOURS * HOUR_MS);
+  const endsAt = hoursFrom(now, SESSION_HOURS);
   const { id } = await insertSession(db, { userId: person.id, now, endsAt, sender });
   return tokens.sign({ sub: person.id, sid: id, ver: person.tokenVersion });
 };

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Sender } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { prepared } from '../kit/prepared.ts';
@@ -33,7 +33,7 @@ export const insertSession = (db: Db, { userId, now, endsAt, sender }: NewSessio
     .returning('id')
     .executeTakeFirstOrThrow();
 
-type Asked = { sessionId: string; now: string; idleSince: string };
+type Asked = { sessionId: string; now: string; after: string; before: string };
 
 /** One indexed read for every request: who it is, and whether the session still holds. */
 const sessionQuery = prepared<Asked>()((db, place) =>
@@ -53,30 +53,43 @@ const sessionQuery = prepared<Asked>()((db, place) =>
     ])
     .where('session.id', '=', place('sessionId'))
     .where('session.ends_at', '>', place('now'))
-    .where('session.last_seen_at', '>', place('idleSince')),
+    .where('session.last_seen_at', '>', place('after'))
+    .where('session.last_seen_at', '<', place('before')),
 );
 
-export const findSession = async (db: Db, sessionId: string, now: Date, idleSince: Date) => {
-  const asked: Asked = { sessionId, now: now.toISOString(), idleSince: idleSince.toISOString() };
-  const [found] = await sessionQuery(db, asked);
+/** Long after now nothing can have been seen, unless the clock was set back. */
+type Seen = { after: Date; before: Date };
+
+export const findSession = async (db: Db, sessionId: string, now: Date, { after, before }: Seen) => {
+  const [found] = await sessionQuery(db, {
+    sessionId,
+    now: now.toISOString(),
+    after: after.toISOString(),
+    before: before.toISOString(),
+  });
   return found;
 };
 
-export const touchSession = async (db: Db, sessionId: string, now: Date) => {
+/** It never ends later than one that begins now: a clock that was set back gives nobody more time. */
+export const touchSession = async (db: Db, sessionId: string, now: Date, latestEnd: Date) => {
   await db
     .updateTable('account_session')
-    .set({ last_seen_at: now.toISOString() })
+    .set({
+      last_seen_at: now.toISOString(),
+      ends_at: sql`least(ends_at, ${latestEnd.toISOString()}::timestamptz)`,
+    })
     .where('id', '=', sessionId)
     .execute();
 };
 
-export const findSessionsOf = (db: Db, userId: string, now: Date, idleSince: Date) =>
+export const findSessionsOf = (db: Db, userId: string, now: Date, seen: Seen) =>
   db
     .selectFrom('account_session')
     .select(['id', 'user_agent as userAgent', 'address', 'started_at as startedAt', 'last_seen_at as lastSeenAt'])
     .where('user_id', '=', userId)
     .where('ends_at', '>', now.toISOString())
-    .where('last_seen_at', '>', idleSince.toISOString())
+    .where('last_seen_at', '>', seen.after.toISOString())
+    .where('last_seen_at', '<', seen.before.toISOString())
     .orderBy('last_seen_at', 'desc')
     .orderBy('id')
     .execute();

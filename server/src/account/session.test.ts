@@ -85,6 +85,19 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(401);
   });
 
+  it('F-5 still lets its owner read when its use cannot be noted because the disk is full', async () => {
+    await add();
+    const token = await tokenOf();
+    await sql`create function refuse() returns trigger language plpgsql as
+      $$ begin raise exception 'no room' using errcode = '53100'; end $$`.execute(world.db());
+    await sql`create trigger full_disk before update on account_session
+      for each row execute function refuse()`.execute(world.db());
+    passSeconds(HOUR_S);
+    expect(await statusOf(token)).toBe(200);
+    passSeconds(HOUR_S + 1);
+    expect(await statusOf(token)).toBe(401);
+  });
+
   it('C4 notes its use at most once a minute', async () => {
     await add();
     const token = await tokenOf();

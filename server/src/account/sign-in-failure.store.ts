@@ -29,8 +29,10 @@ export const countFailure = async (
   const ms = sql`interval '1 millisecond'`;
   const delayAfter = (failures: ReturnType<typeof sql>) => sql`case when ${failures} < ${free} then interval '0'
     else least(${maxMs}::float8, ${firstMs}::float8 * power(${growth}::float8, least(${failures} - ${free}, 30))) * ${ms} end`;
-  // The free ones set no delay, and of two at once the later may have looked at the clock first.
-  const isBlocked = sql`(old.failures >= ${free} and old.blocked_until > ${at})`;
+  // The free ones set no delay, and of two at once the later may have looked at the clock first. A delay that is longer
+  // than any was set by a clock that ran ahead.
+  const isBlocked = sql`(old.failures >= ${free} and old.blocked_until > ${at}
+    and old.blocked_until <= ${at} + ${maxMs}::float8 * ${ms})`;
   const count = sql`(case when old.ends_at <= ${at} then 1 else old.failures + 1 end)`;
   const { rows } = await sql<{ failures: number; wasBlocked: boolean }>`
     insert into account_sign_in_failure as old (key, failures, blocked_until, was_blocked, ends_at)

@@ -19,7 +19,7 @@ import { type Health, mountHealth } from './health.ts';
 import { mountSite, type SiteOptions } from './site.ts';
 
 export type AppDeps = {
-  database: Pick<Database, 'inTransaction' | 'inStatement'>;
+  database: Pick<Database, 'inTransaction' | 'inStatement'> & Partial<Pick<Database, 'hasRoom'>>;
   account: AccountDeps;
   idempotency: Idempotency;
   http: HttpOptions;

@@ -76,6 +76,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
   let isStopping = false;
   const isReady = async () => {
     await ping();
+    await files.check();
     return !isStopping;
   };
   const server = createApp({

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { constants, mkdirSync } from 'node:fs';
+import { access, mkdir, open, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 const KEY_BYTES = 16;
@@ -30,6 +30,10 @@ export const createFileStore = (folder: string) => {
   return {
     arrivingFolder,
     pathOf,
+    /** Fails where nothing could be stored. */
+    check: async () => {
+      for (const one of [keptFolder, arrivingFolder]) await access(one, constants.W_OK);
+    },
     /** Moves a synced file to its place; once this is done it survives whatever comes. */
     keep: async (path: string) => {
       const random = randomBytes(KEY_BYTES).toString('hex');

@@ -19,6 +19,8 @@ export type Database = {
   /** One connection without a deadline, for migrations and upkeep. */
   unhurried: <T>(run: (connection: Kysely<Tables>) => Promise<T>) => Promise<T>;
   ping: () => Promise<void>;
+  /** Whether its disk has room for another write; reads need none. */
+  hasRoom: () => boolean;
   close: () => Promise<void>;
 };
 

@@ -43,7 +43,7 @@ describe('a start', () => {
     writeFileSync(join(folder, 'db.preparing', 'PG_VERSION'), '18\n');
     const database = await open(folder);
     expect(await migrate(database, MIGRATIONS)).toEqual([]);
-    expect(readdirSync(folder)).toEqual(['db']);
+    expect(readdirSync(folder)).toEqual(['db', 'reserve']);
     await database.close();
   });
 

@@ -2,10 +2,11 @@ import { lstatSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery, Kysely, PostgresDialect } from 'kysely';
 import { fileTrouble } from './data-folder.ts';
-import { type Database, guarded, statementsOf, type Tables, transactionsOf } from './db.ts';
+import { type Database, guarded, sqlStateOf, statementsOf, type Tables, transactionsOf } from './db.ts';
+import { createReserve, DISK_FULL, hasRoomIn, isDiskFull } from './disk-room.ts';
 import { type Engine, openEngine, POSTGRES_MAJOR } from './pglite-engine.ts';
 import { errorOf, fieldsOf } from './pglite-error.ts';
-import { createPGlitePool } from './pglite-pool.ts';
+import { createPGlitePool, type OnDeath } from './pglite-pool.ts';
 import { prepareDatabase } from './pglite-prepare.ts';
 import { openThread } from './pglite-thread.ts';
 import { keepUp } from './pglite-upkeep.ts';
@@ -30,14 +31,21 @@ export const openEmbedded = async ({ folder, snapshot, deadlineMs, onReopen }: O
   } catch (error) {
     throw fileTrouble(error, folder);
   }
-  const pool = await createPGlitePool(
-    (onDeath) => openThread({ folder: path, openMs: OPEN_MS, onDeath }),
-    onReopen ?? (() => undefined),
-  ).catch((error) => {
+  const reserve = createReserve(folder);
+  const open = (onDeath: OnDeath) => openThread({ folder: path, openMs: OPEN_MS, onDeath });
+  const openInNeed: typeof open = (onDeath) =>
+    open(onDeath).catch((error) => {
+      if (sqlStateOf(error) !== DISK_FULL) throw error;
+      reserve.giveUp();
+      return open(onDeath);
+    });
+  const pool = await createPGlitePool(openInNeed, onReopen ?? (() => undefined)).catch((error) => {
     throw unusable(path, error);
   });
-  const database = databaseOf(pool, deadlineMs);
-  const upkeep = keepUp(database);
+  reserve.keep();
+  const hasRoom = () => hasRoomIn(folder);
+  const database = { ...databaseOf(pool, deadlineMs), hasRoom };
+  const upkeep = keepUp(database, reserve.keep);
   return {
     ...database,
     close: async () => {
@@ -76,6 +84,7 @@ const databaseOf = (pool: Awaited<ReturnType<typeof createPGlitePool>>, deadline
     ping: async () => {
       await kysely.executeQuery(CompiledQuery.raw('select 1'));
     },
+    hasRoom: () => true,
     close: pool.close,
   };
 };
@@ -105,7 +114,7 @@ const readVersion = (path: string) => {
 const unusable = (path: string, error: unknown) => {
   const why = error instanceof Error ? error.message : String(error);
   if (why.includes('Permission denied')) return fileTrouble(Object.assign(new Error(why), { code: 'EACCES' }), path);
-  if (why.includes('No space left')) return fileTrouble(Object.assign(new Error(why), { code: 'ENOSPC' }), path);
+  if (isDiskFull(why)) return fileTrouble(Object.assign(new Error(why), { code: 'ENOSPC' }), path);
   return new StartError(
     `The database in ${path} is damaged or cannot be opened (${why}): nothing in it was deleted or replaced; restore a backup, or move the folder away to begin anew.`,
   );

@@ -38,6 +38,8 @@ const SQL_STATES: [RegExp, ErrorCode][] = [
   [/^53100$/, 'server.disk_full'],
   [/^(08[0-9A-Z]{3}|40001|40P01|53[0-9A-Z]{3}|55P03|57[0-9A-Z]{3})$/, 'server.unavailable'],
   [/^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|EPIPE)$/, 'server.unavailable'],
+  // The disk is broken or closed to us, or too many files are open: whoever runs the server has to mend it.
+  [/^(EIO|EROFS|EACCES|EPERM|EMFILE|ENFILE)$/, 'server.unavailable'],
   [/^(ENOSPC|EDQUOT)$/, 'server.disk_full'],
 ];
 

@@ -7,7 +7,9 @@ export type FileAnswer = { path: string; name: string; mediaType: string };
 
 /** Opened first: a file that is gone must be an answer, not a broken download. */
 export const sendFile = async (reply: FastifyReply, { path, name, mediaType }: FileAnswer) => {
-  const file = await open(path).catch(() => fail('document.gone'));
+  const file = await open(path).catch((error) =>
+    error.code === 'ENOENT' ? fail('document.gone') : Promise.reject(error),
+  );
   const { size } = await file.stat();
   return reply
     .headers({

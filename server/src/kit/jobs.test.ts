@@ -46,6 +46,23 @@ describe.each(databases)('jobs on %s', (_, database) => {
     expect(payloads).toEqual([{ to: ['김'] }]);
   });
 
+  it('F-5 starts none while the disk has no room, and then what has waited', async () => {
+    const ran = Promise.withResolvers<void>();
+    let looks = 0;
+    const jobs = createJobs({
+      database: { inTransaction, hasRoom: () => ++looks > 3 },
+      clock: () => new Date(now),
+      handlers: { mail: async () => (looks > 3 ? ran.resolve() : ran.reject(new Error('there was no room'))) },
+      onError: (error) => errors.push(error),
+      pollMs: 1,
+    });
+    await add(jobs, 'a');
+    jobs.start();
+    await ran.promise;
+    await jobs.stop();
+    expect(await stored()).toMatchObject([{ key: 'a', state: 'done', attempts: 1 }]);
+  });
+
   it('forgets a job whose transaction is undone', async () => {
     const jobs = runner({ mail: async () => undefined });
     const undone = inTransaction(async (db) => {

@@ -30,7 +30,7 @@ export type JobHandlers = Record<string, (job: JobContext) => Promise<void>>;
 export type GivenUpHandlers = Record<string, (db: Db, payload: unknown, error: string) => Promise<void>>;
 
 type Options = {
-  database: Pick<Database, 'inTransaction'>;
+  database: Pick<Database, 'inTransaction'> & Partial<Pick<Database, 'hasRoom'>>;
   clock: Clock;
   handlers: JobHandlers;
   onGivenUp?: GivenUpHandlers;
@@ -49,7 +49,7 @@ const ERROR_LENGTH_MAX = 500;
 
 /** Each kind has a lane: its jobs follow one another, and a long import does not hold up the mail. */
 export const createJobs = ({ database, clock, handlers, onGivenUp = {}, onError, pollMs = POLL_MS }: Options) => {
-  const { inTransaction } = database;
+  const { inTransaction, hasRoom = () => true } = database;
   const lanes = new Map<string, Promise<number>>();
   let isStopping = false;
   let timer: NodeJS.Timeout | undefined;
@@ -124,7 +124,8 @@ export const createJobs = ({ database, clock, handlers, onGivenUp = {}, onError,
   };
 
   const poll = async () => {
-    await startLanes().catch((error) => onError(error, 'poll'));
+    // Whoever finds no room waits like everybody else.
+    if (hasRoom()) await startLanes().catch((error) => onError(error, 'poll'));
     if (!isStopping) schedule();
   };
   const schedule = () => {

@@ -52,9 +52,12 @@ const handlers = {
 };
 const idempotency = createIdempotency({ hash: (text) => text, clock: systemClock });
 const actorOf = async () => undefined;
+let isRoomLeft = true;
+const hasRoom = () => isRoomLeft;
 const deps = {
   inTransaction,
   inStatement: inTransaction,
+  hasRoom,
   actorOf,
   clock: systemClock,
   idempotency,
@@ -152,8 +155,11 @@ it.each([
   ['57014', 'server.unavailable'],
   ['57P01', 'server.unavailable'],
   ['ECONNREFUSED', 'server.unavailable'],
+  ['ENOSPC', 'server.disk_full'],
+  ['EROFS', 'server.unavailable'],
+  ['EIO', 'server.unavailable'],
   ['42601', 'server.unexpected'],
-] as const)('maps what the database says (%s) to what the caller may know (%s)', async (code, told) => {
+] as const)('maps what the database or the disk says (%s) to what the caller may know (%s)', async (code, told) => {
   thrown = Object.assign(new Error('duplicate key value violates "x"'), { code });
   expect((await get('/api/explode')).body).toEqual(refusal(told));
 });
@@ -181,6 +187,16 @@ it('hides an unknown error from the caller and logs it, without what hangs on it
   expect(await get('/api/explode')).toMatchObject({ status: 500, body: refusal('server.unexpected') });
   expect(logged.join()).toContain('the disk is on fire');
   expect(logged.join()).not.toContain('kim@test.kr');
+});
+
+it('F-5 begins no write without room on the disk, and reads all the same', async () => {
+  isRoomLeft = false;
+  written.length = 0;
+  expect(await post('/api/show')).toEqual({ status: 507, body: refusal('server.disk_full') });
+  expect(written).toEqual([]);
+  expect((await get('/api/read')).status).toBe(200);
+  isRoomLeft = true;
+  expect((await post('/api/show')).status).toBe(200);
 });
 
 it('opens one transaction, or none where the handler opens its own', async () => {

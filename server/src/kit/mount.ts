@@ -12,11 +12,13 @@ import { parseInput, parseUpload } from './input.ts';
 import { countHeader } from './odd-http.ts';
 import { senderOf } from './sender.ts';
 import { serialiserOf } from './serialiser.ts';
-import { dropUpload, type ReceivedFile, receiveUpload } from './upload.ts';
+import { dropUpload, hearOut, type ReceivedFile, receiveUpload } from './upload.ts';
 
 export type Deps = {
   inTransaction: InTransaction;
   inStatement: InTransaction;
+  /** Whether a write may be begun. */
+  hasRoom?: () => boolean;
   /** Asked anew for every request, so a session that ends has ended. */
   actorOf: (token: string) => Promise<Actor | undefined>;
   clock: Clock;
@@ -59,7 +61,16 @@ function refuseUndeclared(name: string, endpoint: Endpoint, handler: Handler | u
 }
 
 const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps) => {
-  const { inTransaction, inStatement, actorOf, clock, idempotency, uploadFolder, checksAnswers = false } = deps;
+  const {
+    inTransaction,
+    inStatement,
+    hasRoom = () => true,
+    actorOf,
+    clock,
+    idempotency,
+    uploadFolder,
+    checksAnswers = false,
+  } = deps;
   const serialise = serialiserOf(endpoint.output);
   const isWrite = endpoint.method !== 'GET';
 
@@ -115,6 +126,10 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
   };
 
   const sendOutcome = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isWrite && !hasRoom()) {
+      await hearOut(request.raw);
+      fail('server.disk_full');
+    }
     if (endpoint.body === 'file') {
       const ctx = { actor: request.actor, clock, sender: senderOf(request) };
       return sendFile(reply, (await runAlone(request, parseInput(endpoint, request), ctx)) as FileAnswer);

@@ -1,5 +1,6 @@
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { parsers } from './db.ts';
+import { DISK_FULL, isDiskFull } from './disk-room.ts';
 import { databaseError, fieldsOf } from './pglite-error.ts';
 import { createStatements } from './pglite-statements.ts';
 import { SyncedFS } from './pglite-synced-fs.ts';
@@ -36,7 +37,7 @@ export const openDurableEngine = async ({ folder, fs = new SyncedFS(folder), onA
   let lastWords: string | undefined;
   const onStderr = (line: string) => {
     lastWords = /(?:FATAL|PANIC): +(.*)/.exec(line)?.[1] ?? lastWords;
-    if (line.startsWith('Aborted(')) onAbort?.(databaseError(lastWords ?? line, '57P02'));
+    if (line.startsWith('Aborted(')) onAbort?.(ending(lastWords ?? line, '57P02'));
     return false;
   };
   try {
@@ -47,9 +48,13 @@ export const openDurableEngine = async ({ folder, fs = new SyncedFS(folder), onA
     if (fs.synced === before) throw new Error('a commit does not reach the disk');
     return engine;
   } catch (error) {
-    throw databaseError(lastWords ?? fieldsOf(error).message, '57P03');
+    throw ending(lastWords ?? fieldsOf(error).message, '57P03');
   }
 };
+
+/** Whatever ended the session: where it was a full disk, the code says so. */
+const ending = (words: string, otherwise: string) =>
+  Object.assign(databaseError(words, isDiskFull(words) ? DISK_FULL : otherwise), { severity: 'PANIC' });
 
 export const openEngine = async (options: PGliteOptions): Promise<Engine> => {
   const pglite = await PGlite.create({ initDbStartParams: INITDB, ...options, parsers });

@@ -1,4 +1,6 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { sqlStateOf } from './db.ts';
+import { DISK_FULL } from './disk-room.ts';
 import type { Result } from './pglite-engine.ts';
 import { databaseError } from './pglite-error.ts';
 
@@ -72,7 +74,8 @@ export const createPGlitePool = async (open: OpenSession, onReopen: (why: string
       return clientOf(await session(), limitMs, pass);
     } catch (error) {
       pass();
-      throw databaseError(`the database cannot be opened: ${error instanceof Error ? error.message : error}`, '57P03');
+      const code = sqlStateOf(error) === DISK_FULL ? DISK_FULL : '57P03';
+      throw databaseError(`the database cannot be opened: ${error instanceof Error ? error.message : error}`, code);
     }
   };
 

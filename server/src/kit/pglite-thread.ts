@@ -59,7 +59,7 @@ const lineTo = (worker: Worker) => {
     // Under `node --watch` the runtime sends messages of its own over the same line.
     if (!('failed' in message)) return;
     const error = errorOf(message.failed);
-    if (endsSession(message.failed)) end(error.code?.startsWith('57') ? error : crash(error));
+    if (endsSession(message.failed)) end(/^(57|53)/.test(error.code ?? '') ? error : crash(error));
     else waiting?.reject(error);
   });
   worker.on('error', (error) => end(crash(error)));

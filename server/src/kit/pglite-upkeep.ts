@@ -6,10 +6,13 @@ const EVERY_MS = 60_000;
 const LOG_BYTES = 16 * 2 ** 20;
 
 /** PGlite has none of PostgreSQL's background processes: by itself its log grows for ever and no table is vacuumed. */
-export const keepUp = (database: Pick<Database, 'unhurried'>) => {
+export const keepUp = (database: Pick<Database, 'unhurried' | 'hasRoom'>, keepReserve: () => void) => {
   let running: Promise<unknown> = Promise.resolve();
   // What fails is tried again in a minute, and what ails the database shows in the requests.
   const run = () => {
+    // It writes to the log as well: on a full disk it would end what can still be read.
+    if (!database.hasRoom()) return;
+    keepReserve();
     running = running.then(() => tidyUp(database)).catch(() => undefined);
   };
   const timer = setInterval(run, EVERY_MS).unref();

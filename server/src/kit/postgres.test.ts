@@ -1,5 +1,6 @@
+import { connect, createServer, type Socket } from 'node:net';
 import { sql } from 'kysely';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { usePostgres } from '../../test/databases.ts';
 import { openPostgres } from './postgres.ts';
 import { StartError } from './start-error.ts';
@@ -67,4 +68,64 @@ if (url) {
     expect(errors.length).toBeGreaterThan(0);
     await database.close();
   });
+
+  it('F-4 waits once for a server that has fallen silent, not for its rollback too, and never asks it again', async () => {
+    const line = await openLine(new URL(url));
+    const [deadlineMs, silenceMs] = [200, 100];
+    const database = await openPostgres({ url: line.url, deadlineMs, silenceMs, onError: () => undefined });
+    const silent = Promise.withResolvers<void>();
+    const cutOff = database.inTransaction(async (db) => {
+      line.fallSilent();
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      silent.resolve();
+      await sql`select 'into silence'`.execute(db);
+    });
+    const refused = expect(cutOff).rejects.toMatchObject({ code: '08006' });
+    await silent.promise;
+    await vi.advanceTimersByTimeAsync(deadlineMs + silenceMs);
+    // The clock stands still now: whoever waited for more would wait for ever.
+    await refused;
+    vi.useRealTimers();
+    expect(line.unheard()).toContain('into silence');
+    line.speak();
+    await database.ping();
+    expect(line.unheard()).not.toContain('select 1');
+    await database.close();
+    await line.close();
+  });
 }
+
+/** Between the product and its database: it can fall silent, as a frozen machine does, without hanging up. */
+const openLine = async (target: URL) => {
+  let isSilent = false;
+  let unheard = '';
+  const deaf = new Set<Socket>();
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    near.on('data', (bytes) => {
+      if (isSilent) deaf.add(near);
+      if (deaf.has(near)) unheard += bytes;
+      else far.write(bytes);
+    });
+    far.on('data', (bytes) => near.write(bytes));
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const)
+      one.on('error', () => undefined).on('close', () => other.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return {
+    url: Object.assign(new URL(target), { hostname: '127.0.0.1', port }).href,
+    unheard: () => unheard,
+    fallSilent: () => {
+      isSilent = true;
+    },
+    speak: () => {
+      isSilent = false;
+    },
+    close: () => new Promise((resolve) => server.close(resolve)),
+  };
+};

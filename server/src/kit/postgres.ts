@@ -3,18 +3,28 @@ import pg from 'pg';
 import { type Database, guarded, parsers, sqlStateOf, statementsOf, type Tables, transactionsOf } from './db.ts';
 import { StartError } from './start-error.ts';
 
-type Options = { url: string; deadlineMs: number; onError: (error: Error) => void };
+type Options = {
+  url: string;
+  deadlineMs: number;
+  /** So much longer for a server that no longer answers at all; one that does ends the statement itself. */
+  silenceMs?: number;
+  onError: (error: Error) => void;
+};
 
 const CONNECT_MS = 5_000;
-/** For a server that no longer answers at all; one that does ends the statement itself, earlier. */
 const SILENCE_MS = 5_000;
 const NAMES_MAX = 400;
 /** PostgreSQL 15 */
 const OLDEST = 150_000;
 
-export const openPostgres = async ({ url, deadlineMs, onError }: Options): Promise<Database> => {
+export const openPostgres = async ({
+  url,
+  deadlineMs,
+  silenceMs = SILENCE_MS,
+  onError,
+}: Options): Promise<Database> => {
   const place = placeOf(url);
-  const limits = { statement_timeout: deadlineMs, query_timeout: deadlineMs + SILENCE_MS };
+  const limits = { statement_timeout: deadlineMs, query_timeout: deadlineMs + silenceMs };
   const pool = createPool(url, onError, limits);
   await check(pool, place).catch(async (error) => {
     await pool.end();
@@ -36,6 +46,8 @@ export const openPostgres = async ({ url, deadlineMs, onError }: Options): Promi
     ping: async () => {
       await kysely.executeQuery(CompiledQuery.raw('select 1'));
     },
+    // Its disk is its own: it refuses by itself what finds no room there, and goes on.
+    hasRoom: () => true,
     close: () => pool.end(),
   };
 };
@@ -43,14 +55,29 @@ export const openPostgres = async ({ url, deadlineMs, onError }: Options): Promi
 const kyselyOf = (pool: pg.Pool) => {
   const nameOf = createNames();
   const connect = async () => {
-    const client = await pool.connect().catch(asDatabaseError);
+    const client = await pool.connect().catch((error) => {
+      throw asDatabaseError(error);
+    });
+    let lost: unknown;
     const query = async (text: string, parameters: readonly unknown[] = []) => {
+      // Whoever did not answer will not answer a rollback either: nobody waits twice, and nobody is given this one again.
+      if (lost) throw lost;
       const name = parameters.length > 0 ? nameOf(text) : undefined;
-      const asked = { text, values: [...parameters], ...(name && { name }) };
-      const { command, rowCount, rows } = await client.query(asked).catch(asDatabaseError);
-      return { command, rowCount: rowCount ?? 0, rows };
+      try {
+        const { command, rowCount, rows } = await client.query({
+          text,
+          values: [...parameters],
+          ...(name && { name }),
+        });
+        return { command, rowCount: rowCount ?? 0, rows };
+      } catch (error) {
+        const failed = asDatabaseError(error);
+        if (sqlStateOf(failed) === LOST) lost = failed;
+        throw failed;
+      }
     };
-    return { query, release: (isBroken) => client.release(isBroken) } as PostgresPoolClient;
+    const release = (isBroken?: boolean) => client.release(isBroken || lost !== undefined);
+    return { query, release } as PostgresPoolClient;
   };
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
@@ -69,11 +96,13 @@ const createNames = () => {
   };
 };
 
+/** The connection has failed. */
+const LOST = '08006';
+
 /** A lost connection has a code of the network or none: it gets SQLSTATE's, so that callers look at one thing only. */
-const asDatabaseError = (error: unknown): never => {
+const asDatabaseError = (error: unknown) => {
   const isSqlState = /^(?=.*\d)[0-9A-Z]{5}$/.test(sqlStateOf(error));
-  if (isSqlState || !(error instanceof Error)) throw error;
-  throw Object.assign(error, { code: '08006' });
+  return isSqlState || !(error instanceof Error) ? error : Object.assign(error, { code: LOST });
 };
 
 const createPool = (connectionString: string, onError: (error: Error) => void, limits: pg.PoolConfig) => {

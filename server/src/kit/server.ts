@@ -3,44 +3,48 @@ import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { type ErrorCode, errorStatus, type Sentence } from '@ieum/contract';
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import { sqlStateOf } from './db.ts';
 import { Failure, fail, failureOf } from './fail.ts';
 import { addSecurityHeaders, securityHeaders } from './headers.ts';
 import type { Log } from './log.ts';
 import { refuseOddHttp } from './odd-http.ts';
+import { ANSWER_MS, hurryReader } from './slow-readers.ts';
 import { acceptUploads } from './upload.ts';
 
 const BODY_LIMIT = 1_048_576;
 const RETRY_AFTER_S = 5;
+const SMALL_BYTES = 65_536;
 
 /**
- * The three of the HTTP server belong together: with one alone, a client that drips its bytes is never cut off. A file
- * may take minutes on a slow line, any other body not.
+ * The first three, of the HTTP server, belong together: with one alone, a client that drips its bytes is never cut off.
+ * A file may take minutes on a slow line, in and out; any other body not. In between nobody is silent for a minute.
  */
 const TIME_OUTS = {
   requestTimeout: 300_000,
   headersTimeout: 10_000,
   connectionsCheckingInterval: 5_000,
   bodyTimeout: 30_000,
+  answerTimeout: ANSWER_MS,
+  connectionTimeout: 60_000,
 };
 
 export type HttpOptions = {
   log: Log;
   isBehindTls: boolean;
   trustedProxies?: string[];
-  timeOuts?: typeof TIME_OUTS;
+  timeOuts?: Partial<typeof TIME_OUTS>;
 };
 
 type Messages = Record<ErrorCode, Sentence>;
 
 /** Whatever goes wrong, wherever, leaves in the one envelope. */
 export const createServer = (messages: Messages, options: HttpOptions) => {
-  const { log, isBehindTls, trustedProxies = [], timeOuts = TIME_OUTS } = options;
-  const { requestTimeout, bodyTimeout, ...http } = timeOuts;
+  const { log, isBehindTls, trustedProxies = [], timeOuts } = options;
+  const { requestTimeout, connectionTimeout, bodyTimeout, answerTimeout, ...http } = { ...TIME_OUTS, ...timeOuts };
   const refuse = (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error);
     const status = errorStatus[failure.code];
-    const level = status < 500 ? 'debug' : 'error';
-    if (failure !== error) log[level]({ reqId: request.id, err: error }, failure.code);
+    if (failure !== error) logRefusal(log, request.id, error, failure.code);
     const waitS = failure.retryAfterS ?? (status === 503 || status === 507 ? RETRY_AFTER_S : undefined);
     if (waitS !== undefined) reply.header('retry-after', waitS);
     // The rest of a body that nobody will read must not be taken for the next request.
@@ -56,6 +60,7 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
     bodyLimit: BODY_LIMIT,
     trustProxy: trustedProxies.length ? trustedProxies : false,
     requestTimeout,
+    connectionTimeout,
     // Node refuses a missing host too, but not in the envelope.
     http: { ...http, requireHostHeader: false },
     forceCloseConnections: 'idle',
@@ -71,6 +76,7 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
   refuseWhileClosing(server);
   refuseOddHttp(server);
   hurryBodies(server, bodyTimeout);
+  hurryReaders(server, answerTimeout);
   server.setErrorHandler(refuse);
   server.setNotFoundHandler(() => fail('request.not_found'));
   server.removeContentTypeParser('text/plain');
@@ -88,6 +94,12 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
 
 const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Of what the caller has done wrong only the kind: the words of such an error like to repeat what was sent. */
+const logRefusal = (log: Log, reqId: string, error: unknown, code: ErrorCode) => {
+  if (errorStatus[code] >= 500) log.error({ reqId, err: error }, code);
+  else log.debug({ reqId, kind: sqlStateOf(error) }, code);
+};
 
 /** What came before the end is answered; what still comes is sent elsewhere, in the envelope too. */
 const refuseWhileClosing = (server: FastifyInstance) => {
@@ -111,6 +123,14 @@ const hurryBodies = (server: FastifyInstance, bodyTimeout: number) =>
       bodyTimeout,
     );
     for (const end of ['end', 'error', 'close']) raw.once(end, () => clearTimeout(timer));
+  });
+
+/** A small answer is with the system at once; a file waits here for its reader. */
+const hurryReaders = (server: FastifyInstance, answerTimeout: number) =>
+  server.addHook('onSend', (_, { raw }, payload, done) => {
+    const isSmall = typeof payload === 'string' || (Buffer.isBuffer(payload) && payload.length < SMALL_BYTES);
+    if (payload && !isSmall) hurryReader(raw, answerTimeout);
+    done(null, payload);
   });
 
 const envelopeOf = (messages: Messages, { code, fields }: ReturnType<typeof failureOf>) => ({

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders, RequestListener } from 'node:http';
 import { extname, join, sep } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hurryReader } from './slow-readers.ts';
 
 /** One way to answer a request for a file. */
 type Form = { status: 200 | 304; headers: Record<string, string>; body: Buffer | undefined };
@@ -71,6 +72,7 @@ export const serveFilesFirst = (server: FastifyInstance, files: StaticFiles, alw
     if (!file) return framework?.(request, response);
     const { status, headers, body } = formFor(file, request.headers);
     response.writeHead(status, { ...always, ...headers }).end(body);
+    if (request.socket.writableLength > 0) hurryReader(response);
   });
 };
 

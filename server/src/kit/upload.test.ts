@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -117,6 +117,16 @@ it('E1 survives a form with too many parts, whole or broken off', async () => {
     socket.write(head(lengthOf(form)) + form);
     expect(await text(socket)).toContain('"fields":{"body":"too_big"}');
   }
+  isEmpty();
+});
+
+it('F-6 answers whoever sends a file that cannot be stored, and hears it out first', async () => {
+  renameSync(folder, `${folder}.away`);
+  const content = 'x'.repeat(3_000_000);
+  const socket = connect(port, '127.0.0.1');
+  socket.write(head(lengthOf(START, FILE, content, END)) + START + FILE + content + END);
+  expect(await text(socket)).toContain('"code":"server.unexpected"');
+  renameSync(`${folder}.away`, folder);
   isEmpty();
 });
 

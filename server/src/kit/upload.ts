@@ -47,10 +47,21 @@ export const receiveUpload = async ({ headers, raw }: FastifyRequest, folder: st
 /** Whatever became of it: what was moved away is no longer here. */
 export const dropUpload = (path: string) => unlink(path).catch(() => undefined);
 
+/** To the end of what is being sent: whoever is still sending does not listen yet. */
+export const hearOut = async (body: IncomingMessage) => {
+  body.unpipe();
+  if (body.readableEnded || body.destroyed) return;
+  const { promise, resolve } = Promise.withResolvers<void>();
+  for (const end of ['end', 'close']) body.once(end, () => resolve());
+  body.resume();
+  await promise;
+};
+
 const readParts = async (body: IncomingMessage, headers: BusboyHeaders, path: string): Promise<Received> => {
   const fields: Record<string, unknown> = Object.create(null);
   const troubles: Fields = {};
   const parts = readerOf(headers);
+  const unstored = Promise.withResolvers<never>();
   let file: { stream: Readable; stored: Promise<ReceivedFile> } | undefined;
   parts.on('field', (name, value, isNameCut, isValueCut) => {
     if (isNameCut || isValueCut) troubles[name] = 'too_big';
@@ -66,8 +77,8 @@ const readParts = async (body: IncomingMessage, headers: BusboyHeaders, path: st
       return;
     }
     file = { stream, stored: store(stream, path, name) };
-    // Waited for below; meanwhile a failure must not count as unheard.
-    file.stored.catch(() => undefined);
+    // Nobody takes the rest of it then, and the parser would wait for ever.
+    file.stored.catch(unstored.reject);
   });
   for (const limit of ['fieldsLimit', 'filesLimit'] as const) {
     parts.on(limit, () => {
@@ -75,10 +86,10 @@ const readParts = async (body: IncomingMessage, headers: BusboyHeaders, path: st
     });
   }
   try {
-    await feed(body, parts);
+    await Promise.race([feed(body, parts), unstored.promise]);
   } catch (error) {
     file?.stream.destroy(error instanceof Error ? error : undefined);
-    await file?.stored.catch(() => undefined);
+    await file?.stored.catch(() => hearOut(body));
     throw error;
   }
   const stored = await file?.stored;

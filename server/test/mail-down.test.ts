@@ -1,0 +1,58 @@
+import { createServer, type Socket } from 'node:net';
+import { expect, it } from 'vitest';
+import { until } from './patience.ts';
+import { openPostOffice } from './post-office.ts';
+import { clientOf, startProduct, takePort, withFolder } from './product-process.ts';
+import { score } from './scorecard.ts';
+import { seed } from './seed.ts';
+
+const isLong = process.env.IEUM_LONG !== undefined;
+const PEOPLE = isLong ? 20 : 3;
+const askedFor = (no: number) => ({ name: '김이음', phone: '01012345678', email: `supplier${no}@test.kr` });
+
+/** Takes connections and never says a word. */
+const openMute = async (port: number) => {
+  const open = new Set<Socket>();
+  const server = createServer((socket) => void open.add(socket.resume()));
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return () => {
+    for (const socket of open) socket.destroy();
+    return new Promise((resolve) => server.close(resolve));
+  };
+};
+
+it(
+  'F-10 answers as ever while the mail server is away or silent, and brings each mail once when it is back',
+  () =>
+    withFolder(async (folder) => {
+      await seed(folder);
+      const { port, free } = await takePort();
+      await free();
+      const SMTP_URL = `smtp://127.0.0.1:${port}`;
+      const product = await startProduct(folder, { SMTP_URL, LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' });
+      const { requestReset } = clientOf(product.url);
+      const people = Array.from({ length: PEOPLE }, (_, no) => askedFor(no));
+      const away = await Promise.all(people.slice(0, -1).map((person) => requestReset(person)));
+      await until(() => product.output().includes('ECONNREFUSED'));
+      const hangUp = await openMute(port);
+      const silent = await requestReset(people.at(-1) ?? askedFor(0));
+      await hangUp();
+      const office = await openPostOffice(port);
+      const back = await requestReset({ ...askedFor(0), name: '모르는 사람' });
+      expect([...away, silent]).toEqual(people.map(() => back));
+
+      // The first attempt is repeated after ten seconds, the second after forty.
+      const readers = () => office.received.flatMap((mail) => mail.readers).toSorted();
+      if (isLong) await until(() => readers().length >= PEOPLE);
+      expect(await product.kill('SIGTERM')).toBe(0);
+      await office.close();
+      const expected = people.map(({ email }) => email).toSorted();
+      if (isLong) expect(readers()).toEqual(expected);
+      else expect(expected).toEqual(expect.arrayContaining(readers()));
+      if (isLong)
+        score(
+          `F-10: ${PEOPLE} mails while the mail server was away or silent: every answer the same, each mail brought once`,
+        );
+    }),
+  isLong ? 300_000 : 60_000,
+);
