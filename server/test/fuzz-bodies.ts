@@ -12,7 +12,7 @@ const TYPES = [
   ...['APPLICATION/JSON', 'application/json; charset="utf-8"', 'application/vnd.api+json', 'a'.repeat(5_000)],
 ];
 /** What is no object, or no JSON at all. */
-const TEXTS = [
+export const NO_OBJECTS = [
   ...[
     '',
     ' ',
@@ -28,8 +28,12 @@ const TEXTS = [
     "{'a':1}",
     '\ufeff{}',
     'NaN',
-    '{"a":01}',
+    'undefined',
   ],
+  '{"a":01}',
+];
+const TEXTS = [
+  ...NO_OBJECTS,
   ...['{"__proto__":{"role":"admin"}}', '{"constructor":{"prototype":{"role":"admin"}}}', '{"a":"\u0001"}', '{}{}'],
   ...['['.repeat(10_000), '{"a":'.repeat(10_000), `${'['.repeat(10_000)}${']'.repeat(10_000)}`, '{"a":1'.padEnd(9_999)],
   `{${'"k":1,'.repeat(20_000)}"k":2}`,

@@ -1,5 +1,6 @@
 import { contract, type Endpoint } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
+import { NO_OBJECTS } from '../../test/fuzz-bodies.ts';
 import { KIM, PASSWORD, quickly, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
@@ -43,23 +44,7 @@ const values: unknown[] = [
 ];
 /** Bodies that no browser sends. */
 const bodies = [
-  ...[
-    '',
-    ' ',
-    'null',
-    'true',
-    '1',
-    '"x"',
-    '[]',
-    '[{}]',
-    '{',
-    '}',
-    '{"a":1,}',
-    "{'a':1}",
-    '\ufeff{}',
-    'NaN',
-    'undefined',
-  ],
+  ...NO_OBJECTS,
   ...[
     '{"__proto__":{"role":"admin"}}',
     '{"constructor":{"prototype":{"x":1}}}',
