@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { openEmbedded } from '../src/kit/embedded.ts';
-import { openPostgres } from '../src/kit/postgres.ts';
 import { goThrough, newSecrets } from './canary-journey.ts';
 import { usePostgres } from './databases.ts';
+import { openDatabase } from './kept.ts';
 import { openPostOffice } from './post-office.ts';
 import { startProduct, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
@@ -37,8 +36,7 @@ const cutConnections = async () => {
 
 /** Every row of every table, as text. */
 const dumpOf = async (folder: string) => {
-  const limits = { deadlineMs: 30_000, onError: () => undefined };
-  const { kysely, close } = url ? await openPostgres({ url, ...limits }) : await openEmbedded({ folder, ...limits });
+  const { kysely, close } = await openDatabase(folder, url);
   const tables = await sql<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'`.execute(kysely);
   const dump = new Map<string, string>();

@@ -1,13 +1,12 @@
 import pg from 'pg';
 import { expect, it } from 'vitest';
-import { openPostgres } from '../src/kit/postgres.ts';
 import { useCluster } from './databases.ts';
-import { expectOnce, lookInto } from './kept.ts';
+import { expectOnce, storedIn } from './kept.ts';
 import { patientClientOf, until } from './patience.ts';
 import { startProduct, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
 import { seedPostgres } from './seed.ts';
-import { createWriters, type Operation, type Writer } from './writers.ts';
+import { createWriters, nextOf, type Operation, type Writer } from './writers.ts';
 
 const isLong = process.env.IEUM_LONG !== undefined;
 const [CRASHES, RESTARTS, CUTS, PAUSES] = isLong ? [10, 10, 100, 1] : [1, 1, 1, 0];
@@ -50,9 +49,8 @@ it(
           answers.set(answer, (answers.get(answer) ?? 0) + 1);
           if (status === 503) putOff[writer.no] = (putOff[writer.no] ?? 0) + 1;
         };
-        for (let no = writer.no; !isOver; no++) {
-          const operation = OPERATIONS[no % OPERATIONS.length] ?? 'registerFactory';
-          await write(writer, operation, ({ token }) => patientClientOf(url, token, look));
+        while (!isOver) {
+          await write(writer, nextOf(writer, OPERATIONS), ({ token }) => patientClientOf(url, token, look));
         }
       };
       const goesOn = () => {
@@ -90,9 +88,7 @@ it(
       expect(await kill('SIGTERM')).toBe(0);
 
       expect([...answers.keys()].toSorted()).toEqual(['200', '503, retry-after 5']);
-      const database = await openPostgres({ url: cluster.url, deadlineMs: 30_000, onError: () => undefined });
-      expectOnce(writers, await lookInto(database, folder));
-      await database.close();
+      expectOnce(writers, await storedIn(folder, cluster.url));
       score(
         `F-4: ${CRASHES} crashes, ${RESTARTS} restarts, ${CUTS} times all connections cut, ${PAUSES} pauses of PostgreSQL, one process: ${acknowledged()} writes acknowledged, each there once with one audit line; ${[...answers].map(([answer, count]) => `${count} × ${answer}`).join(', ')}`,
       );

@@ -2,11 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { openEmbedded } from '../src/kit/embedded.ts';
-import { openPostgres } from '../src/kit/postgres.ts';
 import { usePostgres } from './databases.ts';
 import { withFailingDisk, withSmallDisk } from './disks.ts';
-import { expectKept, expectWholeFiles, lookAfterStart } from './kept.ts';
+import { expectKept, expectWholeFiles, openDatabase, storedAfterStart, storedIn } from './kept.ts';
 import { until } from './patience.ts';
 import { clientOf, startProduct } from './product-process.ts';
 import { score } from './scorecard.ts';
@@ -24,8 +22,7 @@ const place = url ? 'of the files, with PostgreSQL elsewhere' : 'of the embedded
 /** So that every read wants to note that somebody was here. */
 const seedLongUnseen = async (folder: string) => {
   const tokens = url ? await seedPostgres(folder, url) : await seed(folder);
-  const limits = { deadlineMs: 30_000, onError: () => undefined };
-  const database = url ? await openPostgres({ url, ...limits }) : await openEmbedded({ folder, ...limits });
+  const database = await openDatabase(folder, url);
   await sql`update account_session set last_seen_at = now() - interval '10 minutes'`.execute(database.kysely);
   await database.close();
   return tokens;
@@ -65,13 +62,14 @@ it(
           await expect(written).rejects.toMatchObject(FULL);
           refused += 1;
         });
+        if (!url) await expect(clientOf(product.url, suppliers[0]).removePicture()).rejects.toMatchObject(FULL);
         await Promise.all(writers.writers.map((writer) => readAll(product.url, writer)));
         expect(readdirSync(join(folder, 'files/arriving'))).toEqual([]);
         free();
         await writeEach((written) => written);
       }
       expect(await product.kill('SIGTERM')).toBe(0);
-      const stored = await lookAfterStart(folder, url);
+      const stored = await storedAfterStart(folder, url);
       expectKept(writers.writers, stored);
       expectWholeFiles(stored);
       score(
@@ -101,6 +99,6 @@ if (!url)
       expect(readdirSync(folder)).not.toContain('reserve');
       mend();
       expect(await product.kill('SIGTERM')).toBe(0);
-      expectKept(writers.writers, await lookAfterStart(folder));
+      expectKept(writers.writers, await storedIn(folder));
       expect(readdirSync(folder)).toContain('reserve');
     }));

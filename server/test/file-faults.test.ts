@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { type FailingDisk, withFailingDisk } from './disks.ts';
-import { expectKept, expectWholeFiles, lookAfterStart } from './kept.ts';
+import { expectKept, expectWholeFiles, storedIn } from './kept.ts';
 import { until } from './patience.ts';
 import { clientOf, type Started, startProduct } from './product-process.ts';
 import { seed } from './seed.ts';
@@ -26,7 +26,7 @@ const onFailingDisk = (use: (bench: Bench) => Promise<void>) =>
     await use({ ...disk, product, writers, write });
     for (const operation of MIXED) await write(operation);
     expect(await product.kill('SIGTERM')).toBe(0);
-    const stored = await lookAfterStart(disk.folder);
+    const stored = await storedIn(disk.folder);
     expectKept(writers.writers, stored);
     expectWholeFiles(stored);
   });

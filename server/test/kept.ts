@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { sweepFiles } from '../src/document/document.keeping.ts';
 import { createFileStore } from '../src/document/file-store.ts';
-import type { Database } from '../src/kit/db.ts';
+import type { InTransaction } from '../src/kit/db.ts';
 import { openEmbedded } from '../src/kit/embedded.ts';
 import { openPostgres } from '../src/kit/postgres.ts';
 import { startProduct } from './product-process.ts';
@@ -15,8 +15,32 @@ const SEEDED_NAME = '김이음';
 type Stored = Awaited<ReturnType<typeof lookInto>>;
 
 /** What the rows and what the folder know, while no server runs on them. */
-export const lookInto = async (database: Pick<Database, 'inTransaction'>, folder: string) => {
-  const rows = await database.inTransaction(async (db) => ({
+export const storedIn = async (folder: string, url?: string) => {
+  const { inTransaction, close } = await openDatabase(folder, url);
+  const stored = await lookInto(inTransaction, folder);
+  await close();
+  return stored;
+};
+
+/** As a start leaves it; on PostgreSQL, where others may be around, the nightly sweep does the rest. */
+export const storedAfterStart = async (folder: string, url?: string) => {
+  const product = await startProduct(folder, url ? { DATABASE_URL: url } : {});
+  expect(await product.kill('SIGTERM')).toBe(0);
+  const { inTransaction, close } = await openDatabase(folder, url);
+  if (url) await sweepFiles(createFileStore(join(folder, 'files')), inTransaction, new Date());
+  const stored = await lookInto(inTransaction, folder);
+  await close();
+  return stored;
+};
+
+/** PostgreSQL at an address, or what is embedded in the folder. */
+export const openDatabase = (folder: string, url?: string) => {
+  const limits = { deadlineMs: 30_000, onError: () => undefined };
+  return url ? openPostgres({ url, ...limits }) : openEmbedded({ folder, ...limits });
+};
+
+const lookInto = async (inTransaction: InTransaction, folder: string) => {
+  const rows = await inTransaction(async (db) => ({
     users: await db.selectFrom('account_user').select(['id', 'email', 'name', 'picture_id']).execute(),
     members: await db.selectFrom('company_member').select(['user_id', 'company_id']).execute(),
     factories: await db.selectFrom('factory').select(['id', 'name', 'company_id']).execute(),
@@ -24,26 +48,13 @@ export const lookInto = async (database: Pick<Database, 'inTransaction'>, folder
     documents: await db.selectFrom('document').select(['id', 'storage_key', 'sha256', 'uploaded_by']).execute(),
     audit: await db.selectFrom('kit_audit').select(['operation', 'actor_id', 'record_id']).execute(),
   }));
-  const names = readdirSync(join(folder, 'files/kept'), { recursive: true, encoding: 'utf8' });
+  const kept = join(folder, 'files/kept');
+  const keys = readdirSync(kept, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('/'));
   return {
     ...rows,
-    files: new Map(
-      names.filter((name) => name.includes('/')).map((key) => [key, hashOf(join(folder, 'files/kept', key))]),
-    ),
+    files: new Map(keys.map((key) => [key, hashOf(join(kept, key))])),
     arriving: readdirSync(join(folder, 'files/arriving')),
   };
-};
-
-/** As a start leaves it; on PostgreSQL, where others may be around, the nightly sweep does the rest. */
-export const lookAfterStart = async (folder: string, url?: string) => {
-  const product = await startProduct(folder, url ? { DATABASE_URL: url } : {});
-  expect(await product.kill('SIGTERM')).toBe(0);
-  const limits = { deadlineMs: 30_000, onError: () => undefined };
-  const database = url ? await openPostgres({ url, ...limits }) : await openEmbedded({ folder, ...limits });
-  if (url) await sweepFiles(createFileStore(join(folder, 'files')), database.inTransaction, new Date());
-  const stored = await lookInto(database, folder);
-  await database.close();
-  return stored;
 };
 
 /** No row without its file, no file without its row, and every file whole. */

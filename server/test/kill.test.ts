@@ -1,6 +1,6 @@
 import { it } from 'vitest';
 import { usePostgres } from './databases.ts';
-import { expectKept, expectWholeFiles, lookAfterStart } from './kept.ts';
+import { expectKept, expectWholeFiles, storedAfterStart } from './kept.ts';
 import { startProduct, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
 import { seed, seedPostgres } from './seed.ts';
@@ -28,7 +28,7 @@ it(
         const end = () => product.kill('SIGKILL');
         await writeUntil(writers, { url: product.url, operations: MIXED, until, end });
       }
-      const stored = await lookAfterStart(folder, url);
+      const stored = await storedAfterStart(folder, url);
       expectKept(writers.writers, stored);
       expectWholeFiles(stored);
       const { factories, consents, documents } = stored;

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { lockDataFolder } from '../src/kit/data-folder.ts';
-import { openEmbedded } from '../src/kit/embedded.ts';
-import { expectKept, lookInto } from './kept.ts';
+import { expectKept, storedIn } from './kept.ts';
 import { runProduct, startProduct, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
 import { seed } from './seed.ts';
@@ -32,9 +31,7 @@ it(
         await kill('SIGKILL');
       }
       const lock = lockDataFolder(folder);
-      const database = await openEmbedded({ folder, deadlineMs: 30_000 });
-      expectKept(writers.writers, await lookInto(database, folder));
-      await database.close();
+      expectKept(writers.writers, await storedIn(folder));
       lock.release();
       score(
         `F-3: ${ROUNDS} second starts refused, the first unharmed: ${writers.acknowledged()} writes acknowledged, 0 lost`,

@@ -1,7 +1,6 @@
 import { ApiError } from '@ieum/contract';
 import { expect, it } from 'vitest';
-import { openEmbedded } from '../src/kit/embedded.ts';
-import { expectKept, expectWholeFiles, lookInto } from './kept.ts';
+import { expectKept, expectWholeFiles, storedIn } from './kept.ts';
 import { clientOf, startProduct, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
 import { seed } from './seed.ts';
@@ -59,9 +58,7 @@ it(
       expect(seen.odd).toEqual([]);
       expect([...seen.kept].filter((connection) => connection !== 'close')).toEqual([]);
 
-      const database = await openEmbedded({ folder, deadlineMs: 30_000 });
-      const stored = await lookInto(database, folder);
-      await database.close();
+      const stored = await storedIn(folder);
       expectKept(writers.writers, stored);
       expectWholeFiles(stored);
       score(

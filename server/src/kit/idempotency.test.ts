@@ -161,7 +161,7 @@ describe.each(databases)('at once, on %s', (_, { inTransaction }) => {
 
   it('takes over what a crash has left behind, once its lease has ended', async () => {
     const act = newAct();
-    const earlier = createIdempotency({ hash: (text) => text, clock: () => new Date(Date.now() - 11 * 60_000) });
+    const earlier = createIdempotency({ hash: (text) => text, clock: () => new Date(Date.now() - 61_000) });
     const dies = new Promise<string>(() => undefined);
     const began = Promise.withResolvers<void>();
     void earlier.onceAlone(inTransaction, act, () => {

@@ -11,8 +11,8 @@ export { deleteAnswersEndedBefore } from './idempotency.store.ts';
 const HEADER = 'idempotency-key';
 const KEY = /^[\x21-\x7e]{1,200}$/;
 const KEPT_MS = 24 * 60 * 60 * 1000;
-/** Longer than anything a request may take. */
-const LEASE_MS = 10 * 60 * 1000;
+/** Longer than the work of a request takes once everything of it has arrived. */
+const LEASE_MS = 60 * 1000;
 const RETRY_AFTER_S = 2;
 
 /** What leaves, and whether it had left before. */

@@ -98,6 +98,25 @@ it('S3.5 answers what is under way when it closes, and refuses what still comes 
   await closed;
 });
 
+it('F-2 hangs up on whoever got the last answer while it closed, and waits for nobody who asks no more', async () => {
+  const closing = createServer(messages, { log, isBehindTls: false });
+  const entered = Promise.withResolvers<void>();
+  const finished = Promise.withResolvers<void>();
+  closing.get('/slow', async () => {
+    entered.resolve();
+    await finished.promise;
+    return { done: true };
+  });
+  closing.addHook('preClose', async () => finished.resolve());
+  const address = new URL(await closing.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(address.port), '127.0.0.1');
+  socket.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
+  await entered.promise;
+  const closed = closing.close();
+  expect(await text(socket)).toMatch(/HTTP\/1.1 200 OK.*"done":true/s);
+  await closed;
+});
+
 it('writes one line per request, and no secret into it', async () => {
   logged.length = 0;
   await server.inject({ url: '/nowhere?token=hush', headers: { authorization: 'Bearer hush' } });

@@ -13,6 +13,7 @@ import { acceptUploads } from './upload.ts';
 
 const BODY_LIMIT = 1_048_576;
 const RETRY_AFTER_S = 5;
+const HANG_UP_MS = 500;
 const SMALL_BYTES = 65_536;
 
 /**
@@ -104,9 +105,13 @@ const logRefusal = (log: Log, reqId: string, error: unknown, code: ErrorCode) =>
 /** What came before the end is answered; what still comes is sent elsewhere, in the envelope too. */
 const refuseWhileClosing = (server: FastifyInstance) => {
   let isClosing = false;
+  let hangUp: NodeJS.Timeout | undefined;
   server.addHook('preClose', async () => {
     isClosing = true;
+    // Whoever has got the last answer may ask once more, and hear it; whoever does not must not keep the server waiting.
+    hangUp = setInterval(() => server.server.closeIdleConnections(), HANG_UP_MS);
   });
+  server.addHook('onClose', async () => clearInterval(hangUp));
   server.addHook('onRequest', (_, reply, done) => {
     if (!isClosing) return done();
     reply.header('connection', 'close');
