@@ -99,11 +99,9 @@ test('S2.12 S2.13 S4.4 the form, its links, and a button that is disabled while 
   ] as const)
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', path);
 
-  let answer = () => {};
+  const mayGoOn = Promise.withResolvers<void>();
   await page.route('**/api/user/signin', async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
+    await mayGoOn.promise;
     await route.continue();
   });
   await page.getByLabel(email, { exact: true }).fill('nobody@test.kr');
@@ -111,7 +109,7 @@ test('S2.12 S2.13 S4.4 the form, its links, and a button that is disabled while 
   await button.click();
   await expect(button).toBeDisabled();
   await page.keyboard.press('Enter');
-  answer();
+  mayGoOn.resolve();
   await expect(page.getByText(validation.signInInvalid)).toBeVisible();
   await expect(button).toBeEnabled();
 });
