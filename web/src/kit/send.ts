@@ -23,12 +23,9 @@ export const createSend = (carry: Carrier, onSessionLost: () => void) => {
     });
   };
 
-  return async (given: ApiRequest): Promise<Response> => {
-    const request = unanswered.resume(given);
+  const deliver = async (request: ApiRequest): Promise<Response> => {
     const token = readToken();
     const first = await attempt(request, token);
-    // Something in between, such as a proxy, may have given up on an answer that would have come.
-    if (first.status < 500) unanswered.settle(request);
     // A public endpoint does not look at the token: its 401 is about what was typed, and sending that twice would count twice.
     if (first.status !== 401 || request.isPublic) return first;
     if (token === null) return lost(first, null);
@@ -38,6 +35,14 @@ export const createSend = (carry: Carrier, onSessionLost: () => void) => {
     const newer = readToken();
     const second = await attempt(request, newer);
     return second.status === 401 ? lost(second, newer) : second;
+  };
+
+  return async (given: ApiRequest): Promise<Response> => {
+    const request = unanswered.resume(given);
+    const response = await deliver(request);
+    // Something in between, such as a proxy, may have given up on an answer that would have come.
+    if (response.status < 500) unanswered.settle(request);
+    return response;
   };
 
   /** Unless somebody has signed in meanwhile: then trying again is enough. */

@@ -2,6 +2,7 @@
 import type { ApiRequest } from '@ieum/contract';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { createSend } from './send.ts';
+import { storeSession } from './session.ts';
 
 const writeOf = (key: string, body = '{"a":1}'): ApiRequest => ({
   url: '/api/x',
@@ -44,9 +45,41 @@ it('S8.3 gives two presses of a button one key', async () => {
   expect(keys).toEqual(['k1', 'k1']);
 });
 
-it('S8.3 forgets what is long past', async () => {
-  const { keys, send } = serverOf(...Array(22).fill(0));
-  for (let no = 0; no < 21; no++) await send(writeOf(`k${no}`, `{"a":${no}}`));
-  await send(writeOf('new', '{"a":0}'));
-  expect(keys.at(-1)).toBe('new');
+it('S8.3 takes a write for a new one when another was sent in between', async () => {
+  const on = '{"isGranted":true}';
+  const off = '{"isGranted":false}';
+  for (const between of [200, 0]) {
+    const { keys, send } = serverOf(0, between);
+    await send(writeOf('k1', on));
+    await send(writeOf('k2', off));
+    await send(writeOf('k3', on));
+    expect(keys).toEqual(['k1', 'k2', 'k3']);
+  }
+});
+
+it('S8.3 takes it for a new one after a file or a public call, too', async () => {
+  const file: ApiRequest = { ...writeOf('k2'), body: new FormData() };
+  for (const between of [file, { ...writeOf('k2'), isPublic: true }]) {
+    const { keys, send } = serverOf(0, 200);
+    await send(writeOf('k1'));
+    await send(between);
+    await send(writeOf('k3'));
+    expect(keys).toEqual(['k1', 'k2', 'k3']);
+  }
+});
+
+it('S8.3 is not disturbed by a read in between', async () => {
+  const { keys, send } = serverOf(0, 200);
+  await send(writeOf('k1'));
+  await send({ url: '/api/x', method: 'GET', headers: {}, isPublic: false });
+  await send(writeOf('k3'));
+  expect(keys).toEqual(['k1', null, 'k1']);
+});
+
+it('S8.3 keeps the key when the retry after a refused token got no answer', async () => {
+  storeSession('dead.b.c', {}, {});
+  const { keys, send } = serverOf(401, 0, 200);
+  await send(writeOf('k1'));
+  await send(writeOf('k2'));
+  expect(keys).toEqual(['k1', 'k1', 'k1']);
 });

@@ -1,31 +1,25 @@
 import type { ApiRequest } from '@ieum/contract';
 
 const KEY = 'idempotency-key';
-/** Whoever has left so many behind has gone on to something else. */
-const REMEMBERED_MAX = 20;
 
 /**
  * A write that got no answer may have been done all the same. Sent again as it was, by whoever presses the button once
- * more, it carries the same key, so that the server does not do it twice.
+ * more, it carries the same key, so that the server does not do it twice. Only as long as nothing else was written:
+ * after on, off and on again, the second "on" is meant anew.
  */
 export const createUnanswered = () => {
-  const keys = new Map<string, string>();
+  let last: { what: string; key: string } | undefined;
   return {
     /** Remembers the key before the request leaves, or gives the one it left with the last time. */
     resume: (request: ApiRequest): ApiRequest => {
       const key = request.headers[KEY];
+      if (!key) return request;
       const what = nameOf(request);
-      if (!key || !what) return request;
-      const earlier = keys.get(what) ?? key;
-      keys.delete(what);
-      keys.set(what, earlier);
-      const [oldest] = keys.keys();
-      if (keys.size > REMEMBERED_MAX && oldest !== undefined) keys.delete(oldest);
-      return { ...request, headers: { ...request.headers, [KEY]: earlier } };
+      if (last?.what !== what) last = what ? { what, key } : undefined;
+      return { ...request, headers: { ...request.headers, [KEY]: last?.key ?? key } };
     },
-    settle: (request: ApiRequest) => {
-      const what = nameOf(request);
-      if (what) keys.delete(what);
+    settle: ({ headers }: ApiRequest) => {
+      if (last?.key === headers[KEY]) last = undefined;
     },
   };
 };
