@@ -6,7 +6,7 @@ import { readsOnly } from './reads-only.ts';
 // biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
 export interface Tables {}
 
-/** Always a transaction: a store cannot be called with a handle that is not one. */
+/** What a store is called with: a transaction, or where nothing is written, a handle for reads. */
 export type Db = Transaction<Tables>;
 
 export type InTransaction = <T>(run: (db: Db) => Promise<T>) => Promise<T>;
