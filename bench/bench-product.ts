@@ -1,18 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startProduct } from '../server/test/product-process.ts';
 import { seed, type Tokens } from '../server/test/seed.ts';
+import { startTarget } from './started.ts';
 
-/** The built product with a few accounts in it and its limits out of the way. */
+/** The built product on its embedded database, with a few accounts in it and its limits out of the way. */
 export const withProduct = async <T>(run: (url: string, tokens: Tokens) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-bench-'));
   const tokens = await seed(folder);
-  const product = await startProduct(folder, { LIMIT_FACTOR: '1000000', LOG_LEVEL: 'warn' });
+  const env = { DATA_DIR: folder, PORT: '0', LIMIT_FACTOR: '1000000' };
+  const product = await startTarget(['server/dist/main.js'], env);
   try {
     return await run(product.url, tokens);
   } finally {
-    await product.kill('SIGTERM');
+    await product.stop();
     rmSync(folder, { recursive: true, force: true });
   }
 };

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { clientOf } from '../server/test/product-process.ts';
-import { seed } from '../server/test/seed.ts';
+import { withProduct } from './bench-product.ts';
 import { type Figure, ratio } from './figure.ts';
 import { drive } from './http-driver.ts';
 import { median } from './measure.ts';
 import { ADD_FACTORIES, withPostgres } from './postgres-product.ts';
-import { startTarget } from './started.ts';
 
 const ROWS = 50;
 const ROUNDS = 12;
@@ -59,16 +55,9 @@ export const measureThroughput = () =>
     });
   });
 
-const withEmbedded = async <T>(run: (server: Server) => Promise<T>) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ieum-bench-'));
-  const { supplier: token } = await seed(folder);
-  const target = await startTarget(['server/dist/main.js'], { DATA_DIR: folder, PORT: '0' });
-  try {
-    const client = clientOf(target.url, token);
+const withEmbedded = <T>(run: (server: Server) => Promise<T>) =>
+  withProduct(async (url, { supplier: token }) => {
+    const client = clientOf(url, token);
     for (let no = 1; no <= ROWS; no++) await client.registerFactory({ name: `공장 ${no}`, country: 'KR' });
-    return await run({ url: target.url, token });
-  } finally {
-    await target.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
-};
+    return run({ url, token });
+  });

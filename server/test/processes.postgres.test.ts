@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { needPostgres } from './databases.ts';
 import { childrenOf, clientOf, runProduct, type Started, startProduct, withFolder } from './product-process.ts';
 import { PASSWORD, seedPostgres } from './seed.ts';
@@ -12,13 +12,12 @@ const statusesOf = (url: string, token: string, count: number) => {
   return Promise.all(asked);
 };
 
-const untilReplaced = async (product: Started, lost: number) => {
-  for (;;) {
+const untilReplaced = (product: Started, lost: number) =>
+  vi.waitFor(() => {
     const there = childrenOf(product.pid);
-    if (there.length === PROCESSES && !there.includes(lost)) return;
-    await new Promise((resolve) => setImmediate(resolve));
-  }
-};
+    expect(there).toHaveLength(PROCESSES);
+    expect(there).not.toContain(lost);
+  }, 30_000);
 
 const url = await needPostgres();
 

@@ -1,33 +1,33 @@
 import { type PGlite, parse, protocol } from '@electric-sql/pglite';
+import { createStatementNames } from './statement-names.ts';
 
 const { serialize } = protocol;
-/** A list of any length in a statement makes a new text each time; the names would fill the memory of the database. */
-const NAMES_MAX = 400;
+const { parseResults } = parse;
 
 /**
  * Asks a statement with parameters in one call into PGlite, and has it parsed and planned once. PGlite's own way takes
  * five calls and plans anew each time: three times as long for a list.
  */
 export const createStatements = (pglite: PGlite) => {
-  const names = new Map<string, string>();
-  let made = 0;
+  const nameOf = createStatementNames();
+  const parsed = new Set<string>();
 
   return async (text: string, parameters: readonly unknown[]) => {
     if (!parameters.every(isPlain)) return pglite.query(text, [...parameters]);
-    const known = names.get(text);
-    // A new name each time: one whose statement failed may be taken nevertheless.
-    const name = known ?? (names.size < NAMES_MAX ? `ieum_${++made}` : '');
+    const name = nameOf(text) ?? '';
+    // A statement that failed may have its name nevertheless: closing what is not there is no error.
+    const parsing = parsed.has(name) ? [] : [serialize.close({ type: 'S', name }), serialize.parse({ name, text })];
     const { messages } = await pglite.execProtocol(
       Buffer.concat([
-        ...(known === undefined ? [serialize.parse({ name, text })] : []),
+        ...parsing,
         serialize.bind({ statement: name, values: parameters.map(textOf) }),
         serialize.describe({ type: 'P' }),
         serialize.execute({}),
         serialize.sync(),
       ]),
     );
-    if (name) names.set(text, name);
-    return parse.parseResults(messages, pglite.parsers)[0];
+    if (name) parsed.add(name);
+    return parseResults(messages, pglite.parsers)[0];
   };
 };
 

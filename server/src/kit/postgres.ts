@@ -2,6 +2,7 @@ import { CompiledQuery, Kysely, PostgresDialect, type PostgresPoolClient } from 
 import pg from 'pg';
 import { type Database, guarded, parsers, sqlStateOf, statementsOf, type Tables, transactionsOf } from './db.ts';
 import { StartError } from './start-error.ts';
+import { createStatementNames } from './statement-names.ts';
 
 type Options = {
   url: string;
@@ -13,7 +14,6 @@ type Options = {
 
 const CONNECT_MS = 5_000;
 const SILENCE_MS = 5_000;
-const NAMES_MAX = 400;
 /** PostgreSQL 15 */
 const OLDEST = 150_000;
 
@@ -53,7 +53,7 @@ export const openPostgres = async ({
 };
 
 const kyselyOf = (pool: pg.Pool) => {
-  const nameOf = createNames();
+  const nameOf = createStatementNames();
   const connect = async () => {
     const client = await pool.connect().catch((error) => {
       throw asDatabaseError(error);
@@ -82,18 +82,6 @@ const kyselyOf = (pool: pg.Pool) => {
   return new Kysely<Tables>({
     dialect: new PostgresDialect({ pool: { connect, end: () => pool.end(), options: {} } }),
   });
-};
-
-/**
- * A named statement is parsed once per connection. Only so many get a name: a list of any length in a statement makes a
- * new text each time, and every name stays in the memory of the database.
- */
-const createNames = () => {
-  const names = new Map<string, string>();
-  return (text: string) => {
-    if (!names.has(text) && names.size < NAMES_MAX) names.set(text, `ieum_${names.size}`);
-    return names.get(text);
-  };
 };
 
 /** The connection has failed. */

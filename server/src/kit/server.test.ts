@@ -73,46 +73,43 @@ it('bears the security headers on every answer, and HSTS only behind TLS', async
   }
 });
 
-it('S3.5 answers what is under way when it closes, and refuses what still comes in the envelope', async () => {
-  const closing = createServer(messages, { log, isBehindTls: false });
+const SLOW = 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n';
+
+/** A server in the middle of a request that ends when told. */
+const busyServer = async () => {
+  const busy = createServer(messages, { log, isBehindTls: false });
   const entered = Promise.withResolvers<void>();
   const finished = Promise.withResolvers<void>();
-  const begun = Promise.withResolvers<void>();
-  closing.get('/slow', async () => {
+  const closing = Promise.withResolvers<void>();
+  busy.get('/slow', async () => {
     entered.resolve();
     await finished.promise;
     return { done: true };
   });
-  closing.addHook('preClose', async () => begun.resolve());
-  const address = new URL(await closing.listen({ port: 0, host: '127.0.0.1' }));
+  busy.addHook('preClose', async () => closing.resolve());
+  const address = new URL(await busy.listen({ port: 0, host: '127.0.0.1' }));
   const socket = connect(Number(address.port), '127.0.0.1');
-  const request = 'GET /slow HTTP/1.1\r\nhost: x\r\n\r\n';
-  socket.write(request);
+  socket.write(SLOW);
   await entered.promise;
-  const closed = closing.close();
-  await begun.promise;
-  closing.server.once('request', () => finished.resolve());
-  socket.write(request);
+  return { busy, socket, closing: closing.promise, finish: finished.resolve };
+};
+
+it('S3.5 answers what is under way when it closes, and refuses what still comes in the envelope', async () => {
+  const { busy, socket, closing, finish } = await busyServer();
+  const closed = busy.close();
+  await closing;
+  busy.server.once('request', () => finish());
+  socket.write(SLOW);
   const answers = await text(socket);
   expect(answers).toMatch(/HTTP\/1.1 200 OK.*"done":true.*HTTP\/1.1 503 .*"code":"server.unavailable"/s);
   await closed;
 });
 
 it('F-2 hangs up on whoever got the last answer while it closed, and waits for nobody who asks no more', async () => {
-  const closing = createServer(messages, { log, isBehindTls: false });
-  const entered = Promise.withResolvers<void>();
-  const finished = Promise.withResolvers<void>();
-  closing.get('/slow', async () => {
-    entered.resolve();
-    await finished.promise;
-    return { done: true };
-  });
-  closing.addHook('preClose', async () => finished.resolve());
-  const address = new URL(await closing.listen({ port: 0, host: '127.0.0.1' }));
-  const socket = connect(Number(address.port), '127.0.0.1');
-  socket.write('GET /slow HTTP/1.1\r\nhost: x\r\n\r\n');
-  await entered.promise;
-  const closed = closing.close();
+  const { busy, socket, closing, finish } = await busyServer();
+  const closed = busy.close();
+  await closing;
+  finish();
   expect(await text(socket)).toMatch(/HTTP\/1.1 200 OK.*"done":true/s);
   await closed;
 });
