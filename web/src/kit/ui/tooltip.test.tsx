@@ -20,7 +20,7 @@ it('shows at focus, describes what it stands at, and hides at Escape', async () 
   renderTooltip();
   expect(screen.queryByRole('tooltip')).toBeNull();
   await userEvent.tab();
-  const tooltip = screen.getByRole('tooltip');
+  const tooltip = await screen.findByRole('tooltip');
   const button = screen.getByRole('button', { name: '배출량' });
   expect(document.activeElement).toBe(button);
   expect(button.getAttribute('aria-describedby')).toBe(tooltip.id);
@@ -40,6 +40,15 @@ it('shows when the pointer rests on it', async () => {
 it('goes when the focus goes', async () => {
   renderTooltip();
   await userEvent.tab();
+  await screen.findByRole('tooltip');
   await userEvent.tab();
+  expect(screen.queryByRole('tooltip')).toBeNull();
+});
+
+it('does not come when the focus was gone before it could show', async () => {
+  renderTooltip();
+  await userEvent.tab();
+  screen.getByRole('button').blur();
+  await new Promise(requestAnimationFrame);
   expect(screen.queryByRole('tooltip')).toBeNull();
 });
