@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const SERVER = 'server/{src,test}/**/*.test.ts';
@@ -19,6 +20,8 @@ const onServer = { ...patience, isolate: false, setupFiles: 'server/test/built-p
 
 export default defineConfig({
   test: {
+    // It would leave one core idle, which is half of a small machine.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
