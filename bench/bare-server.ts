@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { readFileSync } from 'node:fs';
 import { createServer, type ServerResponse } from 'node:http';
 import pg from 'pg';
@@ -6,7 +7,7 @@ import pg from 'pg';
  * The least that Node can do for the same answers: no framework, no checks, no log. What stands between this and the
  * product is the price of the product.
  */
-const [, , script = ''] = process.argv;
+const [, , script = '', processes = '1'] = process.argv;
 const text = (value: string) => value;
 const parsers: Record<number, (value: string) => unknown> = { 1082: text, 1114: text, 1184: text };
 const pool = new pg.Pool({
@@ -42,7 +43,11 @@ const server = createServer(async ({ url, headers }, response) => {
   if (url === '/app.js') return send(response, 'text/javascript', body);
   send(response, 'application/json', await list(String(headers['x-session'])));
 });
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  console.log(`Bare is at http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
-});
+const listen = () =>
+  server.listen(0, '127.0.0.1', () => {
+    const address = server.address();
+    console.log(`Bare is at http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  });
+
+if (cluster.isPrimary && processes !== '1') for (let no = 0; no < Number(processes); no++) cluster.fork();
+else listen();
