@@ -9,12 +9,13 @@ export const ALL_LOOKS: Look[] = LANGUAGES.flatMap((language) =>
   THEMES.flatMap((theme) => WIDTHS.map((width) => ({ language, theme, width }))),
 );
 
-export const SHOWCASE = '/ui-components';
+/** Its groups are a page each; the inputs come first. */
+export const SHOWCASE = ['/ui-components', '/ui-components/choices', '/ui-components/data', '/ui-components/plots'];
 
 const DOORS = ['/auth/signin', '/auth/signup', '/auth/find-id', '/auth/find-password'];
 /** A link that nobody has sent: what such a page says then, except the last, which asks first. */
 const LINKS = ['/auth/reset/nobody-has-sent-this', '/auth/confirm/nobody-has-sent-this', '/auth/first-admin/unknown'];
-const OPEN = [...DOORS, ...LINKS, '/privacy', SHOWCASE, '/nowhere'];
+const OPEN = [...DOORS, ...LINKS, '/privacy', ...SHOWCASE, '/nowhere'];
 const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
 

@@ -171,7 +171,7 @@ test('DateField by keyboard: typed, pasted, and picked from the calendar', async
 });
 
 test('DateField follows the language', async ({ page }) => {
-  await page.goto('/ui-components?lng=en');
+  await page.goto('/ui-components/choices?lng=en');
   await expect(part(page, 'date-field').getByRole('textbox').first()).toHaveValue('11/15/2026');
 });
 

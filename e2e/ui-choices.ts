@@ -13,7 +13,7 @@ export const { combobox, dates, dropdown }: typeof ui = JSON.parse(
 export const openShowcase = async (page: Page) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 1000 });
-  await page.goto('/ui-components');
+  await page.goto('/ui-components/choices');
   await page.locator('#choices').waitFor();
 };
 

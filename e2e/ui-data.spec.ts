@@ -10,7 +10,7 @@ const wordsIn = (name: string) => JSON.parse(readFileSync(`web/public/locales/kr
 const ui: typeof uiWords = wordsIn('ui');
 const { data }: typeof showcaseWords = wordsIn('showcase');
 
-const PATH = '/ui-components';
+const PATH = '/ui-components/data';
 const TABLES = ['sample-table', 'virtual-table', 'table-states'];
 const STATES = ['progress-bar', 'skeleton', 'empty-state', 'error-state', 'badge', 'definition-list', 'diff-view'];
 const SECTIONS = [...TABLES, 'pager', 'breadcrumb', 'stepper', ...STATES];

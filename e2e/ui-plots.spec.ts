@@ -20,8 +20,7 @@ test.describe.configure({ timeout: 180_000 });
 const open = async (page: Page, look: { width?: number; colorScheme?: 'light' | 'dark' } = {}) => {
   await page.setViewportSize({ width: look.width ?? 1440, height: 900 });
   await page.emulateMedia({ colorScheme: look.colorScheme ?? 'light', reducedMotion: 'reduce' });
-  await page.goto('/ui-components?lng=kr');
-  // The longest page there is: every component of the kit in every state.
+  await page.goto('/ui-components/plots?lng=kr');
   await expect(plotIn(page, 'bar')).toBeVisible({ timeout: PAGE_TIMEOUT });
 };
 const plotIn = (page: Page, section: string) => page.locator(`#plot-${section}`).getByRole('figure').first();

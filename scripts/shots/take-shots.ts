@@ -23,9 +23,9 @@ export const takeShots = async ({ browser, product, folder, looks, only }: Task)
     for (const path of PAGES.filter((one) => !only || subjectOf(one).includes(only))) {
       await settle(page, `${product.url}${path}?lng=${look.language}`);
       const name = fileOf(subjectOf(path), look);
-      await page.screenshot({ path: join(folder, name), fullPage: path !== SHOWCASE });
+      await page.screenshot({ path: join(folder, name), fullPage: !SHOWCASE.includes(path) });
       names.push(name);
-      if (path === SHOWCASE) names.push(...(await takeSections(page, folder, look)));
+      if (SHOWCASE.includes(path)) names.push(...(await takeSections(page, folder, look)));
     }
     await page.context().close();
     console.log(lookName(look));

@@ -8,6 +8,7 @@ import { FramedErrorPage } from './framed-error-page.tsx';
 import { gate, ownCache } from './gate.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { Root, RootLoading } from './root.tsx';
+import { showcaseRoutes } from './showcase/showcase.routes.ts';
 
 const inWorkPages = () => withWords(import('./in-work-pages.tsx'), 'shell');
 const supplyChain = () => withWords(import('./supply-chain-page.tsx'), 'shell');
@@ -40,12 +41,7 @@ const publicPages = (): RouteObject[] => [
     path: appPaths.privacy(),
     lazy: { Component: async () => (await withWords(import('./privacy-page.tsx'), 'auth')).PrivacyPage },
   },
-  {
-    path: appPaths.uiComponents(),
-    lazy: {
-      Component: async () => (await withWords(import('./showcase/showcase-page.tsx'), 'showcase', 'ui')).ShowcasePage,
-    },
-  },
+  ...showcaseRoutes(),
   { path: '*', lazy: { Component: async () => (await import('./not-found-page.tsx')).NotFoundPage } },
 ];
 

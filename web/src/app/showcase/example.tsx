@@ -5,7 +5,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import styles from './example.module.css';
 
 type ExampleProps = {
-  /** Also the section's address: `/ui-components#button`. */
+  /** Also the section's address on its page: `/ui-components#button`. */
   id: string;
   title: string;
   /** The source of what is shown, imported with `?raw`: so it is what runs. */

@@ -1,44 +1,34 @@
 import '../../kit/ui/rest-of-words.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../../kit/ui/page.tsx';
-import { ChoiceExamples } from './choices/choice-examples.tsx';
-import { DataExamples } from './data/data-examples.tsx';
-import { InputExamples } from './inputs/input-examples.tsx';
-import { PlotExamples } from './plots/plot-examples.tsx';
+import { TabLinks } from '../../kit/ui/tab-links.tsx';
+import { appPaths, SHOWCASE_GROUPS } from '../app.paths.ts';
 import styles from './showcase-page.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const TITLE = 'UI Components';
 
-type Group = { name: 'inputs' | 'choices' | 'data' | 'plots'; Examples: ComponentType };
+type ShowcasePageProps = { group: 'inputs' | (typeof SHOWCASE_GROUPS)[number]; children: ReactNode };
 
-const GROUPS: Group[] = [
-  { name: 'inputs', Examples: InputExamples },
-  { name: 'choices', Examples: ChoiceExamples },
-  { name: 'data', Examples: DataExamples },
-  { name: 'plots', Examples: PlotExamples },
-];
-
-/** For developers: every component of the kit, in every state it has, with the code that makes it. */
-export const ShowcasePage = () => {
+/** For developers: every component of the kit, in every state it has, with the code that makes it; a page for each group. */
+export const ShowcasePage = ({ group, children }: ShowcasePageProps) => {
   const { t } = useTranslation('showcase');
+  const name = t(`group.${group}`);
   return (
-    <Page title={TITLE} lead={t('lead')} action={<ThemeSwitch />}>
-      <nav className={styles.contents} aria-label={t('contents')}>
-        {GROUPS.map(({ name }) => (
-          <a key={name} href={`#${name}`}>
-            {t(`group.${name}`)}
-          </a>
-        ))}
-      </nav>
-      {GROUPS.map(({ name, Examples }) => (
-        <section key={name} className={styles.group} id={name} aria-labelledby={`${name}-heading`}>
-          <h2 id={`${name}-heading`}>{t(`group.${name}`)}</h2>
-          <Examples />
-        </section>
-      ))}
+    <Page title={group === 'inputs' ? TITLE : `${TITLE}: ${name}`} lead={t('lead')} action={<ThemeSwitch />}>
+      <TabLinks
+        label={t('contents')}
+        tabs={[
+          { to: appPaths.uiComponents(), label: t('group.inputs'), isEnd: true },
+          ...SHOWCASE_GROUPS.map((one) => ({ to: appPaths.uiComponents(one), label: t(`group.${one}`) })),
+        ]}
+      />
+      <section className={styles.group} id={group} aria-labelledby={`${group}-heading`}>
+        <h2 id={`${group}-heading`}>{name}</h2>
+        {children}
+      </section>
     </Page>
   );
 };

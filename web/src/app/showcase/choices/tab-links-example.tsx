@@ -8,7 +8,7 @@ export const TabLinksExample = () => {
     <TabLinks
       label={t('choices.tabs.links')}
       tabs={[
-        { to: appPaths.uiComponents(), label: t('choices.tabs.here') },
+        { to: appPaths.uiComponents('choices'), label: t('choices.tabs.here') },
         { to: appPaths.privacy(), label: t('choices.tabs.privacy') },
       ]}
     />
