@@ -19,7 +19,7 @@ const SLICES = [
 ];
 /** An import may go down this list or stay level, never up. What stands nowhere on it has no place under src. */
 const LEVELS = [
-  ['kit', 'country', 'endpoint', 'envelope', 'language', 'moment', 'page', 'text'],
+  ['kit', 'country', 'endpoint', 'envelope', 'language', 'moment', 'page', 'person', 'text'],
   ...SLICES.map((slice) => [slice]),
   ['app', 'main', 'client', 'contract', 'errors', 'index'],
 ];

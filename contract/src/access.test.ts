@@ -37,6 +37,7 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier+newcomer+admin POST   /user/email changeEmail",
       "supplier+newcomer+admin POST   /user/leave leave",
       "supplier+newcomer+admin POST   /user/password changePassword",
+      "supplier+newcomer+admin POST   /user/password/confirm confirmPassword",
       "supplier+newcomer+admin POST   /user/phone changePhone",
       "supplier+newcomer+admin POST   /user/picture setPicture",
       "supplier+newcomer+admin POST   /user/signout signOut",
@@ -56,6 +57,11 @@ it('refuses unknown keys at every depth of an input', () => {
     });
   }
   expect(open).toEqual([]);
+});
+
+it('asks whoever changes something as an operator for the password', () => {
+  const operators = endpoints.filter(([, { access, method }]) => String(access) === 'admin' && method !== 'GET');
+  expect(operators.filter(([, { asksPassword }]) => !asksPassword).map(([name]) => name)).toEqual([]);
 });
 
 it('gives no two endpoints one address', () => {

@@ -35,6 +35,8 @@ export type Endpoint<Code extends string = string> = {
   transaction?: 'own';
   /** Its answer is a key to the account: it is kept nowhere, not even to be repeated. */
   answersSecret?: true;
+  /** Asks for the password again when it was last given more than ten minutes ago: what only an operator may change. */
+  asksPassword?: true;
   /** Answers at the host's root too, for clients whose base address is the bare host. */
   alsoAtRoot?: true;
   /** What it can refuse for reasons of its own; what follows from its other fields is added by `errorsOf`. */

@@ -19,6 +19,8 @@ export const errorStatus = {
   'request.key_reused': 422,
   'request.too_many': 429,
   'session.required': 401,
+  /** The password was given too long ago for this; `confirmPassword` takes it again. */
+  'session.password_needed': 403,
   'access.denied': 403,
   'server.unexpected': 500,
   'server.unavailable': 503,
@@ -63,6 +65,7 @@ const RULES: [applies: (endpoint: Endpoint) => boolean, codes: ErrorCode[]][] = 
   // That a session was used is noted down, too.
   [(endpoint) => isWrite(endpoint) || hasSession(endpoint), ['server.disk_full']],
   [takesKey, ['request.key_reused', 'request.in_progress']],
+  [({ asksPassword }) => asksPassword === true, ['session.password_needed']],
 ];
 
 const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);

@@ -84,6 +84,7 @@ export const useFuzzCallers = (world: World) => {
         changeEmail: ask,
         changePassword: { current: PASSWORD },
         leave: ask,
+        confirmPassword: ask,
         endSession: { id: sid },
         getDocument: { id: await addDocument(userId) },
       },

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
-import { businessNumber, email, newPassword, personName, phone, rememberedPhone } from './account-fields.ts';
+import { businessNumber } from '../company/business-number.ts';
+import { email, personName, phone, rememberedPhone } from '../person.ts';
+import { newPassword } from './account-fields.ts';
 
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
 

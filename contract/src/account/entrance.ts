@@ -1,14 +1,8 @@
 import { z } from 'zod';
+import { businessNumber } from '../company/business-number.ts';
 import { defineContract, ROLES } from '../endpoint.ts';
-import {
-  businessNumber,
-  email,
-  givenPassword,
-  newPassword,
-  personName,
-  phone,
-  rememberedPhone,
-} from './account-fields.ts';
+import { email, personName, phone, rememberedPhone } from '../person.ts';
+import { givenPassword, newPassword } from './account-fields.ts';
 
 /** From sign-in; the server forgets a session then, whatever the token says. */
 export const SESSION_HOURS = 12;

@@ -27,6 +27,7 @@ export const ownAccountExamples: Examples<typeof ownAccountContract> = {
     },
   },
   endSession: { input: { id: sessionId }, output: {} },
+  confirmPassword: { input: { password }, output: {} },
   getMe: { input: {}, output: { name, email, role: 'supplier', business_number: '1248100998' } },
   getProfile: {
     input: {},

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { CALLERS, defineContract } from '../endpoint.ts';
 import { moment } from '../moment.ts';
+import { givenPassword } from './account-fields.ts';
+
+/** So long after the password was given, an operator's writes do not ask for it again. */
+export const PASSWORD_HOLDS_MINUTES = 10;
+
+export const confirmPasswordInput = z.strictObject({ password: givenPassword });
 
 export const session = z.object({
   id: z.uuid(),
@@ -52,5 +58,15 @@ export const ownSessionsContract = defineContract({
     input: z.strictObject({ id: z.uuid() }),
     output: done,
     errors: ['request.not_found'],
+  },
+  confirmPassword: {
+    summary: 'Takes the own password again, so that what asks for it can be done for ten minutes.',
+    method: 'POST',
+    path: '/user/password/confirm',
+    access: CALLERS,
+    input: confirmPasswordInput,
+    output: done,
+    transaction: 'own',
+    errors: ['account.password_wrong'],
   },
 });

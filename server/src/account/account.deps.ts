@@ -3,6 +3,7 @@ import type { Db } from '../kit/db.ts';
 import type { Log } from '../kit/log.ts';
 import type { Passwords } from '../kit/passwords.ts';
 import type { Tokens } from '../kit/tokens.ts';
+import type { Notices } from '../notice/notices.ts';
 import type { Outbox } from '../notice/outbox.ts';
 import type { Limiting } from './account.limiting.ts';
 import type { SoftLock } from './account.soft-lock.ts';
@@ -16,6 +17,7 @@ export type AccountDeps = {
   limiting: Limiting;
   softLock: SoftLock;
   outbox: Outbox;
+  notices: Notices;
   files: FileStore;
   terms: Terms;
   log: Log;

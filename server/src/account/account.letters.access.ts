@@ -1,4 +1,4 @@
-import { letter } from './account.letters.frame.ts';
+import { letter } from '../notice/letter-words.ts';
 
 /** The screen says the same for every failure; its owner learns the reason here. */
 export const signInLocked = letter<{ name: string; at: Date; resetUrl: string }>({

@@ -1,4 +1,4 @@
-import { letter } from './account.letters.frame.ts';
+import { letter } from '../notice/letter-words.ts';
 
 /** After sign-up, to the address that was given. */
 export const confirmEmail = letter<{ name: string; url: string }>({

@@ -1,4 +1,4 @@
-import { letter } from './account.letters.frame.ts';
+import { letter } from '../notice/letter-words.ts';
 
 export const resetPassword = letter<{ name: string; url: string }>({
   kr: {

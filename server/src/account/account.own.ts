@@ -12,7 +12,7 @@ import { presentPerson, seenAround } from './account.session.ts';
 import { findUser, lockAdmins, type Person, raiseTokenVersion, updateUser } from './account.store.ts';
 import { findConsents, insertConsents } from './consent.store.ts';
 import { deleteLinksOf, findNewEmail } from './link.store.ts';
-import { deleteSession, deleteSessionsOf, findSessionsOf } from './session.store.ts';
+import { deleteSession, deleteSessionsOf, findSessionsOf, markPasswordGiven } from './session.store.ts';
 
 type Own = Omit<
   Handlers<typeof ownAccountContract>,
@@ -75,6 +75,16 @@ export const createOwnAccount = (deps: AccountDeps): Own => ({
 
   async endSession({ db, actor }, { id }) {
     if (!(await deleteSession(db, id, actor.id))) fail('request.not_found');
+    return {};
+  },
+
+  async confirmPassword({ inTransaction, record, actor, clock }, { password }) {
+    const checked = await refuseWrongPassword(deps, inTransaction, actor.id, password, clock());
+    await inTransaction(async (db) => {
+      await lockChecked(db, checked);
+      await markPasswordGiven(db, actor.sessionId, clock());
+      await record(db);
+    });
     return {};
   },
 

@@ -44,10 +44,11 @@ const bearFullDisk = (error: unknown) => {
 
 type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 
-const actorFrom = ({ id, sessionId, role, companyId, membership }: Found): Actor | undefined => {
-  if (role === 'admin') return { role, id, sessionId };
-  if (companyId && membership === 'active') return { role, id, sessionId, companyId };
-  return membership === 'requested' ? { role: 'newcomer', id, sessionId } : undefined;
+const actorFrom = ({ id, sessionId, role, companyId, membership, memberRole, ...found }: Found): Actor | undefined => {
+  const person = { id, sessionId, passwordAt: new Date(found.passwordAt) };
+  if (role === 'admin') return { role, ...person };
+  if (companyId && memberRole && membership === 'active') return { role, ...person, companyId, memberRole };
+  return membership === 'requested' ? { role: 'newcomer', ...person } : undefined;
 };
 
 export const startSession = async (db: Db, tokens: Tokens, person: Person, now: Date, sender: Sender) => {

@@ -93,3 +93,27 @@ describe('resetPassword after the address has changed', () => {
     expect((await signIn('new@test.kr')).statusCode).toBe(200);
   });
 });
+
+describe('confirmPassword', () => {
+  const passwordAt = async () =>
+    (await world.db().selectFrom('account_session').select('password_at').executeTakeFirstOrThrow()).password_at;
+
+  it('A10 notes when this session was last shown the password', async () => {
+    await add();
+    const token = await tokenOf();
+    const before = await passwordAt();
+    world.passHours(1);
+    expect((await post('/password/confirm', { password: PASSWORD }, { token })).statusCode).toBe(200);
+    expect(Date.parse(await passwordAt()) - Date.parse(before)).toBe(60 * 60 * 1000);
+  });
+
+  it('refuses a wrong one, by its field, and notes nothing', async () => {
+    await add();
+    const token = await tokenOf();
+    const before = await passwordAt();
+    world.passHours(1);
+    const answer = await post('/password/confirm', { password: 'not the one' }, { token });
+    expect([answer.statusCode, answer.json().result.fields]).toEqual([403, { password: 'wrong' }]);
+    expect(await passwordAt()).toBe(before);
+  });
+});

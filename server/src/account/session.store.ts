@@ -13,6 +13,7 @@ declare module '../kit/db.ts' {
       last_seen_at: Generated<string>;
       user_agent: Generated<string>;
       address: Generated<string>;
+      password_at: Generated<string>;
     };
   }
 }
@@ -27,6 +28,7 @@ export const insertSession = (db: Db, { userId, now, endsAt, sender }: NewSessio
       ends_at: endsAt.toISOString(),
       started_at: now.toISOString(),
       last_seen_at: now.toISOString(),
+      password_at: now.toISOString(),
       user_agent: sender?.userAgent ?? '',
       address: sender?.address ?? '',
     })
@@ -50,6 +52,8 @@ const sessionQuery = prepared<Asked>()((db, place) =>
       'user.token_version as tokenVersion',
       'member.company_id as companyId',
       'member.state as membership',
+      'member.role as memberRole',
+      'session.password_at as passwordAt',
     ])
     .where('session.id', '=', place('sessionId'))
     .where('session.ends_at', '>', place('now'))
@@ -80,6 +84,10 @@ export const touchSession = async (db: Db, sessionId: string, now: Date, latestE
     })
     .where('id', '=', sessionId)
     .execute();
+};
+
+export const markPasswordGiven = async (db: Db, sessionId: string, now: Date) => {
+  await db.updateTable('account_session').set({ password_at: now.toISOString() }).where('id', '=', sessionId).execute();
 };
 
 export const findSessionsOf = (db: Db, userId: string, now: Date, seen: Seen) =>

@@ -6,9 +6,10 @@ import { createKeyedHash } from '../kit/keyed-hash.ts';
 import { createLimits } from '../kit/limits.ts';
 import { createPasswords, hashesAtOnce } from '../kit/passwords.ts';
 import { createTokens } from '../kit/tokens.ts';
+import { createNotices } from '../notice/notices.ts';
 import { createOutbox } from '../notice/outbox.ts';
 
-type Made = 'tokens' | 'passwords' | 'limiting' | 'softLock' | 'outbox';
+type Made = 'tokens' | 'passwords' | 'limiting' | 'softLock' | 'outbox' | 'notices';
 type Given = Omit<AccountDeps, Made> & {
   secret: string;
   limitFactor: number;
@@ -20,12 +21,14 @@ type Given = Omit<AccountDeps, Made> & {
 /** What the account slice works with, from one secret and a clock. */
 export const createAccountParts = ({ secret, limitFactor, processes = 1, clock, ...given }: Given): AccountDeps => {
   const hash = createKeyedHash(secret, 'limits');
+  const outbox = createOutbox({ enqueue: given.enqueue, clock });
   return {
     ...given,
     tokens: createTokens(secret),
     passwords: createPasswords(hashesAtOnce(processes)),
     limiting: createLimiting(createLimits({ factor: limitFactor, clock, hash })),
     softLock: createSoftLock(hash, limitFactor),
-    outbox: createOutbox({ enqueue: given.enqueue, clock }),
+    outbox,
+    notices: createNotices(outbox, given.publicUrl, clock),
   };
 };

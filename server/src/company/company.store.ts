@@ -1,7 +1,7 @@
 import type { Generated, Insertable } from 'kysely';
+import type { MemberRole } from '../kit/context.ts';
 import type { Db, Tables } from '../kit/db.ts';
 
-export type MemberRole = 'owner' | 'editor' | 'viewer';
 export type MemberState = 'requested' | 'active' | 'disabled' | 'left';
 type CaseState = 'submitted' | 'in_review' | 'needs_correction' | 'verified' | 'rejected';
 

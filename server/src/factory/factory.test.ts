@@ -118,7 +118,8 @@ describe('listFactories', () => {
     }
     await sql`analyze factory`.execute(world.db());
     const [companyId = ''] = companyIds;
-    const supplier = { id: crypto.randomUUID(), sessionId: crypto.randomUUID(), role: 'supplier', companyId } as const;
+    const person = { id: crypto.randomUUID(), sessionId: crypto.randomUUID(), passwordAt: world.clock() };
+    const supplier = { ...person, role: 'supplier', memberRole: 'owner', companyId } as const;
     for (const actor of [supplier, { ...supplier, role: 'admin' } as const]) {
       const list = (db: Db) => findFactories(db, actor, { page: 1, size: 20 });
       const { statements, plans } = await watchStatements(world.db(), list);

@@ -4,11 +4,18 @@ import type { Db, InTransaction } from './db.ts';
 import type { FileAnswer } from './file-answer.ts';
 import type { ReceivedFile } from './upload.ts';
 
-type Person = { id: string; sessionId: string };
+type Person = {
+  id: string;
+  sessionId: string;
+  /** When this session was last shown the password. */
+  passwordAt: Date;
+};
+
+export type MemberRole = 'owner' | 'editor' | 'viewer';
 
 /** An admin is of no company; a newcomer is of none yet. */
 export type Actor =
-  | (Person & { role: 'supplier'; companyId: string })
+  | (Person & { role: 'supplier'; companyId: string; memberRole: MemberRole })
   | (Person & { role: 'newcomer' })
   | (Person & { role: 'admin' });
 

@@ -78,6 +78,12 @@ export const kitMessages: Record<KitCode, Sentence> = {
     cn: '请先登录。',
     jp: 'ログインしてください。',
   },
+  'session.password_needed': {
+    kr: '비밀번호를 한 번 더 확인해 주세요.',
+    en: 'Please confirm your password.',
+    cn: '请再次确认您的密码。',
+    jp: 'パスワードをもう一度確認してください。',
+  },
   'access.denied': {
     kr: '이 작업을 할 권한이 없어요.',
     en: 'You are not allowed to do this.',

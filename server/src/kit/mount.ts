@@ -1,4 +1,4 @@
-import { CALLERS, type Contract, type Endpoint } from '@ieum/contract';
+import { CALLERS, type Contract, type Endpoint, PASSWORD_HOLDS_MINUTES } from '@ieum/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { insertAuditLine } from './audit.store.ts';
 import type { Clock } from './clock.ts';
@@ -142,6 +142,7 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     // Before the body is read: a stranger's megabytes are not parsed.
     onRequest: async (request: FastifyRequest) => {
       request.actor = await admit(endpoint, request, actorOf);
+      if (endpoint.asksPassword) refuseOldPassword(request.actor, clock());
     },
     handler: sendOutcome,
   };
@@ -162,6 +163,14 @@ const admit = async ({ access }: Endpoint, { headers, raw }: FastifyRequest, act
   const [, token] = (isOne && /^Bearer (\S+)$/.exec(headers.authorization ?? '')) || [];
   const actor = (token && (await actorOf(token))) || fail('session.required');
   return access.includes(actor.role) ? actor : fail('access.denied');
+};
+
+const PASSWORD_HOLDS_MS = PASSWORD_HOLDS_MINUTES * 60 * 1000;
+
+/** A clock that was set back makes no password newer. */
+const refuseOldPassword = (actor: Actor | undefined, now: Date) => {
+  const ageMs = Math.abs(now.getTime() - (actor?.passwordAt.getTime() ?? 0));
+  if (ageMs > PASSWORD_HOLDS_MS) fail('session.password_needed');
 };
 
 const idIn = (value: unknown) =>

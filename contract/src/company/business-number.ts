@@ -1,4 +1,7 @@
-import { BUSINESS_NUMBER_DIGITS } from './account-fields.ts';
+import { z } from 'zod';
+
+export const BUSINESS_NUMBER_DIGITS = 10;
+const BUSINESS_NUMBER_TEXT_MAX = 40;
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 
@@ -14,3 +17,15 @@ export const hasCheckDigit = (businessNumber: string) => {
 /** 123-45-67890 */
 export const groupedBusinessNumber = (businessNumber: string) =>
   businessNumber.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
+
+/** Key of the sentence that the browser shows (S5.2). */
+const REQUIRED = 'auth:validation.businessNumberRequired';
+
+/** Any ten digits (S5.5): whether the check digit fits is a hint, never a refusal. */
+export const businessNumber = z
+  .string()
+  .max(BUSINESS_NUMBER_TEXT_MAX, { error: REQUIRED, abort: true })
+  .normalize('NFKC')
+  .overwrite((typed) => typed.replace(/[\s-]/g, ''))
+  .regex(/^\d{10}$/, REQUIRED)
+  .meta({ description: 'The ten digits of a Korean business registration; blanks and dashes do not matter.' });

@@ -1,5 +1,5 @@
 import { type Language, TAG_OF } from '@ieum/contract';
-import type { Letter } from '../notice/letter.ts';
+import type { Letter } from './letter.ts';
 
 type Words = { subject: string; paragraphs: string[]; action?: string };
 

@@ -1,0 +1,45 @@
+import type { NoticeKind } from '@ieum/contract';
+import type { Generated, Insertable } from 'kysely';
+import type { Db, Tables } from '../kit/db.ts';
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    notice: {
+      id: Generated<string>;
+      user_id: string;
+      kind: string;
+      about: string;
+      path: string;
+      created_at: string;
+      read_at: string | null;
+    };
+    notice_preference: { user_id: string; kind: string; in_app: boolean; by_mail: boolean };
+  }
+}
+
+/** Who of these can still be told, and where they want to hear of this kind: everywhere, unless they have said otherwise. */
+export const findReaders = (db: Db, userIds: string[], kind: NoticeKind) =>
+  db
+    .selectFrom('account_user as user')
+    .leftJoin('notice_preference as wish', (join) =>
+      join.onRef('wish.user_id', '=', 'user.id').on('wish.kind', '=', kind),
+    )
+    .select((eb) => [
+      'user.id',
+      'user.email',
+      'user.name',
+      'user.language',
+      eb.fn.coalesce('wish.in_app', eb.lit(true)).as('inApp'),
+      eb.fn.coalesce('wish.by_mail', eb.lit(true)).as('byMail'),
+    ])
+    .where('user.id', 'in', userIds.length > 0 ? userIds : [NOBODY])
+    .where('user.state', '=', 'active')
+    .orderBy('user.id')
+    .execute();
+
+/** A list of nobody is no SQL. */
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+
+export const insertNotices = async (db: Db, notices: Insertable<Tables['notice']>[]) => {
+  if (notices.length > 0) await db.insertInto('notice').values(notices).execute();
+};

@@ -1,0 +1,43 @@
+import type { Language, NoticeKind } from '@ieum/contract';
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import type { Letter } from './letter.ts';
+import { findReaders, insertNotices } from './notices.store.ts';
+import type { Outbox } from './outbox.ts';
+
+type Told = {
+  kind: NoticeKind;
+  /** Everybody who is to hear of it; whoever has left does not. */
+  to: string[];
+  /** What the words in the portal speak of. Never a secret. */
+  about: Record<string, string>;
+  /** The page of the portal that it leads to, from its root. */
+  path: string;
+  /** The same by mail, in the reader's language. */
+  letter: (language: Language, told: { name: string; url: string }) => Letter;
+};
+
+export type Notices = ReturnType<typeof createNotices>;
+
+/** A notice belongs to the transaction that it tells of, like its mail: each goes where its reader wants it. */
+export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) => ({
+  tell: async (db: Db, { kind, to, about, path, letter }: Told) => {
+    const readers = await findReaders(db, to, kind);
+    const at = clock().toISOString();
+    const inApp = readers.filter((reader) => reader.inApp);
+    const row = { kind, about: JSON.stringify(about), path, created_at: at };
+    await insertNotices(
+      db,
+      inApp.map(({ id }) => ({ ...row, user_id: id })),
+    );
+    for (const { id, email, name, language } of readers.filter((reader) => reader.byMail)) {
+      await outbox.post(db, {
+        to: email,
+        language,
+        kind,
+        userId: id,
+        letter: letter(language, { name, url: `${publicUrl}${path}` }),
+      });
+    }
+  },
+});
