@@ -27,10 +27,9 @@ const TAGS = { strips: 273, sizes: 279, blackIs: 262 };
 
 /** As fax machines and office scanners pack black and white. */
 export const faxScanPdf = async () => {
-  const half = { create: { width: WIDTH / 2, height: HEIGHT, channels: 3, background: '#000000' } } as const;
-  const white = { create: { width: WIDTH, height: HEIGHT, channels: 3, background: '#ffffff' } } as const;
-  const tiff = await sharp(white)
-    .composite([{ input: half, left: 0, top: 0 }])
+  // The left half is black.
+  const pixels = Buffer.from(Array.from({ length: WIDTH * HEIGHT }, (_, at) => (at % WIDTH < WIDTH / 2 ? 0 : 255)));
+  const tiff = await sharp(pixels, { raw: { width: WIDTH, height: HEIGHT, channels: 1 } })
     .toColourspace('b-w')
     .tiff({ compression: 'ccittfax4', bitdepth: 1 })
     .toBuffer();
