@@ -17,6 +17,7 @@ declare module '../kit/db.ts' {
       email_confirmed_at: string | null;
       token_version: Generated<number>;
       picture_id: string | null;
+      last_seen_at: string | null;
     };
   }
 }
