@@ -31,10 +31,7 @@ export const insertInvitation = (db: Db, invitation: Insertable<Tables['company_
     .insertInto('company_invitation')
     .values(invitation)
     .onConflict((conflict) =>
-      conflict
-        .columns(['company_id', 'email'])
-        .where('state', 'in', [sql.lit('sent'), sql.lit('opened')])
-        .doNothing(),
+      conflict.columns(['company_id', 'email']).where(sql<boolean>`state in ('sent', 'opened')`).doNothing(),
     )
     .returning('id')
     .executeTakeFirst();
