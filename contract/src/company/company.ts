@@ -134,7 +134,8 @@ const ownCompanyContract = defineContract({
     errors: ['request.not_found'],
   },
   claimCompany: {
-    summary: 'Hands in a business number and its certificate, for somebody who is in no company.',
+    summary:
+      'Hands in a business number and its certificate, for somebody who is in no company; it takes the place of one before.',
     method: 'POST',
     path: '/company/request',
     access: ['newcomer'],
@@ -144,7 +145,6 @@ const ownCompanyContract = defineContract({
     mediaTypes: ['application/pdf'],
     transaction: 'own',
     errors: [
-      'company.request_waiting',
       'document.not_pdf',
       'document.damaged',
       'document.encrypted',
@@ -167,5 +167,4 @@ export const companyErrors = {
   'company.already_invited': 409,
   /** Accepted, declined, run out or taken back: there is nothing left to do with it. */
   'company.invitation_over': 409,
-  'company.request_waiting': 409,
 } as const;

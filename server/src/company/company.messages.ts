@@ -44,10 +44,4 @@ export const companyMessages: Messages<typeof companyErrors> = {
     cn: '该邀请已结束。请刷新列表。',
     jp: 'この招待はすでに終了しています。一覧を更新してください。',
   },
-  'company.request_waiting': {
-    kr: '이미 소속된 회사가 있거나 승인을 기다리고 있어요.',
-    en: 'You belong to a company already, or wait to be let in.',
-    cn: '您已属于某家公司，或正在等待批准。',
-    jp: 'すでに会社に所属しているか、承認を待っています。',
-  },
 };

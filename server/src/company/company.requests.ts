@@ -84,7 +84,9 @@ export const createRequests = ({ notices, files, limits }: CompanyDeps): Request
       const at = clock();
       await withKeptFile(files, inTransaction, file, async (db, keep) => {
         const member = await lockMembership(db, actor.id);
-        if (member && member.state !== 'left') fail('company.request_waiting');
+        // Meanwhile somebody may have let them in. Another number takes the place of the one before.
+        if (member?.state === 'active' || member?.state === 'disabled') fail('access.denied');
+        await closeCasesOf(db, actor.id, { state: 'rejected', reviewerId: actor.id, at });
         const keepCertificate = (companyId: string | null) =>
           keep(db, { uploadedBy: actor.id, companyId, at, mediaType: PDF });
         const name = await findPersonName(db, actor.id);

@@ -84,7 +84,10 @@ describe('listMembers', () => {
     await lee.signOut();
     const { rows } = await owner.listMembers({ search: '이하나' });
     expect(rows[0]?.lastSeenAt).toContain(seen);
-    expect((await owner.listMembers({ sort: 'lastSeen', order: 'desc' })).rows[0]?.name).toBe('이하나');
+    await world.person({ role: 'supplier', company_id: company, name: '한번도' });
+    const byLast = async (order: 'asc' | 'desc') =>
+      (await owner.listMembers({ sort: 'lastSeen', order })).rows.map(({ name }) => name);
+    expect([(await byLast('asc'))[0], (await byLast('desc'))[2]]).toEqual(['한번도', '한번도']);
   });
 });
 

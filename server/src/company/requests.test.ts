@@ -104,9 +104,6 @@ describe('a wish to join', () => {
   it('is withdrawn once, and can be made again', async () => {
     await member(await verified());
     const na = await signUp('na@test.kr');
-    await expect(na.claimCompany({ business_number: NUMBER, file: await pdf() })).rejects.toMatchObject({
-      code: 'company.request_waiting',
-    });
     await na.withdrawRequest();
     await expect(na.withdrawRequest()).rejects.toMatchObject({ code: 'request.not_found' });
     await na.claimCompany({ business_number: NUMBER, file: await pdf() });
@@ -124,6 +121,15 @@ describe('a wish to join', () => {
 });
 
 describe('claimCompany', () => {
+  it('takes the place of a wish to join a company that is another', async () => {
+    const owner = await member(await verified());
+    const na = await signUp('na@test.kr');
+    await na.claimCompany({ business_number: '2208162517', file: await pdf() });
+    expect(await na.getCompany()).toMatchObject({ businessNumber: '2208162517', memberRole: 'owner' });
+    expect(await owner.listJoinRequests({})).toMatchObject({ total: 0 });
+    expect(await casesOf(na.id)).toMatchObject([{ state: 'rejected' }, { state: 'submitted' }]);
+  });
+
   it('is for people without a company, and takes a PDF', async () => {
     const owner = await member(await verified());
     await expect(owner.claimCompany({ business_number: NUMBER, file: await pdf() })).rejects.toMatchObject(DENIED);
