@@ -3,6 +3,7 @@ import type { Language } from '@ieum/contract';
 import type account from '../web/public/locales/kr/account.json';
 import type auth from '../web/public/locales/kr/auth.json';
 import type common from '../web/public/locales/kr/common.json';
+import type company from '../web/public/locales/kr/company.json';
 import type factory from '../web/public/locales/kr/factory.json';
 import type recovery from '../web/public/locales/kr/recovery.json';
 import type shell from '../web/public/locales/kr/shell.json';
@@ -13,6 +14,7 @@ type Words = {
   account: typeof account;
   auth: typeof auth;
   common: typeof common;
+  company: typeof company;
   factory: typeof factory;
   recovery: typeof recovery;
   shell: typeof shell;
@@ -28,6 +30,7 @@ export const wordsOf = (language: Language): Words => ({
   account: read(language, 'account'),
   auth: read(language, 'auth'),
   common: read(language, 'common'),
+  company: read(language, 'company'),
   factory: read(language, 'factory'),
   recovery: read(language, 'recovery'),
   shell: read(language, 'shell'),

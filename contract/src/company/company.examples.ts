@@ -31,6 +31,7 @@ const company = {
   businessNumber: '1248100998',
   state: 'verified',
   version: 8,
+  memberId: personId,
   memberRole: 'owner',
   can: { edit: true, manage: true, invite: true, leave: false },
 } as const;

@@ -68,6 +68,8 @@ export const company = z.object({
   state: z.enum(['pending', 'verified', 'rejected']),
   /** Handed in with the next change: whoever changes an older one is told. */
   version: z.int(),
+  /** The caller's own. */
+  memberId: z.uuid(),
   memberRole: z.enum(MEMBER_ROLES),
   /** `invite` also waits for the company to be verified and for the own address to be confirmed. */
   can: z.object({ edit: z.boolean(), manage: z.boolean(), invite: z.boolean(), leave: z.boolean() }),

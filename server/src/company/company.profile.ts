@@ -33,6 +33,7 @@ export const createProfile = ({ sealing }: CompanyDeps): Profile => {
       businessNumber: businessNumber ?? '',
       openedOn: openedOn ?? '',
       corporateNumber: shownNumber(sealing, row, memberRole),
+      memberId: actor.id,
       memberRole,
       can: {
         edit: mayEdit(memberRole),

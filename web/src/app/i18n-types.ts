@@ -2,6 +2,7 @@ import 'i18next';
 import type account from '../../public/locales/kr/account.json';
 import type auth from '../../public/locales/kr/auth.json';
 import type common from '../../public/locales/kr/common.json';
+import type company from '../../public/locales/kr/company.json';
 import type factory from '../../public/locales/kr/factory.json';
 import type recovery from '../../public/locales/kr/recovery.json';
 import type shell from '../../public/locales/kr/shell.json';
@@ -17,6 +18,7 @@ declare module 'i18next' {
       account: typeof account;
       auth: typeof auth;
       common: typeof common;
+      company: typeof company;
       factory: typeof factory;
       recovery: typeof recovery;
       shell: typeof shell;
