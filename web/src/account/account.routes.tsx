@@ -26,7 +26,8 @@ const linkDoors = (): RouteObject[] => [
     lazy: {
       loader: async () => (await import('./inviting/inviting.loaders.ts')).loadInvitation,
       Component: async () =>
-        (await withWords(import('./inviting/invite-page.tsx'), 'company', 'auth', 'signup', 'recovery', 'ui')).InvitePage,
+        (await withWords(import('./inviting/invite-page.tsx'), 'company', 'auth', 'signup', 'recovery', 'ui'))
+          .InvitePage,
     },
   },
   {

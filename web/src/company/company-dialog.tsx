@@ -19,7 +19,15 @@ type CompanyDialogProps = {
 };
 
 /** One thing to decide: asked, filled in, sent. */
-export const CompanyDialog = ({ submit, isPending, attempts = 0, onSubmit, onClose, children, ...rest }: CompanyDialogProps) => {
+export const CompanyDialog = ({
+  submit,
+  isPending,
+  attempts = 0,
+  onSubmit,
+  onClose,
+  children,
+  ...rest
+}: CompanyDialogProps) => {
   const { t } = useTranslation('company');
   const id = useId();
   const element = useRef<HTMLFormElement>(null);

@@ -40,17 +40,14 @@ export const useUpdateCompany = () =>
   useCompanyChange((input: Input<Calls['updateCompany']>) => api.updateCompany(input));
 export const useLeaveCompany = () => useCompanyChange(() => api.leaveCompany());
 export const useWithdrawRequest = () => useCompanyChange(() => api.withdrawRequest());
-export const useClaimCompany = () =>
-  useCompanyChange((input: Input<Calls['claimCompany']>) => api.claimCompany(input));
+export const useClaimCompany = () => useCompanyChange((input: Input<Calls['claimCompany']>) => api.claimCompany(input));
 
 export const useChangeMemberRole = () =>
   useCompanyChange((input: Input<Calls['changeMemberRole']>) => api.changeMemberRole(input));
 export const useDisableMember = () =>
   useCompanyChange((input: Input<Calls['disableMember']>) => api.disableMember(input));
-export const useEnableMember = () =>
-  useCompanyChange((input: Input<Calls['enableMember']>) => api.enableMember(input));
-export const useRemoveMember = () =>
-  useCompanyChange((input: Input<Calls['removeMember']>) => api.removeMember(input));
+export const useEnableMember = () => useCompanyChange((input: Input<Calls['enableMember']>) => api.enableMember(input));
+export const useRemoveMember = () => useCompanyChange((input: Input<Calls['removeMember']>) => api.removeMember(input));
 export const usePassOnOwnership = () =>
   useCompanyChange((input: Input<Calls['passOnOwnership']>) => api.passOnOwnership(input));
 
@@ -58,8 +55,7 @@ export const useLetIn = () => useCompanyChange((input: Input<Calls['letIn']>) =>
 export const useRefuseRequest = () =>
   useCompanyChange((input: Input<Calls['refuseRequest']>) => api.refuseRequest(input));
 
-export const useInviteMember = () =>
-  useCompanyChange((input: Input<Calls['inviteMember']>) => api.inviteMember(input));
+export const useInviteMember = () => useCompanyChange((input: Input<Calls['inviteMember']>) => api.inviteMember(input));
 export const useResendInvitation = () =>
   useCompanyChange((input: Input<Calls['resendInvitation']>) => api.resendInvitation(input));
 export const useRevokeInvitation = () =>

@@ -2,10 +2,10 @@ import { ApiError } from '@ieum/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { companyPaths } from '../../company/company.paths.ts';
 import { rememberReturnPath } from '../../kit/return-path.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
-import { companyPaths } from '../../company/company.paths.ts';
 import { accountPaths } from '../account.paths.ts';
 import card from '../auth-card.module.css';
 import { isDeadLink } from '../recovery/recovery.queries.ts';
@@ -25,8 +25,7 @@ export const AcceptPanel = ({ token, isSignedIn = false, onDead, onDeclined }: A
     showToast({ kind: 'done', text: t('invite.accepted', { company }) });
     navigate(companyPaths.profile(), { replace: true });
   };
-  const send = () =>
-    accept.mutate({ token }, { onSuccess: finish, onError: (error) => isDeadLink(error) && onDead() });
+  const send = () => accept.mutate({ token }, { onSuccess: finish, onError: (error) => isDeadLink(error) && onDead() });
   return (
     <div className={styles.panel}>
       {!isSignedIn && <p>{t('invite.hasAccount')}</p>}

@@ -13,10 +13,7 @@ export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) =>
   const { id, email, can } = invitation;
   const resend = useResendInvitation();
   const send = () =>
-    resend.mutate(
-      { id },
-      { onSuccess: () => showToast({ kind: 'done', text: t('invitations.sent', { email }) }) },
-    );
+    resend.mutate({ id }, { onSuccess: () => showToast({ kind: 'done', text: t('invitations.sent', { email }) }) });
   return (
     <div className={styles.buttons}>
       {can.resend && (

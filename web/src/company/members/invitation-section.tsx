@@ -56,7 +56,12 @@ export const InvitationSection = () => {
         isFailed={isError}
         onRetry={refetch}
         empty={
-          <EmptyState icon={Mail} heading="h3" title={t('invitations.empty.title')} text={t('invitations.empty.text')} />
+          <EmptyState
+            icon={Mail}
+            heading="h3"
+            title={t('invitations.empty.title')}
+            text={t('invitations.empty.text')}
+          />
         }
       />
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}

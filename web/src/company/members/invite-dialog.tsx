@@ -8,8 +8,8 @@ import { showRefusal } from '../../kit/form/refusal.ts';
 import { RadioGroup } from '../../kit/ui/radio-group.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
-import { CompanyDialog } from '../company-dialog.tsx';
 import { useInviteMember } from '../company.queries.ts';
+import { CompanyDialog } from '../company-dialog.tsx';
 import { useRoleOptions } from './role-options.ts';
 
 const MESSAGES = { 'email.member': 'company:problem.alreadyMember', 'email.invited': 'company:problem.alreadyInvited' };

@@ -20,13 +20,9 @@ export const MemberMenu = ({ member, onAsk }: { member: Member; onAsk: (asked: A
   return (
     <Menu trigger={trigger} placement="bottom end">
       <MenuItem icon={UserCog} label={t('act.role.start')} onAction={ask('role')} />
-      {!isMe && state === 'active' && (
-        <MenuItem icon={Crown} label={t('act.passOn.start')} onAction={ask('passOn')} />
-      )}
+      {!isMe && state === 'active' && <MenuItem icon={Crown} label={t('act.passOn.start')} onAction={ask('passOn')} />}
       {!isMe && state === 'active' && <MenuItem icon={Ban} label={t('act.disable.start')} onAction={ask('disable')} />}
-      {state === 'disabled' && (
-        <MenuItem icon={LockOpen} label={t('act.enable.start')} onAction={ask('enable')} />
-      )}
+      {state === 'disabled' && <MenuItem icon={LockOpen} label={t('act.enable.start')} onAction={ask('enable')} />}
       {!isMe && <MenuLine />}
       {!isMe && <MenuItem icon={UserMinus} label={t('act.remove.start')} isDestructive onAction={ask('remove')} />}
     </Menu>

@@ -6,8 +6,8 @@ import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
-import { CompanyDialog } from '../company-dialog.tsx';
 import { useRefuseRequest } from '../company.queries.ts';
+import { CompanyDialog } from '../company-dialog.tsx';
 
 /** With a reason, which is all that the person learns. */
 export const RefuseDialog = ({ request, onClose }: { request: JoinRequest; onClose: () => void }) => {

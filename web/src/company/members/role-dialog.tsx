@@ -3,8 +3,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { RadioGroup } from '../../kit/ui/radio-group.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
-import { CompanyDialog } from '../company-dialog.tsx';
 import { useChangeMemberRole } from '../company.queries.ts';
+import { CompanyDialog } from '../company-dialog.tsx';
 import { useRoleOptions } from './role-options.ts';
 
 export const RoleDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {

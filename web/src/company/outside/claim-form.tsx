@@ -19,8 +19,12 @@ import { useClaimCompany } from '../company.queries.ts';
 
 const GROUPS = [3, 2, 5];
 const MISSING = 'company:problem.file.missing';
-const claimFields = z.object({ business_number: businessNumber, file: z.instanceof(File, { error: MISSING }) });
-type ClaimFields = { business_number: string; file: File | null };
+const chosenFile = z.custom<File | null>().transform((file, context) => {
+  if (!file) context.addIssue({ code: 'custom', message: MISSING });
+  return file ?? z.NEVER;
+});
+const claimFields = z.object({ business_number: businessNumber, file: chosenFile });
+type ClaimFields = z.input<typeof claimFields>;
 
 const MESSAGES = {
   'file.not_pdf': 'company:problem.file.not_pdf',

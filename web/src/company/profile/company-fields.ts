@@ -31,7 +31,9 @@ export const fieldsOf = (company: Company): CompanyFields => ({
  * there when the reader began.
  */
 export const disputedFields = (base: CompanyFields, mine: CompanyFields, theirs: CompanyFields) =>
-  FIELDS.filter((field) => mine[field] !== theirs[field] && mine[field] !== base[field] && base[field] !== theirs[field]);
+  FIELDS.filter(
+    (field) => mine[field] !== theirs[field] && mine[field] !== base[field] && base[field] !== theirs[field],
+  );
 
 /** Mine where I have changed something, and wherever else theirs. */
 export const merged = (base: CompanyFields, mine: CompanyFields, theirs: CompanyFields, keeps: CompanyField[]) => {

@@ -1,7 +1,7 @@
+import { OPENED_MIN } from '@ieum/contract';
 import { useMemo } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { OPENED_MIN } from '@ieum/contract';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { countryOptions } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';

@@ -1,7 +1,7 @@
-import { CompanyForm } from './company-form.tsx';
-import { CompanyFacts } from './company-facts.tsx';
-import { LeavingSection } from './leaving-section.tsx';
 import { useCompany } from '../use-company.ts';
+import { CompanyFacts } from './company-facts.tsx';
+import { CompanyForm } from './company-form.tsx';
+import { LeavingSection } from './leaving-section.tsx';
 
 export const CompanyProfilePage = () => {
   const company = useCompany();
