@@ -16,7 +16,7 @@ const DOORS = ['/auth/signin', '/auth/signup', '/auth/find-id', '/auth/find-pass
 const LINKS = ['/auth/reset/nobody-has-sent-this', '/auth/confirm/nobody-has-sent-this', '/auth/first-admin/unknown'];
 const INVITATION = '/invite/nobody-has-sent-this';
 const OPEN = [...DOORS, ...LINKS, INVITATION, '/privacy', SHOWCASE, '/nowhere'];
-const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile', '/company', '/company/members'];
+const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
 
 /** Every page there is: each is looked at in every language, theme and width. */
