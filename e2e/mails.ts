@@ -8,8 +8,8 @@ const mailsTo = async (reader: string) => {
 };
 
 /** Waits for a mail with such a link, and gives the address inside the newest. */
-export const linkTo = async (reader: string, kind: 'confirm' | 'reset') => {
-  const pattern = new RegExp(`https?://\\S+/auth/${kind}/[\\w-]+`);
+export const linkTo = async (reader: string, kind: 'confirm' | 'reset' | 'invite') => {
+  const pattern = new RegExp(`https?://\\S+/${kind}/[\\w-]+`);
   const links = async () =>
     (await mailsTo(reader)).flatMap(({ parts }) => pattern.exec(parts['text/plain'] ?? '')?.[0] ?? []);
   await expect.poll(links, { message: `a ${kind} link to ${reader}` }).not.toEqual([]);

@@ -15,7 +15,8 @@ export const SHOWCASE = ['/ui-components', '/ui-components/choices', '/ui-compon
 const DOORS = ['/auth/signin', '/auth/signup', '/auth/find-id', '/auth/find-password'];
 /** A link that nobody has sent: what such a page says then, except the last, which asks first. */
 const LINKS = ['/auth/reset/nobody-has-sent-this', '/auth/confirm/nobody-has-sent-this', '/auth/first-admin/unknown'];
-const OPEN = [...DOORS, ...LINKS, '/privacy', ...SHOWCASE, '/nowhere'];
+const INVITATION = '/invite/nobody-has-sent-this';
+const OPEN = [...DOORS, ...LINKS, INVITATION, '/privacy', ...SHOWCASE, '/nowhere'];
 const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
 

@@ -4,6 +4,7 @@ import type account from '../web/public/locales/kr/account.json';
 import type auth from '../web/public/locales/kr/auth.json';
 import type common from '../web/public/locales/kr/common.json';
 import type document from '../web/public/locales/kr/document.json';
+import type company from '../web/public/locales/kr/company.json';
 import type factory from '../web/public/locales/kr/factory.json';
 import type recovery from '../web/public/locales/kr/recovery.json';
 import type shell from '../web/public/locales/kr/shell.json';
@@ -15,6 +16,7 @@ type Words = {
   auth: typeof auth;
   common: typeof common;
   document: typeof document;
+  company: typeof company;
   factory: typeof factory;
   recovery: typeof recovery;
   shell: typeof shell;
@@ -31,6 +33,7 @@ export const wordsOf = (language: Language): Words => ({
   auth: read(language, 'auth'),
   common: read(language, 'common'),
   document: read(language, 'document'),
+  company: read(language, 'company'),
   factory: read(language, 'factory'),
   recovery: read(language, 'recovery'),
   shell: read(language, 'shell'),

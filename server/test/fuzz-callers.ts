@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CALLERS, type Caller, type Endpoint } from '@ieum/contract';
@@ -7,6 +8,7 @@ import { updateUser } from '../src/account/account.store.ts';
 import { insertLink } from '../src/account/link.store.ts';
 import { insertDocument } from '../src/document/document.store.ts';
 import { hashOfSecret } from '../src/kit/keyed-hash.ts';
+import { furnishCompany } from './fuzz-company.ts';
 import { PASSWORD } from './people.ts';
 import type { useWorld } from './world.ts';
 
@@ -18,6 +20,8 @@ type FuzzCaller = { token: string | null; known: Record<string, Record<string, u
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CODE = '123456';
 
+/** One verified company has it. */
+const newNumber = () => String(randomInt(1e9, 1e10));
 const newEmail = () => `${crypto.randomUUID()}@test.kr`;
 
 /** Whoever a public endpoint is called by, it does not look; and to make the first admin, there must be none. */
@@ -60,17 +64,24 @@ export const useFuzzCallers = (world: World) => {
 
   const newCaller = async (who: Who): Promise<FuzzCaller> => {
     passwordHash ??= world.account.passwords.inLine(({ hash }) => hash(PASSWORD));
-    const person = { email: newEmail(), phone: '01012345678', password_hash: await passwordHash };
+    const confirmed = { email_confirmed_at: world.clock().toISOString() };
+    const person = { email: newEmail(), phone: '01012345678', password_hash: await passwordHash, ...confirmed };
     const isAdmin = who === 'admin';
     const membership = who === 'newcomer' ? 'requested' : 'active';
-    const company = isAdmin ? {} : ({ company_id: await world.company(), membership } as const);
+    const company_id = await world.company(newNumber());
+    const company = isAdmin ? {} : ({ company_id, membership } as const);
     const token = await world.token({ ...person, role: isAdmin ? 'admin' : 'supplier', ...company });
     const { sub: userId = '', sid = '' } = world.tokens.read(token) ?? {};
     const { reset, confirm, find_code, first_admin } = await addLinks(userId);
     const ask = { password: PASSWORD };
+    const ofCompany = await furnishCompany(world, company_id, person.email);
     return {
       token: who === 'anonymous' ? null : token,
       known: {
+        ...ofCompany,
+        get inviteMember() {
+          return { email: newEmail() };
+        },
         signIn: { email: person.email, ...ask },
         get signUp() {
           return { email: newEmail() };

@@ -18,6 +18,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Suppliers of different companies, so that tests which run at once do not meet. */
 const SUPPLIERS = 20;
+/** And after them owners of companies that are verified. */
+const VERIFIED = 6;
 
 export type Tokens = { suppliers: string[]; supplier: string; admin: string };
 
@@ -55,8 +57,10 @@ const fill = async (database: Database, folder: string): Promise<Tokens> => {
       return tokens.sign({ sub: user.id, sid: session.id, ver: 1 });
     };
     const suppliers: string[] = [];
-    for (let no = 0; no < SUPPLIERS; no++) {
+    for (let no = 0; no < SUPPLIERS + VERIFIED; no++) {
       const { id } = await insertCompany(db, String(1_234_567_890 + no));
+      const verified = { state: 'verified', name: `한빛정밀 ${no}` } as const;
+      if (no >= SUPPLIERS) await db.updateTable('company').set(verified).where('id', '=', id).execute();
       const email = `supplier${no}@test.kr`;
       const supplier = { email, name: '김이음', phone: '01012345678', role: 'supplier', password_hash } as const;
       suppliers.push(await sessionOf(supplier, id));

@@ -90,7 +90,7 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
   afterEach(async () => {
     // A test may have left its transaction in ruins.
     const sent = await mails().catch(() => []);
-    const links = sent.flatMap(({ body_text }) => /\/auth\/[\w-]+\/([\w-]{20,})/.exec(body_text)?.[1] ?? []);
+    const links = sent.flatMap(({ body_text }) => /\/(?:auth\/[\w-]+|invite)\/([\w-]{20,})/.exec(body_text)?.[1] ?? []);
     await transaction.rollback().execute();
     refuseLeaks(logged, [SECRET, PASSWORD, ...signed, ...links]);
   });

@@ -7,6 +7,7 @@ const LOCALES = join(import.meta.dirname, '../public/locales');
 const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Keys that are put together while the program runs: `t(`nav.${name}`)`, or that zod's error map names. */
 const DYNAMIC = [
+  'account:banner.',
   'account:company.member.',
   'account:company.state.',
   'account:consents.',
@@ -18,6 +19,17 @@ const DYNAMIC = [
   'common:form.',
   'common:operator.',
   'common:failed.',
+  'company:act.',
+  'company:checkDigit.',
+  'company:field.',
+  'company:help.',
+  'company:invitations.obstacle.',
+  'company:invitations.state.',
+  'company:invite.',
+  'company:members.',
+  'company:part.',
+  'company:problem.',
+  'company:role.',
   'shell:role.',
   'shell:nav.',
   'shell:theme.',

@@ -1,7 +1,8 @@
 import { entranceContract } from './entrance.ts';
+import { invitingContract } from './inviting.ts';
 import { ownAccountContract } from './own-account.ts';
 
-export const accountContract = { ...entranceContract, ...ownAccountContract };
+export const accountContract = { ...entranceContract, ...invitingContract, ...ownAccountContract };
 
 export const accountErrors = {
   'account.sign_in_failed': 401,
@@ -10,6 +11,9 @@ export const accountErrors = {
   /** Not 401: the session is good, only what was typed is not. */
   'account.password_wrong': 403,
   'account.link_dead': 400,
+  /** It went to somebody else; to whom is not told. */
+  'account.link_not_yours': 403,
+  'account.other_company': 409,
   'account.code_wrong': 400,
   'account.terms_changed': 409,
   'account.last_owner': 409,

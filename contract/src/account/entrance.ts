@@ -29,7 +29,7 @@ export const signedIn = z.object({ ...me.shape, jwt_token: z.string() });
 export const signUpFields = { name: personName, email, password: newPassword, phone, business_number: businessNumber };
 
 /** The date from which a version of the terms holds is its name. */
-const termsVersion = z.iso.date().meta({ description: 'The day from which this version of the terms holds.' });
+export const termsVersion = z.iso.date().meta({ description: 'The day from which this version of the terms holds.' });
 
 export const signUpInput = z.strictObject({
   ...signUpFields,
@@ -38,7 +38,7 @@ export const signUpInput = z.strictObject({
 });
 
 /** 32 random bytes; what else has that length is simply unknown. */
-const linkToken = z
+export const linkToken = z
   .string()
   .max(100)
   .regex(/^[\w-]+$/)

@@ -41,6 +41,7 @@ export const ownAccountExamples: Examples<typeof ownAccountContract> = {
       hasPicture: false,
       since: moment,
       company: {
+        name: '한빛정밀 주식회사',
         businessNumber: '1248100998',
         state: 'verified',
         membership: 'active',

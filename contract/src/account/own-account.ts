@@ -26,6 +26,8 @@ export const profile = z.object({
   since: moment,
   company: z
     .object({
+      /** Empty while nobody has said it, and for whom the company has not let in. */
+      name: z.string(),
       businessNumber: z.string(),
       state: z.enum(['pending', 'verified', 'rejected']),
       /** `requested`: the company has not let them in yet. */

@@ -1,7 +1,9 @@
 import type { FileStore } from '../document/file-store.ts';
 import type { Db } from '../kit/db.ts';
+import type { Limits } from '../kit/limits.ts';
 import type { Log } from '../kit/log.ts';
 import type { Passwords } from '../kit/passwords.ts';
+import type { Sealing } from '../kit/sealing.ts';
 import type { Tokens } from '../kit/tokens.ts';
 import type { Notices } from '../notice/notices.ts';
 import type { Outbox } from '../notice/outbox.ts';
@@ -14,7 +16,9 @@ import type { Terms } from './terms.ts';
 export type AccountDeps = {
   tokens: Tokens;
   passwords: Passwords;
+  limits: Limits;
   limiting: Limiting;
+  sealing: Sealing;
   softLock: SoftLock;
   outbox: Outbox;
   notices: Notices;

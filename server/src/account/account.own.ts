@@ -130,10 +130,11 @@ const companyOf = async (db: Db, userId: string) => {
   const member = await membershipOf(db, userId);
   if (!member) return null;
   const { businessNumber, state, membership, certificate } = member;
+  const name = membership === 'active' ? member.name : '';
   if (membership !== 'requested' && membership !== 'active') return null;
   // What a company has become is none of the business of somebody it has not let in.
   const shownState = membership === 'active' ? state : 'pending';
-  return { businessNumber: businessNumber ?? '', state: shownState, membership, certificate };
+  return { name, businessNumber: businessNumber ?? '', state: shownState, membership, certificate };
 };
 
 /** The person goes, what the company has said stays; the row keeps its id, because others point to it. */

@@ -4,6 +4,7 @@ import { createConfirming } from './account.confirming.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { createFinding } from './account.finding.ts';
 import { createFirstAdminHandler } from './account.first-admin.ts';
+import { createInviting } from './account.inviting.ts';
 import { createOwnAccount } from './account.own.ts';
 import { createPictures } from './account.picture.ts';
 import { createResetting } from './account.resetting.ts';
@@ -17,6 +18,7 @@ export const createAccountService = (deps: AccountDeps): Handlers<typeof account
   ...createResetting(deps),
   ...createConfirming(deps),
   ...createFirstAdminHandler(deps),
+  ...createInviting(deps),
   ...createOwnAccount(deps),
   ...createPictures(deps),
 });

@@ -6,7 +6,7 @@ import { failureOf } from '../kit/fail.ts';
 import type { Tokens } from '../kit/tokens.ts';
 import { maySignIn } from './account.policy.ts';
 import type { Person } from './account.store.ts';
-import { findSession, insertSession, touchSession } from './session.store.ts';
+import { findSession, insertSession, touchSession, touchUser } from './session.store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Not at every request: the last minute of use is exact enough. */
@@ -32,7 +32,10 @@ export const createActorOf =
     const found = await inStatement((db) => findSession(db, claims.sid, now, seenAround(now)));
     if (!found || found.id !== claims.sub || found.tokenVersion !== claims.ver || !maySignIn(found)) return undefined;
     const isStale = Math.abs(now.getTime() - new Date(found.lastSeenAt).getTime()) > TOUCH_MS;
-    const touch = (db: Db) => touchSession(db, found.sessionId, now, hoursFrom(now, SESSION_HOURS));
+    const touch = async (db: Db) => {
+      await touchSession(db, found.sessionId, now, hoursFrom(now, SESSION_HOURS));
+      await touchUser(db, found.id, now);
+    };
     if (isStale && hasRoom()) await inTransaction(touch).catch(bearFullDisk);
     return actorFrom(found);
   };
@@ -48,12 +51,14 @@ const actorFrom = ({ id, sessionId, role, companyId, membership, memberRole, ...
   const person = { id, sessionId, passwordAt: new Date(found.passwordAt) };
   if (role === 'admin') return { role, ...person };
   if (companyId && memberRole && membership === 'active') return { role, ...person, companyId, memberRole };
-  return membership === 'requested' ? { role: 'newcomer', ...person } : undefined;
+  const isOutside = membership === 'requested' || membership === 'left';
+  return isOutside ? { role: 'newcomer', ...person } : undefined;
 };
 
 export const startSession = async (db: Db, tokens: Tokens, person: Person, now: Date, sender: Sender) => {
   const endsAt = hoursFrom(now, SESSION_HOURS);
   const { id } = await insertSession(db, { userId: person.id, now, endsAt, sender });
+  await touchUser(db, person.id, now);
   return tokens.sign({ sub: person.id, sid: id, ver: person.tokenVersion });
 };
 

@@ -1,26 +1,25 @@
-import { type entranceContract, REQUIRED_CONSENTS } from '@ieum/contract';
+import type { entranceContract } from '@ieum/contract';
 import { joinCompany } from '../company/company.joining.ts';
 import { withKeptFile } from '../document/document.keeping.ts';
 import { checkPdf } from '../document/pdf-gate.ts';
 import type { Handlers } from '../kit/context.ts';
 import { fail } from '../kit/fail.ts';
+import { agreeToTerms, versionAgreedTo } from './account.agreeing.ts';
 import { postConfirmation } from './account.confirming.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { findUserByEmail, insertUser } from './account.store.ts';
-import { insertConsents } from './consent.store.ts';
 import { refuseGuessable } from './password-rules.ts';
 
 const PDF = 'application/pdf';
 
 /** Cheap checks first, then the slow ones, then everything at once: file, member, company or claim, case, consents, mail. */
 export const createSignUp = (deps: AccountDeps): Pick<Handlers<typeof entranceContract>, 'signUp' | 'getTerms'> => {
-  const { limiting, passwords, files, terms } = deps;
+  const { limiting, passwords, files, terms, notices } = deps;
   return {
     async signUp({ inTransaction, record, clock, sender, file }, input) {
       const { name, email, password, phone, business_number: businessNumber, terms_version } = input;
       const at = clock();
-      const version = terms.versionAt(at);
-      if (terms_version !== undefined && terms_version !== version) fail('account.terms_changed');
+      const version = versionAgreedTo(terms, terms_version, at);
       await refuseGuessable(password, input);
       await limiting.take(inTransaction, 'signUp', email, sender, at);
       if (await inTransaction((db) => findUserByEmail(db, email))) fail('account.email_taken', { email: 'taken' });
@@ -46,13 +45,8 @@ export const createSignUp = (deps: AccountDeps): Pick<Handlers<typeof entranceCo
         const { id: userId } = user ?? fail('account.email_taken', { email: 'taken' });
         const keepCertificate = (companyId: string | null) =>
           keep(db, { uploadedBy: userId, companyId, at, mediaType: PDF });
-        await joinCompany(db, { userId, businessNumber, at, keepCertificate });
-        const textHash = terms.hashOf(version, sender.language);
-        const given = { userId, isGranted: true, version, textHash, sender, at };
-        await insertConsents(
-          db,
-          REQUIRED_CONSENTS.map((item) => ({ ...given, item })),
-        );
+        await joinCompany(db, { userId, name, businessNumber, at, notices, keepCertificate });
+        await agreeToTerms(db, terms, { userId, version, sender, at });
         await record(db, userId);
         await postConfirmation(db, deps, { id: userId, name, email, language: sender.language }, at);
       });

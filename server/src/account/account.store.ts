@@ -17,6 +17,7 @@ declare module '../kit/db.ts' {
       email_confirmed_at: string | null;
       token_version: Generated<number>;
       picture_id: string | null;
+      last_seen_at: string | null;
     };
   }
 }
@@ -34,7 +35,7 @@ const people = (db: Db) =>
   db
     .selectFrom('account_user as user')
     .leftJoin('company_member as member', 'member.user_id', 'user.id')
-    .leftJoin('company', 'company.id', 'member.company_id')
+    .leftJoin('company', (join) => join.onRef('company.id', '=', 'member.company_id').on('member.state', '!=', 'left'))
     .select([
       'user.id',
       'user.email',

@@ -26,14 +26,14 @@ describe('requestReset', () => {
     await add();
     await add({ email: 'disabled@test.kr', state: 'disabled' });
     await add({ email: 'left@test.kr', state: 'left' });
-    await add({ email: 'member-left@test.kr', membership: 'left' });
+    await add({ email: 'member-disabled@test.kr', membership: 'disabled' });
     await add({ email: 'lee@test.kr', name: '이다리', phone: '01099998888' });
     const misses = [
       { ...KIM, email: 'nobody@test.kr' },
       { ...KIM, email: 'lee@test.kr' },
       { ...KIM, name: '김이' },
       { ...KIM, phone: '01099998888' },
-      ...['disabled', 'left', 'member-left'].map((who) => ({ ...KIM, email: `${who}@test.kr` })),
+      ...['disabled', 'left', 'member-disabled'].map((who) => ({ ...KIM, email: `${who}@test.kr` })),
     ];
     const hit = await ask();
     const sent = (await world.mails()).length;

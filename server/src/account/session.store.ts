@@ -86,6 +86,17 @@ export const touchSession = async (db: Db, sessionId: string, now: Date, latestE
     .execute();
 };
 
+/** Outlives the session. Never earlier than it was: of two sessions, the later one counts. */
+export const touchUser = async (db: Db, userId: string, now: Date) => {
+  const at = sql<string>`${now.toISOString()}::timestamptz`;
+  await db
+    .updateTable('account_user')
+    .set({ last_seen_at: at })
+    .where('id', '=', userId)
+    .where((eb) => eb.or([eb('last_seen_at', 'is', null), eb('last_seen_at', '<', at)]))
+    .execute();
+};
+
 export const markPasswordGiven = async (db: Db, sessionId: string, now: Date) => {
   await db.updateTable('account_session').set({ password_at: now.toISOString() }).where('id', '=', sessionId).execute();
 };

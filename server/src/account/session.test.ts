@@ -51,7 +51,6 @@ describe('a session', () => {
     ['being disabled', (_, id) => setState(id, 'disabled')],
     ['having left', (_, id) => setState(id, 'left')],
     ['a membership that is disabled', (_, id) => setMembership(id, 'disabled')],
-    ['a membership that has ended', (_, id) => setMembership(id, 'left')],
     ['leaving', (token) => post('/leave', { password: PASSWORD }, { token })],
     ['a row that is gone', (_, id) => world.db().deleteFrom('account_session').where('user_id', '=', id).execute()],
   ];
@@ -61,6 +60,15 @@ describe('a session', () => {
     expect(await statusOf(token)).toBe(200);
     await end(token, id);
     await expect(world.withToken(token).getMe()).rejects.toMatchObject(REQUIRED);
+  });
+
+  it('C3 goes on when a membership ends, and shows nothing of the company', async () => {
+    const id = await add();
+    const caller = world.withToken(await tokenOf());
+    await caller.getCompany();
+    await setMembership(id, 'left');
+    await expect(caller.getCompany()).rejects.toMatchObject({ code: 'access.denied' });
+    expect(await caller.getProfile()).toMatchObject({ company: null });
   });
 
   it('C4 ends twelve hours after sign-in, whatever is done meanwhile', async () => {

@@ -5,11 +5,12 @@ import type { Clock } from '../kit/clock.ts';
 import { createKeyedHash } from '../kit/keyed-hash.ts';
 import { createLimits } from '../kit/limits.ts';
 import { createPasswords, hashesAtOnce } from '../kit/passwords.ts';
+import { createSealing } from '../kit/sealing.ts';
 import { createTokens } from '../kit/tokens.ts';
 import { createNotices } from '../notice/notices.ts';
 import { createOutbox } from '../notice/outbox.ts';
 
-type Made = 'tokens' | 'passwords' | 'limiting' | 'softLock' | 'outbox' | 'notices';
+type Made = 'tokens' | 'passwords' | 'limits' | 'limiting' | 'sealing' | 'softLock' | 'outbox' | 'notices';
 type Given = Omit<AccountDeps, Made> & {
   secret: string;
   limitFactor: number;
@@ -21,12 +22,15 @@ type Given = Omit<AccountDeps, Made> & {
 /** What the account slice works with, from one secret and a clock. */
 export const createAccountParts = ({ secret, limitFactor, processes = 1, clock, ...given }: Given): AccountDeps => {
   const hash = createKeyedHash(secret, 'limits');
+  const limits = createLimits({ factor: limitFactor, clock, hash });
   const outbox = createOutbox({ enqueue: given.enqueue, clock });
   return {
     ...given,
     tokens: createTokens(secret),
     passwords: createPasswords(hashesAtOnce(processes)),
-    limiting: createLimiting(createLimits({ factor: limitFactor, clock, hash })),
+    limits,
+    limiting: createLimiting(limits),
+    sealing: createSealing(secret, 'company numbers'),
     softLock: createSoftLock(hash, limitFactor),
     outbox,
     notices: createNotices(outbox, given.publicUrl, clock),

@@ -3,6 +3,8 @@ import type { AccountDeps } from '../account/account.deps.ts';
 import { accountMessages } from '../account/account.messages.ts';
 import { createAccountService } from '../account/account.service.ts';
 import { createActorOf } from '../account/account.session.ts';
+import { companyMessages } from '../company/company.messages.ts';
+import { createCompanyService } from '../company/company.service.ts';
 import { documentMessages } from '../document/document.messages.ts';
 import { createDocumentService } from '../document/document.service.ts';
 import { factoryMessages } from '../factory/factory.messages.ts';
@@ -35,6 +37,7 @@ export type AppDeps = {
 export const messages: Messages<typeof errorStatus> = {
   ...kitMessages,
   ...documentMessages,
+  ...companyMessages,
   ...accountMessages,
   ...factoryMessages,
 };
@@ -54,6 +57,7 @@ export const createApp = ({
   const server = createServer(messages, http);
   const handlers: Handlers<typeof contract> = {
     ...createDocumentService(files),
+    ...createCompanyService(account),
     ...createAccountService(account),
     ...factoryService,
   };

@@ -1,37 +1,45 @@
-import { hasCheckDigit } from '@ieum/contract';
+import { groupedBusinessNumber, hasCheckDigit } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import type { Notices } from '../notice/notices.ts';
+import { joinRequested } from './company.letters.ts';
 import { isLastOwnerAmongOthers } from './company.policy.ts';
 import {
   findCertificate,
+  findCompany,
   findMembership,
   findVerifiedCompany,
   insertCase,
   insertCompany,
-  insertMember,
   lockColleagues,
+  lockCompany,
   updateMemberState,
 } from './company.store.ts';
+import { findOwnerIds, putMember } from './member.store.ts';
 
 type Joining = {
   userId: string;
+  /** As its owners read it. */
+  name: string;
   businessNumber: string;
   at: Date;
+  notices: Notices;
   keepCertificate: (companyId: string | null) => Promise<string>;
 };
 
 /**
- * A number that has a verified company leads to it: the newcomer asks to be let in. Any other number is a claim of its
- * own, with its own company, which nobody else sees. Neither is told to the caller.
+ * A number that has a verified company leads to it: the newcomer asks to be let in, and its owners hear of it. Any other
+ * number is a claim of its own, with its own company, which nobody else sees. Neither is told to the caller.
  */
-export const joinCompany = async (db: Db, { userId, businessNumber, at, keepCertificate }: Joining) => {
+export const joinCompany = async (db: Db, joining: Joining) => {
+  const { userId, name, businessNumber, at, notices, keepCertificate } = joining;
   const verified = await findVerifiedCompany(db, businessNumber);
   const companyId = verified?.id ?? (await insertCompany(db, businessNumber)).id;
   const since = at.toISOString();
   const member = verified
     ? ({ role: 'viewer', state: 'requested' } as const)
     : ({ role: 'owner', state: 'active' } as const);
-  await insertMember(db, { user_id: userId, company_id: companyId, since, ...member });
+  await putMember(db, { user_id: userId, company_id: companyId, since, ...member });
   await insertCase(db, {
     kind: verified ? 'join' : 'claim',
     company_id: companyId,
@@ -42,7 +50,25 @@ export const joinCompany = async (db: Db, { userId, businessNumber, at, keepCert
     document_id: await keepCertificate(verified ? null : companyId),
     submitted_at: since,
   });
+  if (verified) await tellOwners(db, notices, verified.id, name);
 };
+
+const tellOwners = async (db: Db, notices: Notices, companyId: string, person: string) => {
+  const company = shownNameOf(await findCompany(db, companyId));
+  await notices.tell(db, {
+    kind: 'company.joinRequested',
+    to: await findOwnerIds(db, companyId),
+    about: { company, person },
+    path: '/company/members',
+    letter: (language, told) => joinRequested(language, { ...told, company, person }),
+  });
+};
+
+type Named = { name: string; businessNumber: string | null };
+
+/** By its name, or by its number while it has none. */
+export const shownNameOf = (company: Named | undefined) =>
+  company ? company.name || groupedBusinessNumber(company.businessNumber ?? '') : '';
 
 /** What one's own account shows of the company. */
 export const membershipOf = async (db: Db, userId: string) => {
@@ -51,10 +77,11 @@ export const membershipOf = async (db: Db, userId: string) => {
   return { ...member, certificate: (await findCertificate(db, userId)) ?? null };
 };
 
-/** Somebody has to be left who may let others in. */
+/** Of somebody whose account ends. Somebody has to be left who may let others in. */
 export const leaveCompany = async (db: Db, userId: string) => {
   const member = await findMembership(db, userId);
   if (!member) return;
+  await lockCompany(db, member.companyId);
   const colleagues = await lockColleagues(db, member.companyId);
   if (isLastOwnerAmongOthers(colleagues, userId)) fail('account.last_owner');
   await updateMemberState(db, userId, 'left');

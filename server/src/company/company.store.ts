@@ -1,4 +1,4 @@
-import type { Generated, Insertable } from 'kysely';
+import type { Generated, Insertable, Updateable } from 'kysely';
 import type { MemberRole } from '../kit/context.ts';
 import type { Db, Tables } from '../kit/db.ts';
 
@@ -12,6 +12,23 @@ declare module '../kit/db.ts' {
       business_number: string | null;
       created_at: Generated<string>;
       state: Generated<'pending' | 'verified' | 'rejected'>;
+      name: Generated<string>;
+      name_english: Generated<string>;
+      representative: Generated<string>;
+      opened_on: string | null;
+      country: Generated<string>;
+      address: Generated<string>;
+      address_english: Generated<string>;
+      industry: Generated<string>;
+      phone: Generated<string>;
+      email: Generated<string>;
+      website: Generated<string>;
+      corporate_number_sealed: Generated<string>;
+      industry_code: Generated<string>;
+      duns: Generated<string>;
+      gln: Generated<string>;
+      version: Generated<number>;
+      disabled_at: string | null;
     };
     company_member: { user_id: string; company_id: string; role: MemberRole; state: MemberState; since: string };
     company_case: {
@@ -24,6 +41,11 @@ declare module '../kit/db.ts' {
       document_id: string;
       state: Generated<CaseState>;
       submitted_at: string;
+      round: Generated<number>;
+      version: Generated<number>;
+      reviewer_id: string | null;
+      decided_at: string | null;
+      reason: Generated<string>;
     };
   }
 }
@@ -39,12 +61,50 @@ export const findVerifiedCompany = (db: Db, businessNumber: string) =>
     .where('state', '=', 'verified')
     .executeTakeFirst();
 
+const columns = [
+  'id',
+  'business_number as businessNumber',
+  'state',
+  'name',
+  'name_english as nameEnglish',
+  'representative',
+  'opened_on as openedOn',
+  'country',
+  'address',
+  'address_english as addressEnglish',
+  'industry',
+  'phone',
+  'email',
+  'website',
+  'corporate_number_sealed as corporateNumberSealed',
+  'industry_code as industryCode',
+  'duns',
+  'gln',
+  'version',
+] as const;
+
+export type CompanyRow = NonNullable<Awaited<ReturnType<typeof findCompany>>>;
+
+export const findCompany = (db: Db, id: string) =>
+  db.selectFrom('company').select(columns).where('id', '=', id).executeTakeFirst();
+
+/** Whoever decides who belongs to it waits here for others who do; what only points to it goes on. */
+export const lockCompany = (db: Db, id: string) =>
+  db.selectFrom('company').select(columns).where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+/** Nothing when it is another version by now. */
+export const updateCompanyAt = (db: Db, id: string, version: number, change: Updateable<Tables['company']>) =>
+  db
+    .updateTable('company')
+    .set(change)
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .where('version', '=', version)
+    .returning(columns)
+    .executeTakeFirst();
+
 export const insertMember = async (db: Db, member: Insertable<Tables['company_member']>) => {
   await db.insertInto('company_member').values(member).execute();
-};
-
-export const insertCase = async (db: Db, one: Insertable<Tables['company_case']>) => {
-  await db.insertInto('company_case').values(one).execute();
 };
 
 export const findMembership = (db: Db, userId: string) =>
@@ -55,21 +115,12 @@ export const findMembership = (db: Db, userId: string) =>
       'member.company_id as companyId',
       'member.role',
       'member.state as membership',
+      'member.since',
       'company.state',
+      'company.name',
       'company.business_number as businessNumber',
     ])
     .where('member.user_id', '=', userId)
-    .executeTakeFirst();
-
-/** The certificate that this person handed in last. */
-export const findCertificate = (db: Db, userId: string) =>
-  db
-    .selectFrom('company_case as one')
-    .innerJoin('document', 'document.id', 'one.document_id')
-    .select(['document.id', 'document.name', 'document.size'])
-    .where('one.submitted_by', '=', userId)
-    .orderBy('one.submitted_at', 'desc')
-    .orderBy('one.id')
     .executeTakeFirst();
 
 /** Locked, so that the last two owners cannot both leave at once. */
@@ -86,3 +137,31 @@ export const lockColleagues = (db: Db, companyId: string) =>
 export const updateMemberState = async (db: Db, userId: string, state: MemberState) => {
   await db.updateTable('company_member').set({ state }).where('user_id', '=', userId).execute();
 };
+
+export const insertCase = async (db: Db, one: Insertable<Tables['company_case']>) => {
+  await db.insertInto('company_case').values(one).execute();
+};
+
+type Decision = { state: 'verified' | 'rejected'; reviewerId: string | null; at: Date; reason?: string };
+
+/** What somebody has handed in and nobody has decided on yet. */
+export const closeCasesOf = async (db: Db, userId: string, { state, reviewerId, at, reason = '' }: Decision) => {
+  await db
+    .updateTable('company_case')
+    .set({ state, reviewer_id: reviewerId, decided_at: at.toISOString(), reason })
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('submitted_by', '=', userId)
+    .where('state', 'in', ['submitted', 'in_review', 'needs_correction'])
+    .execute();
+};
+
+/** The certificate that this person handed in last. */
+export const findCertificate = (db: Db, userId: string) =>
+  db
+    .selectFrom('company_case as one')
+    .innerJoin('document', 'document.id', 'one.document_id')
+    .select(['document.id', 'document.name', 'document.size'])
+    .where('one.submitted_by', '=', userId)
+    .orderBy('one.submitted_at', 'desc')
+    .orderBy('one.id')
+    .executeTakeFirst();

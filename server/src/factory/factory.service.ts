@@ -11,6 +11,7 @@ export const factoryService: Handlers<typeof factoryContract> = {
   },
 
   async registerFactory({ db, actor }, input) {
+    if (!can(actor).register) fail('access.denied');
     const row = await insertFactory(db, actor.companyId, input);
     return row ?? fail('factory.name_taken', { name: 'taken' });
   },

@@ -71,6 +71,17 @@ describe('registerFactory', () => {
     await expect(admin.registerFactory(ulsan)).rejects.toMatchObject({ status: 403, code: 'access.denied' });
   });
 
+  it('S6.2 is not for viewers of the company, who see the list', async () => {
+    const company_id = await world.company();
+    const viewerOf = { role: 'supplier', company_id, companyRole: 'viewer' } as const;
+    const viewer = world.withToken(await world.token(viewerOf));
+    await expect(viewer.registerFactory(ulsan)).rejects.toMatchObject({ status: 403, code: 'access.denied' });
+    expect(await viewer.listFactories()).toMatchObject({ total: 0, can: { register: false } });
+    const editor = world.withToken(await world.token({ ...viewerOf, companyRole: 'editor' }));
+    await editor.registerFactory(ulsan);
+    expect(await viewer.listFactories()).toMatchObject({ total: 1 });
+  });
+
   it('leaves a line in the audit log that nobody can change', async () => {
     const companyId = await world.company();
     const ours = await world.supplier(companyId);

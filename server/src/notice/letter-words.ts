@@ -12,6 +12,12 @@ type Told = {
   address?: string;
   url?: string;
   resetUrl?: string;
+  /** As people read it: a name, or a number while there is none. */
+  company?: string;
+  person?: string;
+  /** In the reader's language. */
+  role?: string;
+  reason?: string;
 };
 
 /** A letter is its words in four languages; what it is told fills greeting, facts and link. */
@@ -22,7 +28,7 @@ export const letter =
     const url = told.url ?? told.resetUrl;
     return {
       subject,
-      greeting: GREETING[language](harmless(told.name)),
+      greeting: told.name ? GREETING[language](harmless(told.name)) : GREETING_ANYBODY[language],
       paragraphs,
       ...(action && url && { action: { label: action, url } }),
       facts: factsOf(language, told),
@@ -37,6 +43,14 @@ const GREETING: Record<Language, (name: string) => string> = {
   jp: (name) => `${name} 様`,
 };
 
+/** To somebody of whom only the address is known. */
+const GREETING_ANYBODY: Record<Language, string> = {
+  kr: '안녕하세요.',
+  en: 'Hello,',
+  cn: '您好！',
+  jp: 'ご担当者様',
+};
+
 const CLOSING: Record<Language, string> = {
   kr: '이음 드림',
   en: 'The Ieum team',
@@ -46,21 +60,33 @@ const CLOSING: Record<Language, string> = {
 
 const NAME_MAX = 60;
 
+/** Longer than any reason that can be given. */
+const TEXT_MAX = 600;
+
 /** Anyone can sign up with a stranger's address and a name that reads like a link: mail readers must not make one of it. */
-const harmless = (name: string) =>
+const harmless = (name: string, max = NAME_MAX) =>
   [...name]
-    .slice(0, NAME_MAX)
+    .slice(0, max)
     .join('')
     .replace(/[.。．｡:/@](?=\S)/g, '$& ');
 
 const LABELS = {
   at: { kr: '시각', en: 'Time', cn: '时间', jp: '日時' },
   newEmail: { kr: '새 이메일', en: 'New e-mail', cn: '新邮箱', jp: '新しいメールアドレス' },
+  company: { kr: '회사', en: 'Company', cn: '公司', jp: '会社' },
+  person: { kr: '이름', en: 'Name', cn: '姓名', jp: '氏名' },
+  role: { kr: '역할', en: 'Role', cn: '角色', jp: '権限' },
+  reason: { kr: '사유', en: 'Reason', cn: '原因', jp: '理由' },
   address: { kr: '접속한 네트워크', en: 'Network', cn: '访问网络', jp: '接続元のネットワーク' },
 } satisfies Record<string, Record<Language, string>>;
 
-const factsOf = (language: Language, { at, newEmail, newEmailMasked, address }: Told): [string, string][] => {
+const factsOf = (language: Language, told: Told): [string, string][] => {
+  const { at, newEmail, newEmailMasked, address, company, person, role, reason } = told;
   const facts: [keyof typeof LABELS, string | undefined][] = [
+    ['company', company && harmless(company, TEXT_MAX)],
+    ['person', person && harmless(person)],
+    ['role', role],
+    ['reason', reason && harmless(reason, TEXT_MAX)],
     ['at', at && momentOf(language, at)],
     ['newEmail', newEmail ?? newEmailMasked],
     ['address', address],

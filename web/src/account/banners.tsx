@@ -1,20 +1,24 @@
-import { Hourglass, type LucideIcon, MailWarning } from 'lucide-react';
+import { Building2, Hourglass, type LucideIcon, MailWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../kit/ui/button.tsx';
+import { useLocation } from 'react-router';
+import { companyPaths } from '../company/company.paths.ts';
+import { Button, LinkButton } from '../kit/ui/button.tsx';
 import { showToast } from '../kit/ui/toasts.ts';
-import { useProfileBeside } from './account.queries.ts';
+import { useProfileBeside, useUser } from './account.queries.ts';
 import styles from './banners.module.css';
 import { useResendConfirmation } from './profile/profile.queries.ts';
 
 /** What still waits for somebody: said above every page, in the way of none. */
 export const Banners = () => {
   const profile = useProfileBeside();
+  const { role } = useUser();
   if (!profile) return null;
   return (
     <>
       {!profile.isEmailConfirmed && <ConfirmBanner email={profile.email} />}
-      {profile.company?.membership === 'requested' && <MembershipBanner />}
+      {profile.company?.membership === 'requested' && <MembershipBanner what="requested" icon={Hourglass} />}
+      {role === 'supplier' && !profile.company && <MembershipBanner what="none" icon={Building2} />}
     </>
   );
 };
@@ -35,9 +39,22 @@ const ConfirmBanner = ({ email }: { email: string }) => {
   );
 };
 
-const MembershipBanner = () => {
+type MembershipBannerProps = { what: 'requested' | 'none'; icon: LucideIcon };
+
+/** Not let in yet, or in no company at all: the way on is the same page. */
+const MembershipBanner = ({ what, icon }: MembershipBannerProps) => {
   const { t } = useTranslation('account');
-  return <Banner icon={Hourglass} title={t('banner.requested.title')} text={t('banner.requested.text')} />;
+  const { pathname } = useLocation();
+  const isThere = pathname === companyPaths.profile();
+  return (
+    <Banner icon={icon} title={t(`banner.${what}.title`)} text={t(`banner.${what}.text`)}>
+      {!isThere && (
+        <LinkButton size="small" to={companyPaths.profile()}>
+          {t('banner.toCompany')}
+        </LinkButton>
+      )}
+    </Banner>
+  );
 };
 
 type BannerProps = { icon: LucideIcon; title: string; text: string; children?: ReactNode };

@@ -14,9 +14,10 @@ export const VerificationState = () => {
   const { t } = useTranslation('account');
   const company = useProfileBeside()?.company;
   if (company?.membership !== 'active') return null;
-  const { state } = company;
+  const { state, name } = company;
   return (
     <section className={styles.state} aria-label={t('company.verification')}>
+      {name && <strong>{name}</strong>}
       <Badge tone={STATE_TONES[state]}>{t(`company.state.${state}.name`)}</Badge>
       <p>{t(`company.state.${state}.text`)}</p>
     </section>

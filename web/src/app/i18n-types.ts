@@ -3,6 +3,7 @@ import type account from '../../public/locales/kr/account.json';
 import type auth from '../../public/locales/kr/auth.json';
 import type common from '../../public/locales/kr/common.json';
 import type document from '../../public/locales/kr/document.json';
+import type company from '../../public/locales/kr/company.json';
 import type factory from '../../public/locales/kr/factory.json';
 import type recovery from '../../public/locales/kr/recovery.json';
 import type shell from '../../public/locales/kr/shell.json';
@@ -19,6 +20,7 @@ declare module 'i18next' {
       auth: typeof auth;
       common: typeof common;
       document: typeof document;
+      company: typeof company;
       factory: typeof factory;
       recovery: typeof recovery;
       shell: typeof shell;

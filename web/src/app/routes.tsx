@@ -1,5 +1,6 @@
 import { type RouteObject, replace } from 'react-router';
 import { accountDoors, accountRoutes } from '../account/account.routes.tsx';
+import { companyRoutes } from '../company/company.routes.tsx';
 import { factoryRoutes } from '../factory/factory.routes.tsx';
 import { withWords } from '../kit/i18n/i18n.ts';
 import { appPaths, SUPPLY_CHAIN_TABS } from './app.paths.ts';
@@ -30,6 +31,7 @@ const mainPages = (): RouteObject[] => [
       })),
     ],
   },
+  ...companyRoutes(),
   ...factoryRoutes(),
   ...accountRoutes(),
 ];

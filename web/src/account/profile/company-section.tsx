@@ -2,12 +2,13 @@ import { groupedBusinessNumber, type Profile } from '@ieum/contract';
 import { Download, Eye } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { companyPaths } from '../../company/company.paths.ts';
 import { useDownloadDocument } from '../../document/download-document.ts';
 import { PdfView } from '../../document/pdf-view.tsx';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { Modal } from '../../kit/ui/modal.tsx';
 import { STATE_TONES } from '../verification-state.tsx';
 import styles from './profile.module.css';
@@ -17,11 +18,12 @@ type Company = NonNullable<Profile['company']>;
 
 export const CompanySection = ({ company }: { company: Company }) => {
   const { t } = useTranslation('account');
-  const { businessNumber, state, membership, certificate } = company;
+  const { name, businessNumber, state, membership, certificate } = company;
   const isRequested = membership === 'requested';
   return (
     <ProfileSection id="company" title={t('company.title')}>
       <ProfileRows>
+        {name && <ProfileRow label={t('company.name')} value={name} />}
         {businessNumber && (
           <ProfileRow label={t('company.businessNumber')} value={groupedBusinessNumber(businessNumber)} />
         )}
@@ -39,6 +41,9 @@ export const CompanySection = ({ company }: { company: Company }) => {
         />
         {certificate && <CertificateRow {...certificate} />}
       </ProfileRows>
+      <LinkButton className={styles.start} to={companyPaths.profile()}>
+        {t('company.open')}
+      </LinkButton>
     </ProfileSection>
   );
 };

@@ -1,9 +1,10 @@
-import { LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { Building2, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountPaths } from '../../account/account.paths.ts';
-import { useSignOut, useUser } from '../../account/account.queries.ts';
+import { useProfileBeside, useSignOut, useUser } from '../../account/account.queries.ts';
 import { Avatar } from '../../account/avatar.tsx';
+import { companyPaths } from '../../company/company.paths.ts';
 import { THEMES } from '../../kit/theme.ts';
 import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/menu.tsx';
 import { useTheme } from '../../kit/use-theme.ts';
@@ -16,7 +17,8 @@ export const ProfileMenu = () => {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const signOut = useSignOut();
-  const { name, email } = useUser();
+  const { name, email, role } = useUser();
+  const company = useProfileBeside()?.company?.name;
   const { theme, choose } = useTheme();
   const trigger = (
     <button className={headerStyles.button} type="button" aria-label={t('profile.label')}>
@@ -29,6 +31,7 @@ export const ProfileMenu = () => {
       <span className={styles.words}>
         <strong>{name}</strong>
         <span>{email}</span>
+        {company && <span>{company}</span>}
       </span>
     </span>
   );
@@ -37,6 +40,9 @@ export const ProfileMenu = () => {
     <Menu trigger={trigger} placement="bottom end">
       <MenuSection title={t('profile.account')} heading={who}>
         <MenuItem icon={UserRound} label={t('profile.account')} onAction={() => navigate(accountPaths.profile())} />
+        {role !== 'admin' && (
+          <MenuItem icon={Building2} label={t('profile.company')} onAction={() => navigate(companyPaths.profile())} />
+        )}
       </MenuSection>
       <MenuLine />
       <MenuSection title={t('theme.title')} selected={theme}>

@@ -9,9 +9,17 @@ type Kind = 'added' | 'removed' | 'changed' | 'same';
 
 const SIGNS: Record<Kind, string> = { added: '+', removed: '−', changed: '~', same: '=' };
 
+type DiffViewProps = {
+  label: string;
+  changes: FieldChange[];
+  /** How the two sides are called, where they are not a before and an after. */
+  sides?: { before: string; after: string };
+};
+
 /** Field by field, what it was and what it is; a sign and a word say what happened to it. */
-export const DiffView = ({ label, changes }: { label: string; changes: FieldChange[] }) => {
+export const DiffView = ({ label, changes, sides }: DiffViewProps) => {
   const { t } = useTranslation('ui');
+  const { before, after } = sides ?? { before: t('diff.before'), after: t('diff.after') };
   const words: Record<Kind, string> = {
     added: t('diff.added'),
     removed: t('diff.removed'),
@@ -26,8 +34,8 @@ export const DiffView = ({ label, changes }: { label: string; changes: FieldChan
       <thead>
         <tr>
           <th scope="col">{t('diff.field')}</th>
-          <th scope="col">{t('diff.before')}</th>
-          <th scope="col">{t('diff.after')}</th>
+          <th scope="col">{before}</th>
+          <th scope="col">{after}</th>
         </tr>
       </thead>
       <tbody>
@@ -44,10 +52,10 @@ export const DiffView = ({ label, changes }: { label: string; changes: FieldChan
                   {words[kind]}
                 </span>
               </th>
-              <td className={classNames(styles.value, styles.before)} data-side={t('diff.before')}>
+              <td className={classNames(styles.value, styles.before)} data-side={before}>
                 <DiffValue {...change} side="before" />
               </td>
-              <td className={classNames(styles.value, styles.after)} data-side={t('diff.after')}>
+              <td className={classNames(styles.value, styles.after)} data-side={after}>
                 <DiffValue {...change} side="after" />
               </td>
             </tr>

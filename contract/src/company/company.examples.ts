@@ -1,0 +1,85 @@
+import type { Examples } from '../endpoint.ts';
+import type { companyContract } from './company.ts';
+
+const id = '019a8403-71c2-7d05-9a1e-2b7c4d5e6f70';
+const personId = '019a8404-0b3d-7f16-8c2f-3c8d5e6f7a81';
+const moment = '2026-11-15T01:02:03.4+00:00';
+const done = { input: {}, output: {} };
+const ofOne = { input: { id: personId }, output: {} };
+
+const profile = {
+  name: '한빛정밀 주식회사',
+  nameEnglish: 'Hanbit Precision Co., Ltd.',
+  representative: '김한빛',
+  openedOn: '2004-03-02',
+  country: 'KR',
+  address: '울산광역시 북구 매곡산업로 21',
+  addressEnglish: '21 Maegoksaneop-ro, Buk-gu, Ulsan',
+  industry: '자동차 부품 도금',
+  phone: '0521234567',
+  email: 'contact@hanbit.example',
+  website: 'https://hanbit.example',
+  corporateNumber: '1101110123456',
+  industryCode: '25922',
+  duns: '123456789',
+  gln: '9520123456788',
+};
+
+const company = {
+  ...profile,
+  id,
+  businessNumber: '1248100998',
+  state: 'verified',
+  version: 8,
+  memberId: personId,
+  memberRole: 'owner',
+  can: { edit: true, manage: true, invite: true, leave: false },
+} as const;
+
+const lee = { id: personId, name: '이하나', email: 'lee@hanbit.example', since: moment };
+
+export const companyExamples: Examples<typeof companyContract> = {
+  getCompany: { input: {}, output: company },
+  updateCompany: { input: { ...profile, version: 7 }, output: company },
+  leaveCompany: done,
+  getOwnRequest: { input: {}, output: { state: 'requested', businessNumber: '1248100998', since: moment } },
+  withdrawRequest: done,
+  claimCompany: { input: { business_number: '124-81-00998' }, output: {} },
+  listMembers: {
+    input: { page: 1, sort: 'name' },
+    output: {
+      rows: [{ ...lee, role: 'editor', state: 'active', lastSeenAt: moment, isMe: false }],
+      total: 1,
+      can: { manage: true },
+    },
+  },
+  changeMemberRole: { input: { id: personId, role: 'viewer' }, output: {} },
+  disableMember: ofOne,
+  enableMember: ofOne,
+  removeMember: ofOne,
+  passOnOwnership: ofOne,
+  listJoinRequests: { input: { page: 1 }, output: { rows: [lee], total: 1 } },
+  letIn: { input: { id: personId, role: 'editor' }, output: {} },
+  refuseRequest: { input: { id: personId, reason: '저희 직원이 아니에요.' }, output: {} },
+  listInvitations: {
+    input: { page: 1 },
+    output: {
+      rows: [
+        {
+          id,
+          email: 'park@hanbit.example',
+          role: 'viewer',
+          state: 'sent',
+          invitedBy: '김이음',
+          sentAt: moment,
+          endsAt: '2026-12-15T01:02:03.4+00:00',
+          can: { resend: true, revoke: true },
+        },
+      ],
+      total: 1,
+    },
+  },
+  inviteMember: { input: { email: 'park@hanbit.example', role: 'viewer' }, output: { id } },
+  resendInvitation: { input: { id }, output: {} },
+  revokeInvitation: { input: { id }, output: {} },
+};

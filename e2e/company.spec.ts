@@ -1,0 +1,304 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Language } from '@ieum/contract';
+import type { Browser, Page } from '@playwright/test';
+import { simplePdf } from '../server/test/pdf-corpus.ts';
+import { linkTo } from './mails.ts';
+import { enterAs, NEWCOMER_PASSWORD, signInElsewhere } from './newcomer.ts';
+import { expect, test, tokenOf, userOf } from './product.ts';
+import { kr, wordsOf } from './words.ts';
+
+const PASSWORD = 'correct horse battery';
+const en = wordsOf('en');
+const { company, shell } = kr;
+
+/** Only where somebody wants to look: `SHOTS=folder`. */
+const shoot = async (page: Page, name: string) => {
+  const folder = process.env.SHOTS;
+  if (folder) await page.screenshot({ path: `${folder}/company-${name}.png`, fullPage: true });
+};
+
+const refuseFaults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+const filled = (text: string, name: string) => text.replace('{{name}}', name);
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const pressInDialog = (page: Page, name: string) =>
+  page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+
+/** Somebody else at another desk. */
+const openElsewhere = async (browser: Browser, language: Language) => {
+  const context = await browser.newContext();
+  await context.addInitScript((lng) => localStorage.setItem('i18nextLng', lng), language);
+  return context.newPage();
+};
+
+const manage = async (page: Page, name: string, act: string) => {
+  await page.getByRole('button', { name: filled(company.members.actsOf, name) }).click();
+  await page.getByRole('menuitem', { name: act }).click();
+};
+
+test('S2.7 S2.11 an owner fills in the company on a phone, invites a colleague, and passes on ownership', async ({
+  page,
+  browser,
+  signedIn,
+}) => {
+  const email = `colleague-${Date.now()}@hanbit.example`;
+  await signedIn(20);
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/');
+  await page.getByRole('button', { name: shell.profile.label }).click();
+  await page.getByRole('menuitem', { name: shell.profile.company }).click();
+  await expect(page).toHaveURL('/company');
+  await expect(page.getByText('123-45-67910')).toBeVisible();
+
+  const fill = (field: keyof typeof company.field, text: string) =>
+    page.getByLabel(company.field[field], { exact: true }).fill(text);
+  await fill('name', '한빛정밀 주식회사');
+  await fill('nameEnglish', 'Hanbit Precision Co., Ltd.');
+  await fill('representative', '김한빛');
+  await fill('openedOn', '2004.03.02');
+  await fill('address', '울산광역시 북구 매곡산업로 21');
+  await fill('phone', '052-123-4567');
+  await fill('website', 'hanbit.example');
+  await fill('gln', '9520123456789');
+  await expect(page.getByText(company.checkDigit.gln)).toBeVisible();
+  // What was typed survives a reload, and leaving asks.
+  await page.reload();
+  await expect(page.getByLabel(company.field.representative, { exact: true })).toHaveValue('김한빛');
+  await page.getByRole('link', { name: company.part.members }).click();
+  await press(page, kr.common.leave.stay);
+  await fill('phone', '12');
+  await press(page, company.save);
+  await expect(page.getByText(company.problem.phone)).toBeVisible();
+  await expect(page.getByLabel(company.field.phone, { exact: true })).toBeFocused();
+  await fill('phone', '052-123-4567');
+  await refuseFaults(page);
+  await shoot(page, 'kr-360-profile');
+  await press(page, company.save);
+  await expect(page.getByText(company.saved)).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('한빛정밀 주식회사');
+  await expect(page.getByLabel(company.field.website, { exact: true })).toHaveValue('https://hanbit.example');
+
+  await page.getByRole('link', { name: company.part.members }).click();
+  await press(page, company.invitations.start);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(company.invitations.email).fill(userOf(20).email);
+  await pressInDialog(page, company.invitations.send);
+  await expect(dialog.getByText(company.problem.alreadyMember)).toBeVisible();
+  await dialog.getByLabel(company.invitations.email).fill(email);
+  await dialog.getByLabel(company.role.viewer.name).check();
+  await refuseFaults(page);
+  await shoot(page, 'kr-360-invite');
+  await pressInDialog(page, company.invitations.send);
+  await expect(page.getByRole('table', { name: company.invitations.title })).toContainText(email);
+
+  const colleague = await openElsewhere(browser, 'en');
+  await colleague.goto(await linkTo(email, 'invite'));
+  await expect(colleague.getByRole('heading', { level: 1 })).toContainText('한빛정밀 주식회사');
+  await expect(colleague.getByText(email)).toHaveCount(0);
+  await colleague.getByLabel(en.signup.name, { exact: true }).fill('Lee Hana');
+  await colleague.getByLabel(en.signup.phone, { exact: true }).fill('010-2345-6789');
+  await colleague.getByLabel(en.recovery.newPassword.password, { exact: true }).fill(PASSWORD);
+  await colleague.getByLabel(en.recovery.newPassword.confirm, { exact: true }).fill(PASSWORD);
+  await press(colleague, en.company.invite.join);
+  await expect(colleague.getByText(en.signup.agreement.required).first()).toBeVisible();
+  await colleague.getByLabel(en.signup.agreement.all).check();
+  await refuseFaults(colleague);
+  await shoot(colleague, 'en-1440-join');
+  await press(colleague, en.company.invite.join);
+  await expect(colleague.getByText(en.company.invite.joined.title)).toBeVisible();
+  await colleague.getByRole('link', { name: en.company.invite.toSignIn }).click();
+  await colleague.getByLabel(en.auth.email, { exact: true }).fill(email);
+  await colleague.getByLabel(en.auth.password, { exact: true }).fill(PASSWORD);
+  await press(colleague, en.auth.signIn.submit);
+  await expect(colleague).toHaveURL('/dashboard');
+  await colleague.goto('/company');
+  await expect(colleague.getByText(en.company.readOnly)).toBeVisible();
+  await refuseFaults(colleague);
+  await shoot(colleague, 'en-1440-viewer');
+  await colleague.goto('/factory');
+  await expect(colleague.getByRole('link', { name: en.factory.register })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await manage(page, 'Lee Hana', company.act.role.start);
+  await page.getByRole('dialog').getByLabel(company.role.editor.name).check();
+  await pressInDialog(page, company.act.role.start);
+  await expect(
+    page.getByRole('table', { name: company.members.title }).getByRole('row', { name: 'Lee Hana' }),
+  ).toContainText(company.role.editor.name);
+  await refuseFaults(page);
+  await shoot(page, 'kr-1440-members');
+  await page.setViewportSize({ width: 768, height: 900 });
+  await shoot(page, 'kr-768-members');
+  await page.setViewportSize({ width: 360, height: 800 });
+  await shoot(page, 'kr-360-members');
+  await manage(page, 'Lee Hana', company.act.passOn.start);
+  await expect(page.getByRole('dialog')).toContainText(company.act.passOn.text);
+  await pressInDialog(page, company.act.passOn.start);
+  await expect(page.getByText(company.members.readOnly)).toBeVisible();
+  await colleague.goto('/company/members');
+  await expect(colleague.getByRole('button', { name: en.company.invitations.start })).toBeEnabled();
+  await shoot(colleague, 'en-1440-members');
+  await colleague.context().close();
+});
+
+test('two windows that change the same field show both values, and nothing is lost', async ({
+  page,
+  browser,
+  signedIn,
+}) => {
+  await signedIn(21);
+  await page.goto('/company');
+  const other = await openElsewhere(browser, 'kr');
+  await other.addInitScript(
+    ([token, user]) => {
+      localStorage.setItem('accessToken', token ?? '');
+      localStorage.setItem('user', user ?? '');
+    },
+    [tokenOf(21), JSON.stringify(userOf(21))],
+  );
+  await other.goto('/company');
+  const field = (on: Page, name: keyof typeof company.field) => on.getByLabel(company.field[name], { exact: true });
+  await field(page, 'representative').fill('김먼저');
+  await field(page, 'industry').fill('도금');
+  await press(page, company.save);
+  await expect(page.getByText(company.saved)).toBeVisible();
+
+  await field(other, 'representative').fill('이나중');
+  await field(other, 'nameEnglish').fill('Later Co.');
+  await press(other, company.save);
+  const dialog = other.getByRole('dialog');
+  await expect(dialog).toContainText('김먼저');
+  await expect(dialog).toContainText('이나중');
+  await refuseFaults(other);
+  await shoot(other, 'kr-1440-conflict');
+  await press(other, company.conflict.keepMine);
+  // What only the first has changed is there as well.
+  await expect(field(other, 'industry')).toHaveValue('도금');
+  await expect(field(other, 'representative')).toHaveValue('이나중');
+  await press(other, company.save);
+  await expect(other.getByText(company.saved)).toBeVisible();
+  await page.reload();
+  await expect(field(page, 'representative')).toHaveValue('이나중');
+  await expect(field(page, 'nameEnglish')).toHaveValue('Later Co.');
+  await expect(field(page, 'industry')).toHaveValue('도금');
+  await other.context().close();
+});
+
+const askToJoin = async (page: Page, businessNumber: string) => {
+  const email = `asks-${Date.now()}-${Math.floor(Math.random() * 1e6)}@naver.com`;
+  const fields = { name: '나새롬', email, password: NEWCOMER_PASSWORD, phone: '01055556666' };
+  const file = { name: '사업자등록증.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await simplePdf()) };
+  const multipart = { ...fields, business_number: businessNumber, file };
+  expect((await page.request.post('/api/user/signup', { multipart })).ok()).toBe(true);
+  return { ...fields, businessNumber, token: await signInElsewhere(page.request, email) };
+};
+
+test('A9 a request to join is let in; another is refused and finds a way on', async ({ page, browser, signedIn }) => {
+  const na = await askToJoin(page, userOf(22).businessNumber);
+  const newcomer = await (await browser.newContext()).newPage();
+  await newcomer.context().addInitScript(() => localStorage.setItem('i18nextLng', 'kr'));
+  await enterAs(newcomer, na);
+  await newcomer.goto(`${process.env.IEUM_URL}/company`);
+  await expect(newcomer.getByText(company.waiting.title, { exact: true })).toBeVisible();
+  await expect(newcomer.getByText('한빛정밀')).toHaveCount(0);
+  await refuseFaults(newcomer);
+  await shoot(newcomer, 'kr-1440-waiting');
+
+  await signedIn(22);
+  await page.goto('/company/members');
+  const requests = page.getByRole('region', { name: company.requests.title });
+  await expect(requests).toContainText(na.email);
+  await refuseFaults(page);
+  await shoot(page, 'kr-1440-requests');
+  await press(page, filled(company.requests.letInOf, na.name));
+  await page.getByRole('dialog').getByLabel(company.role.editor.name).check();
+  await pressInDialog(page, company.requests.letIn);
+  await expect(requests).toHaveCount(0);
+  await newcomer.reload();
+  await expect(newcomer.getByRole('heading', { level: 1 })).toHaveText('한빛정밀 22');
+
+  const oh = await askToJoin(page, userOf(22).businessNumber);
+  await page.reload();
+  await press(page, filled(company.requests.refuseOf, oh.name));
+  await pressInDialog(page, company.requests.refuse);
+  await expect(page.getByRole('dialog').getByText(kr.common.form.required)).toBeVisible();
+  await page.getByRole('dialog').getByLabel(company.requests.reason).fill('저희 직원이 아니에요.');
+  await pressInDialog(page, company.requests.refuse);
+  await expect(requests).toHaveCount(0);
+  const refused = await (await browser.newContext()).newPage();
+  await refused.addInitScript(() => localStorage.setItem('i18nextLng', 'kr'));
+  await enterAs(refused, oh);
+  await refused.goto(`${process.env.IEUM_URL}/`);
+  await expect(refused.getByText(kr.account.banner.none.title)).toBeVisible();
+  await refused.getByRole('link', { name: kr.account.banner.toCompany }).click();
+  await expect(refused.getByText(company.outside.lead)).toBeVisible();
+  await press(refused, company.outside.submit);
+  await expect(refused.getByText(company.problem.file.missing)).toBeVisible();
+  await refused.getByRole('group', { name: company.outside.businessNumber }).getByRole('textbox').first().focus();
+  await refused.keyboard.type('2208162517');
+  const file = { name: '사업자등록증.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await simplePdf()) };
+  await refused.getByLabel(company.outside.certificate).setInputFiles(file);
+  await refuseFaults(refused);
+  await shoot(refused, 'kr-1440-outside');
+  await press(refused, company.outside.submit);
+  await expect(refused.getByText('220-81-62517')).toBeVisible();
+  await expect(refused.getByRole('link', { name: company.part.members })).toBeVisible();
+  await newcomer.context().close();
+  await refused.context().close();
+});
+
+test('an invitation opened by the wrong account tells nothing, and a withdrawn one is dead', async ({
+  page,
+  signedIn,
+}) => {
+  const email = `secret-${Date.now()}@hanbit.example`;
+  const headers = { authorization: `Bearer ${tokenOf(23)}` };
+  const invited = await page.request.post('/api/company/invitations', { headers, data: { email, role: 'viewer' } });
+  const { id } = (await invited.json()).result.data;
+  const link = await linkTo(email, 'invite');
+  await signedIn(24);
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.invite.notYours.title);
+  await expect(page.getByText(/한빛정밀|secret/)).toHaveCount(0);
+  await refuseFaults(page);
+  await shoot(page, 'kr-1440-not-yours');
+  await page.request.post(`/api/company/invitations/${id}/revoke`, { headers, data: {} });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(company.invite.dead.title);
+});
+
+const LOOKS = [
+  { language: 'kr', theme: 'light', width: 360 },
+  { language: 'en', theme: 'dark', width: 1440 },
+  { language: 'cn', theme: 'light', width: 768 },
+  { language: 'jp', theme: 'dark', width: 360 },
+] as const;
+
+for (const { language, theme, width } of LOOKS) {
+  test(`the company is whole and axe finds nothing: ${language}, ${theme}, ${width} px`, async ({ page, signedIn }) => {
+    await signedIn(25);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    for (const path of ['/company', '/company/members']) {
+      await page.goto(`${path}?lng=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('navigation', { name: wordsOf(language).company.parts })).toBeVisible();
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0);
+      await refuseFaults(page);
+      await shoot(page, `${language}-${width}-${theme}${path.replaceAll('/', '-')}`);
+    }
+  });
+}
+
+test('S2.7 an operator has no company, and sees no such page', async ({ page, signedIn }) => {
+  await signedIn('admin');
+  for (const path of ['/company', '/company/members']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(kr.common.notFound.title);
+  }
+});

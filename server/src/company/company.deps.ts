@@ -1,0 +1,17 @@
+import type { FileStore } from '../document/file-store.ts';
+import type { Limits } from '../kit/limits.ts';
+import type { Sealing } from '../kit/sealing.ts';
+import type { Notices } from '../notice/notices.ts';
+import type { Outbox } from '../notice/outbox.ts';
+
+/** What the parts of the slice are given; each takes what it uses. */
+export type CompanyDeps = {
+  notices: Notices;
+  outbox: Outbox;
+  limits: Limits;
+  /** For the corporate registration number. */
+  sealing: Sealing;
+  files: FileStore;
+  /** How people reach the portal; the only source of addresses in mails. */
+  publicUrl: string;
+};

@@ -1,0 +1,117 @@
+import { type companyContract, INVITATION_DAYS, type JOINING_ROLES, type Language } from '@ieum/contract';
+import type { Handlers, MemberRole } from '../kit/context.ts';
+import { type Db, sqlStateOf } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import { newSecret } from '../kit/keyed-hash.ts';
+import type { CompanyDeps } from './company.deps.ts';
+import { invited, ROLE_WORDS } from './company.letters.ts';
+import { takeOf } from './company.limits.ts';
+import { lockAsOwner } from './company.members.ts';
+import { inviteObstacle, mayManage } from './company.policy.ts';
+import {
+  expireInvitations,
+  findInvitations,
+  type InvitationState,
+  insertInvitation,
+  lockInvitation,
+  updateInvitation,
+} from './invitation.store.ts';
+import { findLanguage, findPersonName, findStanding, isMemberByEmail } from './member.store.ts';
+
+const LIFETIME_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
+
+type Invitations = Pick<
+  Handlers<typeof companyContract>,
+  'listInvitations' | 'inviteMember' | 'resendInvitation' | 'revokeInvitation'
+>;
+type Owner = { id: string; companyId: string; memberRole: MemberRole };
+type Posted = { email: string; role: (typeof JOINING_ROLES)[number]; secret: string; company: string; by: string };
+
+/** Meanwhile another has gone to the same address. */
+const refuseSecond = (error: unknown) =>
+  sqlStateOf(error) === '23505' ? fail('company.already_invited', { email: 'invited' }) : Promise.reject(error);
+
+const isWaiting = (state: InvitationState) => state === 'sent' || state === 'opened';
+const canResend = (state: InvitationState) => isWaiting(state) || state === 'expired';
+
+export const createInvitations = ({ outbox, limits, publicUrl }: CompanyDeps): Invitations => {
+  /** In the language of whoever has an account; a stranger gets that of the colleague who writes. */
+  const post = async (db: Db, { email, role, secret, company, by }: Posted, spoken: Language) => {
+    const language = (await findLanguage(db, email)) ?? spoken;
+    const told = { name: '', company, person: by, role: ROLE_WORDS[role][language] };
+    const letter = invited(language, { ...told, url: `${publicUrl}/invite/${secret}` });
+    await outbox.post(db, { to: email, language, kind: 'company.invited', letter });
+  };
+
+  /** May one be sent to this address now? */
+  const admit = async (db: Db, actor: Owner, email: string) => {
+    const { company, state } = await lockAsOwner(db, actor);
+    const { isEmailConfirmed } = await findStanding(db, actor.companyId, actor.id);
+    const obstacle = inviteObstacle({ isVerified: state === 'verified', isEmailConfirmed });
+    if (obstacle) fail(obstacle);
+    if (await isMemberByEmail(db, actor.companyId, email)) fail('company.already_member', { email: 'member' });
+    return company;
+  };
+
+  const freshOf = (now: Date) => {
+    const { secret, hash } = newSecret();
+    const endsAt = new Date(now.getTime() + LIFETIME_MS);
+    return { secret, token_hash: hash, sent_at: now.toISOString(), ends_at: endsAt.toISOString() };
+  };
+
+  return {
+    async listInvitations({ db, actor, clock }, asked) {
+      if (!mayManage(actor.memberRole)) fail('access.denied');
+      const { rows, total } = await findInvitations(db, actor.companyId, asked, clock());
+      const canOf = (state: InvitationState) => ({ resend: canResend(state), revoke: isWaiting(state) });
+      return { rows: rows.map((row) => ({ ...row, can: canOf(row.state) })), total };
+    },
+
+    async inviteMember({ inTransaction, record, actor, clock, sender }, { email, role }) {
+      if (!mayManage(actor.memberRole)) fail('access.denied');
+      await takeOf(limits, inTransaction, { invitation: actor.companyId, invited: email });
+      const now = clock();
+      const id = await inTransaction(async (db) => {
+        const company = await admit(db, actor, email);
+        await expireInvitations(db, actor.companyId, email, now);
+        const { secret, ...fresh } = freshOf(now);
+        const row = { company_id: actor.companyId, email, role, invited_by: actor.id, ...fresh };
+        const made = (await insertInvitation(db, row)) ?? fail('company.already_invited', { email: 'invited' });
+        const by = await findPersonName(db, actor.id);
+        await post(db, { email, role, secret, company, by }, sender.language);
+        await record(db, made.id);
+        return made.id;
+      });
+      return { id };
+    },
+
+    async resendInvitation({ inTransaction, record, actor, clock, sender }, { id }) {
+      if (!mayManage(actor.memberRole)) fail('access.denied');
+      const now = clock();
+      const find = async (db: Db) => {
+        const found = (await lockInvitation(db, actor.companyId, id, now)) ?? fail('request.not_found');
+        return canResend(found.state) ? found : fail('company.invitation_over');
+      };
+      const { email } = await inTransaction(find);
+      await takeOf(limits, inTransaction, { resend: id, invited: email });
+      await inTransaction(async (db) => {
+        const company = await admit(db, actor, email);
+        const { role } = await find(db);
+        const { secret, ...fresh } = freshOf(now);
+        await updateInvitation(db, id, { ...fresh, state: 'sent', invited_by: actor.id }).catch(refuseSecond);
+        const by = await findPersonName(db, actor.id);
+        await post(db, { email, role, secret, company, by }, sender.language);
+        await record(db);
+      });
+      return {};
+    },
+
+    async revokeInvitation({ db, actor, clock }, { id }) {
+      await lockAsOwner(db, actor);
+      const found = (await lockInvitation(db, actor.companyId, id, clock())) ?? fail('request.not_found');
+      if (!isWaiting(found.state)) fail('company.invitation_over');
+      await updateInvitation(db, id, { state: 'revoked', decided_at: clock().toISOString() });
+      return {};
+    },
+  };
+};

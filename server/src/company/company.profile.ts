@@ -1,0 +1,97 @@
+import type { Company, CompanyProfile, companyContract } from '@ieum/contract';
+import type { Handlers, MemberRole } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import type { Sealing } from '../kit/sealing.ts';
+import type { CompanyDeps } from './company.deps.ts';
+import { inviteObstacle, mayEdit, mayLeave, mayManage } from './company.policy.ts';
+import {
+  type CompanyRow,
+  closeCasesOf,
+  findCompany,
+  lockColleagues,
+  lockCompany,
+  updateCompanyAt,
+  updateMemberState,
+} from './company.store.ts';
+import { findStanding } from './member.store.ts';
+
+const SEOUL_MS = 9 * 60 * 60 * 1000;
+
+type Profile = Pick<Handlers<typeof companyContract>, 'getCompany' | 'updateCompany' | 'leaveCompany'>;
+type Member = { id: string; companyId: string; memberRole: MemberRole };
+
+export const createProfile = ({ sealing }: CompanyDeps): Profile => {
+  const present = async (db: Db, actor: Member, row: CompanyRow): Promise<Company> => {
+    const { memberRole } = actor;
+    const { businessNumber, openedOn, corporateNumberSealed, ...rest } = row;
+    const { isEmailConfirmed, others, otherOwners } = await findStanding(db, actor.companyId, actor.id);
+    const isVerified = row.state === 'verified';
+    const isManager = mayManage(memberRole);
+    return {
+      ...rest,
+      businessNumber: businessNumber ?? '',
+      openedOn: openedOn ?? '',
+      corporateNumber: shownNumber(sealing, row, memberRole),
+      memberId: actor.id,
+      memberRole,
+      can: {
+        edit: mayEdit(memberRole),
+        manage: isManager,
+        invite: isManager && inviteObstacle({ isVerified, isEmailConfirmed }) === undefined,
+        leave: memberRole !== 'owner' || otherOwners > 0 || (others === 0 && !isVerified),
+      },
+    };
+  };
+
+  return {
+    async getCompany({ db, actor }) {
+      const row = (await findCompany(db, actor.companyId)) ?? fail('session.required');
+      return present(db, actor, row);
+    },
+
+    async updateCompany({ db, actor, clock }, { version, ...profile }) {
+      if (!mayEdit(actor.memberRole)) fail('access.denied');
+      if (profile.openedOn > todayInSeoul(clock())) fail('request.invalid', { openedOn: 'future' });
+      const change = rowOf(profile, sealing.seal(profile.corporateNumber, actor.companyId));
+      const row = await updateCompanyAt(db, actor.companyId, version, change);
+      return present(db, actor, row ?? fail('company.changed_meanwhile'));
+    },
+
+    async leaveCompany({ db, actor, clock }) {
+      const { state } = (await lockCompany(db, actor.companyId)) ?? fail('session.required');
+      const colleagues = await lockColleagues(db, actor.companyId);
+      if (!mayLeave(colleagues, actor.id, state === 'verified')) fail('company.last_owner');
+      await updateMemberState(db, actor.id, 'left');
+      // A claim that nobody stands behind any more is not looked at.
+      await closeCasesOf(db, actor.id, { state: 'rejected', reviewerId: actor.id, at: clock() });
+      return {};
+    },
+  };
+};
+
+/** Who only reads has no use for what could be taken for a person's number. */
+const shownNumber = (sealing: Sealing, { id, corporateNumberSealed }: CompanyRow, role: MemberRole) => {
+  const number = sealing.open(corporateNumberSealed, id);
+  return mayEdit(role) ? number : number.replace(/\d{7}$/, '*******');
+};
+
+const todayInSeoul = (now: Date) => new Date(now.getTime() + SEOUL_MS).toISOString().slice(0, 10);
+
+const rowOf = ({ openedOn, ...profile }: CompanyProfile, sealed: string) => ({
+  name: profile.name,
+  name_english: profile.nameEnglish,
+  representative: profile.representative,
+  opened_on: openedOn === '' ? null : openedOn,
+  country: profile.country,
+  address: profile.address,
+  address_english: profile.addressEnglish,
+  industry: profile.industry,
+  phone: profile.phone,
+  email: profile.email,
+  website: profile.website,
+  corporate_number_sealed: sealed,
+  industry_code: profile.industryCode,
+  duns: profile.duns,
+  gln: profile.gln,
+});

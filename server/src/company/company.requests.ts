@@ -1,0 +1,99 @@
+import type { companyContract } from '@ieum/contract';
+import { groupedBusinessNumber } from '@ieum/contract';
+import { withKeptFile } from '../document/document.keeping.ts';
+import { checkPdf } from '../document/pdf-gate.ts';
+import type { Handlers } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import type { CompanyDeps } from './company.deps.ts';
+import { joinCompany } from './company.joining.ts';
+import { joinGranted, joinRefused, ROLE_WORDS } from './company.letters.ts';
+import { takeOf } from './company.limits.ts';
+import { lockAsOwner } from './company.members.ts';
+import { mayManage } from './company.policy.ts';
+import { closeCasesOf, findCompany, findMembership, updateMemberState } from './company.store.ts';
+import { decideRequest, findPersonName, findRequests, lockMembership } from './member.store.ts';
+
+const PDF = 'application/pdf';
+
+type Requests = Pick<
+  Handlers<typeof companyContract>,
+  'listJoinRequests' | 'letIn' | 'refuseRequest' | 'getOwnRequest' | 'withdrawRequest' | 'claimCompany'
+>;
+
+export const createRequests = ({ notices, files, limits }: CompanyDeps): Requests => {
+  const businessNumberOf = async (db: Db, companyId: string) =>
+    groupedBusinessNumber((await findCompany(db, companyId))?.businessNumber ?? '');
+
+  return {
+    async listJoinRequests({ db, actor }, page) {
+      if (!mayManage(actor.memberRole)) fail('access.denied');
+      return findRequests(db, actor.companyId, page);
+    },
+
+    async letIn({ db, actor, clock }, { id, role }) {
+      const { company } = await lockAsOwner(db, actor);
+      const at = clock();
+      const change = { state: 'active', role, since: at.toISOString() } as const;
+      if (!(await decideRequest(db, actor.companyId, id, change))) fail('request.not_found');
+      await closeCasesOf(db, id, { state: 'verified', reviewerId: actor.id, at });
+      await notices.tell(db, {
+        kind: 'company.joinDecided',
+        to: [id],
+        about: { company, decision: 'granted', role },
+        path: '/company',
+        letter: (language, told) => joinGranted(language, { ...told, company, role: ROLE_WORDS[role][language] }),
+      });
+      return {};
+    },
+
+    async refuseRequest({ db, actor, clock }, { id, reason }) {
+      await lockAsOwner(db, actor);
+      if (!(await decideRequest(db, actor.companyId, id, { state: 'left' }))) fail('request.not_found');
+      await closeCasesOf(db, id, { state: 'rejected', reviewerId: actor.id, at: clock(), reason });
+      // Whoever is not let in learns nothing of the company but what they have typed themselves.
+      const company = await businessNumberOf(db, actor.companyId);
+      await notices.tell(db, {
+        kind: 'company.joinDecided',
+        to: [id],
+        about: { company, decision: 'refused', reason },
+        path: '/company',
+        letter: (language, told) => joinRefused(language, { ...told, company, reason }),
+      });
+      return {};
+    },
+
+    async getOwnRequest({ db, actor }) {
+      const member = await findMembership(db, actor.id);
+      if (member?.membership !== 'requested') return { state: 'none', businessNumber: '', since: null };
+      return { state: 'requested', businessNumber: member.businessNumber ?? '', since: member.since };
+    },
+
+    async withdrawRequest({ db, actor, clock }) {
+      const member = await lockMembership(db, actor.id);
+      if (member?.state !== 'requested') fail('request.not_found');
+      await updateMemberState(db, actor.id, 'left');
+      await closeCasesOf(db, actor.id, { state: 'rejected', reviewerId: actor.id, at: clock() });
+      return {};
+    },
+
+    async claimCompany({ inTransaction, record, actor, clock, file }, { business_number: businessNumber }) {
+      await takeOf(limits, inTransaction, { claim: actor.id });
+      const trouble = await checkPdf(file.path);
+      if (trouble) fail(`document.${trouble}`, { file: trouble });
+      const at = clock();
+      await withKeptFile(files, inTransaction, file, async (db, keep) => {
+        const member = await lockMembership(db, actor.id);
+        // Meanwhile somebody may have let them in. Another number takes the place of the one before.
+        if (member?.state === 'active' || member?.state === 'disabled') fail('access.denied');
+        await closeCasesOf(db, actor.id, { state: 'rejected', reviewerId: actor.id, at });
+        const keepCertificate = (companyId: string | null) =>
+          keep(db, { uploadedBy: actor.id, companyId, at, mediaType: PDF });
+        const name = await findPersonName(db, actor.id);
+        await joinCompany(db, { userId: actor.id, name, businessNumber, at, notices, keepCertificate });
+        await record(db);
+      });
+      return {};
+    },
+  };
+};

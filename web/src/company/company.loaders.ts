@@ -1,0 +1,31 @@
+import { ApiError } from '@ieum/contract';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { queryClient } from '../kit/queries.ts';
+import { memberListInput } from './company.paths.ts';
+import { companyQueries } from './company.queries.ts';
+
+/** An operator is of no company, and waits for none: for them there is no such page. */
+export const loadCompany = async () => {
+  try {
+    await queryClient.ensureQueryData(companyQueries.standing());
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'access.denied') throw data(null, { status: 404 });
+    throw error;
+  }
+  return null;
+};
+
+/** Whoever is in no company is shown how they stand instead. */
+export const loadMembers = async ({ request }: LoaderFunctionArgs) => {
+  const { company } = await queryClient.ensureQueryData(companyQueries.standing());
+  if (!company) return null;
+  const wanted: Promise<unknown>[] = [
+    queryClient.ensureQueryData(companyQueries.members(memberListInput(new URL(request.url).searchParams))),
+  ];
+  if (company.can.manage) {
+    wanted.push(queryClient.ensureQueryData(companyQueries.requests({})));
+    wanted.push(queryClient.ensureQueryData(companyQueries.invitations({ page: 1 })));
+  }
+  await Promise.all(wanted);
+  return null;
+};

@@ -1,0 +1,62 @@
+import { ApiError, companyContract, type Input } from '@ieum/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../kit/api.ts';
+
+const api = connect(companyContract);
+type Calls = typeof companyContract;
+
+const ALL = ['company'] as const;
+
+/** The own company; for whoever is in none, how they stand outside. */
+const readStanding = async () => {
+  try {
+    return { company: await api.getCompany(), request: undefined };
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'access.denied') throw error;
+    return { company: undefined, request: await api.getOwnRequest() };
+  }
+};
+
+export const companyQueries = {
+  standing: () => queryOptions({ queryKey: [...ALL, 'standing'], queryFn: readStanding }),
+  members: (input: Input<Calls['listMembers']>) =>
+    queryOptions({ queryKey: [...ALL, 'members', input], queryFn: () => api.listMembers(input) }),
+  requests: (input: Input<Calls['listJoinRequests']>) =>
+    queryOptions({ queryKey: [...ALL, 'requests', input], queryFn: () => api.listJoinRequests(input) }),
+  invitations: (input: Input<Calls['listInvitations']>) =>
+    queryOptions({ queryKey: [...ALL, 'invitations', input], queryFn: () => api.listInvitations(input) }),
+};
+
+/** What somebody is in a company decides what every page shows: all that is in sight is read again. */
+const useCompanyChange = <I, O>(mutationFn: (input: I) => Promise<O>) => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries() });
+};
+
+/** Also after a conflict: what is stored now. */
+export const useReadCompany = () => useMutation({ mutationFn: () => api.getCompany() });
+
+export const useUpdateCompany = () =>
+  useCompanyChange((input: Input<Calls['updateCompany']>) => api.updateCompany(input));
+export const useLeaveCompany = () => useCompanyChange(() => api.leaveCompany());
+export const useWithdrawRequest = () => useCompanyChange(() => api.withdrawRequest());
+export const useClaimCompany = () => useCompanyChange((input: Input<Calls['claimCompany']>) => api.claimCompany(input));
+
+export const useChangeMemberRole = () =>
+  useCompanyChange((input: Input<Calls['changeMemberRole']>) => api.changeMemberRole(input));
+export const useDisableMember = () =>
+  useCompanyChange((input: Input<Calls['disableMember']>) => api.disableMember(input));
+export const useEnableMember = () => useCompanyChange((input: Input<Calls['enableMember']>) => api.enableMember(input));
+export const useRemoveMember = () => useCompanyChange((input: Input<Calls['removeMember']>) => api.removeMember(input));
+export const usePassOnOwnership = () =>
+  useCompanyChange((input: Input<Calls['passOnOwnership']>) => api.passOnOwnership(input));
+
+export const useLetIn = () => useCompanyChange((input: Input<Calls['letIn']>) => api.letIn(input));
+export const useRefuseRequest = () =>
+  useCompanyChange((input: Input<Calls['refuseRequest']>) => api.refuseRequest(input));
+
+export const useInviteMember = () => useCompanyChange((input: Input<Calls['inviteMember']>) => api.inviteMember(input));
+export const useResendInvitation = () =>
+  useCompanyChange((input: Input<Calls['resendInvitation']>) => api.resendInvitation(input));
+export const useRevokeInvitation = () =>
+  useCompanyChange((input: Input<Calls['revokeInvitation']>) => api.revokeInvitation(input));

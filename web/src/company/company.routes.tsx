@@ -1,0 +1,27 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../kit/i18n/i18n.ts';
+import { companyPaths } from './company.paths.ts';
+
+/** Its parts are tabs, each with an address. */
+export const companyRoutes = (): RouteObject[] => [
+  {
+    path: companyPaths.profile(),
+    lazy: {
+      loader: async () => (await import('./company.loaders.ts')).loadCompany,
+      Component: async () => (await withWords(import('./company-page.tsx'), 'company', 'ui')).CompanyPage,
+    },
+    children: [
+      {
+        index: true,
+        lazy: { Component: async () => (await import('./profile/company-profile-page.tsx')).CompanyProfilePage },
+      },
+      {
+        path: companyPaths.members(),
+        lazy: {
+          loader: async () => (await import('./company.loaders.ts')).loadMembers,
+          Component: async () => (await import('./members/members-page.tsx')).MembersPage,
+        },
+      },
+    ],
+  },
+];

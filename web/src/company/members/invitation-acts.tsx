@@ -1,0 +1,41 @@
+import type { Invitation } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import styles from '../company.module.css';
+import { useResendInvitation } from '../company.queries.ts';
+import type { Ended } from './use-invitation-columns.tsx';
+
+type InvitationActsProps = { invitation: Invitation; onRevoke: (invitation: Ended) => void };
+
+export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) => {
+  const { t } = useTranslation('company');
+  const { id, email, can } = invitation;
+  const resend = useResendInvitation();
+  const send = () =>
+    resend.mutate({ id }, { onSuccess: () => showToast({ kind: 'done', text: t('invitations.sent', { email }) }) });
+  return (
+    <div className={styles.buttons}>
+      {can.resend && (
+        <Button
+          size="small"
+          aria-label={t('invitations.resendOf', { email })}
+          onClick={send}
+          isPending={resend.isPending}
+        >
+          {t('invitations.resend')}
+        </Button>
+      )}
+      {can.revoke && (
+        <Button
+          size="small"
+          look="ghost"
+          aria-label={t('invitations.revokeOf', { email })}
+          onClick={() => onRevoke({ id, email })}
+        >
+          {t('invitations.revoke')}
+        </Button>
+      )}
+    </div>
+  );
+};

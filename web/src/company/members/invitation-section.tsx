@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mail, UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import { startState } from '../../kit/ui/table/table-state.ts';
+import styles from '../company.module.css';
+import { companyQueries } from '../company.queries.ts';
+import { useCompany } from '../use-company.ts';
+import { InviteDialog } from './invite-dialog.tsx';
+import { RevokeDialog } from './revoke-dialog.tsx';
+import { asState, type Ended, useInvitationColumns } from './use-invitation-columns.tsx';
+
+const NOBODY: never[] = [];
+
+/** Colleagues who were asked to come, and the way to ask. */
+export const InvitationSection = () => {
+  const { t } = useTranslation('company');
+  const company = useCompany();
+  const [state, setState] = useState(() => startState());
+  const [isInviting, setInviting] = useState(false);
+  const [revoked, setRevoked] = useState<Ended>();
+  const chosen = asState(state.filters.state);
+  const { data, isPending, isError, refetch, isPlaceholderData } = useQuery({
+    ...companyQueries.invitations({ page: state.page, ...(chosen && { state: chosen }) }),
+    throwOnError: false,
+    placeholderData: (before) => before,
+  });
+  const columns = useInvitationColumns(setRevoked);
+  const obstacle = company.state === 'verified' ? 'email' : 'company';
+  const invite = (
+    <Button look="solid" disabled={!company.can.invite} onClick={() => setInviting(true)}>
+      <UserPlus size={16} aria-hidden />
+      {t('invitations.start')}
+    </Button>
+  );
+  return (
+    <section className={styles.section} aria-labelledby="invitations-title">
+      <div className={styles.head}>
+        <h2 id="invitations-title">{t('invitations.title')}</h2>
+        {invite}
+      </div>
+      {!company.can.invite && <p className={styles.note}>{t(`invitations.obstacle.${obstacle}`)}</p>}
+      <DataTable
+        label={t('invitations.title')}
+        columns={columns}
+        rows={data?.rows ?? NOBODY}
+        total={data?.total ?? 0}
+        idOf={({ id }) => id}
+        nameOf={({ email }) => email}
+        state={state}
+        onChange={setState}
+        isPending={isPending || isPlaceholderData}
+        isFailed={isError}
+        onRetry={refetch}
+        empty={
+          <EmptyState
+            icon={Mail}
+            heading="h3"
+            title={t('invitations.empty.title')}
+            text={t('invitations.empty.text')}
+          />
+        }
+      />
+      {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {revoked && <RevokeDialog {...revoked} onClose={() => setRevoked(undefined)} />}
+    </section>
+  );
+};

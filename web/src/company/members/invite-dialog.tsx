@@ -1,0 +1,59 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { inviteMemberInput, JOINING_ROLES } from '@ieum/contract';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { showRefusal } from '../../kit/form/refusal.ts';
+import { RadioGroup } from '../../kit/ui/radio-group.tsx';
+import { TextField } from '../../kit/ui/text-field.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { useInviteMember } from '../company.queries.ts';
+import { CompanyDialog } from '../company-dialog.tsx';
+import { useRoleOptions } from './role-options.ts';
+
+const MESSAGES = { 'email.member': 'company:problem.alreadyMember', 'email.invited': 'company:problem.alreadyInvited' };
+
+export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('company');
+  const message = useFieldMessage();
+  const invite = useInviteMember();
+  const options = useRoleOptions(JOINING_ROLES);
+  const form = useForm<z.input<typeof inviteMemberInput>>({
+    resolver: zodResolver(inviteMemberInput),
+    mode: 'onTouched',
+    defaultValues: { email: '', role: 'editor' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const submit = form.handleSubmit((input) =>
+    invite.mutate(input, {
+      onSuccess: () => {
+        showToast({ kind: 'done', text: t('invitations.sent', { email: input.email }) });
+        onClose();
+      },
+      onError: (error) => showRefusal(form, error, MESSAGES),
+    }),
+  );
+  return (
+    <CompanyDialog
+      title={t('invitations.start')}
+      text={t('invitations.text')}
+      submit={t('invitations.send')}
+      isPending={invite.isPending}
+      attempts={submitCount}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('invitations.email')}
+        error={message(errors.email?.message)}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        {...form.register('email')}
+      />
+      <RadioGroup label={t('members.role')} options={options} {...form.register('role')} />
+    </CompanyDialog>
+  );
+};

@@ -1,0 +1,30 @@
+import type { Member } from '@ieum/contract';
+import { Ban, Crown, EllipsisVertical, LockOpen, UserCog, UserMinus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { Menu, MenuItem, MenuLine } from '../../kit/ui/menu.tsx';
+
+export type Act = 'role' | 'disable' | 'enable' | 'passOn' | 'remove';
+export type Asked = { act: Act; member: Member };
+
+/** What an owner can do about a member. About oneself there is only the role: the rest is leaving. */
+export const MemberMenu = ({ member, onAsk }: { member: Member; onAsk: (asked: Asked) => void }) => {
+  const { t } = useTranslation('company');
+  const { name, state, isMe } = member;
+  const ask = (act: Act) => () => onAsk({ act, member });
+  const trigger = (
+    <IconButton label={t('members.actsOf', { name })}>
+      <EllipsisVertical size={20} aria-hidden />
+    </IconButton>
+  );
+  return (
+    <Menu trigger={trigger} placement="bottom end">
+      <MenuItem icon={UserCog} label={t('act.role.start')} onAction={ask('role')} />
+      {!isMe && state === 'active' && <MenuItem icon={Crown} label={t('act.passOn.start')} onAction={ask('passOn')} />}
+      {!isMe && state === 'active' && <MenuItem icon={Ban} label={t('act.disable.start')} onAction={ask('disable')} />}
+      {state === 'disabled' && <MenuItem icon={LockOpen} label={t('act.enable.start')} onAction={ask('enable')} />}
+      {!isMe && <MenuLine />}
+      {!isMe && <MenuItem icon={UserMinus} label={t('act.remove.start')} isDestructive onAction={ask('remove')} />}
+    </Menu>
+  );
+};

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import { companyQueries } from '../company.queries.ts';
+import { MemberDialog } from './member-dialog.tsx';
+import type { Asked } from './member-menu.tsx';
+import { useMemberColumns } from './use-member-columns.tsx';
+import { useMemberList } from './use-member-list.ts';
+
+const NOBODY: never[] = [];
+
+export const MemberTable = () => {
+  const { t } = useTranslation('company');
+  const { input, state, setState } = useMemberList();
+  const { data, isPending, isError, refetch, isPlaceholderData } = useQuery({
+    ...companyQueries.members(input),
+    throwOnError: false,
+    placeholderData: (before) => before,
+  });
+  const [asked, setAsked] = useState<Asked>();
+  const columns = useMemberColumns(data?.can.manage ?? false, setAsked);
+  return (
+    <>
+      <DataTable
+        label={t('members.title')}
+        columns={columns}
+        rows={data?.rows ?? NOBODY}
+        total={data?.total ?? 0}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        state={state}
+        onChange={setState}
+        isPending={isPending || isPlaceholderData}
+        isFailed={isError}
+        onRetry={refetch}
+      />
+      {asked && <MemberDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+};

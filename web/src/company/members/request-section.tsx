@@ -1,0 +1,65 @@
+import { type JoinRequest, PAGE_SIZE } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAgo } from '../../kit/format/relative-time.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Pager } from '../../kit/ui/pager.tsx';
+import styles from '../company.module.css';
+import { companyQueries } from '../company.queries.ts';
+import { LetInDialog } from './let-in-dialog.tsx';
+import { RefuseDialog } from './refuse-dialog.tsx';
+
+type Asked = { act: 'letIn' | 'refuse'; request: JoinRequest };
+
+/** Who asks to be let in; nothing while nobody does. */
+export const RequestSection = () => {
+  const { t } = useTranslation('company');
+  const [page, setPage] = useState(1);
+  const [asked, setAsked] = useState<Asked>();
+  const { rows, total } = useSuspenseQuery(companyQueries.requests(page === 1 ? {} : { page })).data;
+  const close = () => setAsked(undefined);
+  if (total === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="requests-title">
+      <h2 id="requests-title">{t('requests.title')}</h2>
+      <p className={styles.note}>{t('requests.text')}</p>
+      <ul className={styles.requests} aria-labelledby="requests-title">
+        {rows.map((request) => (
+          <RequestRow key={request.id} request={request} onAsk={(act) => setAsked({ act, request })} />
+        ))}
+      </ul>
+      {total > PAGE_SIZE && (
+        <Pager label={t('requests.title')} page={page} pageSize={PAGE_SIZE} total={total} onPage={setPage} />
+      )}
+      {asked?.act === 'letIn' && <LetInDialog request={asked.request} onClose={close} />}
+      {asked?.act === 'refuse' && <RefuseDialog request={asked.request} onClose={close} />}
+    </section>
+  );
+};
+
+const RequestRow = ({ request, onAsk }: { request: JoinRequest; onAsk: (act: Asked['act']) => void }) => {
+  const { t } = useTranslation('company');
+  const { tag } = useLanguage();
+  const { name, email, since } = request;
+  return (
+    <li className={styles.request}>
+      <div className={styles.person}>
+        <strong>{name}</strong>
+        <span className={styles.note}>{email}</span>
+        <time className={styles.note} dateTime={since}>
+          {formatAgo(since, Date.now(), tag)}
+        </time>
+      </div>
+      <div className={styles.buttons}>
+        <Button size="small" aria-label={t('requests.refuseOf', { name })} onClick={() => onAsk('refuse')}>
+          {t('requests.refuse')}
+        </Button>
+        <Button size="small" look="subtle" aria-label={t('requests.letInOf', { name })} onClick={() => onAsk('letIn')}>
+          {t('requests.letIn')}
+        </Button>
+      </div>
+    </li>
+  );
+};

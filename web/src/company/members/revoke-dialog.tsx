@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { AskDialog } from '../ask-dialog.tsx';
+import { useRevokeInvitation } from '../company.queries.ts';
+import type { Ended } from './use-invitation-columns.tsx';
+
+export const RevokeDialog = ({ id, email, onClose }: Ended & { onClose: () => void }) => {
+  const { t } = useTranslation('company');
+  return (
+    <AskDialog
+      title={t('invitations.revokeQuestion')}
+      text={t('invitations.revokeText', { email })}
+      submit={t('invitations.revoke')}
+      done={t('invitations.revoked', { email })}
+      act={useRevokeInvitation()}
+      input={{ id }}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,61 @@
+import { MEMBER_ROLES, type Member } from '@ieum/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { formatAgo } from '../../kit/format/relative-time.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import { type Asked, MemberMenu } from './member-menu.tsx';
+
+const STATES = ['active', 'disabled'] as const;
+const NOTHING = '–';
+
+export const useMemberColumns = (canManage: boolean, onAsk: (asked: Asked) => void) => {
+  const { t } = useTranslation('company');
+  const { tag } = useLanguage();
+  return useMemo((): TableColumn<Member>[] => {
+    const columns: TableColumn<Member>[] = [
+      {
+        id: 'name',
+        header: t('members.name'),
+        cell: ({ name, isMe }) => (isMe ? t('members.me', { name }) : name),
+        isSortable: true,
+        filter: 'text',
+        isAlwaysShown: true,
+      },
+      { id: 'email', header: t('members.email'), cell: ({ email }) => email },
+      {
+        id: 'role',
+        header: t('members.role'),
+        cell: ({ role }) => t(`role.${role}.name`),
+        filter: MEMBER_ROLES.map((value) => ({ value, label: t(`role.${value}.name`) })),
+      },
+      {
+        id: 'state',
+        header: t('members.state'),
+        cell: ({ state }) => <Badge tone={state === 'active' ? 'good' : 'bad'}>{t(`members.${state}`)}</Badge>,
+        filter: STATES.map((value) => ({ value, label: t(`members.${value}`) })),
+      },
+      {
+        id: 'since',
+        header: t('members.since'),
+        cell: ({ since }) => <time dateTime={since}>{formatDate(since, tag)}</time>,
+        isSortable: true,
+      },
+      {
+        id: 'lastSeen',
+        header: t('members.lastSeen'),
+        cell: ({ lastSeenAt }) => (lastSeenAt ? formatAgo(lastSeenAt, Date.now(), tag) : NOTHING),
+        isSortable: true,
+      },
+    ];
+    const menu: TableColumn<Member> = {
+      id: 'acts',
+      header: t('members.acts'),
+      cell: (member) => <MemberMenu member={member} onAsk={onAsk} />,
+      isAlwaysShown: true,
+    };
+    return canManage ? [...columns, menu] : columns;
+  }, [t, tag, canManage, onAsk]);
+};

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { startState, type TableState } from '../../kit/ui/table/table-state.ts';
+import { memberListInput } from '../company.paths.ts';
+
+/** What is shown stands in the address, so that it can be kept and sent; which columns are hidden does not. */
+export const useMemberList = () => {
+  const [search, setSearch] = useSearchParams();
+  const [hidden, setHidden] = useState<string[]>([]);
+  const input = memberListInput(search);
+  const { page, size, sort, order, search: words, role, state: membership } = input;
+  const filters = { ...(words && { name: words }), ...(role && { role }), ...(membership && { state: membership }) };
+  const isDescending = order === 'desc';
+  const state = startState({ page, pageSize: size, sort: { column: sort, isDescending }, filters, hidden });
+
+  const setState = (next: TableState) => {
+    setHidden(next.hidden);
+    setSearch(addressOf(next), { replace: true, preventScrollReset: true });
+  };
+  return { input, state, setState };
+};
+
+/** Only what is not as it is anyway. */
+const addressOf = ({ page, sort, filters }: TableState) => {
+  const { name, role, state } = filters;
+  const isUsual = !sort || (sort.column === 'name' && !sort.isDescending);
+  return {
+    ...(page > 1 && { page: String(page) }),
+    ...(!isUsual && { sort: sort.column, order: sort.isDescending ? 'desc' : 'asc' }),
+    ...(name && { search: name }),
+    ...(role && { role }),
+    ...(state && { state }),
+  };
+};

@@ -1,0 +1,105 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { BUSINESS_NUMBER_DIGITS, businessNumber, CERTIFICATE_MAX_BYTES, hasCheckDigit } from '@ieum/contract';
+import { Info } from 'lucide-react';
+import { useRef } from 'react';
+import { Controller, useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { showRefusal } from '../../kit/form/refusal.ts';
+import { formatFileSize } from '../../kit/format/file-size.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { DigitBoxes } from '../../kit/ui/digit-boxes.tsx';
+import { FileDrop } from '../../kit/ui/file-drop.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import styles from '../company.module.css';
+import { useClaimCompany } from '../company.queries.ts';
+
+const GROUPS = [3, 2, 5];
+const MISSING = 'company:problem.file.missing';
+const chosenFile = z.custom<File | null>().transform((file, context) => {
+  if (!file) context.addIssue({ code: 'custom', message: MISSING });
+  return file ?? z.NEVER;
+});
+const claimFields = z.object({ business_number: businessNumber, file: chosenFile });
+type ClaimFields = z.input<typeof claimFields>;
+
+const MESSAGES = {
+  'file.not_pdf': 'company:problem.file.not_pdf',
+  'file.damaged': 'company:problem.file.damaged',
+  'file.encrypted': 'company:problem.file.encrypted',
+  'file.active_content': 'company:problem.file.active_content',
+  'file.too_complex': 'company:problem.file.too_complex',
+  'file.too_large': 'company:problem.file.too_large',
+};
+
+/** The same two things as at sign-up: a number, and the certificate that shows it. */
+export const ClaimForm = () => {
+  const { t } = useTranslation('company');
+  const { tag } = useLanguage();
+  const message = useFieldMessage();
+  const claim = useClaimCompany();
+  const form = useForm<ClaimFields, unknown, z.output<typeof claimFields>>({
+    resolver: zodResolver(claimFields),
+    mode: 'onTouched',
+    defaultValues: { business_number: '', file: null },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  useFirstErrorFocus(element, submitCount);
+  const number = useWatch({ control: form.control, name: 'business_number' });
+  const isOdd = number.replaceAll(' ', '').length === BUSINESS_NUMBER_DIGITS && !hasCheckDigit(number);
+  const submit = form.handleSubmit((input) =>
+    claim.mutate(input, {
+      onSuccess: () => showToast({ kind: 'done', text: t('outside.sent') }),
+      onError: (error) => showRefusal(form, error, MESSAGES),
+    }),
+  );
+  return (
+    <form ref={element} className={styles.group} onSubmit={submit} noValidate>
+      <Controller
+        control={form.control}
+        name="business_number"
+        render={({ field }) => (
+          <div>
+            <DigitBoxes
+              label={t('outside.businessNumber')}
+              help={t('outside.businessNumberHelp')}
+              error={message(errors.business_number?.message)}
+              groups={GROUPS}
+              {...field}
+            />
+            <p className={styles.hint} role="status">
+              {isOdd && <Info size={16} aria-hidden />}
+              {isOdd && <span>{t('outside.checkDigit')}</span>}
+            </p>
+          </div>
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="file"
+        render={({ field: { value, onChange, ...field } }) => (
+          <FileDrop
+            label={t('outside.certificate')}
+            help={t('outside.certificateHelp', { max: formatFileSize(CERTIFICATE_MAX_BYTES, tag) })}
+            error={message(errors.file?.message)}
+            accept=".pdf"
+            maxSize={CERTIFICATE_MAX_BYTES}
+            files={value ? [value] : []}
+            onChange={([file]) => onChange(file ?? null)}
+            {...field}
+          />
+        )}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" look="solid" isPending={claim.isPending}>
+          {t('outside.submit')}
+        </Button>
+      </div>
+    </form>
+  );
+};

@@ -1,0 +1,54 @@
+import { corporateNumber, gln, hasCorporateCheckDigit, hasGlnCheckDigit } from '@ieum/contract';
+import { Info } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styles from '../company.module.css';
+import type { CompanyFields } from './company-fields.ts';
+import { CompanyText } from './company-text.tsx';
+
+const NUMBER_LETTERS = 18;
+const DUNS_LETTERS = 12;
+
+/** By which others know the company. */
+export const CodeInputs = () => {
+  const { t } = useTranslation('company');
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t('group.codes')}</legend>
+      <CompanyText name="industry" />
+      <CompanyText name="industryCode" size={NUMBER_LETTERS} />
+      <div>
+        <CompanyText name="corporateNumber" inputMode="numeric" size={NUMBER_LETTERS} />
+        <CheckDigitHint field="corporateNumber" schema={corporateNumber} isRight={hasCorporateCheckDigit} />
+      </div>
+      <CompanyText name="duns" inputMode="numeric" size={DUNS_LETTERS} />
+      <div>
+        <CompanyText name="gln" inputMode="numeric" size={NUMBER_LETTERS} />
+        <CheckDigitHint field="gln" schema={gln} isRight={hasGlnCheckDigit} />
+      </div>
+    </fieldset>
+  );
+};
+
+type CheckDigitHintProps = {
+  field: 'corporateNumber' | 'gln';
+  schema: typeof gln;
+  isRight: (digits: string) => boolean;
+};
+
+/** A number that fails is accepted; only a slip of the finger is worth a word. */
+const CheckDigitHint = ({ field, schema, isRight }: CheckDigitHintProps) => {
+  const { t } = useTranslation('company');
+  const typed = useWatch<CompanyFields, typeof field>({ name: field });
+  const digits = schema.safeParse(typed).data ?? '';
+  return (
+    <p className={styles.hint} role="status">
+      {digits !== '' && !isRight(digits) && (
+        <>
+          <Info size={16} aria-hidden />
+          <span>{t(`checkDigit.${field}`)}</span>
+        </>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,70 @@
+import { OPENED_MIN } from '@ieum/contract';
+import { useMemo } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { countryOptions } from '../../kit/format/country-names.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { DateField } from '../../kit/ui/date-field.tsx';
+import { SelectField } from '../../kit/ui/select-field.tsx';
+import styles from '../company.module.css';
+import { CodeInputs } from './code-inputs.tsx';
+import type { CompanyFields } from './company-fields.ts';
+import { CompanyText } from './company-text.tsx';
+
+/** Now in Korea, whose day of opening it is. */
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(new Date());
+
+export const CompanyInputs = () => {
+  const { t } = useTranslation('company');
+  const { tag } = useLanguage();
+  const message = useFieldMessage();
+  const { register, control, formState } = useFormContext<CompanyFields>();
+  const countries = useMemo(() => countryOptions(tag), [tag]);
+  const { errors } = formState;
+
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>{t('group.identity')}</legend>
+        <CompanyText name="name" autoComplete="organization" />
+        <CompanyText name="nameEnglish" lang="en" />
+        <CompanyText name="representative" />
+        <Controller
+          control={control}
+          name="openedOn"
+          render={({ field }) => (
+            <DateField
+              label={t('field.openedOn')}
+              help={t('help.openedOn')}
+              error={message(errors.openedOn?.message)}
+              isOptional
+              min={OPENED_MIN}
+              max={today()}
+              {...field}
+              value={field.value ?? ''}
+            />
+          )}
+        />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('group.address')}</legend>
+        <SelectField
+          label={t('field.country')}
+          error={message(errors.country?.message)}
+          options={countries}
+          {...register('country')}
+        />
+        <CompanyText name="address" autoComplete="street-address" />
+        <CompanyText name="addressEnglish" lang="en" />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t('group.contact')}</legend>
+        <CompanyText name="phone" type="tel" autoComplete="tel" />
+        <CompanyText name="email" type="email" inputMode="email" />
+        <CompanyText name="website" type="url" inputMode="url" autoComplete="url" />
+      </fieldset>
+      <CodeInputs />
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import type { Company } from '@ieum/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import styles from '../company.module.css';
+import { useLeaveCompany } from '../company.queries.ts';
+
+/** The way out, which keeps the account. */
+export const LeavingSection = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('company');
+  const leave = useLeaveCompany();
+  const [isAsking, setAsking] = useState(false);
+  const { can } = company;
+  return (
+    <section className={styles.leaving}>
+      <h2>{t('leaving.title')}</h2>
+      <p className={styles.note}>{can.leave ? t('leaving.text') : t('leaving.lastOwner')}</p>
+      {can.leave && <Button onClick={() => setAsking(true)}>{t('leaving.start')}</Button>}
+      {isAsking && (
+        <AskDialog
+          title={t('leaving.question')}
+          text={t('leaving.warning')}
+          submit={t('leaving.start')}
+          done={t('leaving.done')}
+          act={leave}
+          input={undefined}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+};
