@@ -1,4 +1,5 @@
 import { accountErrors } from './account/account.ts';
+import { verificationErrors } from './company/verification.ts';
 import { documentErrors } from './document.ts';
 import { CALLERS, type Endpoint, takesKey } from './endpoint.ts';
 import { factoryErrors } from './factory.ts';
@@ -26,6 +27,7 @@ export const errorStatus = {
   'server.unavailable': 503,
   'server.disk_full': 507,
   ...documentErrors,
+  ...verificationErrors,
   ...accountErrors,
   ...factoryErrors,
 } as const;
