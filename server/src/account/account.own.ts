@@ -1,4 +1,5 @@
 import { type Consent, OPTIONAL_CONSENTS, type ownAccountContract, REQUIRED_CONSENTS } from '@ieum/contract';
+import { forgetApplicant } from '../company/case.leaving.ts';
 import { leaveCompany, membershipOf } from '../company/company.joining.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
@@ -143,6 +144,7 @@ const erase = async (db: Db, { outbox }: AccountDeps, checked: Person, now: Date
   if (isLast) fail('account.last_admin');
   const { id, name, email, language } = person;
   await leaveCompany(db, id);
+  await forgetApplicant(db, id, now);
   await deleteSessionsOf(db, id);
   await deleteLinksOf(db, id);
   await outbox.forget(db, id);

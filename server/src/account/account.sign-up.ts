@@ -1,4 +1,5 @@
 import { type entranceContract, REQUIRED_CONSENTS } from '@ieum/contract';
+import { submitCase } from '../company/case.submitting.ts';
 import { joinCompany } from '../company/company.joining.ts';
 import { withKeptFile } from '../document/document.keeping.ts';
 import { checkPdf } from '../document/pdf-gate.ts';
@@ -46,13 +47,14 @@ export const createSignUp = (deps: AccountDeps): Pick<Handlers<typeof entranceCo
         const { id: userId } = user ?? fail('account.email_taken', { email: 'taken' });
         const keepCertificate = (companyId: string | null) =>
           keep(db, { uploadedBy: userId, companyId, at, mediaType: PDF });
-        await joinCompany(db, { userId, businessNumber, at, keepCertificate });
+        const caseId = await joinCompany(db, { userId, businessNumber, at, keepCertificate });
         const textHash = terms.hashOf(version, sender.language);
         const given = { userId, isGranted: true, version, textHash, sender, at };
         await insertConsents(
           db,
           REQUIRED_CONSENTS.map((item) => ({ ...given, item })),
         );
+        await submitCase(db, deps, caseId, at);
         await record(db, userId);
         await postConfirmation(db, deps, { id: userId, name, email, language: sender.language }, at);
       });

@@ -1,6 +1,7 @@
 import { hasCheckDigit } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import { lockNumber } from './case.store.ts';
 import { isLastOwnerAmongOthers } from './company.policy.ts';
 import {
   findCertificate,
@@ -22,9 +23,11 @@ type Joining = {
 
 /**
  * A number that has a verified company leads to it: the newcomer asks to be let in. Any other number is a claim of its
- * own, with its own company, which nobody else sees. Neither is told to the caller.
+ * own, with its own company, which nobody else sees. Neither is told to the caller. Gives the case that the operator decides.
  */
 export const joinCompany = async (db: Db, { userId, businessNumber, at, keepCertificate }: Joining) => {
+  // Whoever verifies a claim to this number decides all claims to it: none may come in meanwhile.
+  await lockNumber(db, businessNumber);
   const verified = await findVerifiedCompany(db, businessNumber);
   const companyId = verified?.id ?? (await insertCompany(db, businessNumber)).id;
   const since = at.toISOString();
@@ -32,7 +35,7 @@ export const joinCompany = async (db: Db, { userId, businessNumber, at, keepCert
     ? ({ role: 'viewer', state: 'requested' } as const)
     : ({ role: 'owner', state: 'active' } as const);
   await insertMember(db, { user_id: userId, company_id: companyId, since, ...member });
-  await insertCase(db, {
+  const { id } = await insertCase(db, {
     kind: verified ? 'join' : 'claim',
     company_id: companyId,
     submitted_by: userId,
@@ -41,7 +44,9 @@ export const joinCompany = async (db: Db, { userId, businessNumber, at, keepCert
     // Of a wish to join, the company's members see nothing before it is granted, and the file not even then.
     document_id: await keepCertificate(verified ? null : companyId),
     submitted_at: since,
+    own_company_id: verified ? null : companyId,
   });
+  return id;
 };
 
 /** What one's own account shows of the company. */

@@ -1,9 +1,9 @@
+import type { CaseState } from '@ieum/contract';
 import type { Generated, Insertable } from 'kysely';
 import type { MemberRole } from '../kit/context.ts';
 import type { Db, Tables } from '../kit/db.ts';
 
 export type MemberState = 'requested' | 'active' | 'disabled' | 'left';
-type CaseState = 'submitted' | 'in_review' | 'needs_correction' | 'verified' | 'rejected';
 
 declare module '../kit/db.ts' {
   interface Tables {
@@ -12,6 +12,12 @@ declare module '../kit/db.ts' {
       business_number: string | null;
       created_at: Generated<string>;
       state: Generated<'pending' | 'verified' | 'rejected'>;
+      name: Generated<string>;
+      name_english: Generated<string>;
+      representative: Generated<string>;
+      opened_on: string | null;
+      address: Generated<string>;
+      version: Generated<number>;
     };
     company_member: { user_id: string; company_id: string; role: MemberRole; state: MemberState; since: string };
     company_case: {
@@ -24,6 +30,14 @@ declare module '../kit/db.ts' {
       document_id: string;
       state: Generated<CaseState>;
       submitted_at: string;
+      round: Generated<number>;
+      version: Generated<number>;
+      reviewer_id: string | null;
+      taken_at: string | null;
+      decided_at: string | null;
+      reason: Generated<string>;
+      own_company_id: string | null;
+      search_text: Generated<string>;
     };
   }
 }
@@ -43,9 +57,8 @@ export const insertMember = async (db: Db, member: Insertable<Tables['company_me
   await db.insertInto('company_member').values(member).execute();
 };
 
-export const insertCase = async (db: Db, one: Insertable<Tables['company_case']>) => {
-  await db.insertInto('company_case').values(one).execute();
-};
+export const insertCase = (db: Db, one: Insertable<Tables['company_case']>) =>
+  db.insertInto('company_case').values(one).returning('id').executeTakeFirstOrThrow();
 
 export const findMembership = (db: Db, userId: string) =>
   db
