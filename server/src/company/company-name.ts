@@ -1,0 +1,58 @@
+/** How companies say what kind of company they are, before or after their name. Longer forms first. */
+const LEGAL_FORMS = [
+  '농업회사법인',
+  '영농조합법인',
+  '유한책임회사',
+  '사회적협동조합',
+  '주식회사',
+  '유한회사',
+  '합자회사',
+  '합명회사',
+  '협동조합',
+  '재단법인',
+  '사단법인',
+  '의료법인',
+  '(주)',
+  '(유)',
+  '(합)',
+  '(재)',
+  '(사)',
+  '株式会社',
+  '有限会社',
+  '合同会社',
+  '(株)',
+  '(有)',
+  '股份有限公司',
+  '有限责任公司',
+  '有限公司',
+  '股份公司',
+];
+
+/** In Latin letters they are words of their own: `Incheon` does not begin with `Inc`. */
+const LATIN_FORMS =
+  /(?<![\p{L}\p{N}])(?:co\s*\.?\s*,?\s*ltd|company limited|corporation|incorporated|limited|company|corp|inc|ltd|llc|plc|gmbh|co|kg|ag|sa|pte|pty|sdn bhd|k\.?\s?k|s\.?r\.?l|b\.?v)\.?(?![\p{L}\p{N}])/gu;
+
+const NAME_MAX = 400;
+
+/**
+ * What is left of a company's name when everything is gone in which two people would write the same name differently:
+ * width, case, blanks, punctuation and the legal form. Of a name that is nothing but a legal form, all of it is left.
+ */
+export const cleanCompanyName = (name: string) => {
+  const plain = name.slice(0, NAME_MAX).normalize('NFKC').toLowerCase();
+  const spelled = withoutForms(plain).replace(LATIN_FORMS, ' ');
+  return bare(spelled) || bare(plain);
+};
+
+/** People's names differ by blanks and dots alone. */
+export const cleanPersonName = (name: string) => bare(name.slice(0, NAME_MAX).normalize('NFKC').toLowerCase());
+
+/** Blanks may stand inside a form, and dots: `주식 회사`, `( 주 )`. */
+const FORMS = new RegExp(
+  LEGAL_FORMS.map((form) => [...form].map((letter) => letter.replace(/[()]/, '\\$&')).join('\\s*')).join('|'),
+  'gu',
+);
+
+const withoutForms = (name: string) => name.replace(FORMS, ' ');
+
+const bare = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '');
