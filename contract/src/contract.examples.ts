@@ -6,4 +6,9 @@ import type { Examples } from './endpoint.ts';
 import { factoryExamples } from './factory.examples.ts';
 
 /** Apart from the contract itself, so that no browser has to load them. */
-export const examples: Examples<typeof contract> = { ...documentExamples, ...verificationExamples, ...accountExamples, ...factoryExamples };
+export const examples: Examples<typeof contract> = {
+  ...documentExamples,
+  ...verificationExamples,
+  ...accountExamples,
+  ...factoryExamples,
+};

@@ -1,7 +1,14 @@
 import { z } from 'zod';
 import { defineContract } from '../endpoint.ts';
 import { moment } from '../moment.ts';
-import { CASE_STATES, caseRound, certificateFile, correction, correctionInput, typedValues } from './verification-case.ts';
+import {
+  CASE_STATES,
+  caseRound,
+  certificateFile,
+  correction,
+  correctionInput,
+  typedValues,
+} from './verification-case.ts';
 
 export const verification = z.object({
   isEmailConfirmed: z.boolean(),
@@ -29,7 +36,12 @@ export const verification = z.object({
 export type Verification = z.infer<typeof verification>;
 
 const done = z.object({});
-const REFUSALS = ['request.not_found', 'company.case_changed', 'company.case_closed', 'company.correction_missing'] as const;
+const REFUSALS = [
+  'request.not_found',
+  'company.case_changed',
+  'company.case_closed',
+  'company.correction_missing',
+] as const;
 
 /** Verification as the applicant sees it. Whether a number is anybody else's is told by none of these. */
 export const ownVerificationContract = defineContract({

@@ -95,7 +95,14 @@ export const verificationExamples: Examples<typeof verificationContract> = {
       holder: null,
       others: [{ ...line, id: otherId, state: 'submitted', version: 1, round: 1 }],
       accounts: [
-        { ...admin, name: '이나중', email: 'lee@test.example', role: 'owner', membership: 'active', companyState: 'pending' },
+        {
+          ...admin,
+          name: '이나중',
+          email: 'lee@test.example',
+          role: 'owner',
+          membership: 'active',
+          companyState: 'pending',
+        },
       ],
       can: { take: true, decide: true, verify: true, join: false, read: true },
     },

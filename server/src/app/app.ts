@@ -1,8 +1,11 @@
 import { contract, type errorStatus } from '@ieum/contract';
+import { correctPerson } from '../account/account.correcting.ts';
 import type { AccountDeps } from '../account/account.deps.ts';
 import { accountMessages } from '../account/account.messages.ts';
 import { createAccountService } from '../account/account.service.ts';
 import { createActorOf } from '../account/account.session.ts';
+import { caseMessages } from '../company/case.messages.ts';
+import { createCaseService } from '../company/case.service.ts';
 import { documentMessages } from '../document/document.messages.ts';
 import { createDocumentService } from '../document/document.service.ts';
 import { factoryMessages } from '../factory/factory.messages.ts';
@@ -35,6 +38,7 @@ export type AppDeps = {
 export const messages: Messages<typeof errorStatus> = {
   ...kitMessages,
   ...documentMessages,
+  ...caseMessages,
   ...accountMessages,
   ...factoryMessages,
 };
@@ -54,6 +58,7 @@ export const createApp = ({
   const server = createServer(messages, http);
   const handlers: Handlers<typeof contract> = {
     ...createDocumentService(files),
+    ...createCaseService({ ...account, changePerson: correctPerson }),
     ...createAccountService(account),
     ...factoryService,
   };

@@ -6,6 +6,7 @@ import { tellingJobs } from '../account/account.telling.ts';
 import { answerAtFloor } from '../account/answer-floor.ts';
 import { createSmsLog } from '../account/sms.ts';
 import { readTerms } from '../account/terms.ts';
+import { caseJobs } from '../company/case.jobs.ts';
 import { documentJobs, planSweep } from '../document/document.jobs.ts';
 import { sweepFiles } from '../document/document.keeping.ts';
 import { createFileStore } from '../document/file-store.ts';
@@ -68,6 +69,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       ...accountJobs(enqueue, clock),
       ...tellingJobs(account.outbox, publicUrl, clock),
       ...documentJobs(files, enqueue, clock),
+      ...caseJobs({ files, enqueue, clock }),
       ...mail.handlers,
     },
     onGivenUp: mail.onGivenUp,

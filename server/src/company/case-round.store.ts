@@ -103,7 +103,7 @@ export const storeReading = async (db: Db, caseId: string, round: number, read: 
     .set({
       reading: read && JSON.stringify(read.reading),
       checks: read && JSON.stringify(read.checks),
-      read_at: read && read.at.toISOString(),
+      read_at: read ? read.at.toISOString() : null,
     })
     .where('case_id', '=', caseId)
     .where('round', '=', round)

@@ -31,5 +31,7 @@ export const handedInNext = (state: CaseState, asked: CorrectionField[]) => {
 /** An operator's choice about a claim is on the number as they saw it: about every open claim, and no other. */
 export const isAboutAll = (open: { id: string; version: number }[], chosen: { id: string; version: number }[]) => {
   const seen = new Map(chosen.map(({ id, version }) => [id, version]));
-  return seen.size === chosen.length && open.length === seen.size && open.every((one) => seen.get(one.id) === one.version);
+  return (
+    seen.size === chosen.length && open.length === seen.size && open.every((one) => seen.get(one.id) === one.version)
+  );
 };

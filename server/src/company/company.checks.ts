@@ -126,7 +126,10 @@ const AGE_MONTHS_MAX = 3;
 const certificateAge = ({ reading, now }: Checked) => {
   if (!reading) return skipped('not_read');
   if (!reading.hasText) return skipped(reading.isCutOff ? 'cut_off' : 'no_text');
-  const issuedOn = reading.found.issuedOn.map(({ value }) => value).sort().at(-1);
+  const issuedOn = reading.found.issuedOn
+    .map(({ value }) => value)
+    .sort()
+    .at(-1);
   if (issuedOn === undefined) return skipped('not_found');
   if (issuedOn > koreanDay(now)) return verdict('warn', { issuedOn, why: 'future' });
   return issuedOn < monthsBefore(now, AGE_MONTHS_MAX)

@@ -99,3 +99,13 @@ export const lockColleagues = (db: Db, companyId: string) =>
 export const updateMemberState = async (db: Db, userId: string, state: MemberState) => {
   await db.updateTable('company_member').set({ state }).where('user_id', '=', userId).execute();
 };
+
+/** What an applicant's own page says of them and of the company that they are in. */
+export const findApplicant = (db: Db, userId: string) =>
+  db
+    .selectFrom('account_user as person')
+    .leftJoin('company_member as member', 'member.user_id', 'person.id')
+    .leftJoin('company', 'company.id', 'member.company_id')
+    .select(['person.email_confirmed_at as emailConfirmedAt', 'company.state as companyState'])
+    .where('person.id', '=', userId)
+    .executeTakeFirst();

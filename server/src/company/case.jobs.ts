@@ -1,0 +1,67 @@
+import type { TypedValues } from '@ieum/contract';
+import { documentFile } from '../document/document.keeping.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import type { JobContext, JobHandlers } from '../kit/jobs.ts';
+import type { CaseDeps } from './case.deps.ts';
+import { findCase, findSubject } from './case.store.ts';
+import { READ_CASE, type ReadPayload, typedOf } from './case.submitting.ts';
+import { RELEASE_CASE, releaseForgotten } from './case.taking.ts';
+import { countSameNumber } from './case-queue.store.ts';
+import { storeReading } from './case-round.store.ts';
+import { compareReading } from './certificate-comparing.ts';
+import { type Reading, readCertificate } from './certificate-reading.ts';
+import { runChecks } from './company.checks.ts';
+import type { TaxOffice } from './tax-office.ts';
+
+type Options = Pick<CaseDeps, 'files' | 'enqueue'> & {
+  clock: Clock;
+  /** Left out where no key is set: then nobody is asked. */
+  taxOffice?: TaxOffice | undefined;
+};
+
+export const caseJobs = (options: Options): JobHandlers => ({
+  [READ_CASE]: (job) => read(options, job),
+  [RELEASE_CASE]: ({ payload, inTransaction }) =>
+    inTransaction((db) => releaseForgotten(db, options.enqueue, String(payload), options.clock())),
+});
+
+/** Reading takes seconds and the tax office may take longer: neither sits inside a transaction. */
+const read = async ({ files, clock, taxOffice }: Options, { payload, inTransaction }: JobContext) => {
+  const { caseId, round } = payload as ReadPayload;
+  const found = await inTransaction(async (db) => {
+    const typed = await typedNow(db, caseId, round);
+    return typed && { typed, file: await documentFile(db, files, typed.documentId) };
+  });
+  if (!found) return;
+  const { businessNumber } = found.typed;
+  const reading = found.file ? await readCertificate(found.file.path) : NOTHING;
+  const taxStatus = (await taxOffice?.statusOf([businessNumber]))?.get(businessNumber);
+  await inTransaction(async (db) => {
+    const typed = await typedNow(db, caseId, round);
+    // Decided or corrected meanwhile: then this is about something that is over.
+    if (typed?.businessNumber !== businessNumber) return;
+    const others = await countSameNumber(db, businessNumber, caseId);
+    const comparisons = compareReading(reading, typed);
+    const checks = runChecks({ businessNumber, reading, comparisons, others, taxStatus, now: clock() });
+    await storeReading(db, caseId, round, { reading, checks, at: clock() });
+  });
+};
+
+const typedNow = async (
+  db: Db,
+  caseId: string,
+  round: number,
+): Promise<(TypedValues & { documentId: string }) | undefined> => {
+  const one = await findCase(db, caseId);
+  if (one?.round !== round) return undefined;
+  return { ...typedOf(one, await findSubject(db, one)), documentId: one.documentId };
+};
+
+const NOTHING: Reading = {
+  pages: 0,
+  hasText: false,
+  isCutOff: false,
+  hasResidentNumber: false,
+  found: { businessNumber: [], companyName: [], representative: [], openedOn: [], address: [], issuedOn: [] },
+};
