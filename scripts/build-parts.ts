@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -20,6 +20,9 @@ const WORTH_COMPRESSING = 1024;
 
 /** They bring native code or files of their own, and are looked for when the product starts. */
 export const EXTERNAL_PACKAGES = ['@node-rs/argon2', 'sharp', '@electric-sql/pglite'];
+
+/** What the reader of PDF looks up while it reads: what the codes of East Asian fonts mean, and how wide letters are. */
+const READER_FILES = ['cmaps', 'standard_fonts'];
 
 const parts: Part[] = [
   {
@@ -84,6 +87,7 @@ const bundleServer = async () => {
       main: 'server/src/main.ts',
       'pglite-worker': 'server/src/kit/pglite-worker.ts',
       'pdf-worker': 'server/src/document/pdf-worker.ts',
+      'certificate-worker': 'server/src/company/certificate-worker.ts',
     },
     platform: 'node',
     external: [...EXTERNAL_PACKAGES, /^@electric-sql\/pglite\//, 'pg-native'],
@@ -91,6 +95,8 @@ const bundleServer = async () => {
   });
   await bundle.write({ dir: 'server/dist', format: 'esm', cleanDir: true });
   await bundle.close();
+  for (const folder of READER_FILES)
+    cpSync(`node_modules/pdfjs-dist/${folder}`, `server/dist/pdfjs/${folder}`, { recursive: true });
 };
 
 /** Once here, so that no request ever waits for it. */

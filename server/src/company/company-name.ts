@@ -28,9 +28,10 @@ const LEGAL_FORMS = [
   '股份公司',
 ];
 
-/** In Latin letters they are words of their own: `Incheon` does not begin with `Inc`. */
-const LATIN_FORMS =
-  /(?<![\p{L}\p{N}])(?:co\s*\.?\s*,?\s*ltd|company limited|corporation|incorporated|limited|company|corp|inc|ltd|llc|plc|gmbh|co|kg|ag|sa|pte|pty|sdn bhd|k\.?\s?k|s\.?r\.?l|b\.?v)\.?(?![\p{L}\p{N}])/gu;
+/** In Latin letters they stand at the end, as words of their own: `Zinc` does not end in `Inc`. */
+const LATIN_FORM =
+  /(?<![\p{L}\p{N}])(?:co|company|corp|corporation|inc|incorporated|ltd|limited|llc|plc|gmbh|pte|pty|sdn|bhd|k\.?k|s\.?r\.?l)$/u;
+const LATIN_FORMS_MAX = 4;
 
 const NAME_MAX = 400;
 
@@ -40,8 +41,7 @@ const NAME_MAX = 400;
  */
 export const cleanCompanyName = (name: string) => {
   const plain = name.slice(0, NAME_MAX).normalize('NFKC').toLowerCase();
-  const spelled = withoutForms(plain).replace(LATIN_FORMS, ' ');
-  return bare(spelled) || bare(plain);
+  return bare(withoutLatinForms(plain.replace(FORMS, ' '))) || bare(plain);
 };
 
 /** People's names differ by blanks and dots alone. */
@@ -53,6 +53,17 @@ const FORMS = new RegExp(
   'gu',
 );
 
-const withoutForms = (name: string) => name.replace(FORMS, ' ');
+/** `Co., Ltd.` is two. */
+const withoutLatinForms = (name: string) => {
+  let left = withoutEnding(name);
+  for (let nth = 0; nth < LATIN_FORMS_MAX; nth += 1) left = withoutEnding(left.replace(LATIN_FORM, ''));
+  return left;
+};
+
+const withoutEnding = (name: string) => {
+  let end = name.length;
+  while (end > 0 && !/[\p{L}\p{N}]/u.test(name.charAt(end - 1))) end -= 1;
+  return name.slice(0, end);
+};
 
 const bare = (name: string) => name.replace(/[^\p{L}\p{N}]/gu, '');
