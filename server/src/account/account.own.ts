@@ -130,11 +130,11 @@ export const createOwnAccount = (deps: AccountDeps): Own => ({
 const companyOf = async (db: Db, userId: string) => {
   const member = await membershipOf(db, userId);
   if (!member) return null;
-  const { businessNumber, state, membership, certificate } = member;
+  const { businessNumber, state, membership, certificate, verification } = member;
   if (membership !== 'requested' && membership !== 'active') return null;
   // What a company has become is none of the business of somebody it has not let in.
   const shownState = membership === 'active' ? state : 'pending';
-  return { businessNumber: businessNumber ?? '', state: shownState, membership, certificate };
+  return { businessNumber: businessNumber ?? '', state: shownState, membership, certificate, verification };
 };
 
 /** The person goes, what the company has said stays; the row keeps its id, because others point to it. */

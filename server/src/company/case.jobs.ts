@@ -4,13 +4,13 @@ import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { JobContext, JobHandlers } from '../kit/jobs.ts';
 import type { CaseDeps } from './case.deps.ts';
-import { findCase, findSubject } from './case.store.ts';
+import { type Case, findCase, findSubject } from './case.store.ts';
 import { READ_CASE, type ReadPayload, typedOf } from './case.submitting.ts';
 import { RELEASE_CASE, releaseForgotten } from './case.taking.ts';
 import { countSameNumber } from './case-queue.store.ts';
 import { storeReading } from './case-round.store.ts';
 import { compareReading } from './certificate-comparing.ts';
-import { type Reading, readCertificate } from './certificate-reading.ts';
+import { nothingRead, readCertificate } from './certificate-reading.ts';
 import { runChecks } from './company.checks.ts';
 import type { TaxOffice } from './tax-office.ts';
 
@@ -35,33 +35,25 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
   });
   if (!found) return;
   const { businessNumber } = found.typed;
-  const reading = found.file ? await readCertificate(found.file.path) : NOTHING;
+  const reading = found.file ? await readCertificate(found.file.path) : nothingRead();
   const taxStatus = (await taxOffice?.statusOf([businessNumber]))?.get(businessNumber);
   await inTransaction(async (db) => {
     const typed = await typedNow(db, caseId, round);
     // Decided or corrected meanwhile: then this is about something that is over.
     if (typed?.businessNumber !== businessNumber) return;
-    const others = await countSameNumber(db, businessNumber, caseId);
+    const same = await countSameNumber(db, businessNumber, caseId);
+    // Whoever asks to join wants exactly that company.
+    const others = typed.kind === 'join' ? { ...same, verified: 0 } : same;
     const comparisons = compareReading(reading, typed);
     const checks = runChecks({ businessNumber, reading, comparisons, others, taxStatus, now: clock() });
     await storeReading(db, caseId, round, { reading, checks, at: clock() });
   });
 };
 
-const typedNow = async (
-  db: Db,
-  caseId: string,
-  round: number,
-): Promise<(TypedValues & { documentId: string }) | undefined> => {
+type TypedNow = TypedValues & Pick<Case, 'documentId' | 'kind'>;
+
+const typedNow = async (db: Db, caseId: string, round: number): Promise<TypedNow | undefined> => {
   const one = await findCase(db, caseId);
   if (one?.round !== round) return undefined;
-  return { ...typedOf(one, await findSubject(db, one)), documentId: one.documentId };
-};
-
-const NOTHING: Reading = {
-  pages: 0,
-  hasText: false,
-  isCutOff: false,
-  hasResidentNumber: false,
-  found: { businessNumber: [], companyName: [], representative: [], openedOn: [], address: [], issuedOn: [] },
+  return { ...typedOf(one, await findSubject(db, one)), documentId: one.documentId, kind: one.kind };
 };

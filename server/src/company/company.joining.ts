@@ -1,7 +1,7 @@
 import { hasCheckDigit } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
-import { lockNumber } from './case.store.ts';
+import { findOwnCase, lockNumber } from './case.store.ts';
 import { isLastOwnerAmongOthers } from './company.policy.ts';
 import {
   findCertificate,
@@ -53,7 +53,8 @@ export const joinCompany = async (db: Db, { userId, businessNumber, at, keepCert
 export const membershipOf = async (db: Db, userId: string) => {
   const member = await findMembership(db, userId);
   if (!member) return undefined;
-  return { ...member, certificate: (await findCertificate(db, userId)) ?? null };
+  const one = await findOwnCase(db, userId);
+  return { ...member, certificate: (await findCertificate(db, userId)) ?? null, verification: one?.state ?? null };
 };
 
 /** Somebody has to be left who may let others in. */
