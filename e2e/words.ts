@@ -8,6 +8,7 @@ import type recovery from '../web/public/locales/kr/recovery.json';
 import type shell from '../web/public/locales/kr/shell.json';
 import type showcase from '../web/public/locales/kr/showcase.json';
 import type signup from '../web/public/locales/kr/signup.json';
+import type verification from '../web/public/locales/kr/verification.json';
 
 type Words = {
   account: typeof account;
@@ -18,6 +19,7 @@ type Words = {
   shell: typeof shell;
   showcase: typeof showcase;
   signup: typeof signup;
+  verification: typeof verification;
 };
 
 const read = (language: Language, namespace: keyof Words) =>
@@ -33,6 +35,7 @@ export const wordsOf = (language: Language): Words => ({
   shell: read(language, 'shell'),
   showcase: read(language, 'showcase'),
   signup: read(language, 'signup'),
+  verification: read(language, 'verification'),
 });
 
 export const kr = wordsOf('kr');

@@ -27,7 +27,7 @@ export const NOTE_MAX = 1_000;
 /** So long after the last step of its reviewer a case is free again. */
 export const REVIEW_HOLDS_MINUTES = 30;
 const NAME_MAX = 100;
-const ADDRESS_MAX = 300;
+const ADDRESS_MAX = 200;
 
 /** A line of words that a person reads: why, or what exactly is to be corrected. */
 export const note = lines(NOTE_MAX).min(1, 'verification:problem.noteRequired');

@@ -5,6 +5,7 @@ import { pageInput, pageOf } from '../page.ts';
 import { optionalText } from '../text.ts';
 import { ownVerificationContract } from './own-verification.ts';
 import {
+  CASE_DECISIONS,
   CASE_KINDS,
   CASE_STATES,
   CORRECTION_FIELDS,
@@ -75,7 +76,7 @@ export const verificationCase = z.object({
   decidedAt: moment.nullable(),
   reviewer: z.object({ ...person.shape, takenAt: moment, isMe: z.boolean() }).nullable(),
   /** Who moved it last, for whoever comes too late. */
-  lastDecision: z.object({ by: person, at: moment, decision: z.string() }).nullable(),
+  lastDecision: z.object({ by: person, at: moment, decision: z.enum(CASE_DECISIONS) }).nullable(),
   /** What was read in the certificate of this round; nothing until it was. */
   reading: z
     .object({

@@ -1,7 +1,9 @@
-import { Hourglass, type LucideIcon, MailWarning } from 'lucide-react';
+import type { Profile } from '@ieum/contract';
+import { FilePenLine, FileX, Hourglass, type LucideIcon, MailWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../kit/ui/button.tsx';
+import { verificationPaths } from '../company/verification/verification.paths.ts';
+import { Button, LinkButton } from '../kit/ui/button.tsx';
 import { showToast } from '../kit/ui/toasts.ts';
 import { useProfileBeside } from './account.queries.ts';
 import styles from './banners.module.css';
@@ -14,7 +16,7 @@ export const Banners = () => {
   return (
     <>
       {!profile.isEmailConfirmed && <ConfirmBanner email={profile.email} />}
-      {profile.company?.membership === 'requested' && <MembershipBanner />}
+      <CompanyBanner company={profile.company} />
     </>
   );
 };
@@ -31,6 +33,24 @@ const ConfirmBanner = ({ email }: { email: string }) => {
       <Button size="small" onClick={send} isPending={resend.isPending}>
         {t('banner.confirm.again')}
       </Button>
+    </Banner>
+  );
+};
+
+/** What somebody handed in asks for them again, or a company has not let them in yet. */
+const CompanyBanner = ({ company }: Pick<Profile, 'company'>) => {
+  if (company?.verification === 'needs_correction') return <VerificationBanner icon={FilePenLine} news="correction" />;
+  if (company?.verification === 'rejected') return <VerificationBanner icon={FileX} news="rejected" />;
+  return company?.membership === 'requested' ? <MembershipBanner /> : null;
+};
+
+const VerificationBanner = ({ icon, news }: { icon: LucideIcon; news: 'correction' | 'rejected' }) => {
+  const { t } = useTranslation('account');
+  return (
+    <Banner icon={icon} title={t(`banner.${news}.title`)} text={t(`banner.${news}.text`)}>
+      <LinkButton size="small" to={verificationPaths.own()}>
+        {t(`banner.${news}.open`)}
+      </LinkButton>
     </Banner>
   );
 };
