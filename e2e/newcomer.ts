@@ -10,11 +10,11 @@ export type Newcomer = { name: string; email: string; phone: string; businessNum
 const digits = (count: number) => Array.from({ length: count }, () => Math.floor(Math.random() * 10)).join('');
 
 /** Somebody of their own, for a test that changes or ends an account. The address is not confirmed yet. */
-export const signUpNewcomer = async (request: APIRequestContext): Promise<Newcomer> => {
+export const signUpNewcomer = async (request: APIRequestContext, certificate?: Buffer): Promise<Newcomer> => {
   const email = `newcomer-${digits(12)}@naver.com`;
   const phone = `010${digits(8)}`;
   const businessNumber = `6${digits(9)}`;
-  const file = { name: '사업자등록증.pdf', mimeType: 'application/pdf', buffer: Buffer.from(await simplePdf()) };
+  const file = { name: '사업자등록증.pdf', mimeType: 'application/pdf', buffer: certificate ?? (await simplePdf()) };
   const fields = { name: NAME, email, password: NEWCOMER_PASSWORD, phone, business_number: businessNumber };
   const answer = await request.post('/api/user/signup', { multipart: { ...fields, file } });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -3,6 +3,7 @@ import type { Language } from '@ieum/contract';
 import type account from '../web/public/locales/kr/account.json';
 import type auth from '../web/public/locales/kr/auth.json';
 import type common from '../web/public/locales/kr/common.json';
+import type document from '../web/public/locales/kr/document.json';
 import type factory from '../web/public/locales/kr/factory.json';
 import type recovery from '../web/public/locales/kr/recovery.json';
 import type shell from '../web/public/locales/kr/shell.json';
@@ -14,6 +15,7 @@ type Words = {
   account: typeof account;
   auth: typeof auth;
   common: typeof common;
+  document: typeof document;
   factory: typeof factory;
   recovery: typeof recovery;
   shell: typeof shell;
@@ -30,6 +32,7 @@ export const wordsOf = (language: Language): Words => ({
   account: read(language, 'account'),
   auth: read(language, 'auth'),
   common: read(language, 'common'),
+  document: read(language, 'document'),
   factory: read(language, 'factory'),
   recovery: read(language, 'recovery'),
   shell: read(language, 'shell'),

@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
 import { interfaceFonts } from './build/interface-font.ts';
 import { localeRoutes } from './build/locale-routes.ts';
+import { pdfFiles } from './build/pdf-files.ts';
 
 const ROOT = import.meta.dirname;
 const API = process.env.IEUM_API ?? 'http://127.0.0.1:3000';
@@ -17,7 +18,7 @@ export default defineConfig(async ({ mode }) => settings(mode, await interfaceFo
 
 const settings = (mode: string, fonts: Awaited<ReturnType<typeof interfaceFonts>>): UserConfig => ({
   root: ROOT,
-  plugins: [react(), localeRoutes(), fontLicence()],
+  plugins: [react(), localeRoutes(), pdfFiles(), fontLicence()],
   resolve: { alias: { '@interface-font': fonts.first, '@interface-font-rest': fonts.rest } },
   define: {
     __APP_VERSION__: JSON.stringify(versionOf(join(ROOT, '../package.json'))),

@@ -7,6 +7,7 @@ export const NOTICE_KINDS = [
   'company.joinDecided',
   'company.roleChanged',
   'company.caseWaiting',
+  'company.closed',
   'account.newDevice',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];

@@ -7,6 +7,8 @@ import { answerAtFloor } from '../account/answer-floor.ts';
 import { createSmsLog } from '../account/sms.ts';
 import { readTerms } from '../account/terms.ts';
 import { caseJobs } from '../company/case.jobs.ts';
+import { createTaxOffice } from '../company/tax-office.ts';
+import { planTaxOffice, taxStatusJobs } from '../company/tax-status.jobs.ts';
 import { documentJobs, planSweep } from '../document/document.jobs.ts';
 import { sweepFiles } from '../document/document.keeping.ts';
 import { createFileStore } from '../document/file-store.ts';
@@ -62,6 +64,9 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     enqueue,
     settle: answerAtFloor,
   });
+  const taxOffice =
+    settings.taxOffice &&
+    createTaxOffice({ ...settings.taxOffice, clock, onTrouble: (why) => log.warn({ why }, 'tax office') });
   const jobs = createJobs({
     database: storage.database,
     clock,
@@ -69,7 +74,8 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       ...accountJobs(enqueue, clock),
       ...tellingJobs(account.outbox, publicUrl, clock),
       ...documentJobs(files, enqueue, clock),
-      ...caseJobs({ files, enqueue, clock }),
+      ...caseJobs({ files, enqueue, clock, taxOffice }),
+      ...(taxOffice && taxStatusJobs({ taxOffice, notices: account.notices, enqueue, clock })),
       ...mail.handlers,
     },
     onGivenUp: mail.onGivenUp,
@@ -113,6 +119,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     const link = await inTransaction(async (db) => {
       await planForgetting(db, enqueue, clock());
       await planSweep(db, enqueue, clock());
+      if (taxOffice) await planTaxOffice(db, enqueue, clock());
       // Of several processes one shows it.
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;

@@ -13,6 +13,7 @@ import { compareReading } from './certificate-comparing.ts';
 import { nothingRead, readCertificate } from './certificate-reading.ts';
 import { runChecks } from './company.checks.ts';
 import type { TaxOffice } from './tax-office.ts';
+import { askAboutNumber } from './tax-status.ts';
 
 type Options = Pick<CaseDeps, 'files' | 'enqueue'> & {
   clock: Clock;
@@ -36,7 +37,7 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
   if (!found) return;
   const { businessNumber } = found.typed;
   const reading = found.file ? await readCertificate(found.file.path) : nothingRead();
-  const taxStatus = (await taxOffice?.statusOf([businessNumber]))?.get(businessNumber);
+  const taxStatus = taxOffice && (await askAboutNumber(taxOffice, inTransaction, businessNumber));
   await inTransaction(async (db) => {
     const typed = await typedNow(db, caseId, round);
     // Decided or corrected meanwhile: then this is about something that is over.

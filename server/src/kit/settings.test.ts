@@ -63,6 +63,8 @@ it.each([
   ['MAIL_FROM', 'a@ieum.example, b@ieum.example', 'MAIL_FROM must be'],
   ['MAIL_FROM', '이음\r\nBcc: <a@ieum.example>', 'MAIL_FROM must be'],
   ['TOKEN_KEY', 'short', 'TOKEN_KEY must be at least 32 bytes'],
+  ['TAX_OFFICE_KEY', 'two parts', 'TAX_OFFICE_KEY must be the service key'],
+  ['TAX_OFFICE_URL', 'api.odcloud.kr', 'TAX_OFFICE_URL must be an address'],
   ['LIMIT_FACTOR', '0', 'LIMIT_FACTOR must be a whole number from 1'],
   ['SMS_DRIVER', 'pigeon', 'SMS_DRIVER must be one of log'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
@@ -72,7 +74,18 @@ it.each([
   expect(read).toThrow(sentence);
 });
 
+it('asks the tax office only with a key, and then at its own address unless told otherwise', () => {
+  expect(readSettings({ TAX_OFFICE_URL: 'https://tax.example' }).taxOffice).toBeUndefined();
+  expect(readSettings({ TAX_OFFICE_KEY: 'a+b/c==' }).taxOffice).toEqual({
+    key: 'a+b/c==',
+    url: 'https://api.odcloud.kr/api/nts-businessman/v1',
+  });
+  const told = { TAX_OFFICE_KEY: 'k', TAX_OFFICE_URL: 'http://127.0.0.1:4000/v1/' };
+  expect(readSettings(told).taxOffice).toEqual({ key: 'k', url: 'http://127.0.0.1:4000/v1' });
+});
+
 it('does not repeat a secret in its refusal', () => {
+  expect(() => readSettings({ TAX_OFFICE_KEY: 'hush hush' })).not.toThrow('hush');
   expect(() => readSettings({ TOKEN_KEY: 'hush' })).not.toThrow('hush');
   expect(() => readSettings({ DATABASE_URL: 'mysql://u:hush@x' })).not.toThrow('hush');
   expect(() => readSettings({ SMTP_URL: 'smtp://u:hush%@x' })).not.toThrow('hush');

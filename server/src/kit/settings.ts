@@ -39,6 +39,8 @@ export const readSettings = (env: Environment) => {
     mailFrom: mailSender(env, 'MAIL_FROM') ?? { name: '이음', address: 'no-reply@localhost' },
     /** A driver that brings codes to phones; `log` prints them, in development only. */
     smsDriver: oneOf(env, 'SMS_DRIVER', ['log']),
+    /** Without a key nobody is asked, and the check says so. */
+    taxOffice: taxOffice(env, 'TAX_OFFICE_KEY', 'TAX_OFFICE_URL'),
     /** Multiplies every limit on tries. */
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1, 1, 1_000_000),
     tokenKey: key(env, 'TOKEN_KEY'),
@@ -112,6 +114,17 @@ const isDecodable = (value: string) => {
   } catch {
     return false;
   }
+};
+
+const TAX_OFFICE_URL = 'https://api.odcloud.kr/api/nts-businessman/v1';
+
+/** The key is never repeated. */
+const taxOffice = (env: Environment, keyName: string, urlName: string) => {
+  const url = webAddress(env, urlName) ?? TAX_OFFICE_URL;
+  const key = given(env, keyName);
+  if (key === undefined) return undefined;
+  if (/^[\x21-\x7e]+$/.test(key)) return { url, key };
+  throw new StartError(`${keyName} must be the service key as data.go.kr shows it, in one piece.`);
 };
 
 const mailSender = (env: Environment, name: string): MailSender | undefined => {

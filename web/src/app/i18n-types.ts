@@ -2,6 +2,7 @@ import 'i18next';
 import type account from '../../public/locales/kr/account.json';
 import type auth from '../../public/locales/kr/auth.json';
 import type common from '../../public/locales/kr/common.json';
+import type document from '../../public/locales/kr/document.json';
 import type factory from '../../public/locales/kr/factory.json';
 import type recovery from '../../public/locales/kr/recovery.json';
 import type shell from '../../public/locales/kr/shell.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
       account: typeof account;
       auth: typeof auth;
       common: typeof common;
+      document: typeof document;
       factory: typeof factory;
       recovery: typeof recovery;
       shell: typeof shell;

@@ -1,12 +1,16 @@
 import { groupedBusinessNumber, type Profile } from '@ieum/contract';
-import { Download } from 'lucide-react';
+import { Download, Eye } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDownloadDocument } from '../../document/download-document.ts';
+import { PdfView } from '../../document/pdf-view.tsx';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { Modal } from '../../kit/ui/modal.tsx';
 import { STATE_TONES } from '../verification-state.tsx';
+import styles from './profile.module.css';
 import { ProfileRow, ProfileRows, ProfileSection } from './profile-parts.tsx';
 
 type Company = NonNullable<Profile['company']>;
@@ -42,6 +46,7 @@ export const CompanySection = ({ company }: { company: Company }) => {
 const CertificateRow = ({ id, name, size }: NonNullable<Company['certificate']>) => {
   const { t } = useTranslation('account');
   const { tag } = useLanguage();
+  const [isOpen, setIsOpen] = useState(false);
   const download = useDownloadDocument();
   return (
     <ProfileRow
@@ -49,15 +54,28 @@ const CertificateRow = ({ id, name, size }: NonNullable<Company['certificate']>)
       value={name}
       note={formatFileSize(size, tag)}
       action={
-        <Button
-          size="small"
-          aria-label={t('company.downloadOf', { name })}
-          onClick={() => download.mutate({ id, name })}
-          isPending={download.isPending}
-        >
-          <Download size={16} aria-hidden />
-          {t('company.download')}
-        </Button>
+        <div className={styles.pair}>
+          <Button size="small" aria-label={t('company.viewOf', { name })} onClick={() => setIsOpen(true)}>
+            <Eye size={16} aria-hidden />
+            {t('company.view')}
+          </Button>
+          <Button
+            size="small"
+            aria-label={t('company.downloadOf', { name })}
+            onClick={() => download.mutate({ id, name })}
+            isPending={download.isPending}
+          >
+            <Download size={16} aria-hidden />
+            {t('company.download')}
+          </Button>
+          {isOpen && (
+            <Modal size="large" title={name} onClose={() => setIsOpen(false)}>
+              <div className={styles.document}>
+                <PdfView documentId={id} name={name} />
+              </div>
+            </Modal>
+          )}
+        </div>
       }
     />
   );

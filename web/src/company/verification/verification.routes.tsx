@@ -27,7 +27,8 @@ export const caseRoutes = (): RouteObject[] => [
     path: verificationPaths.case(':id'),
     lazy: {
       loader: async () => (await import('./verification.loaders.ts')).loadCase,
-      Component: async () => (await withWords(import('./desk/case-page.tsx'), 'verification', 'ui')).CasePage,
+      Component: async () =>
+        (await withWords(import('./desk/case-page.tsx'), 'verification', 'document', 'ui')).CasePage,
     },
   },
 ];

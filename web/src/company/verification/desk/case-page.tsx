@@ -37,6 +37,7 @@ const OpenCase = ({ id }: { id: string }) => {
     showToast({ kind: 'done', text: t(next ? 'desk.decidedNext' : 'desk.decidedAll') });
     navigate(next ? verificationPaths.case(next) : verificationPaths.queue());
   };
+  const [paper] = one.rounds;
   const title = one.companyName || one.typed.applicantName;
 
   return (
@@ -51,7 +52,7 @@ const OpenCase = ({ id }: { id: string }) => {
           <CaseOthers one={one} />
           <CaseRounds rounds={one.rounds} />
         </div>
-        <CasePaper certificate={one.rounds[0]?.certificate} />
+        {paper && <CasePaper certificate={paper.certificate} />}
       </div>
       {act && <CaseDialog act={act} one={one} onClose={() => setAct(undefined)} onDecided={finish} />}
     </Page>

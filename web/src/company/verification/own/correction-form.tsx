@@ -87,14 +87,22 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
   );
 };
 
-const file = z.custom<File>((value) => value instanceof File, NO_FILE);
-
 /** Only what is asked for is looked at. */
 const schemaOf = (fields: CorrectionField[]) => {
-  const shape = correctionInput.omit({ version: true }).required().shape;
-  const isAsked = (field: string) => fields.some((one) => one === field);
-  const kept = Object.entries(shape).map(([field, schema]) => [field, isAsked(field) ? schema : z.string()]);
-  return z.object({ ...Object.fromEntries(kept), certificate: isAsked('certificate') ? file : z.null() });
+  const { shape } = correctionInput.required();
+  const asked = (field: Exclude<CorrectionField, 'certificate'>) =>
+    fields.includes(field) ? shape[field] : z.string();
+  const isFileAsked = fields.includes('certificate');
+  return z.object({
+    businessNumber: asked('businessNumber'),
+    companyName: asked('companyName'),
+    representative: asked('representative'),
+    openedOn: asked('openedOn'),
+    address: asked('address'),
+    applicantName: asked('applicantName'),
+    phone: asked('phone'),
+    certificate: z.custom<File | null>((value) => !isFileAsked || value instanceof File, NO_FILE),
+  });
 };
 
 /** What was there before is there to be mended; what was never said is empty. */
