@@ -21,4 +21,4 @@ const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
 
 /** Every page there is: each is looked at in every language, theme and width. */
-export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin'];
+export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin', '/admin/verification'];

@@ -3,13 +3,14 @@ import type { Language } from '@ieum/contract';
 import type account from '../web/public/locales/kr/account.json';
 import type auth from '../web/public/locales/kr/auth.json';
 import type common from '../web/public/locales/kr/common.json';
-import type document from '../web/public/locales/kr/document.json';
 import type company from '../web/public/locales/kr/company.json';
+import type document from '../web/public/locales/kr/document.json';
 import type factory from '../web/public/locales/kr/factory.json';
 import type recovery from '../web/public/locales/kr/recovery.json';
 import type shell from '../web/public/locales/kr/shell.json';
 import type showcase from '../web/public/locales/kr/showcase.json';
 import type signup from '../web/public/locales/kr/signup.json';
+import type verification from '../web/public/locales/kr/verification.json';
 
 type Words = {
   account: typeof account;
@@ -22,6 +23,7 @@ type Words = {
   shell: typeof shell;
   showcase: typeof showcase;
   signup: typeof signup;
+  verification: typeof verification;
 };
 
 const read = (language: Language, namespace: keyof Words) =>
@@ -39,6 +41,7 @@ export const wordsOf = (language: Language): Words => ({
   shell: read(language, 'shell'),
   showcase: read(language, 'showcase'),
   signup: read(language, 'signup'),
+  verification: read(language, 'verification'),
 });
 
 export const kr = wordsOf('kr');

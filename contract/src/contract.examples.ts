@@ -1,5 +1,6 @@
 import { accountExamples } from './account/account.examples.ts';
 import { companyExamples } from './company/company.examples.ts';
+import { verificationExamples } from './company/verification.examples.ts';
 import type { contract } from './contract.ts';
 import { documentExamples } from './document.examples.ts';
 import type { Examples } from './endpoint.ts';
@@ -9,6 +10,7 @@ import { factoryExamples } from './factory.examples.ts';
 export const examples: Examples<typeof contract> = {
   ...documentExamples,
   ...companyExamples,
+  ...verificationExamples,
   ...accountExamples,
   ...factoryExamples,
 };

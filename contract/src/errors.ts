@@ -1,5 +1,6 @@
 import { accountErrors } from './account/account.ts';
 import { companyErrors } from './company/company.ts';
+import { verificationErrors } from './company/verification.ts';
 import { documentErrors } from './document.ts';
 import { CALLERS, type Endpoint, takesKey } from './endpoint.ts';
 import { factoryErrors } from './factory.ts';
@@ -28,6 +29,7 @@ export const errorStatus = {
   'server.disk_full': 507,
   ...documentErrors,
   ...companyErrors,
+  ...verificationErrors,
   ...accountErrors,
   ...factoryErrors,
 } as const;

@@ -11,3 +11,17 @@ export const text = (max: number, whenEmpty?: string) => plain(max).min(1, whenE
 
 /** The same, but it may be left out: then it is empty. */
 export const optionalText = (max: number) => plain(max).default('');
+
+/** The same, but lines and tabs are text too. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const LINES = /^[^\u0000-\u0008\u000b-\u001f\u007f\ud800-\udfff]*$/u;
+
+/** Some lines that a person writes to another. */
+export const lines = (max: number) =>
+  z
+    .string()
+    .overwrite((typed) => typed.replace(/\r\n?/g, '\n'))
+    .trim()
+    .normalize('NFC')
+    .max(max)
+    .regex(LINES);

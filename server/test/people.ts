@@ -83,7 +83,7 @@ export const usePeople = (world: World) => {
   return { add, call, post, signIn, tokenOf, mailsOf, linkIn, tellOwners, passSeconds };
 };
 
-const inSavepoint =
+export const inSavepoint =
   ({ db }: World): InTransaction =>
   async (run) => {
     const job = await db().savepoint('job').execute();

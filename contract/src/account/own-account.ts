@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CASE_STATES } from '../company/verification-case.ts';
 import { CALLERS, defineContract } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { moment } from '../moment.ts';
@@ -32,6 +33,8 @@ export const profile = z.object({
       state: z.enum(['pending', 'verified', 'rejected']),
       /** `requested`: the company has not let them in yet. */
       membership: z.enum(['requested', 'active']),
+      /** How far what this person handed in has come; nothing where they handed in nothing. */
+      verification: z.enum(CASE_STATES).nullable(),
       certificate: z.object({ id: z.uuid(), name: z.string(), size: z.int() }).nullable(),
     })
     .nullable(),

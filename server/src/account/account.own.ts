@@ -1,4 +1,5 @@
 import { type Consent, OPTIONAL_CONSENTS, type ownAccountContract, REQUIRED_CONSENTS } from '@ieum/contract';
+import { forgetApplicant } from '../company/case.leaving.ts';
 import { leaveCompany, membershipOf } from '../company/company.joining.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
@@ -129,12 +130,12 @@ export const createOwnAccount = (deps: AccountDeps): Own => ({
 const companyOf = async (db: Db, userId: string) => {
   const member = await membershipOf(db, userId);
   if (!member) return null;
-  const { businessNumber, state, membership, certificate } = member;
+  const { businessNumber, state, membership, certificate, verification } = member;
   const name = membership === 'active' ? member.name : '';
   if (membership !== 'requested' && membership !== 'active') return null;
   // What a company has become is none of the business of somebody it has not let in.
   const shownState = membership === 'active' ? state : 'pending';
-  return { name, businessNumber: businessNumber ?? '', state: shownState, membership, certificate };
+  return { name, businessNumber: businessNumber ?? '', state: shownState, membership, certificate, verification };
 };
 
 /** The person goes, what the company has said stays; the row keeps its id, because others point to it. */
@@ -144,6 +145,7 @@ const erase = async (db: Db, { outbox }: AccountDeps, checked: Person, now: Date
   if (isLast) fail('account.last_admin');
   const { id, name, email, language } = person;
   await leaveCompany(db, id);
+  await forgetApplicant(db, id, now);
   await deleteSessionsOf(db, id);
   await deleteLinksOf(db, id);
   await outbox.forget(db, id);

@@ -1,4 +1,5 @@
 import type { entranceContract } from '@ieum/contract';
+import { submitCase } from '../company/case.submitting.ts';
 import { joinCompany } from '../company/company.joining.ts';
 import { withKeptFile } from '../document/document.keeping.ts';
 import { checkPdf } from '../document/pdf-gate.ts';
@@ -45,8 +46,9 @@ export const createSignUp = (deps: AccountDeps): Pick<Handlers<typeof entranceCo
         const { id: userId } = user ?? fail('account.email_taken', { email: 'taken' });
         const keepCertificate = (companyId: string | null) =>
           keep(db, { uploadedBy: userId, companyId, at, mediaType: PDF });
-        await joinCompany(db, { userId, name, businessNumber, at, notices, keepCertificate });
+        const caseId = await joinCompany(db, { userId, name, businessNumber, at, notices, keepCertificate });
         await agreeToTerms(db, terms, { userId, version, sender, at });
+        await submitCase(db, deps, caseId, at);
         await record(db, userId);
         await postConfirmation(db, deps, { id: userId, name, email, language: sender.language }, at);
       });

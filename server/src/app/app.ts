@@ -1,8 +1,11 @@
 import { contract, type errorStatus } from '@ieum/contract';
+import { correctPerson } from '../account/account.correcting.ts';
 import type { AccountDeps } from '../account/account.deps.ts';
 import { accountMessages } from '../account/account.messages.ts';
 import { createAccountService } from '../account/account.service.ts';
 import { createActorOf } from '../account/account.session.ts';
+import { caseMessages } from '../company/case.messages.ts';
+import { createCaseService } from '../company/case.service.ts';
 import { companyMessages } from '../company/company.messages.ts';
 import { createCompanyService } from '../company/company.service.ts';
 import { documentMessages } from '../document/document.messages.ts';
@@ -38,6 +41,7 @@ export const messages: Messages<typeof errorStatus> = {
   ...kitMessages,
   ...documentMessages,
   ...companyMessages,
+  ...caseMessages,
   ...accountMessages,
   ...factoryMessages,
 };
@@ -58,6 +62,7 @@ export const createApp = ({
   const handlers: Handlers<typeof contract> = {
     ...createDocumentService(files),
     ...createCompanyService(account),
+    ...createCaseService({ ...account, changePerson: correctPerson }),
     ...createAccountService(account),
     ...factoryService,
   };

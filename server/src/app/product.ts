@@ -6,6 +6,7 @@ import { tellingJobs } from '../account/account.telling.ts';
 import { answerAtFloor } from '../account/answer-floor.ts';
 import { createSmsLog } from '../account/sms.ts';
 import { readTerms } from '../account/terms.ts';
+import { caseJobs } from '../company/case.jobs.ts';
 import { createTaxOffice } from '../company/tax-office.ts';
 import { planTaxOffice, taxStatusJobs } from '../company/tax-status.jobs.ts';
 import { documentJobs, planSweep } from '../document/document.jobs.ts';
@@ -73,6 +74,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       ...accountJobs(enqueue, clock),
       ...tellingJobs(account.outbox, publicUrl, clock),
       ...documentJobs(files, enqueue, clock),
+      ...caseJobs({ files, enqueue, clock, taxOffice }),
       ...(taxOffice && taxStatusJobs({ taxOffice, notices: account.notices, enqueue, clock })),
       ...mail.handlers,
     },

@@ -2,6 +2,7 @@ import { groupedBusinessNumber, hasCheckDigit } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Notices } from '../notice/notices.ts';
+import { findOwnCase, lockNumber } from './case.store.ts';
 import { joinRequested } from './company.letters.ts';
 import { isLastOwnerAmongOthers } from './company.policy.ts';
 import {
@@ -29,10 +30,13 @@ type Joining = {
 
 /**
  * A number that has a verified company leads to it: the newcomer asks to be let in, and its owners hear of it. Any other
- * number is a claim of its own, with its own company, which nobody else sees. Neither is told to the caller.
+ * number is a claim of its own, with its own company, which nobody else sees. Neither is told to the caller. Gives the case
+ * that the operator decides.
  */
 export const joinCompany = async (db: Db, joining: Joining) => {
   const { userId, name, businessNumber, at, notices, keepCertificate } = joining;
+  // Whoever verifies a claim to this number decides all claims to it: none may come in meanwhile.
+  await lockNumber(db, businessNumber);
   const verified = await findVerifiedCompany(db, businessNumber);
   const companyId = verified?.id ?? (await insertCompany(db, businessNumber)).id;
   const since = at.toISOString();
@@ -40,7 +44,7 @@ export const joinCompany = async (db: Db, joining: Joining) => {
     ? ({ role: 'viewer', state: 'requested' } as const)
     : ({ role: 'owner', state: 'active' } as const);
   await putMember(db, { user_id: userId, company_id: companyId, since, ...member });
-  await insertCase(db, {
+  const { id } = await insertCase(db, {
     kind: verified ? 'join' : 'claim',
     company_id: companyId,
     submitted_by: userId,
@@ -49,8 +53,10 @@ export const joinCompany = async (db: Db, joining: Joining) => {
     // Of a wish to join, the company's members see nothing before it is granted, and the file not even then.
     document_id: await keepCertificate(verified ? null : companyId),
     submitted_at: since,
+    own_company_id: verified ? null : companyId,
   });
   if (verified) await tellOwners(db, notices, verified.id, name);
+  return id;
 };
 
 const tellOwners = async (db: Db, notices: Notices, companyId: string, person: string) => {
@@ -74,7 +80,8 @@ export const shownNameOf = (company: Named | undefined) =>
 export const membershipOf = async (db: Db, userId: string) => {
   const member = await findMembership(db, userId);
   if (!member) return undefined;
-  return { ...member, certificate: (await findCertificate(db, userId)) ?? null };
+  const one = await findOwnCase(db, userId);
+  return { ...member, certificate: (await findCertificate(db, userId)) ?? null, verification: one?.state ?? null };
 };
 
 /** Of somebody whose account ends. Somebody has to be left who may let others in. */

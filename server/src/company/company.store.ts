@@ -1,9 +1,9 @@
+import type { CaseState } from '@ieum/contract';
 import type { Generated, Insertable, Updateable } from 'kysely';
 import type { MemberRole } from '../kit/context.ts';
 import type { Db, Tables } from '../kit/db.ts';
 
 export type MemberState = 'requested' | 'active' | 'disabled' | 'left';
-type CaseState = 'submitted' | 'in_review' | 'needs_correction' | 'verified' | 'rejected';
 
 declare module '../kit/db.ts' {
   interface Tables {
@@ -44,8 +44,11 @@ declare module '../kit/db.ts' {
       round: Generated<number>;
       version: Generated<number>;
       reviewer_id: string | null;
+      taken_at: string | null;
       decided_at: string | null;
       reason: Generated<string>;
+      own_company_id: string | null;
+      search_text: Generated<string>;
     };
   }
 }
@@ -138,9 +141,18 @@ export const updateMemberState = async (db: Db, userId: string, state: MemberSta
   await db.updateTable('company_member').set({ state }).where('user_id', '=', userId).execute();
 };
 
-export const insertCase = async (db: Db, one: Insertable<Tables['company_case']>) => {
-  await db.insertInto('company_case').values(one).execute();
-};
+export const insertCase = (db: Db, one: Insertable<Tables['company_case']>) =>
+  db.insertInto('company_case').values(one).returning('id').executeTakeFirstOrThrow();
+
+/** What an applicant's own page says of them and of the company that they are in. */
+export const findApplicant = (db: Db, userId: string) =>
+  db
+    .selectFrom('account_user as person')
+    .leftJoin('company_member as member', 'member.user_id', 'person.id')
+    .leftJoin('company', 'company.id', 'member.company_id')
+    .select(['person.email_confirmed_at as emailConfirmedAt', 'company.state as companyState'])
+    .where('person.id', '=', userId)
+    .executeTakeFirst();
 
 type Decision = { state: 'verified' | 'rejected'; reviewerId: string | null; at: Date; reason?: string };
 

@@ -17,7 +17,13 @@ const PROFILE = {
   newEmail: null,
   hasPicture: false,
   since: '2026-11-15T01:02:03.4+00:00',
-  company: { businessNumber: '', state: 'pending', membership: 'requested', certificate: null },
+  company: {
+    businessNumber: '',
+    state: 'pending',
+    membership: 'requested',
+    verification: 'submitted',
+    certificate: null,
+  },
 };
 
 const show = async () => {

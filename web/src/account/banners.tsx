@@ -1,8 +1,10 @@
-import { Building2, Hourglass, type LucideIcon, MailWarning } from 'lucide-react';
+import type { Profile } from '@ieum/contract';
+import { Building2, FilePenLine, FileX, Hourglass, type LucideIcon, MailWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { companyPaths } from '../company/company.paths.ts';
+import { verificationPaths } from '../company/verification/verification.paths.ts';
 import { Button, LinkButton } from '../kit/ui/button.tsx';
 import { showToast } from '../kit/ui/toasts.ts';
 import { useProfileBeside, useUser } from './account.queries.ts';
@@ -17,8 +19,7 @@ export const Banners = () => {
   return (
     <>
       {!profile.isEmailConfirmed && <ConfirmBanner email={profile.email} />}
-      {profile.company?.membership === 'requested' && <MembershipBanner what="requested" icon={Hourglass} />}
-      {role === 'supplier' && !profile.company && <MembershipBanner what="none" icon={Building2} />}
+      {role === 'supplier' && <CompanyBanner company={profile.company} />}
     </>
   );
 };
@@ -35,6 +36,25 @@ const ConfirmBanner = ({ email }: { email: string }) => {
       <Button size="small" onClick={send} isPending={resend.isPending}>
         {t('banner.confirm.again')}
       </Button>
+    </Banner>
+  );
+};
+
+/** What somebody handed in asks for them again, a company has not let them in yet, or they are in none. */
+const CompanyBanner = ({ company }: Pick<Profile, 'company'>) => {
+  if (!company) return <MembershipBanner what="none" icon={Building2} />;
+  if (company.verification === 'needs_correction') return <VerificationBanner icon={FilePenLine} news="correction" />;
+  if (company.verification === 'rejected') return <VerificationBanner icon={FileX} news="rejected" />;
+  return company.membership === 'requested' ? <MembershipBanner what="requested" icon={Hourglass} /> : null;
+};
+
+const VerificationBanner = ({ icon, news }: { icon: LucideIcon; news: 'correction' | 'rejected' }) => {
+  const { t } = useTranslation('account');
+  return (
+    <Banner icon={icon} title={t(`banner.${news}.title`)} text={t(`banner.${news}.text`)}>
+      <LinkButton size="small" to={verificationPaths.own()}>
+        {t(`banner.${news}.open`)}
+      </LinkButton>
     </Banner>
   );
 };

@@ -1,5 +1,7 @@
 import type { Profile } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { verificationPaths } from '../company/verification/verification.paths.ts';
 import { Badge } from '../kit/ui/badge.tsx';
 import { useProfileBeside } from './account.queries.ts';
 import styles from './verification-state.module.css';
@@ -19,7 +21,9 @@ export const VerificationState = () => {
     <section className={styles.state} aria-label={t('company.verification')}>
       {name && <strong>{name}</strong>}
       <Badge tone={STATE_TONES[state]}>{t(`company.state.${state}.name`)}</Badge>
-      <p>{t(`company.state.${state}.text`)}</p>
+      <p>
+        {t(`company.state.${state}.text`)} <Link to={verificationPaths.own()}>{t('company.seeVerification')}</Link>
+      </p>
     </section>
   );
 };

@@ -2,14 +2,15 @@ import 'i18next';
 import type account from '../../public/locales/kr/account.json';
 import type auth from '../../public/locales/kr/auth.json';
 import type common from '../../public/locales/kr/common.json';
-import type document from '../../public/locales/kr/document.json';
 import type company from '../../public/locales/kr/company.json';
+import type document from '../../public/locales/kr/document.json';
 import type factory from '../../public/locales/kr/factory.json';
 import type recovery from '../../public/locales/kr/recovery.json';
 import type shell from '../../public/locales/kr/shell.json';
 import type showcase from '../../public/locales/kr/showcase.json';
 import type signup from '../../public/locales/kr/signup.json';
 import type ui from '../../public/locales/kr/ui.json';
+import type verification from '../../public/locales/kr/verification.json';
 
 /** An unknown key is a compile error. */
 declare module 'i18next' {
@@ -27,6 +28,7 @@ declare module 'i18next' {
       showcase: typeof showcase;
       signup: typeof signup;
       ui: typeof ui;
+      verification: typeof verification;
     };
   }
 }

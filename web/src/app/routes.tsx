@@ -1,6 +1,7 @@
 import { type RouteObject, replace } from 'react-router';
 import { accountDoors, accountRoutes } from '../account/account.routes.tsx';
 import { companyRoutes } from '../company/company.routes.tsx';
+import { caseRoutes, ownVerificationRoutes } from '../company/verification/verification.routes.tsx';
 import { factoryRoutes } from '../factory/factory.routes.tsx';
 import { withWords } from '../kit/i18n/i18n.ts';
 import { appPaths, SUPPLY_CHAIN_TABS } from './app.paths.ts';
@@ -34,6 +35,7 @@ const mainPages = (): RouteObject[] => [
   ...companyRoutes(),
   ...factoryRoutes(),
   ...accountRoutes(),
+  ...ownVerificationRoutes(),
 ];
 
 /** Open to everybody; the not-found page stands here, outside the gate (S2.8). */
@@ -78,7 +80,10 @@ export const createRoutes = (): RouteObject[] => [
         children: [
           {
             ErrorBoundary: ErrorPage,
-            children: [{ index: true, lazy: { Component: async () => (await inWorkPages()).AdminPage } }],
+            children: [
+              { index: true, lazy: { Component: async () => (await inWorkPages()).AdminPage } },
+              ...caseRoutes(),
+            ],
           },
         ],
       },

@@ -1,0 +1,115 @@
+import type { verificationContract } from '@ieum/contract';
+import type { Handlers } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import { closeRound, decidedCase, passOn, reject } from './case.closing.ts';
+import type { CaseDeps } from './case.deps.ts';
+import { correctable, isAboutAll, isHeldByOther, isOpen } from './case.policy.ts';
+import {
+  type Case,
+  findCase,
+  lockCase,
+  lockNumber,
+  lockOpenClaims,
+  moveMember,
+  updateCase,
+  updateCompany,
+} from './case.store.ts';
+import { applicants, tellCorrection, tellPassedOn, tellRejected, tellVerified } from './case.telling.ts';
+import { findNextWaiting } from './case-queue.store.ts';
+import { findVerifiedCompany } from './company.store.ts';
+
+type Deciding = Pick<
+  Handlers<typeof verificationContract>,
+  'verifyCase' | 'askCorrection' | 'rejectCase' | 'turnIntoJoin'
+>;
+type Seen = { id: string; version: number };
+
+/** Each decision is about a case as its admin saw it: of two who decide at once, one is told. */
+export const createDeciding = (deps: CaseDeps): Deciding => {
+  const { notices } = deps;
+  const answer = async (db: Db, id: string) => ({ id, next: (await findNextWaiting(db))?.id ?? null });
+
+  return {
+    async verifyCase({ db, actor, clock }, { others, ...seen }) {
+      const one = await lockNumbered(db, actor.id, seen);
+      const ending = { by: actor.id, at: clock() };
+      const to = await applicants(db, one);
+      if (one.kind === 'join') {
+        if (others.length > 0) fail('company.claims_undecided');
+        await moveMember(db, one.submittedBy, { companyId: one.companyId, role: 'viewer', state: 'active' });
+      } else {
+        if (await findVerifiedCompany(db, one.businessNumber)) fail('company.number_taken');
+        const rivals = await lockOpenClaims(db, one.businessNumber, one.id);
+        if (!isAboutAll(rivals, others)) fail('company.claims_undecided');
+        await updateCompany(db, one.companyId, { state: 'verified', business_number: one.businessNumber });
+        for (const rival of rivals) {
+          const choice = others.find(({ id }) => id === rival.id);
+          const told = await applicants(db, rival);
+          const reason = choice?.reason ?? '';
+          const end = { ...ending, note: reason };
+          if (choice?.outcome === 'join') {
+            await passOn(db, deps, rival, one.companyId, end);
+            await tellPassedOn(db, notices, rival, told, one.companyId, reason);
+          } else {
+            if (reason === '') fail('request.invalid', { 'others.reason': 'too_small' });
+            await reject(db, rival, end);
+            await tellRejected(db, notices, rival, told, reason);
+          }
+        }
+      }
+      const round = await closeRound(db, one, 'verified', ending);
+      await updateCase(db, one.id, { ...decidedCase(ending, round), state: 'verified' });
+      await tellVerified(db, notices, one, to);
+      return answer(db, one.id);
+    },
+
+    async askCorrection({ db, actor, clock }, { fields, ...seen }) {
+      const one = await lockSeen(db, actor.id, seen);
+      const named = fields.map(({ field }) => field);
+      const isOdd =
+        new Set(named).size !== named.length || named.some((field) => !correctable(one.kind).includes(field));
+      if (isOdd) fail('request.invalid', { fields: 'invalid_value' });
+      const ending = { by: actor.id, at: clock(), fields };
+      const round = await closeRound(db, one, 'needs_correction', ending);
+      await updateCase(db, one.id, { ...decidedCase(ending, round), state: 'needs_correction' });
+      await tellCorrection(db, notices, one, await applicants(db, one), fields);
+      return answer(db, one.id);
+    },
+
+    async rejectCase({ db, actor, clock }, { reason, ...seen }) {
+      const one = await lockSeen(db, actor.id, seen);
+      // Before nobody owns it any more.
+      const to = await applicants(db, one);
+      await reject(db, one, { by: actor.id, at: clock(), note: reason });
+      await tellRejected(db, notices, one, to, reason);
+      return answer(db, one.id);
+    },
+
+    async turnIntoJoin({ db, actor, clock }, { reason, ...seen }) {
+      const one = await lockNumbered(db, actor.id, seen);
+      const holder = await findVerifiedCompany(db, one.businessNumber);
+      if (one.kind === 'join' || !holder) return fail('company.case_closed');
+      const to = await applicants(db, one);
+      await passOn(db, deps, one, holder.id, { by: actor.id, at: clock(), note: reason });
+      await tellPassedOn(db, notices, one, to, holder.id, reason);
+      return answer(db, one.id);
+    },
+  };
+};
+
+/** The number first, then the cases: everybody in the same order. */
+const lockNumbered = async (db: Db, adminId: string, seen: Seen) => {
+  const { businessNumber } = (await findCase(db, seen.id)) ?? fail('request.not_found');
+  await lockNumber(db, businessNumber);
+  const one = await lockSeen(db, adminId, seen);
+  return one.businessNumber === businessNumber ? one : fail('company.case_changed');
+};
+
+const lockSeen = async (db: Db, adminId: string, { id, version }: Seen): Promise<Case> => {
+  const one = (await lockCase(db, id)) ?? fail('request.not_found');
+  if (one.version !== version) fail('company.case_changed');
+  if (!isOpen(one)) fail('company.case_closed');
+  if (isHeldByOther(one, adminId)) fail('company.case_taken');
+  return one;
+};

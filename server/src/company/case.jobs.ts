@@ -1,0 +1,60 @@
+import type { TypedValues } from '@ieum/contract';
+import { documentFile } from '../document/document.keeping.ts';
+import type { Clock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import type { JobContext, JobHandlers } from '../kit/jobs.ts';
+import type { CaseDeps } from './case.deps.ts';
+import { type Case, findCase, findSubject } from './case.store.ts';
+import { READ_CASE, type ReadPayload, typedOf } from './case.submitting.ts';
+import { RELEASE_CASE, releaseForgotten } from './case.taking.ts';
+import { countSameNumber } from './case-queue.store.ts';
+import { storeReading } from './case-round.store.ts';
+import { compareReading } from './certificate-comparing.ts';
+import { nothingRead, readCertificate } from './certificate-reading.ts';
+import { runChecks } from './company.checks.ts';
+import type { TaxOffice } from './tax-office.ts';
+import { askAboutNumber } from './tax-status.ts';
+
+type Options = Pick<CaseDeps, 'files' | 'enqueue'> & {
+  clock: Clock;
+  /** Left out where no key is set: then nobody is asked. */
+  taxOffice?: TaxOffice | undefined;
+};
+
+export const caseJobs = (options: Options): JobHandlers => ({
+  [READ_CASE]: (job) => read(options, job),
+  [RELEASE_CASE]: ({ payload, inTransaction }) =>
+    inTransaction((db) => releaseForgotten(db, options.enqueue, String(payload), options.clock())),
+});
+
+/** Reading takes seconds and the tax office may take longer: neither sits inside a transaction. */
+const read = async ({ files, clock, taxOffice }: Options, { payload, inTransaction }: JobContext) => {
+  const { caseId, round } = payload as ReadPayload;
+  const found = await inTransaction(async (db) => {
+    const typed = await typedNow(db, caseId, round);
+    return typed && { typed, file: await documentFile(db, files, typed.documentId) };
+  });
+  if (!found) return;
+  const { businessNumber } = found.typed;
+  const reading = found.file ? await readCertificate(found.file.path) : nothingRead();
+  const taxStatus = taxOffice && (await askAboutNumber(taxOffice, inTransaction, businessNumber));
+  await inTransaction(async (db) => {
+    const typed = await typedNow(db, caseId, round);
+    // Decided or corrected meanwhile: then this is about something that is over.
+    if (typed?.businessNumber !== businessNumber) return;
+    const same = await countSameNumber(db, businessNumber, caseId);
+    // Whoever asks to join wants exactly that company.
+    const others = typed.kind === 'join' ? { ...same, verified: 0 } : same;
+    const comparisons = compareReading(reading, typed);
+    const checks = runChecks({ businessNumber, reading, comparisons, others, taxStatus, now: clock() });
+    await storeReading(db, caseId, round, { reading, checks, at: clock() });
+  });
+};
+
+type TypedNow = TypedValues & Pick<Case, 'documentId' | 'kind'>;
+
+const typedNow = async (db: Db, caseId: string, round: number): Promise<TypedNow | undefined> => {
+  const one = await findCase(db, caseId);
+  if (one?.round !== round) return undefined;
+  return { ...typedOf(one, await findSubject(db, one)), documentId: one.documentId, kind: one.kind };
+};

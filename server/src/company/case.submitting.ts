@@ -1,0 +1,49 @@
+import type { TypedValues } from '@ieum/contract';
+import type { Db } from '../kit/db.ts';
+import type { CaseDeps } from './case.deps.ts';
+import { type Case, findCase, findSubject } from './case.store.ts';
+import { tellCaseWaiting } from './case.telling.ts';
+import { insertRound } from './case-round.store.ts';
+
+export const READ_CASE = 'company.readCase';
+
+export type ReadPayload = { caseId: string; round: number };
+
+type Submitting = Pick<CaseDeps, 'enqueue' | 'notices'>;
+
+/** What was handed in is written down, read later, and the operators hear of it: once for each round. */
+export const submitCase = async (db: Db, deps: Submitting, caseId: string, at: Date) => {
+  const one = await startRound(db, deps, caseId, at);
+  await tellCaseWaiting(db, deps.notices, one);
+};
+
+/** Without a word to anybody, where the operator has just decided it. */
+export const startRound = async (db: Db, { enqueue }: Pick<CaseDeps, 'enqueue'>, caseId: string, at: Date) => {
+  const one = await findCase(db, caseId);
+  if (!one) throw new Error('a case ended before it began');
+  await insertRound(db, {
+    case_id: one.id,
+    round: one.round,
+    kind: one.kind,
+    submitted_at: at.toISOString(),
+    document_id: one.documentId,
+    typed: typedOf(one, await findSubject(db, one)),
+  });
+  await enqueue(db, { kind: READ_CASE, key: `${one.id} ${one.round}`, payload: readPayload(one) });
+  return one;
+};
+
+export const readPayload = ({ id, round }: Pick<Case, 'id' | 'round'>): ReadPayload => ({ caseId: id, round });
+
+type Subject = Awaited<ReturnType<typeof findSubject>>;
+
+/** Of a company that somebody asks to join, they have typed nothing but its number. */
+export const typedOf = (
+  { kind, businessNumber }: Pick<Case, 'kind' | 'businessNumber'>,
+  subject: Subject,
+): TypedValues => {
+  const { applicantName, email, phone, companyName, representative, openedOn, address } = subject;
+  const person = { businessNumber, applicantName, email, phone: phone ?? '' };
+  if (kind === 'join') return { ...person, companyName: '', representative: '', openedOn: '', address: '' };
+  return { ...person, companyName, representative, openedOn: openedOn ?? '', address };
+};

@@ -1,0 +1,58 @@
+import type { VerificationCase } from '@ieum/contract';
+import { Keyboard } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/ui/button.tsx';
+import { IconButton } from '../../../kit/ui/icon-button.tsx';
+import { useReleaseCase, useTakeCase } from '../verification.queries.ts';
+import styles from './desk.module.css';
+
+export const CASE_ACTS = ['verify', 'correct', 'reject', 'join', 'keys'] as const;
+export type CaseAct = (typeof CASE_ACTS)[number];
+
+type CaseActionsProps = { one: VerificationCase; onAct: (act: CaseAct) => void };
+
+/** What can be done with it now. The first one is the one that most cases end with. */
+export const CaseActions = ({ one, onAct }: CaseActionsProps) => {
+  const { t } = useTranslation('verification');
+  const take = useTakeCase();
+  const release = useReleaseCase();
+  const { id, version, can, reviewer } = one;
+  const isHeld = reviewer !== null && !reviewer.isMe;
+  return (
+    <div className={styles.actions} role="toolbar" aria-label={t('desk.actions')}>
+      {can.verify && (
+        <Button look="solid" onClick={() => onAct('verify')}>
+          {t(one.kind === 'join' ? 'desk.letIn' : 'desk.verify')}
+        </Button>
+      )}
+      {can.join && (
+        <Button look="solid" onClick={() => onAct('join')}>
+          {t('desk.join')}
+        </Button>
+      )}
+      {can.decide && (
+        <>
+          <Button onClick={() => onAct('correct')}>{t('desk.correct')}</Button>
+          <Button onClick={() => onAct('reject')}>{t('desk.reject')}</Button>
+        </>
+      )}
+      {can.take && (
+        <Button
+          look={isHeld ? 'solid' : 'outlined'}
+          onClick={() => take.mutate({ id, version, isTakeover: isHeld })}
+          isPending={take.isPending}
+        >
+          {t(isHeld ? 'desk.takeOver' : 'desk.take')}
+        </Button>
+      )}
+      {reviewer?.isMe && (
+        <Button look="ghost" onClick={() => release.mutate({ id, version })} isPending={release.isPending}>
+          {t('desk.release')}
+        </Button>
+      )}
+      <IconButton label={t('desk.keys')} size="medium" onClick={() => onAct('keys')}>
+        <Keyboard size={20} aria-hidden />
+      </IconButton>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import type { VerificationCase } from '@ieum/contract';
+import type { CaseAct } from './case-actions.tsx';
+import { CorrectionDialog } from './correction-dialog.tsx';
+import { JoinDialog } from './join-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { ShortcutDialog } from './shortcut-dialog.tsx';
+import { VerifyDialog } from './verify-dialog.tsx';
+
+export type DecisionProps = {
+  one: VerificationCase;
+  onClose: () => void;
+  /** The case to go on with, if one waits. */
+  onDecided: (next: string | null) => void;
+};
+
+const DIALOGS = { verify: VerifyDialog, correct: CorrectionDialog, reject: RejectDialog, join: JoinDialog };
+
+export const CaseDialog = ({ act, ...rest }: DecisionProps & { act: CaseAct }) => {
+  if (act === 'keys') return <ShortcutDialog onClose={rest.onClose} />;
+  const Dialog = DIALOGS[act];
+  return <Dialog {...rest} />;
+};

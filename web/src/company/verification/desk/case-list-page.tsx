@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { Page } from '../../../kit/ui/page.tsx';
+import { DataTable } from '../../../kit/ui/table/data-table.tsx';
+import { startState, type TableState } from '../../../kit/ui/table/table-state.ts';
+import { caseListInput, verificationPaths } from '../verification.paths.ts';
+import { verificationQueries } from '../verification.queries.ts';
+import { useCaseColumns } from './use-case-columns.tsx';
+
+const FILTERS = ['state', 'kind', 'mine', 'search'] as const;
+const PAGE_SIZES = [20, 50, 100];
+
+/** Who waits for a decision, the longest first. All that can be chosen stands in the address. */
+export const CaseListPage = () => {
+  const { t } = useTranslation('verification');
+  const [search, setSearch] = useSearchParams();
+  const input = caseListInput(search);
+  const columns = useCaseColumns();
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...verificationQueries.list(input),
+    placeholderData: (before) => before,
+    throwOnError: false,
+  });
+  const state = startState({
+    page: input.page,
+    pageSize: input.size,
+    sort: { column: 'age', isDescending: input.order === 'newest' },
+    filters: Object.fromEntries(FILTERS.flatMap((key) => (search.get(key) ? [[key, search.get(key) ?? '']] : []))),
+  });
+  const change = (next: TableState) => setSearch(searchOf(next));
+
+  return (
+    <Page title={t('queue.title')} lead={t('queue.lead')}>
+      <DataTable
+        label={t('queue.title')}
+        columns={columns}
+        rows={data?.rows ?? []}
+        total={data?.total ?? 0}
+        idOf={({ id }) => id}
+        nameOf={({ companyName, businessNumber }) => companyName || businessNumber}
+        hrefOf={({ id }) => verificationPaths.case(id)}
+        state={state}
+        onChange={change}
+        isPending={isFetching}
+        isFailed={isError}
+        onRetry={() => void refetch()}
+        pageSizes={PAGE_SIZES}
+        pageHrefOf={(page) => verificationPaths.queue(searchOf({ ...state, page }).toString())}
+        empty={<EmptyState heading="p" icon={Inbox} title={t('queue.empty.title')} text={t('queue.empty.text')} />}
+      />
+    </Page>
+  );
+};
+
+const FIRST_SIZE = 20;
+
+const searchOf = ({ filters, page, pageSize, sort }: TableState) => {
+  const search = new URLSearchParams(filters);
+  if (sort?.isDescending) search.set('order', 'newest');
+  if (page > 1) search.set('page', String(page));
+  if (pageSize !== FIRST_SIZE) search.set('size', String(pageSize));
+  return search;
+};

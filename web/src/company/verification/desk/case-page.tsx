@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { Breadcrumb } from '../../../kit/ui/breadcrumb.tsx';
+import { Page } from '../../../kit/ui/page.tsx';
+import { showToast } from '../../../kit/ui/toasts.ts';
+import { verificationPaths } from '../verification.paths.ts';
+import { verificationQueries } from '../verification.queries.ts';
+import { type CaseAct, CaseActions } from './case-actions.tsx';
+import { CaseDialog } from './case-dialog.tsx';
+import { CaseOthers } from './case-others.tsx';
+import { CasePaper } from './case-paper.tsx';
+import { CaseReading } from './case-reading.tsx';
+import { CaseRounds } from './case-rounds.tsx';
+import { CaseState } from './case-state.tsx';
+import { CaseTyped } from './case-typed.tsx';
+import styles from './desk.module.css';
+import { useCaseShortcuts } from './use-case-shortcuts.ts';
+import { useTakenCase } from './use-taken-case.ts';
+
+/** One case with all that is needed to decide it. */
+export const CasePage = () => {
+  const { id = '' } = useParams();
+  return <OpenCase key={id} id={id} />;
+};
+
+const OpenCase = ({ id }: { id: string }) => {
+  const { t } = useTranslation('verification');
+  const navigate = useNavigate();
+  const one = useSuspenseQuery(verificationQueries.case(id)).data;
+  const [act, setAct] = useState<CaseAct>();
+  useTakenCase(one);
+  useCaseShortcuts(one, act === undefined, setAct);
+  const finish = (next: string | null) => {
+    setAct(undefined);
+    showToast({ kind: 'done', text: t(next ? 'desk.decidedNext' : 'desk.decidedAll') });
+    navigate(next ? verificationPaths.case(next) : verificationPaths.queue());
+  };
+  const [paper] = one.rounds;
+  const title = one.companyName || one.typed.applicantName;
+
+  return (
+    <Page title={title} partTitle={t('desk.tab', { name: title })}>
+      <Breadcrumb places={[{ label: t('queue.title'), to: verificationPaths.queue() }]} current={title} />
+      <CaseState one={one} />
+      <CaseActions one={one} onAct={setAct} />
+      <div className={styles.case}>
+        <div className={styles.side}>
+          <CaseTyped one={one} />
+          <CaseReading one={one} />
+          <CaseOthers one={one} />
+          <CaseRounds rounds={one.rounds} />
+        </div>
+        {paper && <CasePaper certificate={paper.certificate} />}
+      </div>
+      {act && <CaseDialog act={act} one={one} onClose={() => setAct(undefined)} onDecided={finish} />}
+    </Page>
+  );
+};

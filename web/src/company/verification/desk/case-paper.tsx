@@ -1,0 +1,23 @@
+import type { VerificationCase } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { PdfView } from '../../../document/pdf-view.tsx';
+import { formatFileSize } from '../../../kit/format/file-size.ts';
+import { useLanguage } from '../../../kit/i18n/use-language.ts';
+import styles from './desk.module.css';
+
+type Certificate = VerificationCase['rounds'][number]['certificate'];
+
+/** The certificate itself, beside what was typed. */
+export const CasePaper = ({ certificate: { id, name, size } }: { certificate: Certificate }) => {
+  const { t } = useTranslation('verification');
+  const { tag } = useLanguage();
+  return (
+    <section className={styles.paper} aria-labelledby="paper">
+      <h2 id="paper">{t('field.certificate')}</h2>
+      <p className={styles.small}>
+        <bdi>{name}</bdi> · {formatFileSize(size, tag)}
+      </p>
+      <PdfView documentId={id} name={name} />
+    </section>
+  );
+};

@@ -1,0 +1,80 @@
+import { type Comparison, groupedBusinessNumber, type VerificationCase } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../../kit/ui/badge.tsx';
+import verificationStyles from '../verification.module.css';
+import styles from './desk.module.css';
+
+const AGREEMENT_TONES = {
+  agrees: 'good',
+  differs: 'bad',
+  several: 'warn',
+  not_found: 'neutral',
+  not_typed: 'warn',
+  no_text: 'neutral',
+} as const satisfies Record<Comparison['agreement'], string>;
+
+const NOTHING = '–';
+const FIELDS = ['businessNumber', 'companyName', 'representative', 'openedOn', 'address'] as const;
+const PERSON_FIELDS = ['applicantName', 'email', 'phone'] as const;
+
+/** What was typed, and beside it what the certificate says. */
+export const CaseTyped = ({ one }: { one: VerificationCase }) => {
+  const { t } = useTranslation('verification');
+  const { typed, reading, kind, isEmailConfirmed } = one;
+  const fields = kind === 'join' ? FIELDS.slice(0, 1) : FIELDS;
+  const shown = (field: string, value: string) => (field === 'businessNumber' ? groupedBusinessNumber(value) : value);
+  return (
+    <section className={verificationStyles.section} aria-labelledby="typed">
+      <h2 id="typed">{t('typed.title')}</h2>
+      <table className={styles.compared}>
+        <thead>
+          <tr>
+            <th scope="col">{t('typed.field')}</th>
+            <th scope="col">{t('typed.typed')}</th>
+            <th scope="col">{t('typed.found')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => {
+            const compared = reading?.comparisons.find((each) => each.field === field);
+            return (
+              <tr key={field}>
+                <th scope="row">{t(`field.${field}`)}</th>
+                <td>
+                  <bdi>{shown(field, typed[field]) || NOTHING}</bdi>
+                </td>
+                <td>{compared && <Found compared={compared} shown={shown} />}</td>
+              </tr>
+            );
+          })}
+          {PERSON_FIELDS.map((field) => (
+            <tr key={field}>
+              <th scope="row">{t(`field.${field}`)}</th>
+              <td>
+                <bdi>{typed[field] || NOTHING}</bdi>
+              </td>
+              <td>{field === 'email' && <EmailState isConfirmed={isEmailConfirmed} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+type FoundProps = { compared: Comparison; shown: (field: string, value: string) => string };
+
+const Found = ({ compared: { field, found, agreement }, shown }: FoundProps) => {
+  const { t } = useTranslation('verification');
+  return (
+    <span className={styles.stack}>
+      <Badge tone={AGREEMENT_TONES[agreement]}>{t(`agreement.${agreement}`)}</Badge>
+      {agreement !== 'agrees' && found.map((value) => <bdi key={value}>{shown(field, value)}</bdi>)}
+    </span>
+  );
+};
+
+const EmailState = ({ isConfirmed }: { isConfirmed: boolean }) => {
+  const { t } = useTranslation('verification');
+  return <Badge tone={isConfirmed ? 'good' : 'warn'}>{t(isConfirmed ? 'typed.confirmed' : 'typed.unconfirmed')}</Badge>;
+};

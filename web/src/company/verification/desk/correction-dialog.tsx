@@ -1,0 +1,66 @@
+import { CORRECTION_FIELDS, type CorrectionField, JOIN_FIELDS, NOTE_MAX } from '@ieum/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '../../../kit/ui/checkbox.tsx';
+import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { useAskCorrection } from '../verification.queries.ts';
+import type { DecisionProps } from './case-dialog.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import styles from './desk.module.css';
+
+type Notes = Partial<Record<CorrectionField, string>>;
+
+/** Each field that is to be corrected, with a word to it. */
+export const CorrectionDialog = ({ one, onClose, onDecided }: DecisionProps) => {
+  const { t } = useTranslation('verification');
+  const ask = useAskCorrection();
+  const [notes, setNotes] = useState<Notes>({});
+  const [attempts, setAttempts] = useState(0);
+  const offered: readonly CorrectionField[] = one.kind === 'join' ? JOIN_FIELDS : CORRECTION_FIELDS;
+  const fields = offered.flatMap((field) => (notes[field] === undefined ? [] : [{ field, note: notes[field] }]));
+  const isNone = attempts > 0 && fields.length === 0;
+  const change = (field: CorrectionField, note: string | undefined) => {
+    const { [field]: _, ...rest } = notes;
+    setNotes(note === undefined ? rest : { ...rest, [field]: note });
+  };
+  const submit = () => {
+    setAttempts(attempts + 1);
+    const isLong = fields.some(({ note }) => note.trim().length > NOTE_MAX);
+    if (fields.length === 0 || isLong) return;
+    ask.mutate({ id: one.id, version: one.version, fields }, { onSuccess: ({ next }) => onDecided(next) });
+  };
+  return (
+    <DecisionForm
+      title={t('correct.title')}
+      text={t('correct.text')}
+      submit={t('desk.correct')}
+      isPending={ask.isPending}
+      attempts={attempts}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {offered.map((field, nth) => (
+        <div key={field}>
+          <Checkbox
+            label={t(`field.${field}`)}
+            checked={notes[field] !== undefined}
+            error={isNone && nth === 0 ? t('correct.none') : undefined}
+            onChange={({ target }) => change(field, target.checked ? '' : undefined)}
+          />
+          {notes[field] !== undefined && (
+            <div className={styles.choice}>
+              <TextArea
+                label={t('correct.note', { field: t(`field.${field}`) })}
+                isOptional
+                maxLength={NOTE_MAX}
+                rows={2}
+                value={notes[field]}
+                onChange={({ target }) => change(field, target.value)}
+              />
+            </div>
+          )}
+        </div>
+      ))}
+    </DecisionForm>
+  );
+};

@@ -1,0 +1,35 @@
+import { NOTE_MAX } from '@ieum/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { useTurnIntoJoin } from '../verification.queries.ts';
+import type { DecisionProps } from './case-dialog.tsx';
+import { DecisionForm } from './decision-form.tsx';
+
+/** For a claim to a number that has a verified company by now. */
+export const JoinDialog = ({ one, onClose, onDecided }: DecisionProps) => {
+  const { t } = useTranslation('verification');
+  const join = useTurnIntoJoin();
+  const [reason, setReason] = useState('');
+  const submit = () =>
+    join.mutate({ id: one.id, version: one.version, reason }, { onSuccess: ({ next }) => onDecided(next) });
+  return (
+    <DecisionForm
+      title={t('join.title')}
+      text={t('join.text')}
+      submit={t('desk.join')}
+      isPending={join.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextArea
+        label={t('join.reason')}
+        isOptional
+        maxLength={NOTE_MAX}
+        rows={3}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+      />
+    </DecisionForm>
+  );
+};

@@ -1,0 +1,49 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { NOTE_MAX, rejectCaseInput } from '@ieum/contract';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../../kit/form/field-message.ts';
+import { showRefusal } from '../../../kit/form/refusal.ts';
+import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { useRejectCase } from '../verification.queries.ts';
+import type { DecisionProps } from './case-dialog.tsx';
+import { DecisionForm } from './decision-form.tsx';
+
+/** The words are the last that the applicant reads of it: none without a reason. */
+export const RejectDialog = ({ one, onClose, onDecided }: DecisionProps) => {
+  const { t } = useTranslation('verification');
+  const message = useFieldMessage();
+  const reject = useRejectCase();
+  const form = useForm({
+    resolver: zodResolver(rejectCaseInput.pick({ reason: true })),
+    defaultValues: { reason: '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const submit = form.handleSubmit(({ reason }) =>
+    reject.mutate(
+      { id: one.id, version: one.version, reason },
+      { onSuccess: ({ next }) => onDecided(next), onError: (error) => showRefusal(form, error) },
+    ),
+  );
+  return (
+    <DecisionForm
+      title={t('reject.title')}
+      text={t('reject.text')}
+      submit={t('desk.reject')}
+      isPending={reject.isPending}
+      attempts={submitCount}
+      onSubmit={() => void submit()}
+      onClose={onClose}
+    >
+      <TextArea
+        label={t('reject.reason')}
+        help={t('reject.help')}
+        error={message(errors.reason?.message)}
+        maxLength={NOTE_MAX}
+        rows={5}
+        {...form.register('reason')}
+      />
+    </DecisionForm>
+  );
+};

@@ -1,0 +1,52 @@
+import type { CaseCheck } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+
+const KINDS = [
+  'individual_taxable',
+  'individual_exempt',
+  'corporation',
+  'branch',
+  'nonprofit',
+  'public',
+  'foreign',
+  'religious',
+  'other_body',
+] as const;
+const TAX_STATES = ['active', 'suspended', 'closed', 'unregistered'] as const;
+const SKIPS = ['no_number', 'not_read', 'no_text', 'cut_off', 'not_found', 'not_asked'] as const;
+const AGREEMENTS = ['agrees', 'differs', 'several', 'not_found', 'not_typed', 'no_text'] as const;
+
+const oneOf = <T extends string>(known: readonly T[], value: string | undefined) => known.find((one) => one === value);
+
+/** What a check found, in words; a newer server may know more than this client, and then nothing is said. */
+export const useCheckWords = () => {
+  const { t } = useTranslation('verification');
+  return ({ check, outcome, detail }: CaseCheck): string => {
+    if (outcome === 'skipped') {
+      const why = oneOf(SKIPS, detail.why);
+      return why ? t(`skipped.${why}`) : '';
+    }
+    switch (check) {
+      case 'number_range': {
+        const kind = oneOf(KINDS, detail.kind);
+        const said = kind ? t(`companyKind.${kind}`) : t('companyKind.unknown');
+        return detail.why === 'prefix' ? `${said} · ${t('check.number_range.prefix')}` : said;
+      }
+      case 'duplicate':
+        return t('check.duplicate.detail', { verified: detail.verified ?? '0', claims: detail.claims ?? '0' });
+      case 'certificate_text': {
+        const agreement = oneOf(AGREEMENTS, detail.number);
+        return agreement ? t('check.certificate_text.detail', { agreement: t(`agreement.${agreement}`) }) : '';
+      }
+      case 'certificate_age':
+        return detail.issuedOn ? t('check.certificate_age.detail', { date: detail.issuedOn }) : '';
+      case 'tax_office': {
+        const state = oneOf(TAX_STATES, detail.state);
+        const said = state ? t(`taxState.${state}`) : t('taxState.unknown');
+        return detail.endedOn ? `${said} (${detail.endedOn})` : said;
+      }
+      default:
+        return t(`check.${check}.${outcome === 'pass' ? 'pass' : 'fail'}`);
+    }
+  };
+};

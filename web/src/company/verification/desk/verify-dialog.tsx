@@ -1,0 +1,85 @@
+import { groupedBusinessNumber, NOTE_MAX, type SameNumber } from '@ieum/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RadioGroup } from '../../../kit/ui/radio-group.tsx';
+import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { useVerifyCase } from '../verification.queries.ts';
+import type { DecisionProps } from './case-dialog.tsx';
+import { DecisionForm } from './decision-form.tsx';
+import styles from './desk.module.css';
+
+type Outcome = 'join' | 'reject';
+type Choice = { outcome: Outcome; reason: string };
+const START: Choice = { outcome: 'join', reason: '' };
+const OPEN: SameNumber['state'][] = ['submitted', 'in_review', 'needs_correction'];
+
+/** Verifies one, and asks what becomes of every other open claim to the same number. */
+export const VerifyDialog = ({ one, onClose, onDecided }: DecisionProps) => {
+  const { t } = useTranslation('verification');
+  const verify = useVerifyCase();
+  const [choices, setChoices] = useState<Record<string, Choice>>({});
+  const [attempts, setAttempts] = useState(0);
+  const isJoin = one.kind === 'join';
+  const rivals = isJoin ? [] : one.others.filter(({ kind, state }) => kind === 'claim' && OPEN.includes(state));
+  const choiceOf = (id: string) => choices[id] ?? START;
+  const isBare = ({ outcome, reason }: Choice) => outcome === 'reject' && reason.trim() === '';
+  const submit = () => {
+    setAttempts(attempts + 1);
+    if (rivals.some(({ id }) => isBare(choiceOf(id)))) return;
+    const others = rivals.map(({ id, version }) => ({ id, version, ...choiceOf(id) }));
+    verify.mutate({ id: one.id, version: one.version, others }, { onSuccess: ({ next }) => onDecided(next) });
+  };
+  return (
+    <DecisionForm
+      title={t(isJoin ? 'verify.joinTitle' : 'verify.title')}
+      text={t(isJoin ? 'verify.joinText' : 'verify.text', { number: groupedBusinessNumber(one.businessNumber) })}
+      submit={t(isJoin ? 'desk.letIn' : 'desk.verify')}
+      isPending={verify.isPending}
+      attempts={attempts}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {rivals.length > 0 && <p>{t('verify.others', { shown: rivals.length })}</p>}
+      {rivals.map((rival) => (
+        <Rival
+          key={rival.id}
+          rival={rival}
+          choice={choiceOf(rival.id)}
+          isMissing={attempts > 0 && isBare(choiceOf(rival.id))}
+          onChange={(choice) => setChoices({ ...choices, [rival.id]: choice })}
+        />
+      ))}
+    </DecisionForm>
+  );
+};
+
+type RivalProps = { rival: SameNumber; choice: Choice; isMissing: boolean; onChange: (choice: Choice) => void };
+
+const Rival = ({ rival, choice, isMissing, onChange }: RivalProps) => {
+  const { t } = useTranslation('verification');
+  const { companyName, applicantName, applicantEmail } = rival;
+  const name = [companyName, applicantName, applicantEmail].filter(Boolean).join(' · ');
+  return (
+    <div className={styles.choice}>
+      <RadioGroup
+        label={name}
+        value={choice.outcome}
+        onChange={({ target }) => onChange({ ...choice, outcome: target.value === 'reject' ? 'reject' : 'join' })}
+        options={[
+          { value: 'join', label: t('verify.toJoin') },
+          { value: 'reject', label: t('verify.toReject') },
+        ]}
+      />
+      {choice.outcome === 'reject' && (
+        <TextArea
+          label={t('reject.reason')}
+          error={isMissing ? t('problem.noteRequired') : undefined}
+          maxLength={NOTE_MAX}
+          rows={3}
+          value={choice.reason}
+          onChange={({ target }) => onChange({ ...choice, reason: target.value })}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,117 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Correction, type CorrectionField, correctionInput, type Verification } from '@ieum/contract';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { dropDraft, useDraft } from '../../../kit/form/draft.ts';
+import { useFirstErrorFocus } from '../../../kit/form/first-error.ts';
+import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
+import { showRefusal } from '../../../kit/form/refusal.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import { showToast } from '../../../kit/ui/toasts.ts';
+import styles from '../verification.module.css';
+import { useSendCertificate, useSendCorrection } from '../verification.queries.ts';
+import { CorrectionInputs, type CorrectionValues } from './correction-inputs.tsx';
+import { fileMessage, NO_FILE } from './file-messages.ts';
+
+type Own = NonNullable<Verification['own']>;
+
+const FILE = ['certificate'] as const;
+const ANEW: Correction[] = [
+  { field: 'businessNumber', note: '' },
+  { field: 'certificate', note: '' },
+];
+const isSignIn = (pathname: string) => pathname.startsWith('/auth/');
+
+/** Exactly the fields that were asked for; after a rejection number and certificate anew. */
+export const CorrectionForm = ({ own }: { own: Own }) => {
+  const { t } = useTranslation('verification');
+  const asked = own.can.correct ? own.corrections : ANEW;
+  const fields = useMemo(() => asked.map(({ field }) => field), [asked]);
+  const draft = `verification.${own.typed.email}.${own.version}`;
+  const sendCorrection = useSendCorrection();
+  const sendCertificate = useSendCertificate();
+  const [progress, setProgress] = useState<number>();
+  const resolver = useMemo(() => zodResolver(schemaOf(fields)), [fields]);
+  const form = useForm<CorrectionValues, unknown, CorrectionValues>({
+    resolver,
+    defaultValues: startOf(own, fields),
+    shouldFocusError: false,
+  });
+  const { isDirty, submitCount } = form.formState;
+  const isSent = useRef(false);
+  const hasChanges = useCallback(() => isDirty && !isSent.current, [isDirty]);
+  const element = useRef<HTMLFormElement>(null);
+  useFirstErrorFocus(element, submitCount);
+  // A file cannot be kept in a draft.
+  useDraft(form, draft, FILE);
+
+  const finish = () => {
+    isSent.current = true;
+    dropDraft(draft);
+    showToast({ kind: 'done', text: t('own.sent') });
+  };
+  const outcome = {
+    onSuccess: finish,
+    onError: (error: Error) => {
+      const message = fileMessage(error);
+      if (message) form.setError('certificate', { type: 'server', message });
+      else showRefusal(form, error);
+    },
+    onSettled: () => setProgress(undefined),
+  };
+  const submit = form.handleSubmit(({ certificate, ...values }) => {
+    const input = { version: own.version, ...pick(values, fields) };
+    if (!certificate) return sendCorrection.mutate(input, outcome);
+    setProgress(0);
+    return sendCertificate.mutate({ ...input, file: certificate, onProgress: setProgress }, outcome);
+  });
+
+  return (
+    <section className={styles.section} aria-labelledby="correction">
+      <h2 id="correction">{t(own.can.correct ? 'own.correct' : 'own.anew')}</h2>
+      <p className={styles.muted}>{t(own.can.correct ? 'own.correctLead' : 'own.anewLead')}</p>
+      <FormProvider {...form}>
+        <form className={styles.form} ref={element} onSubmit={submit} noValidate>
+          <CorrectionInputs asked={asked} progress={progress} />
+          <div className={styles.actions}>
+            <Button type="submit" look="solid" isPending={sendCorrection.isPending || sendCertificate.isPending}>
+              {t('own.send')}
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+      <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => dropDraft(draft)} />
+    </section>
+  );
+};
+
+/** Only what is asked for is looked at. */
+const schemaOf = (fields: CorrectionField[]) => {
+  const { shape } = correctionInput.required();
+  const asked = (field: Exclude<CorrectionField, 'certificate'>) =>
+    fields.includes(field) ? shape[field] : z.string();
+  const isFileAsked = fields.includes('certificate');
+  return z.object({
+    businessNumber: asked('businessNumber'),
+    companyName: asked('companyName'),
+    representative: asked('representative'),
+    openedOn: asked('openedOn'),
+    address: asked('address'),
+    applicantName: asked('applicantName'),
+    phone: asked('phone'),
+    certificate: z.custom<File | null>((value) => !isFileAsked || value instanceof File, NO_FILE),
+  });
+};
+
+/** What was there before is there to be mended; what was never said is empty. */
+const startOf = ({ typed }: Own, fields: CorrectionField[]): CorrectionValues => {
+  const { email: _, ...values } = typed;
+  // A number that is to be typed anew is typed anew.
+  const businessNumber = fields.includes('businessNumber') ? '' : values.businessNumber;
+  return { ...values, businessNumber, certificate: null };
+};
+
+const pick = (values: Omit<CorrectionValues, 'certificate'>, fields: CorrectionField[]) =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => fields.some((one) => one === field)));

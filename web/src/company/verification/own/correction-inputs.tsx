@@ -1,0 +1,110 @@
+import { CERTIFICATE_MAX_BYTES, type Correction, type CorrectionField } from '@ieum/contract';
+import { MessageSquareWarning } from 'lucide-react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../../kit/form/field-message.ts';
+import { formatFileSize } from '../../../kit/format/file-size.ts';
+import { useLanguage } from '../../../kit/i18n/use-language.ts';
+import { DateField } from '../../../kit/ui/date-field.tsx';
+import { DigitBoxes } from '../../../kit/ui/digit-boxes.tsx';
+import { FileDrop } from '../../../kit/ui/file-drop.tsx';
+import { TextField } from '../../../kit/ui/text-field.tsx';
+import styles from '../verification.module.css';
+
+export type CorrectionValues = Record<Exclude<CorrectionField, 'certificate'>, string> & { certificate: File | null };
+
+const NUMBER_GROUPS = [3, 2, 5];
+
+/** Each field with what the operator says to it. */
+export const CorrectionInputs = ({ asked, progress }: { asked: Correction[]; progress: number | undefined }) => (
+  <>
+    {asked.map(({ field, note }) => (
+      <div key={field} className={styles.field}>
+        {note !== '' && (
+          <p className={styles.asked}>
+            <MessageSquareWarning size={20} aria-hidden />
+            <span className={styles.note}>{note}</span>
+          </p>
+        )}
+        <CorrectionInput field={field} progress={progress} />
+      </div>
+    ))}
+  </>
+);
+
+const CorrectionInput = ({ field, progress }: { field: CorrectionField; progress: number | undefined }) => {
+  if (field === 'certificate') return <CertificateInput progress={progress} />;
+  if (field === 'businessNumber') return <NumberInput />;
+  if (field === 'openedOn') return <OpenedOnInput />;
+  return <LineInput field={field} />;
+};
+
+const useInput = (field: CorrectionField) => {
+  const { t } = useTranslation('verification');
+  const message = useFieldMessage();
+  const { control, register, formState } = useFormContext<CorrectionValues>();
+  const error = message(formState.errors[field]?.message);
+  return { control, register, label: t(`field.${field}`), error };
+};
+
+const NumberInput = () => {
+  const { control, label, error } = useInput('businessNumber');
+  return (
+    <Controller
+      control={control}
+      name="businessNumber"
+      render={({ field }) => <DigitBoxes label={label} error={error} groups={NUMBER_GROUPS} {...field} />}
+    />
+  );
+};
+
+const OpenedOnInput = () => {
+  const { control, label, error } = useInput('openedOn');
+  return (
+    <Controller
+      control={control}
+      name="openedOn"
+      render={({ field }) => <DateField label={label} error={error} {...field} />}
+    />
+  );
+};
+
+const CertificateInput = ({ progress }: { progress: number | undefined }) => {
+  const { t } = useTranslation('signup');
+  const { tag } = useLanguage();
+  const { control, label, error } = useInput('certificate');
+  return (
+    <Controller
+      control={control}
+      name="certificate"
+      render={({ field: { value, onChange, onBlur, ...field } }) => (
+        <FileDrop
+          label={label}
+          help={t('certificateHelp', { max: formatFileSize(CERTIFICATE_MAX_BYTES, tag) })}
+          error={error}
+          accept=".pdf"
+          maxSize={CERTIFICATE_MAX_BYTES}
+          files={value ? [value] : []}
+          onChange={([file]) => onChange(file ?? null)}
+          // The window of the system in which a file is chosen takes the focus too.
+          onBlur={() => document.hasFocus() && onBlur()}
+          progress={progress}
+          {...field}
+        />
+      )}
+    />
+  );
+};
+
+const LINES = {
+  phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
+  applicantName: { autoComplete: 'name' },
+  companyName: { autoComplete: 'organization' },
+  representative: { autoComplete: 'off' },
+  address: { autoComplete: 'street-address' },
+} as const;
+
+const LineInput = ({ field }: { field: keyof typeof LINES }) => {
+  const { register, label, error } = useInput(field);
+  return <TextField label={label} error={error} {...LINES[field]} {...register(field)} />;
+};

@@ -1,0 +1,44 @@
+import type { CaseRound } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../kit/format/moment-format.ts';
+import { useLanguage } from '../../../kit/i18n/use-language.ts';
+import { Badge } from '../../../kit/ui/badge.tsx';
+import { DECISION_TONES } from '../case-tones.ts';
+import styles from '../verification.module.css';
+
+/** What was handed in before and what came of it; nothing while there was only this once. */
+export const EarlierRounds = ({ rounds }: { rounds: CaseRound[] }) => {
+  const { t } = useTranslation('verification');
+  const decided = rounds.filter(({ decision }) => decision !== null);
+  if (decided.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="rounds">
+      <h2 id="rounds">{t('rounds.title')}</h2>
+      <ol className={styles.list} reversed>
+        {decided.map((round) => (
+          <Round key={round.round} {...round} />
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+const Round = ({ round, submittedAt, decision, note, fields }: CaseRound) => {
+  const { t } = useTranslation('verification');
+  const { tag } = useLanguage();
+  return (
+    <li className={styles.round}>
+      <div className={styles['round-head']}>
+        <strong>{t('rounds.round', { round })}</strong>
+        {decision && <Badge tone={DECISION_TONES[decision]}>{t(`decision.${decision}`)}</Badge>}
+        <span className={styles.muted}>{t('rounds.handedIn', { date: formatDate(submittedAt, tag) })}</span>
+      </div>
+      {note !== '' && <p className={styles.note}>{note}</p>}
+      {fields.map((asked) => (
+        <p key={asked.field} className={styles.note}>
+          <strong>{t(`field.${asked.field}`)}</strong> {asked.note}
+        </p>
+      ))}
+    </li>
+  );
+};

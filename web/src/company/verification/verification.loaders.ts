@@ -1,0 +1,22 @@
+import { ApiError } from '@ieum/contract';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { queryClient } from '../../kit/queries.ts';
+import { caseListInput } from './verification.paths.ts';
+import { verificationQueries } from './verification.queries.ts';
+
+/** An operator has no verification of their own. */
+export const loadOwnVerification = () =>
+  queryClient.fetchQuery(verificationQueries.own()).catch(asNotFound('access.denied'));
+
+export const loadCases = ({ request }: LoaderFunctionArgs) =>
+  queryClient.fetchQuery(verificationQueries.list(caseListInput(new URL(request.url).searchParams)));
+
+export const loadCase = ({ params: { id = '' } }: LoaderFunctionArgs) =>
+  queryClient.fetchQuery(verificationQueries.case(id)).catch(asNotFound('request.not_found', 'request.invalid'));
+
+const asNotFound =
+  (...codes: string[]) =>
+  (error: unknown) => {
+    if (error instanceof ApiError && codes.includes(error.code)) throw data(null, { status: 404 });
+    throw error;
+  };

@@ -1,0 +1,34 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../../kit/i18n/i18n.ts';
+import { verificationPaths } from './verification.paths.ts';
+
+export const ownVerificationRoutes = (): RouteObject[] => [
+  {
+    path: verificationPaths.own(),
+    lazy: {
+      loader: async () => (await import('./verification.loaders.ts')).loadOwnVerification,
+      Component: async () =>
+        (await withWords(import('./own/verification-page.tsx'), 'verification', 'signup', 'auth', 'ui'))
+          .VerificationPage,
+    },
+  },
+];
+
+/** Below the operator's layout. */
+export const caseRoutes = (): RouteObject[] => [
+  {
+    path: verificationPaths.queue(),
+    lazy: {
+      loader: async () => (await import('./verification.loaders.ts')).loadCases,
+      Component: async () => (await withWords(import('./desk/case-list-page.tsx'), 'verification', 'ui')).CaseListPage,
+    },
+  },
+  {
+    path: verificationPaths.case(':id'),
+    lazy: {
+      loader: async () => (await import('./verification.loaders.ts')).loadCase,
+      Component: async () =>
+        (await withWords(import('./desk/case-page.tsx'), 'verification', 'document', 'ui')).CasePage,
+    },
+  },
+];
