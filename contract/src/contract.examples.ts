@@ -1,8 +1,14 @@
 import { accountExamples } from './account/account.examples.ts';
+import { adminExamples } from './admin/admin.examples.ts';
 import type { contract } from './contract.ts';
 import { documentExamples } from './document.examples.ts';
 import type { Examples } from './endpoint.ts';
 import { factoryExamples } from './factory.examples.ts';
 
 /** Apart from the contract itself, so that no browser has to load them. */
-export const examples: Examples<typeof contract> = { ...documentExamples, ...accountExamples, ...factoryExamples };
+export const examples: Examples<typeof contract> = {
+  ...documentExamples,
+  ...accountExamples,
+  ...factoryExamples,
+  ...adminExamples,
+};

@@ -1,4 +1,5 @@
 import { accountErrors } from './account/account.ts';
+import { adminErrors } from './admin/admin.ts';
 import { documentErrors } from './document.ts';
 import { CALLERS, type Endpoint, takesKey } from './endpoint.ts';
 import { factoryErrors } from './factory.ts';
@@ -28,6 +29,7 @@ export const errorStatus = {
   ...documentErrors,
   ...accountErrors,
   ...factoryErrors,
+  ...adminErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

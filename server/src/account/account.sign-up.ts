@@ -53,7 +53,7 @@ export const createSignUp = (deps: AccountDeps): Pick<Handlers<typeof entranceCo
           db,
           REQUIRED_CONSENTS.map((item) => ({ ...given, item })),
         );
-        await record(db, userId);
+        await record(db, userId, { by: userId });
         await postConfirmation(db, deps, { id: userId, name, email, language: sender.language }, at);
       });
       return { name, email, business_number: businessNumber };

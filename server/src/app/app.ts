@@ -3,6 +3,9 @@ import type { AccountDeps } from '../account/account.deps.ts';
 import { accountMessages } from '../account/account.messages.ts';
 import { createAccountService } from '../account/account.service.ts';
 import { createActorOf } from '../account/account.session.ts';
+import { accessService } from '../admin/access.service.ts';
+import { adminMessages } from '../admin/admin.messages.ts';
+import { auditService } from '../admin/audit.service.ts';
 import { documentMessages } from '../document/document.messages.ts';
 import { createDocumentService } from '../document/document.service.ts';
 import { factoryMessages } from '../factory/factory.messages.ts';
@@ -37,6 +40,7 @@ export const messages: Messages<typeof errorStatus> = {
   ...documentMessages,
   ...accountMessages,
   ...factoryMessages,
+  ...adminMessages,
 };
 
 /** The whole product as one Fastify server, not yet listening. */
@@ -56,6 +60,8 @@ export const createApp = ({
     ...createDocumentService(files),
     ...createAccountService(account),
     ...factoryService,
+    ...auditService,
+    ...accessService,
   };
   const actorOf = createActorOf(tokens, database, clock);
   const uploadFolder = files.arrivingFolder;

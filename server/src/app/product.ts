@@ -6,9 +6,11 @@ import { tellingJobs } from '../account/account.telling.ts';
 import { answerAtFloor } from '../account/answer-floor.ts';
 import { createSmsLog } from '../account/sms.ts';
 import { readTerms } from '../account/terms.ts';
+import { adminJobs, planForgettingAccesses } from '../admin/admin.jobs.ts';
 import { documentJobs, planSweep } from '../document/document.jobs.ts';
 import { sweepFiles } from '../document/document.keeping.ts';
 import { createFileStore } from '../document/file-store.ts';
+import { createSealer } from '../kit/audit-sealer.ts';
 import { systemClock } from '../kit/clock.ts';
 import { createIdempotency } from '../kit/idempotency.ts';
 import { createJobs } from '../kit/jobs.ts';
@@ -68,10 +70,17 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       ...accountJobs(enqueue, clock),
       ...tellingJobs(account.outbox, publicUrl, clock),
       ...documentJobs(files, enqueue, clock),
+      ...adminJobs(enqueue, clock),
       ...mail.handlers,
     },
     onGivenUp: mail.onGivenUp,
     onError: (err, kind) => log.error({ err, kind }, 'job failed'),
+  });
+  const sealer = createSealer({
+    database: storage.database,
+    folder: dataFolder,
+    clock,
+    onError: (err) => log.error({ err }, 'sealing the audit log failed'),
   });
   let isStopping = false;
   const isReady = async () => {
@@ -100,6 +109,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     }, DRAIN_MS);
     await server.close();
     await jobs.stop();
+    await sealer.stop();
     clearTimeout(impatience);
     await storage.close();
   };
@@ -111,12 +121,14 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     const link = await inTransaction(async (db) => {
       await planForgetting(db, enqueue, clock());
       await planSweep(db, enqueue, clock());
+      await planForgettingAccesses(db, enqueue, clock());
       // Of several processes one shows it.
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;
     });
     backups = await serveBackups(storage.database, settings, log);
     jobs.start();
+    sealer.start();
     return { address, firstAdminLink: link, stop };
   } catch (error) {
     await stop();

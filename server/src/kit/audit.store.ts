@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import { type Generated, sql } from 'kysely';
 import type { Db } from './db.ts';
 
 declare module './db.ts' {
@@ -12,6 +12,7 @@ declare module './db.ts' {
       record_id: string | null;
       request_id: string;
       address: string;
+      note: Generated<string>;
     };
   }
 }
@@ -24,19 +25,17 @@ export type AuditLine = {
   recordId: string | null;
   requestId: string;
   address: string;
+  note: string;
 };
 
+/** In one statement with its place in the line of those that wait for their seal: one turn to the database, not two. */
 export const insertAuditLine = async (db: Db, line: AuditLine) => {
-  await db
-    .insertInto('kit_audit')
-    .values({
-      at: line.at.toISOString(),
-      operation: line.operation,
-      actor_id: line.actorId,
-      company_id: line.companyId,
-      record_id: line.recordId,
-      request_id: line.requestId,
-      address: line.address,
-    })
-    .execute();
+  await sql`
+    with line as (
+      insert into kit_audit (at, operation, actor_id, company_id, record_id, request_id, address, note)
+      values (${line.at.toISOString()}, ${line.operation}, ${line.actorId}, ${line.companyId}, ${line.recordId},
+        ${line.requestId}, ${line.address}, ${line.note})
+      returning id
+    )
+    insert into kit_audit_waiting (audit_id) select id from line`.execute(db);
 };
