@@ -2,7 +2,7 @@ import { type AccessKind, COUNTED_MAX, type LoggedAccess, type LoggedPerson, typ
 import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 import { endOfDay, spanOfMonth, startOfDay } from './korean-time.ts';
-import { beyond, companyIn, personIn } from './logged.store.ts';
+import { beyond, companyOf, personOf } from './logged.store.ts';
 import { directionOf, TURN_SIZE, type Turn } from './turn.ts';
 
 declare module '../kit/db.ts' {
@@ -39,24 +39,23 @@ export const findAccesses = async (db: Db, filters: AccessFilters, turn: Turn): 
     .limit(TURN_SIZE + 1);
   return db
     .selectFrom(page.as('line'))
-    .leftJoin('account_user as user', 'user.id', 'line.actor_id')
-    .leftJoin('account_user as owner', 'owner.id', 'line.person_id')
-    .leftJoin('company', 'company.id', 'line.company_id')
-    .leftJoin('document', (join) => join.on('document.id', '=', documentId))
     .select(['line.id', 'line.at', 'line.kind', 'line.record_id as recordId', 'line.operation', 'line.address'])
-    .select(personIn('line.actor_id', 'user').$notNull().as('person'))
-    .select([personIn('line.person_id', 'owner').as('of'), companyIn('company').as('company')])
-    .select('document.name as recordName')
+    .select(personOf('line.actor_id').$notNull().as('person'))
+    .select([personOf('line.person_id').as('of'), companyOf('line.company_id').as('company')])
+    .select(documentName.as('recordName'))
     .orderBy('line.at', direction)
     .orderBy('line.id', direction)
     .execute();
 };
 
-const documentId = sql<string>`case when line.kind = 'document' then line.record_id::uuid end`;
+const documentName = sql<string | null>`(
+  select name from document where id = case when line.kind = 'document' then line.record_id::uuid end)`;
 
 export const countAccesses = async (db: Db, filters: AccessFilters) => {
   const some = accessesFor(db, filters)
     .select('line.id')
+    .orderBy('line.at', 'desc')
+    .orderBy('line.id', 'desc')
     .limit(COUNTED_MAX + 1);
   const { count } = await db
     .selectFrom(some.as('some'))
@@ -78,7 +77,7 @@ type MonthRow = {
 export const findAccessMonth = async (db: Db, month: string, { page, size }: Page) => {
   const { start, end } = spanOfMonth(month);
   const { rows } = await sql<MonthRow>`
-    select ${personIn('seen.actor_id', 'person')} as person, seen.kind, seen.count, seen.people, seen.total, seen.accesses
+    select ${personOf('seen.actor_id')} as person, seen.kind, seen.count, seen.people, seen.total, seen.accesses
     from (
       select actor_id, kind, count(*) as count, count(distinct person_id) as people,
         count(*) over () as total, sum(count(*)) over ()::int8 as accesses
@@ -86,7 +85,6 @@ export const findAccessMonth = async (db: Db, month: string, { page, size }: Pag
       group by actor_id, kind
       order by count(*) desc, actor_id, kind limit ${size} offset ${(page - 1) * size}
     ) as seen
-    left join account_user as person on person.id = seen.actor_id
     order by seen.count desc, seen.actor_id, seen.kind`.execute(db);
   return { rows, total: rows[0]?.total ?? 0, accesses: rows[0]?.accesses ?? 0 };
 };
@@ -102,8 +100,7 @@ export const findReviewedMonths = async (db: Db) =>
 export const findReview = (db: Db, month: string) =>
   db
     .selectFrom('admin_access_review as review')
-    .leftJoin('account_user as user', 'user.id', 'review.reviewer_id')
-    .select(personIn('review.reviewer_id', 'user').$notNull().as('by'))
+    .select(personOf('review.reviewer_id').$notNull().as('by'))
     .select(['review.reviewed_at as at', 'review.note'])
     .where('review.month', '=', month)
     .executeTakeFirst();

@@ -2,7 +2,7 @@ import { type AuditLine, COUNTED_MAX } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 import { endOfDay, startOfDay } from './korean-time.ts';
-import { beyond, companyIn, personIn } from './logged.store.ts';
+import { beyond, companyOf, personOf } from './logged.store.ts';
 import { directionOf, TURN_SIZE, type Turn } from './turn.ts';
 
 export type AuditFilters = {
@@ -44,12 +44,9 @@ export const findAuditLines = (
     .limit(limit);
   return db
     .selectFrom(page.as('line'))
-    .leftJoin('account_user as user', 'user.id', 'line.actor_id')
-    .leftJoin('company', 'company.id', 'line.company_id')
-    .leftJoin('kit_audit_seal as seal', 'seal.audit_id', 'line.id')
     .select(['line.id', 'line.at', 'line.operation', 'line.record_id as recordId', 'line.address'])
     .select(['line.request_id as requestId', 'line.note'])
-    .select([personIn('line.actor_id', 'user').as('person'), companyIn('company').as('company')])
+    .select([personOf('line.actor_id').as('person'), companyOf('line.company_id').as('company')])
     .select(sealOf.as('seal'))
     .orderBy('line.at', direction)
     .orderBy('line.id', direction)
@@ -60,6 +57,8 @@ export const findAuditLines = (
 export const countAuditLines = async (db: Db, filters: AuditFilters) => {
   const some = linesFor(db, filters)
     .select('line.id')
+    .orderBy('line.at', 'desc')
+    .orderBy('line.id', 'desc')
     .limit(COUNTED_MAX + 1);
   const { count } = await db
     .selectFrom(some.as('some'))
@@ -68,5 +67,6 @@ export const countAuditLines = async (db: Db, filters: AuditFilters) => {
   return count;
 };
 
-const sealOf = sql<AuditLine['seal']>`
-  case when seal.seq is not null then json_build_object('seq', seal.seq, 'hash', seal.hash, 'at', seal.sealed_at) end`;
+const sealOf = sql<AuditLine['seal']>`(
+  select json_build_object('seq', seal.seq, 'hash', seal.hash, 'at', seal.sealed_at)
+  from kit_audit_seal as seal where seal.audit_id = line.id)`;

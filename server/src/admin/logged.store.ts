@@ -9,20 +9,24 @@ const LAST_CHARACTER = '\u{10ffff}';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
-/** `id` is what the log says, `user` the joined row of whoever that is now. */
-export const personIn = (id: string, user: string): RawBuilder<LoggedPerson | null> => {
-  const [state, name, email] = ['state', 'name', 'email'].map((column) => sql.ref(`${user}.${column}`));
-  const isHere = sql`${state} <> 'left'`;
-  return sql`case when ${sql.ref(id)} is not null then json_build_object(
-    'id', ${sql.ref(id)}, 'state', coalesce(${state}, 'left'),
-    'name', case when ${isHere} then ${name} else '' end, 'email', case when ${isHere} then ${email} else '' end) end`;
-};
+/**
+ * Whoever has this id, as they are known now. Asked for each line of a page by itself: a join would have the database
+ * choose to read all people there are.
+ */
+export const personOf = (id: string): RawBuilder<LoggedPerson | null> => sql`
+  case when ${sql.ref(id)} is not null then coalesce(
+    (select ${person} from account_user as found where found.id = ${sql.ref(id)}),
+    json_build_object('id', ${sql.ref(id)}, 'state', 'left', 'name', '', 'email', '')) end`;
 
-export const companyIn = (company: string): RawBuilder<LoggedCompany | null> => {
-  const [id, name, number] = ['id', 'name', 'business_number'].map((column) => sql.ref(`${company}.${column}`));
-  return sql`case when ${id} is not null then json_build_object(
-    'id', ${id}, 'name', ${name}, 'businessNumber', coalesce(${number}, '')) end`;
-};
+export const companyOf = (id: string): RawBuilder<LoggedCompany | null> =>
+  sql`(select ${company} from company as found where found.id = ${sql.ref(id)})`;
+
+const person = sql<LoggedPerson>`json_build_object('id', found.id, 'state', found.state,
+  'name', case when found.state = 'left' then '' else found.name end,
+  'email', case when found.state = 'left' then '' else found.email end)`;
+
+const company = sql<LoggedCompany>`json_build_object(
+  'id', found.id, 'name', found.name, 'businessNumber', coalesce(found.business_number, ''))`;
 
 /** In a table that is called `line`. */
 export const beyond = ({ at, id }: Place, sign: '<' | '>') =>
@@ -32,7 +36,7 @@ export const beyond = ({ at, id }: Place, sign: '<' | '>') =>
 export const findLoggedPeople = async (db: Db, typed: string) => {
   const [email, name, end] = [typed.toLowerCase(), typed, LAST_CHARACTER];
   const { rows } = await sql<{ person: LoggedPerson }>`
-    select ${personIn('found.id', 'found')} as person from (
+    select ${person} as person from (
       (select id, name, email, state from account_user
         where email ~>=~ ${email} and email ~<~ ${email + end} and state <> 'left'
         order by email using ~<~ limit ${FOUND_MAX})
@@ -49,7 +53,7 @@ export const findLoggedPeople = async (db: Db, typed: string) => {
 export const findLoggedCompanies = async (db: Db, typed: string) => {
   const [number, end] = [typed.replace(/\D/g, '') || '-', LAST_CHARACTER];
   const { rows } = await sql<{ company: LoggedCompany }>`
-    select ${companyIn('found')} as company from (
+    select ${company} as company from (
       (select id, name, business_number from company
         where name ~>=~ ${typed} and name ~<~ ${typed + end}
         order by name using ~<~ limit ${FOUND_MAX})

@@ -43,19 +43,22 @@ export const verifyAudit = (database: Pick<Database, 'unhurried'>, head: Head | 
       .transaction()
       .setIsolationLevel('repeatable read')
       .setAccessMode('read only')
-      .execute(async (db): Promise<Verdict> => {
-        if (!(await hasChain(db))) throw new StartError('This database has no sealed audit log yet: start Ieum once.');
-        const walked = await walkChain(db, head);
-        const loose = await findLoose(db);
-        const lost = await findLostWaiting(db);
-        return {
-          ...walked,
-          unsealed: loose.filter(({ isWaiting }) => isWaiting),
-          inserted: loose.filter(({ isWaiting }) => !isWaiting),
-          missing: [...walked.missing, ...lost.map((id) => ({ id }))],
-        };
-      }),
+      .execute((db) => verifyWithin(db, head)),
   );
+
+/** In a transaction of the caller, that sees one moment. */
+export const verifyWithin = async (db: Db, head: Head | 'damaged' | undefined): Promise<Verdict> => {
+  if (!(await hasChain(db))) throw new StartError('This database has no sealed audit log yet: start Ieum once.');
+  const walked = await walkChain(db, head);
+  const loose = await findLoose(db);
+  const lost = await findLostWaiting(db);
+  return {
+    ...walked,
+    unsealed: loose.filter(({ isWaiting }) => isWaiting),
+    inserted: loose.filter(({ isWaiting }) => !isWaiting),
+    missing: [...walked.missing, ...lost.map((id) => ({ id }))],
+  };
+};
 
 export const isWhole = ({ changed, missing, inserted, gaps, head }: Verdict) =>
   [changed, missing, inserted, gaps].every((found) => found.length === 0) && head === 'whole';
