@@ -18,5 +18,7 @@ const OPEN = [...DOORS, ...LINKS, '/privacy', SHOWCASE, '/nowhere'];
 const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
 
+const AUDIT = ['/admin/audit', '/admin/audit/accesses', '/admin/audit/months'];
+
 /** Every page there is: each is looked at in every language, theme and width. */
-export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin'];
+export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin', ...AUDIT];

@@ -9,7 +9,13 @@ import { adminJobs, planForgettingAccesses } from './admin.jobs.ts';
 const world = useWorld();
 
 const document = async (uploadedBy: string | null, companyId: string | null) => {
-  const row = { storage_key: `ab/${crypto.randomUUID().replaceAll('-', '').slice(2)}`, name: '사업자등록증.pdf', media_type: 'application/pdf', size: 1, sha256: '' };
+  const row = {
+    storage_key: `ab/${crypto.randomUUID().replaceAll('-', '').slice(2)}`,
+    name: '사업자등록증.pdf',
+    media_type: 'application/pdf',
+    size: 1,
+    sha256: '',
+  };
   const at = { created_at: world.clock().toISOString(), uploaded_by: uploadedBy, company_id: companyId };
   return (await insertDocument(world.db(), { ...row, ...at })).id;
 };
@@ -34,7 +40,11 @@ describe('the access log', () => {
     expect(total).toBe(1);
     expect(rows).toMatchObject([
       {
-        ...{ kind: 'document', person: { id: subOf(token), name: '박운영' }, of: { name: '김이음', email: 'kim@test.kr' } },
+        ...{
+          kind: 'document',
+          person: { id: subOf(token), name: '박운영' },
+          of: { name: '김이음', email: 'kim@test.kr' },
+        },
         ...{ recordId: id, recordName: '사업자등록증.pdf', company: { id: companyId }, operation: 'getDocument' },
         ...{ address: '127.0.0.1', at: '2026-11-15T00:00:00+00:00' },
       },
@@ -54,14 +64,13 @@ describe('the access log', () => {
     expect(await accesses()).toMatchObject([{ actor_id: subOf(token), record_id: colleague }]);
   });
 
-  it.each([
-    `update kit_access set address = '-'`,
-    'delete from kit_access',
-    'truncate kit_access',
-  ])('lets nobody change it: %s', async (text) => {
-    await access(crypto.randomUUID(), '2026-11-01T00:00:00Z');
-    await expect(sql.raw(text).execute(world.db())).rejects.toMatchObject({ code: '42501' });
-  });
+  it.each([`update kit_access set address = '-'`, 'delete from kit_access', 'truncate kit_access'])(
+    'lets nobody change it: %s',
+    async (text) => {
+      await access(crypto.randomUUID(), '2026-11-01T00:00:00Z');
+      await expect(sql.raw(text).execute(world.db())).rejects.toMatchObject({ code: '42501' });
+    },
+  );
 
   it('G5 keeps two years to the second, and the audit log for ever', async () => {
     const [old, kept] = ['2024-11-14T23:59:59Z', '2024-11-15T00:00:00Z'];
@@ -87,7 +96,11 @@ describe('the access log', () => {
 
 describe('getAccessMonth', () => {
   it('adds up a month of Korea by person and kind, most first', async () => {
-    const [kim, park, of] = [await world.person({ name: '김' }), await world.person({ name: '박' }), crypto.randomUUID()];
+    const [kim, park, of] = [
+      await world.person({ name: '김' }),
+      await world.person({ name: '박' }),
+      crypto.randomUUID(),
+    ];
     await access(kim, '2026-09-30T14:59:59Z');
     await access(kim, '2026-09-30T15:00:00Z', { personId: of });
     await access(kim, '2026-10-10T00:00:00Z', { personId: of });
@@ -106,7 +119,9 @@ describe('getAccessMonth', () => {
 
   it('refuses a month that is none', async () => {
     for (const month of ['2026-13', '2026-00', '1999-01', '2026-1', 'now'])
-      await expect((await world.admin()).getAccessMonth({ month })).rejects.toMatchObject({ fields: { month: expect.any(String) } });
+      await expect((await world.admin()).getAccessMonth({ month })).rejects.toMatchObject({
+        fields: { month: expect.any(String) },
+      });
   });
 });
 
@@ -116,11 +131,17 @@ describe('reviewAccessMonth', () => {
     const admin = world.withToken(token);
     expect(await admin.reviewAccessMonth({ month: '2026-10', note: '이상 없음' })).toEqual({ id: '2026-10' });
     const { review, months } = await admin.getAccessMonth({ month: '2026-10' });
-    expect(review).toEqual({ by: expect.objectContaining({ name: '박운영' }), at: '2026-11-15T00:00:00+00:00', note: '이상 없음' });
+    expect(review).toEqual({
+      by: expect.objectContaining({ name: '박운영' }),
+      at: '2026-11-15T00:00:00+00:00',
+      note: '이상 없음',
+    });
     expect(months).toEqual([{ month: '2026-11', isReviewed: false }]);
     const again = (await world.admin()).reviewAccessMonth({ month: '2026-10' });
     await expect(again).rejects.toMatchObject({ status: 409, code: 'admin.month_reviewed' });
-    expect(await admin.listAuditLines({ operation: 'reviewAccessMonth' })).toMatchObject({ rows: [{ recordId: '2026-10' }] });
+    expect(await admin.listAuditLines({ operation: 'reviewAccessMonth' })).toMatchObject({
+      rows: [{ recordId: '2026-10' }],
+    });
   });
 
   it('refuses a month that is not over, a supplier, and an old password', async () => {
@@ -135,6 +156,8 @@ describe('reviewAccessMonth', () => {
       await expect(call()).rejects.toMatchObject({ status: 403, code: 'access.denied' });
     }
     world.passMinutes(11);
-    await expect(admin.reviewAccessMonth({ month: '2026-10' })).rejects.toMatchObject({ code: 'session.password_needed' });
+    await expect(admin.reviewAccessMonth({ month: '2026-10' })).rejects.toMatchObject({
+      code: 'session.password_needed',
+    });
   });
 });

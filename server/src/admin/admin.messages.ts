@@ -11,7 +11,7 @@ export const adminMessages: Messages<typeof adminErrors> = {
   'admin.month_reviewed': {
     kr: '다른 운영자가 이미 점검을 마친 달이에요.',
     en: 'Another operator has already reviewed this month.',
-    cn: '其他管理员已完成该月份的检查。',
-    jp: 'ほかの管理者がすでに点検を完了した月です。',
+    cn: '其他运营人员已完成该月份的检查。',
+    jp: 'ほかの運営者がすでに点検を完了した月です。',
   },
 };

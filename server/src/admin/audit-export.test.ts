@@ -42,7 +42,10 @@ describe('exportAuditLines', () => {
   it('refuses without a reason, and then leaves no line', async () => {
     const token = await world.token({});
     for (const reason of ['', '   ', undefined, 'x'.repeat(501)]) {
-      expect((await exported({ reason }, {}, token)).json().result).toMatchObject({ code: 'request.invalid', fields: { reason: expect.any(String) } });
+      expect((await exported({ reason }, {}, token)).json().result).toMatchObject({
+        code: 'request.invalid',
+        fields: { reason: expect.any(String) },
+      });
     }
     expect((await (await world.admin()).listAuditLines()).rows).toEqual([]);
   });

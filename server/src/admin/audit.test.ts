@@ -89,7 +89,11 @@ describe('listAuditLines', () => {
     { operation: `x' or 1=1` },
     { record: '' },
   ])('refuses %j', async (input) => {
-    const refused = { status: 400, code: 'request.invalid', fields: { [Object.keys(input)[0] ?? '']: expect.any(String) } };
+    const refused = {
+      status: 400,
+      code: 'request.invalid',
+      fields: { [Object.keys(input)[0] ?? '']: expect.any(String) },
+    };
     await expect((await world.admin()).listAuditLines(input)).rejects.toMatchObject(refused);
   });
 

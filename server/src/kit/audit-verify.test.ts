@@ -90,7 +90,11 @@ describe('whoever may do everything to the database', () => {
     'G4 does not change %s unnoticed: exactly this line is named',
     async (column) => {
       const [, second = ''] = await sealed(4);
-      const values: Record<string, string> = { actor_id: 'gen_random_uuid()', company_id: 'null', at: `at - interval '1 microsecond'` };
+      const values: Record<string, string> = {
+        actor_id: 'gen_random_uuid()',
+        company_id: 'null',
+        at: `at - interval '1 microsecond'`,
+      };
       await tamper(`update kit_audit set ${column} = ${values[column] ?? `'other'`} where id = '${second}'`);
       const found = await verdict();
       expect(found.changed).toMatchObject([{ id: second, seq: 2 }]);

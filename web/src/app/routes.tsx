@@ -1,5 +1,6 @@
 import { type RouteObject, replace } from 'react-router';
 import { accountDoors, accountRoutes } from '../account/account.routes.tsx';
+import { auditRoutes } from '../admin/audit.routes.tsx';
 import { factoryRoutes } from '../factory/factory.routes.tsx';
 import { withWords } from '../kit/i18n/i18n.ts';
 import { appPaths, SUPPLY_CHAIN_TABS } from './app.paths.ts';
@@ -80,7 +81,10 @@ export const createRoutes = (): RouteObject[] => [
         children: [
           {
             ErrorBoundary: ErrorPage,
-            children: [{ index: true, lazy: { Component: async () => (await inWorkPages()).AdminPage } }],
+            children: [
+              { index: true, lazy: { Component: async () => (await inWorkPages()).AdminPage } },
+              ...auditRoutes(),
+            ],
           },
         ],
       },
