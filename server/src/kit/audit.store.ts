@@ -1,5 +1,6 @@
 import { type Generated, sql } from 'kysely';
 import type { Db } from './db.ts';
+import { prepared } from './prepared.ts';
 
 declare module './db.ts' {
   interface Tables {
@@ -28,14 +29,19 @@ export type AuditLine = {
   note: string;
 };
 
-/** In one statement with its place in the line of those that wait for their seal: one turn to the database, not two. */
-export const insertAuditLine = async (db: Db, line: AuditLine) => {
-  await sql`
+/** In one statement with its place among those that wait for their seal: one turn to the database, not two. */
+const insertLine = prepared<Omit<AuditLine, 'at'> & { at: string }>()((db, place) => ({
+  compile: () =>
+    sql`
     with line as (
       insert into kit_audit (at, operation, actor_id, company_id, record_id, request_id, address, note)
-      values (${line.at.toISOString()}, ${line.operation}, ${line.actorId}, ${line.companyId}, ${line.recordId},
-        ${line.requestId}, ${line.address}, ${line.note})
+      values (${place('at')}, ${place('operation')}, ${place('actorId')}, ${place('companyId')}, ${place('recordId')},
+        ${place('requestId')}, ${place('address')}, ${place('note')})
       returning id
     )
-    insert into kit_audit_waiting (audit_id) select id from line`.execute(db);
+    insert into kit_audit_waiting (audit_id) select id from line`.compile(db),
+}));
+
+export const insertAuditLine = async (db: Db, { at, ...line }: AuditLine) => {
+  await insertLine(db, { ...line, at: at.toISOString() });
 };
