@@ -20,5 +20,7 @@ const OPEN = [...DOORS, ...LINKS, INVITATION, '/privacy', ...SHOWCASE, '/nowhere
 const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
 
+const AUDIT = ['/admin/audit', '/admin/audit/accesses', '/admin/audit/months'];
+
 /** Every page there is: each is looked at in every language, theme and width. */
-export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin', '/admin/verification'];
+export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin', '/admin/verification', ...AUDIT];

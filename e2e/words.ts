@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@ieum/contract';
 import type account from '../web/public/locales/kr/account.json';
+import type audit from '../web/public/locales/kr/audit.json';
 import type auth from '../web/public/locales/kr/auth.json';
 import type common from '../web/public/locales/kr/common.json';
 import type company from '../web/public/locales/kr/company.json';
@@ -14,6 +15,7 @@ import type verification from '../web/public/locales/kr/verification.json';
 
 type Words = {
   account: typeof account;
+  audit: typeof audit;
   auth: typeof auth;
   common: typeof common;
   document: typeof document;
@@ -32,6 +34,7 @@ const read = (language: Language, namespace: keyof Words) =>
 /** What the screens say, so that a better word does not break a test. */
 export const wordsOf = (language: Language): Words => ({
   account: read(language, 'account'),
+  audit: read(language, 'audit'),
   auth: read(language, 'auth'),
   common: read(language, 'common'),
   document: read(language, 'document'),

@@ -1,6 +1,7 @@
 import { accountExamples } from './account/account.examples.ts';
 import { companyExamples } from './company/company.examples.ts';
 import { verificationExamples } from './company/verification.examples.ts';
+import { adminExamples } from './admin/admin.examples.ts';
 import type { contract } from './contract.ts';
 import { documentExamples } from './document.examples.ts';
 import type { Examples } from './endpoint.ts';
@@ -13,4 +14,5 @@ export const examples: Examples<typeof contract> = {
   ...verificationExamples,
   ...accountExamples,
   ...factoryExamples,
+  ...adminExamples,
 };

@@ -58,6 +58,6 @@ export type Examples<C extends Contract> = {
 
 export const defineContract = <const C extends Contract>(contract: C) => contract;
 
-/** Whether an `Idempotency-Key` means anything here: strangers have none, and an answer that is a key is not kept. */
-export const takesKey = ({ method, access, answersSecret }: Endpoint) =>
-  method !== 'GET' && access !== 'public' && !answersSecret;
+/** Whether an `Idempotency-Key` means anything here: strangers have none, and a key or a file as an answer is not kept. */
+export const takesKey = ({ method, access, answersSecret, body }: Endpoint) =>
+  method !== 'GET' && access !== 'public' && !answersSecret && body !== 'file';

@@ -1,6 +1,7 @@
 import { accountErrors } from './account/account.ts';
 import { companyErrors } from './company/company.ts';
 import { verificationErrors } from './company/verification.ts';
+import { adminErrors } from './admin/admin.ts';
 import { documentErrors } from './document.ts';
 import { CALLERS, type Endpoint, takesKey } from './endpoint.ts';
 import { factoryErrors } from './factory.ts';
@@ -32,6 +33,7 @@ export const errorStatus = {
   ...verificationErrors,
   ...accountErrors,
   ...factoryErrors,
+  ...adminErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

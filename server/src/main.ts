@@ -1,6 +1,7 @@
 import cluster from 'node:cluster';
 import { fileURLToPath } from 'node:url';
 import { ADMIN_COMMAND, runAdminCommand } from './app/admin-command.ts';
+import { runAuditVerifyCommand } from './app/audit-verify-command.ts';
 import { runBackupCommand } from './app/backup-command.ts';
 import { runMoveCommand } from './app/move-command.ts';
 import { serveAsOneOfMany, startProcesses } from './app/processes.ts';
@@ -64,6 +65,7 @@ const COMMANDS = new Map<string, (args: string[], settings: Settings, root: stri
   ['backup', runBackupCommand],
   ['restore', runRestoreCommand],
   ['move', runMoveCommand],
+  ['audit:verify', runAuditVerifyCommand],
 ]);
 
 const [name = 'serve', ...rest] = process.argv.slice(2);

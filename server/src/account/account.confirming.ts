@@ -40,7 +40,7 @@ export const createConfirming = (deps: AccountDeps): Confirming => {
         const { id, name, language, email: oldEmail } = person;
         const email = link?.newEmail ?? oldEmail;
         await updateUser(db, id, { email, email_confirmed_at: now.toISOString() });
-        await record(db, id);
+        await record(db, id, { by: id });
         if (email === oldEmail) return email;
         // It went to a mailbox that no longer counts.
         await deleteLinksOf(db, id, ['reset']);

@@ -44,7 +44,7 @@ export const createFirstAdminHandler = ({ limiting, passwords }: AccountDeps): F
       if (!link || (await isAnyoneAdmin(db))) fail('account.link_dead');
       const made = await insertUser(db, { ...adminOf(email, name, now), password_hash });
       if (!made) return fail('account.email_taken', { email: 'taken' });
-      await record(db, made.id);
+      await record(db, made.id, { by: made.id });
     });
     return {};
   },

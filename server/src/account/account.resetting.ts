@@ -78,7 +78,7 @@ export const createResetting = (deps: AccountDeps): Resetting => {
         // The link came by mail: whoever holds it reads that mailbox.
         await updateUser(db, person.id, { email_confirmed_at: person.emailConfirmedAt ?? now.toISOString() });
         await setPassword(db, person, passwordHash, now);
-        await record(db, person.id);
+        await record(db, person.id, { by: person.id });
       });
       return {};
     },

@@ -42,7 +42,7 @@ export const createSignIn = (deps: AccountDeps): Pick<Handlers<typeof entranceCo
           await limiting.giveBack(db, 'signInFailure', undefined, sender, now);
           await softLock.forgive(db, email);
           if (newHash) await renewHash(db, person.id, person.passwordHash, newHash);
-          await record(db, person.id);
+          await record(db, person.id, { by: person.id });
           return startSession(db, tokens, person, now, sender);
         });
         return { jwt_token, ...presentPerson(person) };

@@ -49,7 +49,7 @@ export const createSignUp = (deps: AccountDeps): Pick<Handlers<typeof entranceCo
         const caseId = await joinCompany(db, { userId, name, businessNumber, at, notices, keepCertificate });
         await agreeToTerms(db, terms, { userId, version, sender, at });
         await submitCase(db, deps, caseId, at);
-        await record(db, userId);
+        await record(db, userId, { by: userId });
         await postConfirmation(db, deps, { id: userId, name, email, language: sender.language }, at);
       });
       return { name, email, business_number: businessNumber };

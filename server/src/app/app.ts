@@ -8,6 +8,9 @@ import { caseMessages } from '../company/case.messages.ts';
 import { createCaseService } from '../company/case.service.ts';
 import { companyMessages } from '../company/company.messages.ts';
 import { createCompanyService } from '../company/company.service.ts';
+import { accessService } from '../admin/access.service.ts';
+import { adminMessages } from '../admin/admin.messages.ts';
+import { auditService } from '../admin/audit.service.ts';
 import { documentMessages } from '../document/document.messages.ts';
 import { createDocumentService } from '../document/document.service.ts';
 import { factoryMessages } from '../factory/factory.messages.ts';
@@ -44,6 +47,7 @@ export const messages: Messages<typeof errorStatus> = {
   ...caseMessages,
   ...accountMessages,
   ...factoryMessages,
+  ...adminMessages,
 };
 
 /** The whole product as one Fastify server, not yet listening. */
@@ -65,6 +69,8 @@ export const createApp = ({
     ...createCaseService({ ...account, changePerson: correctPerson }),
     ...createAccountService(account),
     ...factoryService,
+    ...auditService,
+    ...accessService,
   };
   const actorOf = createActorOf(tokens, database, clock);
   const uploadFolder = files.arrivingFolder;

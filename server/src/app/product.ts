@@ -9,9 +9,11 @@ import { readTerms } from '../account/terms.ts';
 import { caseJobs } from '../company/case.jobs.ts';
 import { createTaxOffice } from '../company/tax-office.ts';
 import { planTaxOffice, taxStatusJobs } from '../company/tax-status.jobs.ts';
+import { adminJobs, planForgettingAccesses } from '../admin/admin.jobs.ts';
 import { documentJobs, planSweep } from '../document/document.jobs.ts';
 import { sweepFiles } from '../document/document.keeping.ts';
 import { createFileStore } from '../document/file-store.ts';
+import { createSealer } from '../kit/audit-sealer.ts';
 import { systemClock } from '../kit/clock.ts';
 import { createIdempotency } from '../kit/idempotency.ts';
 import { createJobs } from '../kit/jobs.ts';
@@ -76,10 +78,17 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       ...documentJobs(files, enqueue, clock),
       ...caseJobs({ files, enqueue, clock, taxOffice }),
       ...(taxOffice && taxStatusJobs({ taxOffice, notices: account.notices, enqueue, clock })),
+      ...adminJobs(enqueue, clock),
       ...mail.handlers,
     },
     onGivenUp: mail.onGivenUp,
     onError: (err, kind) => log.error({ err, kind }, 'job failed'),
+  });
+  const sealer = createSealer({
+    database: storage.database,
+    folder: dataFolder,
+    clock,
+    onError: (err) => log.error({ err }, 'sealing the audit log failed'),
   });
   let isStopping = false;
   const isReady = async () => {
@@ -108,6 +117,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     }, DRAIN_MS);
     await server.close();
     await jobs.stop();
+    await sealer.stop();
     clearTimeout(impatience);
     await storage.close();
   };
@@ -120,12 +130,14 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       await planForgetting(db, enqueue, clock());
       await planSweep(db, enqueue, clock());
       if (taxOffice) await planTaxOffice(db, enqueue, clock());
+      await planForgettingAccesses(db, enqueue, clock());
       // Of several processes one shows it.
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;
     });
     backups = await serveBackups(storage.database, settings, log);
     jobs.start();
+    sealer.start();
     return { address, firstAdminLink: link, stop };
   } catch (error) {
     await stop();

@@ -2,8 +2,10 @@ import { join } from 'node:path';
 import { refuseOtherFiles, restoreFiles } from '../document/document.backup.ts';
 import { createFileStore } from '../document/file-store.ts';
 import type { ArchiveReader } from '../kit/archive-reader.ts';
+import { keepHead } from '../kit/audit-sealer.ts';
 import type { OnPage } from '../kit/backup-content.ts';
 import type { Manifest } from '../kit/backup-manifest.ts';
+import { systemClock } from '../kit/clock.ts';
 import { markAsOfPostgres } from '../kit/data-folder.ts';
 import type { Log } from '../kit/log.ts';
 import { migrationsIn } from '../kit/migrate.ts';
@@ -39,6 +41,8 @@ export const restoreBackup = async ({ archive, manifest }: Backup, settings: Set
     const tally = await restoreFiles(archive, files);
     await restoreTokenKey(archive, dataFolder);
     await restoreContent(database, { ...place, feed: (load) => feedTables(archive, manifest, load) });
+    // From here on nothing can be cut off unnoticed either.
+    await keepHead(database.inStatement, dataFolder, systemClock);
     return tally;
   } finally {
     await close();

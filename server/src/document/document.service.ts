@@ -5,9 +5,10 @@ import { findVisibleDocument } from './document.store.ts';
 import type { FileStore } from './file-store.ts';
 
 export const createDocumentService = (files: FileStore): Handlers<typeof documentContract> => ({
-  async getDocument({ inTransaction, actor }, { id }) {
+  async getDocument({ inTransaction, actor, recordAccess }, { id }) {
     const found = await inTransaction((db) => findVisibleDocument(db, actor, id));
-    const { storageKey, name, mediaType } = found ?? fail('request.not_found');
+    const { storageKey, name, mediaType, uploadedBy, companyId } = found ?? fail('request.not_found');
+    recordAccess({ kind: 'document', personId: uploadedBy, companyId, recordId: id });
     return { path: files.pathOf(storageKey), name, mediaType };
   },
 });

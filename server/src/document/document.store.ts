@@ -25,12 +25,14 @@ export const deleteDocument = (db: Db, id: string) =>
   db.deleteFrom('document').where('id', '=', id).returning('storage_key as storageKey').executeTakeFirst();
 
 const columns = ['id', 'storage_key as storageKey', 'name', 'media_type as mediaType', 'size'] as const;
+const ownerColumns = ['uploaded_by as uploadedBy', 'company_id as companyId'] as const;
 
 /** An admin sees all, a member what is the company's, everybody what they uploaded. */
 export const findVisibleDocument = (db: Db, actor: Actor, id: string) =>
   db
     .selectFrom('document')
     .select(columns)
+    .select(ownerColumns)
     .where('id', '=', id)
     .$if(actor.role !== 'admin', (query) =>
       query.where((eb) => {

@@ -1,4 +1,5 @@
 import type { Caller, Contract, Endpoint, Language, Output, Parsed } from '@ieum/contract';
+import type { Seen } from './access.store.ts';
 import type { Clock } from './clock.ts';
 import type { Db, InTransaction } from './db.ts';
 import type { FileAnswer } from './file-answer.ts';
@@ -28,7 +29,16 @@ type ActorOf<E extends Endpoint> = E['access'] extends readonly (infer R extends
   : undefined;
 
 /** Writes the audit line into a transaction of the handler's own; where it is not called, one is opened for it afterwards. */
-type RecordAct = (db: Db, recordId?: string) => Promise<void>;
+type RecordAct = (db: Db, recordId?: string, more?: RecordedMore) => Promise<void>;
+
+/** `by`: who it was, where no session says so but a password or a link has. `note`: why, where they were asked. */
+export type RecordedMore = { by?: string; note?: string };
+
+/**
+ * Says that another person's data were opened: it stands in the access log before the answer leaves. One's own data
+ * are left out by themselves.
+ */
+export type RecordAccess = (seen: Seen) => void;
 
 type Reach<E extends Endpoint> = E extends { transaction: 'own' }
   ? { inTransaction: InTransaction; record: RecordAct }
@@ -36,7 +46,13 @@ type Reach<E extends Endpoint> = E extends { transaction: 'own' }
 
 type Attached<E extends Endpoint> = E extends { body: 'upload' } ? { file: ReceivedFile } : unknown;
 
-type Ctx<E extends Endpoint> = { actor: ActorOf<E>; clock: Clock; sender: Sender } & Reach<E> & Attached<E>;
+type Ctx<E extends Endpoint> = {
+  actor: ActorOf<E>;
+  clock: Clock;
+  sender: Sender;
+  recordAccess: RecordAccess;
+} & Reach<E> &
+  Attached<E>;
 
 type Answer<E extends Endpoint> = E extends { body: 'file' } ? FileAnswer : Output<E>;
 

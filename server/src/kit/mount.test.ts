@@ -2,9 +2,10 @@ import { tmpdir } from 'node:os';
 import { defineContract, type ErrorCode } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { noDatabase } from '../../test/no-database.ts';
 import { messages } from '../app/app.ts';
 import { systemClock } from './clock.ts';
-import type { Db, InTransaction } from './db.ts';
+import type { InTransaction } from './db.ts';
 import { Failure } from './fail.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createLog } from './log.ts';
@@ -37,11 +38,10 @@ const written: unknown[] = [];
 let thrown: unknown;
 let opened = 0;
 
-/** Enough of a transaction for the audit line. */
-const db = { insertInto: () => ({ values: (line: unknown) => ({ execute: async () => written.push(line) }) }) };
+const db = noDatabase((_, [, operation, actor_id, , , , address]) => written.push({ operation, actor_id, address }));
 const inTransaction: InTransaction = (run) => {
   opened += 1;
-  return run(db as unknown as Db);
+  return run(db);
 };
 const handlers = {
   show: async () => ({ plain: secretive, nullable: secretive, either: secretive }),

@@ -1,8 +1,9 @@
 import { CALLERS, type Contract, type Endpoint, PASSWORD_HOLDS_MINUTES } from '@ieum/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { insertAccesses, type Seen } from './access.store.ts';
 import { insertAuditLine } from './audit.store.ts';
 import type { Clock } from './clock.ts';
-import type { Actor, Handlers } from './context.ts';
+import type { Actor, Handlers, RecordedMore } from './context.ts';
 import type { Db, InTransaction } from './db.ts';
 import { refuseUndeclaredErrors } from './declared-errors.ts';
 import { fail } from './fail.ts';
@@ -74,12 +75,24 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
   const serialise = serialiserOf(endpoint.output);
   const isWrite = endpoint.method !== 'GET';
 
-  const record = async (db: Db, request: FastifyRequest, recordId: string | null) => {
+  const record = async (db: Db, request: FastifyRequest, recordId: string | null, more: RecordedMore = {}) => {
     if (!isWrite) return;
     const { actor, id: requestId, ip: address } = request;
+    const { by = actor?.id ?? null, note = '' } = more;
     const companyId = actor && 'companyId' in actor ? actor.companyId : null;
-    const line = { operation: name, actorId: actor?.id ?? null, companyId, recordId, requestId, address };
+    const line = { operation: name, actorId: by, companyId, recordId, requestId, address, note };
     await insertAuditLine(db, { at: clock(), ...line });
+  };
+
+  const recordAccesses = async (db: Db, { actor, id: requestId, ip: address }: FastifyRequest, seen: Seen[]) => {
+    if (actor) await insertAccesses(db, { at: clock(), actorId: actor.id, operation: name, requestId, address }, seen);
+  };
+
+  /** Before the answer leaves: what cannot be noted down is not shown. */
+  const recordAccessesAlone = async (request: FastifyRequest, seen: Seen[]) => {
+    if (seen.length === 0) return;
+    if (!hasRoom()) fail('server.disk_full');
+    await inTransaction((db) => recordAccesses(db, request, seen));
   };
 
   const bodyOf = (data: unknown) => {
@@ -89,12 +102,14 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
 
   const runAlone = async (request: FastifyRequest, input: object, ctx: object) => {
     let isRecorded = !isWrite;
-    const recordAct = async (db: Db, recordId?: string) => {
-      await record(db, request, recordId ?? idIn(input) ?? null);
+    const recordAct = async (db: Db, recordId?: string, more?: RecordedMore) => {
+      await record(db, request, recordId ?? idIn(input) ?? null, more);
       isRecorded = true;
     };
-    const data = await handler({ ...ctx, inTransaction, record: recordAct }, input);
+    const { seen, recordAccess } = seenBy(request.actor);
+    const data = await handler({ ...ctx, recordAccess, inTransaction, record: recordAct }, input);
     if (!isRecorded) await inTransaction((db) => recordAct(db, idIn(data)));
+    await recordAccessesAlone(request, seen);
     return data;
   };
 
@@ -106,11 +121,18 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
       return idempotency.onceAlone(inTransaction, act, work);
     }
     // Each statement sees what is committed: turns to the database around it would only cost.
-    if (!isWrite) return inStatement(async (db) => fresh(bodyOf(await handler({ ...ctx, db }, input))));
+    if (!isWrite) {
+      const { seen, recordAccess } = seenBy(request.actor);
+      const body = await inStatement(async (db) => bodyOf(await handler({ ...ctx, recordAccess, db }, input)));
+      await recordAccessesAlone(request, seen);
+      return fresh(body);
+    }
     return inTransaction((db) =>
       idempotency.once(db, act, async () => {
-        const data = await handler({ ...ctx, db }, input);
+        const { seen, recordAccess } = seenBy(request.actor);
+        const data = await handler({ ...ctx, recordAccess, db }, input);
         await record(db, request, idIn(data) ?? idIn(input) ?? null);
+        if (seen.length > 0) await recordAccesses(db, request, seen);
         return bodyOf(data);
       }),
     );
@@ -146,6 +168,15 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     },
     handler: sendOutcome,
   };
+};
+
+/** What a handler says that it has shown of others, gathered while it runs. */
+const seenBy = (actor: Actor | undefined) => {
+  const seen: Seen[] = [];
+  const recordAccess = (one: Seen) => {
+    if (one.personId === null || one.personId !== actor?.id) seen.push(one);
+  };
+  return { seen, recordAccess };
 };
 
 const fresh = (body: string): Answered => ({ body, isRepeated: false });

@@ -6,9 +6,9 @@ import { text } from 'node:stream/consumers';
 import { defineContract } from '@ieum/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
+import { noDatabase } from '../../test/no-database.ts';
 import { messages } from '../app/app.ts';
 import { systemClock } from './clock.ts';
-import type { Db } from './db.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createLog } from './log.ts';
 import { mount } from './mount.ts';
@@ -29,7 +29,7 @@ const contract = defineContract({
   },
 });
 const folder = mkdtempSync(join(tmpdir(), 'ieum-upload-'));
-const db = { insertInto: () => ({ values: () => ({ execute: async () => undefined }) }) } as unknown as Db;
+const db = noDatabase();
 // Shorter than any other body may take, far shorter than an upload may.
 const timeOuts = { requestTimeout: 30_000, headersTimeout: 10_000, connectionsCheckingInterval: 20, bodyTimeout: 50 };
 const server = createServer(messages, { log: createLog('silent'), isBehindTls: false, timeOuts });

@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '../../public/locales/kr/account.json';
+import type audit from '../../public/locales/kr/audit.json';
 import type auth from '../../public/locales/kr/auth.json';
 import type common from '../../public/locales/kr/common.json';
 import type company from '../../public/locales/kr/company.json';
@@ -18,6 +19,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      audit: typeof audit;
       auth: typeof auth;
       common: typeof common;
       document: typeof document;

@@ -2,6 +2,7 @@ import { type RouteObject, replace } from 'react-router';
 import { accountDoors, accountRoutes } from '../account/account.routes.tsx';
 import { companyRoutes } from '../company/company.routes.tsx';
 import { caseRoutes, ownVerificationRoutes } from '../company/verification/verification.routes.tsx';
+import { auditRoutes } from '../admin/audit.routes.tsx';
 import { factoryRoutes } from '../factory/factory.routes.tsx';
 import { withWords } from '../kit/i18n/i18n.ts';
 import { appPaths, SUPPLY_CHAIN_TABS } from './app.paths.ts';
@@ -83,6 +84,7 @@ export const createRoutes = (): RouteObject[] => [
             children: [
               { index: true, lazy: { Component: async () => (await inWorkPages()).AdminPage } },
               ...caseRoutes(),
+              ...auditRoutes(),
             ],
           },
         ],

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { defineContract } from '../endpoint.ts';
+import { moment } from '../moment.ts';
+import { text } from '../text.ts';
+import { auditFilters, loggedCompany, loggedPerson, reason, turnInput, turnOf } from './audit-fields.ts';
+
+const SEARCH_MAX = 100;
+
+export const auditLine = z.object({
+  id: z.uuid(),
+  at: moment,
+  operation: z.string(),
+  person: loggedPerson.nullable(),
+  company: loggedCompany.nullable(),
+  recordId: z.string().nullable(),
+  address: z.string(),
+  requestId: z.string(),
+  note: z.string(),
+  /** Its place in the chain; none for a few seconds. */
+  seal: z.object({ seq: z.int(), hash: z.string(), at: moment }).nullable(),
+});
+export type AuditLine = z.infer<typeof auditLine>;
+
+export const exportAuditInput = z.strictObject({ ...auditFilters, reason });
+
+/** Who did what to which record, when and from where. */
+export const auditContract = defineContract({
+  listAuditLines: {
+    summary:
+      'Lists the audit log, newest first, filtered by whoever did it, company, operation, record, address and days.',
+    method: 'GET',
+    path: '/admin/audit',
+    access: ['admin'],
+    input: z.strictObject({ ...auditFilters, ...turnInput }),
+    output: turnOf(auditLine),
+    errors: [],
+  },
+  exportAuditLines: {
+    summary: 'Gives the audit log, filtered in the same way, as a CSV file; the reason is kept in the log itself.',
+    method: 'POST',
+    path: '/admin/audit/export',
+    access: ['admin'],
+    input: exportAuditInput,
+    output: z.object({}),
+    body: 'file',
+    mediaTypes: ['text/csv'],
+    transaction: 'own',
+    asksPassword: true,
+    errors: [],
+  },
+  findLoggedPeople: {
+    summary: 'Finds at most ten people by the beginning of their name or e-mail address, or one by their id.',
+    method: 'GET',
+    path: '/admin/audit/people',
+    access: ['admin'],
+    input: z.strictObject({ text: text(SEARCH_MAX) }),
+    output: z.object({ rows: z.array(loggedPerson) }),
+    errors: [],
+  },
+  findLoggedCompanies: {
+    summary: 'Finds at most ten companies by the beginning of their name or business number, or one by its id.',
+    method: 'GET',
+    path: '/admin/audit/companies',
+    access: ['admin'],
+    input: z.strictObject({ text: text(SEARCH_MAX) }),
+    output: z.object({ rows: z.array(loggedCompany) }),
+    errors: [],
+  },
+});

@@ -1,0 +1,46 @@
+import type { accessesContract } from '@ieum/contract';
+import type { Handlers } from '../kit/context.ts';
+import { fail } from '../kit/fail.ts';
+import {
+  countAccesses,
+  findAccesses,
+  findAccessMonth,
+  findFirstAccess,
+  findReview,
+  findReviewedMonths,
+  insertReview,
+} from './access.store.ts';
+import { counted } from './audit.service.ts';
+import { monthOf, monthsBetween, spanOfMonth } from './korean-time.ts';
+import { turned } from './turn.ts';
+
+const isOver = (month: string, now: Date) => spanOfMonth(month).end <= now;
+
+export const accessService: Handlers<typeof accessesContract> = {
+  async listAccesses({ db }, { before, after, ...filters }) {
+    const turn = { before, after };
+    const found = await findAccesses(db, filters, turn);
+    return { ...turned(found, turn), ...counted(await countAccesses(db, filters)) };
+  },
+
+  async getAccessMonth({ db, clock }, { month, ...page }) {
+    const now = clock();
+    const first = await findFirstAccess(db);
+    const reviewed = new Set(await findReviewedMonths(db));
+    const months = monthsBetween(monthOf(first ?? now), monthOf(now));
+    return {
+      ...(await findAccessMonth(db, month, page)),
+      isOver: isOver(month, now),
+      review: (await findReview(db, month)) ?? null,
+      months: months.map((one) => ({ month: one, isReviewed: reviewed.has(one) })),
+    };
+  },
+
+  async reviewAccessMonth({ db, actor, clock }, { month, note }) {
+    const at = clock();
+    if (!isOver(month, at)) fail('admin.month_not_over', { month: 'not_over' });
+    const made = await insertReview(db, { month, reviewerId: actor.id, at, note });
+    if (!made) fail('admin.month_reviewed', { month: 'reviewed' });
+    return { id: month };
+  },
+};

@@ -1,0 +1,32 @@
+import { type auditContract, COUNTED_MAX } from '@ieum/contract';
+import type { Handlers } from '../kit/context.ts';
+import { countAuditLines, findAuditLines } from './audit.store.ts';
+import { auditCsv } from './audit-export.ts';
+import { koreanTime } from './korean-time.ts';
+import { findLoggedCompanies, findLoggedPeople } from './logged.store.ts';
+import { turned } from './turn.ts';
+
+export const auditService: Handlers<typeof auditContract> = {
+  async listAuditLines({ db }, { before, after, ...filters }) {
+    const turn = { before, after };
+    const found = await findAuditLines(db, filters, turn);
+    const count = await countAuditLines(db, filters);
+    return { ...turned(found, turn), ...counted(count) };
+  },
+
+  /** Who takes it all along says why, before the first line leaves. */
+  async exportAuditLines({ inTransaction, record, clock, sender }, { reason, ...filters }) {
+    await inTransaction((db) => record(db, undefined, { note: reason }));
+    return {
+      name: `audit-${koreanTime(clock()).slice(0, 10)}.csv`,
+      mediaType: 'text/csv; charset=utf-8',
+      parts: auditCsv(inTransaction, filters, sender.language),
+    };
+  },
+
+  findLoggedPeople: async ({ db }, { text }) => ({ rows: await findLoggedPeople(db, text) }),
+
+  findLoggedCompanies: async ({ db }, { text }) => ({ rows: await findLoggedCompanies(db, text) }),
+};
+
+export const counted = (count: number) => ({ total: Math.min(count, COUNTED_MAX), hasMore: count > COUNTED_MAX });

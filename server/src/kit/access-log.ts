@@ -1,0 +1,1 @@
+export { deleteAccessesBefore } from './access.store.ts';

@@ -1,0 +1,36 @@
+import { ACCESS_KINDS } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { PeriodField } from '../kit/ui/period-field.tsx';
+import { SelectField } from '../kit/ui/select-field.tsx';
+import type { AccessInput } from './audit.paths.ts';
+import { PersonFilter } from './logged-filters.tsx';
+
+type AccessFiltersProps = {
+  filters: AccessInput;
+  onChange: (change: Partial<Record<keyof AccessInput, string>>) => void;
+};
+
+export const AccessFilters = ({ filters, onChange }: AccessFiltersProps) => {
+  const { t } = useTranslation('audit');
+  const { person = '', of = '', kind = '', from, to } = filters;
+  const kinds = ACCESS_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
+  return (
+    <>
+      <PersonFilter label={t('filter.person')} value={person} onChange={(id) => onChange({ person: id })} />
+      <PersonFilter label={t('filter.of')} value={of} onChange={(id) => onChange({ of: id })} />
+      <SelectField
+        label={t('filter.kind')}
+        isOptional
+        options={[{ value: '', label: t('filter.anyKind') }, ...kinds]}
+        value={kind}
+        onChange={({ target }) => onChange({ kind: target.value })}
+      />
+      <PeriodField
+        label={t('filter.period')}
+        isOptional
+        value={from && to ? { from, to } : undefined}
+        onChange={(period) => onChange({ from: period?.from ?? '', to: period?.to ?? '' })}
+      />
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Combobox } from '../kit/ui/combobox.tsx';
+import { PeriodField } from '../kit/ui/period-field.tsx';
+import type { AuditInput } from './audit.paths.ts';
+import { useLogWords } from './log-words.ts';
+import { CompanyFilter, PersonFilter } from './logged-filters.tsx';
+import { TextFilter } from './text-filter.tsx';
+
+type AuditFiltersProps = { filters: AuditInput; onChange: (change: AuditInput) => void };
+
+export const AuditFilters = ({ filters, onChange }: AuditFiltersProps) => {
+  const { t } = useTranslation('audit');
+  const { operations } = useLogWords();
+  const { person = '', company = '', operation = '', record = '', address = '', from, to } = filters;
+  return (
+    <>
+      <PersonFilter label={t('filter.person')} value={person} onChange={(id) => onChange({ person: id })} />
+      <CompanyFilter label={t('filter.company')} value={company} onChange={(id) => onChange({ company: id })} />
+      <Combobox
+        label={t('filter.operation')}
+        isOptional
+        placeholder={t('filter.operationHint')}
+        options={operations}
+        value={operation}
+        valueLabel={operations.find(({ value }) => value === operation)?.label ?? operation}
+        onChange={(name) => onChange({ operation: name })}
+      />
+      <TextFilter label={t('filter.record')} value={record} onChange={(text) => onChange({ record: text })} />
+      <TextFilter label={t('filter.address')} value={address} onChange={(text) => onChange({ address: text })} />
+      <PeriodField
+        label={t('filter.period')}
+        isOptional
+        value={from && to ? { from, to } : undefined}
+        onChange={(period) => onChange({ from: period?.from ?? '', to: period?.to ?? '' })}
+      />
+    </>
+  );
+};

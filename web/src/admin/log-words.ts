@@ -1,0 +1,45 @@
+import type { LanguageTag, LoggedCompany, LoggedPerson } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+
+const ZONE = 'Asia/Seoul';
+const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
+const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
+
+/** To the second and in the time of Korea: 2026.11.15 10:02:03 */
+export const formatMoment = (moment: string, tag: LanguageTag) => {
+  const date = new Date(moment);
+  const isKorean = tag === 'ko';
+  const day = new Intl.DateTimeFormat(isKorean ? 'en-CA' : tag, {
+    timeZone: ZONE,
+    ...(isKorean ? DIGITS : { dateStyle: 'medium' }),
+  }).format(date);
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, ...CLOCK }).format(date);
+  return `${isKorean ? day.replaceAll('-', '.') : day} ${time}`;
+};
+
+/** 2026년 11월 */
+export const formatMonth = (month: string, tag: LanguageTag) =>
+  new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'long' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+export const useLogWords = () => {
+  const { t } = useTranslation('audit');
+  const words: Record<string, string> = t('operation', { returnObjects: true });
+  return {
+    /** An operation that the product no longer has is called as it was. */
+    operationName: (operation: string) => words[operation] ?? operation,
+    operations: Object.entries(words).map(([value, label]) => ({ value, label })),
+    /** Nobody: whoever did it was not signed in. */
+    personName: (person: LoggedPerson | null) => {
+      if (!person) return t('person.nobody');
+      return person.state === 'left' ? t('person.left') : person.name;
+    },
+    companyName: ({ name, businessNumber }: LoggedCompany) =>
+      name || (businessNumber ? dashed(businessNumber) : t('company.unnamed')),
+    companyWithNumber: ({ name, businessNumber }: LoggedCompany) =>
+      [name || t('company.unnamed'), businessNumber && dashed(businessNumber)].filter(Boolean).join(' · '),
+  };
+};
+
+const dashed = (number: string) => number.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');

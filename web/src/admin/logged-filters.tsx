@@ -1,0 +1,70 @@
+import type { LoggedCompany, LoggedPerson } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Combobox } from '../kit/ui/combobox.tsx';
+import { auditQueries } from './audit.queries.ts';
+import { useLogWords } from './log-words.ts';
+
+type FilterProps = { label: string; value: string; onChange: (id: string) => void };
+
+const PAUSE_MS = 250;
+
+/** One of all people there are, found on the server by the beginning of name or address. */
+export const PersonFilter = ({ label, value, onChange }: FilterProps) => {
+  const { t } = useTranslation('audit');
+  const { personName } = useLogWords();
+  const [text, setText] = useState('');
+  const settled = useSettled(text);
+  const found = useQuery(auditQueries.people(settled));
+  const chosen = useQuery(auditQueries.people(value)).data?.rows[0];
+  const nameOf = (person: LoggedPerson) => [personName(person), person.email].filter(Boolean).join(' · ');
+  return (
+    <Combobox
+      label={label}
+      isOptional
+      placeholder={t('filter.personHint')}
+      options={(found.data?.rows ?? []).map((person) => ({ value: person.id, label: nameOf(person) }))}
+      isLoading={text.trim() !== settled || found.isFetching}
+      onSearch={setText}
+      value={value}
+      valueLabel={chosen ? nameOf(chosen) : value}
+      onChange={onChange}
+    />
+  );
+};
+
+export const CompanyFilter = ({ label, value, onChange }: FilterProps) => {
+  const { t } = useTranslation('audit');
+  const { companyWithNumber: nameOf } = useLogWords();
+  const [text, setText] = useState('');
+  const settled = useSettled(text);
+  const found = useQuery(auditQueries.companies(settled));
+  const chosen = useQuery(auditQueries.companies(value)).data?.rows[0];
+  return (
+    <Combobox
+      label={label}
+      isOptional
+      placeholder={t('filter.companyHint')}
+      options={(found.data?.rows ?? []).map((company: LoggedCompany) => ({
+        value: company.id,
+        label: nameOf(company),
+      }))}
+      isLoading={text.trim() !== settled || found.isFetching}
+      onSearch={setText}
+      value={value}
+      valueLabel={chosen ? nameOf(chosen) : value}
+      onChange={onChange}
+    />
+  );
+};
+
+/** The server is asked when the typing pauses. */
+const useSettled = (text: string) => {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text.trim()), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};

@@ -1,0 +1,46 @@
+import { auditPaths } from './audit.paths.ts';
+
+const casePage = (id: string) => `/admin/verification/${id}`;
+const mailPage = (id: string) => `/admin/outbox/${id}`;
+const { user, company } = auditPaths;
+
+/** Where the record of an operation can be looked at by an operator. */
+const PAGES: Partial<Record<string, (id: string) => string>> = {
+  signIn: user,
+  signUp: user,
+  resetPassword: user,
+  confirmEmail: user,
+  createFirstAdmin: user,
+  acceptAdminInvite: user,
+  disableUser: user,
+  enableUser: user,
+  endUserSession: user,
+  endUserSessions: user,
+  startReset: user,
+  askConfirmation: user,
+  makeAdmin: user,
+  removeAdmin: user,
+  changeMemberRole: user,
+  disableMember: user,
+  enableMember: user,
+  removeMember: user,
+  passOnOwnership: user,
+  letIn: user,
+  disableCompany: company,
+  enableCompany: company,
+  appointOwner: company,
+  endCompanySessions: company,
+  updateCompany: company,
+  takeCase: casePage,
+  releaseCase: casePage,
+  readCase: casePage,
+  verifyCase: casePage,
+  askCorrection: casePage,
+  rejectCase: casePage,
+  turnIntoJoin: casePage,
+  sendMailAgain: mailPage,
+  reviewAccessMonth: (month) => auditPaths.months(month),
+};
+
+export const recordPage = (operation: string, recordId: string | null) =>
+  recordId === null ? undefined : PAGES[operation]?.(recordId);
