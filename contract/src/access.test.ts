@@ -11,6 +11,9 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
   );
   expect(table.sort()).toMatchInlineSnapshot(`
     [
+      "admin          GET    /outbox listMails",
+      "admin          GET    /outbox/:id getMail",
+      "admin          POST   /outbox/:id/send sendMailAgain",
       "public         GET    /user/terms getTerms",
       "public         POST   /user/confirm-email confirmEmail",
       "public         POST   /user/find-email findEmail",
@@ -26,12 +29,17 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier+newcomer+admin DELETE /user/picture removePicture",
       "supplier+newcomer+admin DELETE /user/sessions/:id endSession",
       "supplier+newcomer+admin GET    /documents/:id getDocument",
+      "supplier+newcomer+admin GET    /notices listNotices",
+      "supplier+newcomer+admin GET    /notices/preferences listNoticePreferences",
+      "supplier+newcomer+admin GET    /notices/unread countUnread",
       "supplier+newcomer+admin GET    /user/consents listConsents",
       "supplier+newcomer+admin GET    /user/me getMe",
       "supplier+newcomer+admin GET    /user/picture getPicture",
       "supplier+newcomer+admin GET    /user/profile getProfile",
       "supplier+newcomer+admin GET    /user/sessions listSessions",
+      "supplier+newcomer+admin PATCH  /notices/:id markNotice",
       "supplier+newcomer+admin PATCH  /user/profile updateProfile",
+      "supplier+newcomer+admin POST   /notices/read markAllRead",
       "supplier+newcomer+admin POST   /user/confirm-email/send resendConfirmation",
       "supplier+newcomer+admin POST   /user/consents setConsent",
       "supplier+newcomer+admin POST   /user/email changeEmail",
@@ -42,6 +50,7 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier+newcomer+admin POST   /user/picture setPicture",
       "supplier+newcomer+admin POST   /user/signout signOut",
       "supplier+newcomer+admin POST   /user/signout-everywhere signOutEverywhere",
+      "supplier+newcomer+admin PUT    /notices/preferences/:kind setNoticePreference",
     ]
   `);
 });

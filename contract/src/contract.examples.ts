@@ -3,6 +3,12 @@ import type { contract } from './contract.ts';
 import { documentExamples } from './document.examples.ts';
 import type { Examples } from './endpoint.ts';
 import { factoryExamples } from './factory.examples.ts';
+import { noticeExamples } from './notice.examples.ts';
 
 /** Apart from the contract itself, so that no browser has to load them. */
-export const examples: Examples<typeof contract> = { ...documentExamples, ...accountExamples, ...factoryExamples };
+export const examples: Examples<typeof contract> = {
+  ...documentExamples,
+  ...noticeExamples,
+  ...accountExamples,
+  ...factoryExamples,
+};
