@@ -25,7 +25,7 @@ type Reach = Pick<Database, 'inStatement' | 'inTransaction'> & Partial<Pick<Data
 /** The caller behind a bearer token, as the database knows them now. */
 export const createActorOf =
   (tokens: Tokens, { inStatement, inTransaction, hasRoom = () => true }: Reach, clock: Clock) =>
-  async (token: string): Promise<Actor | undefined> => {
+  async (token: string, isBackground = false): Promise<Actor | undefined> => {
     const claims = tokens.read(token);
     if (!claims) return undefined;
     const now = clock();
@@ -33,7 +33,8 @@ export const createActorOf =
     if (!found || found.id !== claims.sub || found.tokenVersion !== claims.ver || !maySignIn(found)) return undefined;
     const isStale = Math.abs(now.getTime() - new Date(found.lastSeenAt).getTime()) > TOUCH_MS;
     const touch = (db: Db) => touchSession(db, found.sessionId, now, hoursFrom(now, SESSION_HOURS));
-    if (isStale && hasRoom()) await inTransaction(touch).catch(bearFullDisk);
+    // What the page asks by itself tells nothing of its user: an idle session ends all the same.
+    if (isStale && !isBackground && hasRoom()) await inTransaction(touch).catch(bearFullDisk);
     return actorFrom(found);
   };
 

@@ -1,4 +1,5 @@
 import type { AccountDeps } from '../account/account.deps.ts';
+import { createDevices } from '../account/account.devices.ts';
 import { createLimiting } from '../account/account.limiting.ts';
 import { createSoftLock } from '../account/account.soft-lock.ts';
 import type { Clock } from '../kit/clock.ts';
@@ -9,7 +10,7 @@ import { createTokens } from '../kit/tokens.ts';
 import { createNotices } from '../notice/notices.ts';
 import { createOutbox } from '../notice/outbox.ts';
 
-type Made = 'tokens' | 'passwords' | 'limiting' | 'softLock' | 'outbox' | 'notices';
+type Made = 'tokens' | 'passwords' | 'limiting' | 'softLock' | 'outbox' | 'notices' | 'devices';
 type Given = Omit<AccountDeps, Made> & {
   secret: string;
   limitFactor: number;
@@ -22,6 +23,7 @@ type Given = Omit<AccountDeps, Made> & {
 export const createAccountParts = ({ secret, limitFactor, processes = 1, clock, ...given }: Given): AccountDeps => {
   const hash = createKeyedHash(secret, 'limits');
   const outbox = createOutbox({ enqueue: given.enqueue, clock });
+  const notices = createNotices(outbox, given.publicUrl, clock);
   return {
     ...given,
     tokens: createTokens(secret),
@@ -29,6 +31,7 @@ export const createAccountParts = ({ secret, limitFactor, processes = 1, clock, 
     limiting: createLimiting(createLimits({ factor: limitFactor, clock, hash })),
     softLock: createSoftLock(hash, limitFactor),
     outbox,
-    notices: createNotices(outbox, given.publicUrl, clock),
+    notices,
+    devices: createDevices(createKeyedHash(secret, 'devices'), notices),
   };
 };

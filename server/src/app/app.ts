@@ -14,6 +14,8 @@ import type { Idempotency } from '../kit/idempotency.ts';
 import { kitMessages, type Messages } from '../kit/messages.ts';
 import { mount } from '../kit/mount.ts';
 import { createServer, type HttpOptions } from '../kit/server.ts';
+import { noticeMessages } from '../notice/notice.messages.ts';
+import { createNoticeService } from '../notice/notice.service.ts';
 import { mountApiDescription } from './api-description.ts';
 import { type Health, mountHealth } from './health.ts';
 import { mountSite, type SiteOptions } from './site.ts';
@@ -30,11 +32,14 @@ export type AppDeps = {
   checksAnswers?: boolean;
   /** Where the API says that it is; left out, wherever it was asked. */
   apiServer?: string;
+  /** Whether mail leaves, or is only kept for the operator to read. */
+  hasMailServer?: boolean;
 };
 
 export const messages: Messages<typeof errorStatus> = {
   ...kitMessages,
   ...documentMessages,
+  ...noticeMessages,
   ...accountMessages,
   ...factoryMessages,
 };
@@ -48,12 +53,14 @@ export const createApp = ({
   site,
   clock = systemClock,
   apiServer = '/',
+  hasMailServer = true,
   ...rest
 }: AppDeps) => {
-  const { files, terms, tokens } = account;
+  const { files, terms, tokens, outbox } = account;
   const server = createServer(messages, http);
   const handlers: Handlers<typeof contract> = {
     ...createDocumentService(files),
+    ...createNoticeService({ outbox, hasMailServer }),
     ...createAccountService(account),
     ...factoryService,
   };

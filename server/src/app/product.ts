@@ -17,7 +17,7 @@ import type { Log } from '../kit/log.ts';
 import type { Settings } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';
 import { tokenKeyIn } from '../kit/token-key.ts';
-import { type KeptMail, noticeJobs } from '../notice/notice.jobs.ts';
+import { forgettingReadJobs, type KeptMail, noticeJobs, planForgettingRead } from '../notice/notice.jobs.ts';
 import { createSmtp } from '../notice/smtp.ts';
 import { createAccountParts } from './account-parts.ts';
 import { createApp } from './app.ts';
@@ -69,6 +69,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       ...tellingJobs(account.outbox, publicUrl, clock),
       ...documentJobs(files, enqueue, clock),
       ...mail.handlers,
+      ...forgettingReadJobs(enqueue, clock),
     },
     onGivenUp: mail.onGivenUp,
     onError: (err, kind) => log.error({ err, kind }, 'job failed'),
@@ -86,6 +87,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     idempotency: createIdempotency({ hash: createKeyedHash(secret, 'idempotency'), clock }),
     health: { isReady },
     apiServer: settings.apiServer,
+    hasMailServer: smtp !== undefined,
     http: { log, isBehindTls: settings.isBehindTls, trustedProxies: settings.trustedProxies },
     site: { ...(withApp && { webFolder: join(root, '../web/dist') }), operator: settings.operator },
   });
@@ -111,6 +113,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     const link = await inTransaction(async (db) => {
       await planForgetting(db, enqueue, clock());
       await planSweep(db, enqueue, clock());
+      await planForgettingRead(db, enqueue, clock());
       // Of several processes one shows it.
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;

@@ -8,6 +8,8 @@ type Told = {
   at?: Date;
   newEmail?: string;
   newEmailMasked?: string;
+  /** As a person would call it: Chrome (Windows). */
+  device?: string;
   /** The network that a request came from: 203.0.113.x */
   address?: string;
   url?: string;
@@ -56,13 +58,15 @@ const harmless = (name: string) =>
 const LABELS = {
   at: { kr: '시각', en: 'Time', cn: '时间', jp: '日時' },
   newEmail: { kr: '새 이메일', en: 'New e-mail', cn: '新邮箱', jp: '新しいメールアドレス' },
+  device: { kr: '기기', en: 'Device', cn: '设备', jp: '端末' },
   address: { kr: '접속한 네트워크', en: 'Network', cn: '访问网络', jp: '接続元のネットワーク' },
 } satisfies Record<string, Record<Language, string>>;
 
-const factsOf = (language: Language, { at, newEmail, newEmailMasked, address }: Told): [string, string][] => {
+const factsOf = (language: Language, { at, newEmail, newEmailMasked, device, address }: Told): [string, string][] => {
   const facts: [keyof typeof LABELS, string | undefined][] = [
     ['at', at && momentOf(language, at)],
     ['newEmail', newEmail ?? newEmailMasked],
+    ['device', device],
     ['address', address],
   ];
   return facts.flatMap(([name, value]) => (value ? [[LABELS[name][language], value]] : []));
