@@ -4,6 +4,8 @@ import type account from '../web/public/locales/kr/account.json';
 import type auth from '../web/public/locales/kr/auth.json';
 import type common from '../web/public/locales/kr/common.json';
 import type factory from '../web/public/locales/kr/factory.json';
+import type notice from '../web/public/locales/kr/notice.json';
+import type outbox from '../web/public/locales/kr/outbox.json';
 import type recovery from '../web/public/locales/kr/recovery.json';
 import type shell from '../web/public/locales/kr/shell.json';
 import type showcase from '../web/public/locales/kr/showcase.json';
@@ -14,6 +16,8 @@ type Words = {
   auth: typeof auth;
   common: typeof common;
   factory: typeof factory;
+  notice: typeof notice;
+  outbox: typeof outbox;
   recovery: typeof recovery;
   shell: typeof shell;
   showcase: typeof showcase;
@@ -29,6 +33,8 @@ export const wordsOf = (language: Language): Words => ({
   auth: read(language, 'auth'),
   common: read(language, 'common'),
   factory: read(language, 'factory'),
+  notice: read(language, 'notice'),
+  outbox: read(language, 'outbox'),
   recovery: read(language, 'recovery'),
   shell: read(language, 'shell'),
   showcase: read(language, 'showcase'),

@@ -3,6 +3,8 @@ import type account from '../../public/locales/kr/account.json';
 import type auth from '../../public/locales/kr/auth.json';
 import type common from '../../public/locales/kr/common.json';
 import type factory from '../../public/locales/kr/factory.json';
+import type notice from '../../public/locales/kr/notice.json';
+import type outbox from '../../public/locales/kr/outbox.json';
 import type recovery from '../../public/locales/kr/recovery.json';
 import type shell from '../../public/locales/kr/shell.json';
 import type showcase from '../../public/locales/kr/showcase.json';
@@ -18,6 +20,8 @@ declare module 'i18next' {
       auth: typeof auth;
       common: typeof common;
       factory: typeof factory;
+      notice: typeof notice;
+      outbox: typeof outbox;
       recovery: typeof recovery;
       shell: typeof shell;
       showcase: typeof showcase;
