@@ -61,13 +61,22 @@ export const useFuzzCallers = (world: World) => {
 
   const addNotice = async (userId: string) => {
     const row = { user_id: userId, kind: 'account.newDevice', about: '{}', path: '/' };
-    const made = world.db().insertInto('notice').values({ ...row, created_at: world.clock().toISOString() });
+    const made = world
+      .db()
+      .insertInto('notice')
+      .values({ ...row, created_at: world.clock().toISOString() });
     return (await made.returning('id').executeTakeFirstOrThrow()).id;
   };
   /** One that was given up is what an operator can send again. */
   const addMail = async () => {
     const words = { recipient: newEmail(), subject: '-', body_text: '-', body_html: '-' };
-    const row = { ...words, language: 'kr', kind: 'test', state: 'failed', created_at: world.clock().toISOString() } as const;
+    const row = {
+      ...words,
+      language: 'kr',
+      kind: 'test',
+      state: 'failed',
+      created_at: world.clock().toISOString(),
+    } as const;
     return (await insertMail(world.db(), row)).id;
   };
 

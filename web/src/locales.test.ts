@@ -24,7 +24,6 @@ const DYNAMIC = [
   'notice:role.',
   'outbox:column.',
   'outbox:kind.',
-  'outbox:language.',
   'outbox:mail.why.',
   'outbox:state.',
   'shell:role.',

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../kit/i18n/i18n.ts';
+import { outboxPaths } from './outbox.paths.ts';
+
+/** Children of the operator's area. */
+export const outboxRoutes = (): RouteObject[] => [
+  {
+    path: outboxPaths.list(),
+    lazy: {
+      loader: async () => (await import('./outbox.loaders.ts')).loadOutbox,
+      Component: async () => (await withWords(import('./outbox-page.tsx'), 'outbox', 'ui')).OutboxPage,
+    },
+    children: [
+      {
+        path: ':id',
+        lazy: { Component: async () => (await import('./mail-panel.tsx')).MailPanel },
+      },
+    ],
+  },
+];
