@@ -39,7 +39,7 @@ export const NoticeChoice = (preference: NoticePreference) => {
           <Switch
             key={channel}
             label={t(channel)}
-            aria-label={t('channelOf', { kind: name, channel: t(channel) })}
+            aria-label={`${name}, ${t(channel)}`}
             checked={isOn[channel]}
             disabled={isFixed}
             onChange={({ target }) => choose(channel, target.checked)}

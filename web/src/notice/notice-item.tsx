@@ -35,7 +35,7 @@ export const NoticeItem = ({ notice }: { notice: Notice }) => {
         </time>
       </div>
       <IconButton
-        label={t('markOne', { title: heading, action })}
+        label={`${heading}, ${action}`}
         onClick={() => mark.mutate({ id: notice.id, isRead: !isRead })}
         aria-busy={mark.isPending}
       >
