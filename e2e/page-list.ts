@@ -15,8 +15,8 @@ const DOORS = ['/auth/signin', '/auth/signup', '/auth/find-id', '/auth/find-pass
 /** A link that nobody has sent: what such a page says then, except the last, which asks first. */
 const LINKS = ['/auth/reset/nobody-has-sent-this', '/auth/confirm/nobody-has-sent-this', '/auth/first-admin/unknown'];
 const OPEN = [...DOORS, ...LINKS, '/privacy', SHOWCASE, '/nowhere'];
-const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile'];
+const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile', '/notices', '/notices/settings'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
 
 /** Every page there is: each is looked at in every language, theme and width. */
-export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin'];
+export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin', '/admin/outbox'];

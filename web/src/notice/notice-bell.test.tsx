@@ -66,7 +66,10 @@ afterEach(() => {
 });
 
 it('S2.11 says in its name how many are unread, and lists them with what they are about', async () => {
-  await startServer([newNotice(), newNotice({ kind: 'company.roleChanged', about: { company: '한빛', role: 'editor' } })]);
+  await startServer([
+    newNotice(),
+    newNotice({ kind: 'company.roleChanged', about: { company: '한빛', role: 'editor' } }),
+  ]);
   const router = await open();
   await userEvent.click(await bell(2));
   const dialog = within(await screen.findByRole('dialog'));
@@ -83,7 +86,7 @@ it('shows more than ninety-nine as such', async () => {
   await startServer(Array.from({ length: 100 }, () => newNotice()));
   await open();
   expect(await screen.findByRole('button', { name: '알림, 읽지 않은 알림 99개 이상' })).toBeTruthy();
-  expect(screen.getByText('99+')).toBeTruthy();
+  expect(document.querySelector('[data-count]')?.getAttribute('data-count')).toBe('99+');
 });
 
 it('S2.11 marks all as read, as far as they were seen', async () => {

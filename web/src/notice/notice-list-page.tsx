@@ -37,11 +37,7 @@ export const NoticeListPage = () => {
         <Day key={day.day} {...day} />
       ))}
       {rows.length === 0 && <NoticeEmpty isFiltered={search.size > 0} />}
-      {total > PAGE_SIZE && (
-        <div className={styles.pager}>
-          <Pager page={input.page} pageSize={PAGE_SIZE} total={total} hrefOf={hrefOf} />
-        </div>
-      )}
+      {total > PAGE_SIZE && <Pager page={input.page} pageSize={PAGE_SIZE} total={total} hrefOf={hrefOf} />}
     </Page>
   );
 };

@@ -14,15 +14,8 @@ export const OutboxSearch = ({ value, onSearch }: { value: string; onSearch: (se
     onSearch(text.trim());
   };
   return (
-    <form className={styles.search} onSubmit={submit}>
-      <TextField
-        label={t('search')}
-        help={t('searchHelp')}
-        type="search"
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        maxLength={100}
-      />
+    <form className={styles.search} onSubmit={submit} noValidate>
+      <TextField label={t('searchIn')} type="search" value={text} onChange={({ target }) => setText(target.value)} />
       <IconButton type="submit" size="large" look="outlined" label={t('search')}>
         <Search size={20} aria-hidden />
       </IconButton>

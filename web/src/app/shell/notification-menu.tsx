@@ -27,11 +27,7 @@ export const NotificationMenu = () => {
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
       <Button className={classNames(headerStyles.button)} aria-label={label}>
         <Bell size={20} aria-hidden />
-        {unread > 0 && (
-          <span className={headerStyles.count} aria-hidden>
-            {isMany ? `${SHOWN_MAX}+` : unread}
-          </span>
-        )}
+        {unread > 0 && <span className={headerStyles.count} data-count={isMany ? `${SHOWN_MAX}+` : unread} />}
       </Button>
       <Floating className={styles.notices ?? ''} placement="bottom end">
         <Dialog className={classNames(styles.dialog)}>
