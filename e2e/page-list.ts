@@ -17,10 +17,12 @@ const DOORS = ['/auth/signin', '/auth/signup', '/auth/find-id', '/auth/find-pass
 const LINKS = ['/auth/reset/nobody-has-sent-this', '/auth/confirm/nobody-has-sent-this', '/auth/first-admin/unknown'];
 const INVITATION = '/invite/nobody-has-sent-this';
 const OPEN = [...DOORS, ...LINKS, INVITATION, '/privacy', ...SHOWCASE, '/nowhere'];
-const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile'];
+const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile', '/notices', '/notices/settings'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
 
 const AUDIT = ['/admin/audit', '/admin/audit/accesses', '/admin/audit/months'];
 
+const OPERATOR = ['/admin', '/admin/verification', '/admin/outbox', ...AUDIT];
+
 /** Every page there is: each is looked at in every language, theme and width. */
-export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin', '/admin/verification', ...AUDIT];
+export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, ...OPERATOR];

@@ -7,6 +7,8 @@ import type common from '../web/public/locales/kr/common.json';
 import type company from '../web/public/locales/kr/company.json';
 import type document from '../web/public/locales/kr/document.json';
 import type factory from '../web/public/locales/kr/factory.json';
+import type notice from '../web/public/locales/kr/notice.json';
+import type outbox from '../web/public/locales/kr/outbox.json';
 import type recovery from '../web/public/locales/kr/recovery.json';
 import type shell from '../web/public/locales/kr/shell.json';
 import type showcase from '../web/public/locales/kr/showcase.json';
@@ -21,6 +23,8 @@ type Words = {
   document: typeof document;
   company: typeof company;
   factory: typeof factory;
+  notice: typeof notice;
+  outbox: typeof outbox;
   recovery: typeof recovery;
   shell: typeof shell;
   showcase: typeof showcase;
@@ -40,6 +44,8 @@ export const wordsOf = (language: Language): Words => ({
   document: read(language, 'document'),
   company: read(language, 'company'),
   factory: read(language, 'factory'),
+  notice: read(language, 'notice'),
+  outbox: read(language, 'outbox'),
   recovery: read(language, 'recovery'),
   shell: read(language, 'shell'),
   showcase: read(language, 'showcase'),

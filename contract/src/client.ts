@@ -15,6 +15,8 @@ export type ApiRequest = CallOptions & {
   body?: string | FormData;
   /** The server does not look at who calls; an answer of 401 is then about what was sent, not about the session. */
   isPublic: boolean;
+  /** The page asks by itself: nobody used the session, and nobody waits for the answer. */
+  isBackground?: boolean;
 };
 
 export type Wire = {
@@ -69,7 +71,7 @@ const call = async (endpoint: Endpoint, input: Record<string, unknown>, options:
 };
 
 const requestOf = (endpoint: Endpoint, input: Record<string, unknown>, base = '/api'): ApiRequest => {
-  const { method, path, access, body = 'json', inQuery = [] } = endpoint;
+  const { method, path, access, body = 'json', inQuery = [], isBackground = false } = endpoint;
   const rest = { ...input };
   const taken = (key: string) => {
     const value = rest[key];
@@ -78,7 +80,7 @@ const requestOf = (endpoint: Endpoint, input: Record<string, unknown>, base = '/
   };
   const filled = base + path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(String(taken(key))));
   const headers = method === 'GET' ? undefined : { 'idempotency-key': newKey() };
-  const request = { method, headers: { ...headers }, isPublic: access === 'public' };
+  const request = { method, headers: { ...headers }, isPublic: access === 'public', isBackground };
   if (method === 'GET' || method === 'DELETE') return { ...request, url: filled + queryOf(rest) };
   const url = filled + queryOf(Object.fromEntries(inQuery.map((key) => [key, taken(key)])));
   if (body === 'upload') return { ...request, url, body: formOf(rest) };

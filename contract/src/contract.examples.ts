@@ -1,11 +1,12 @@
 import { accountExamples } from './account/account.examples.ts';
+import { adminExamples } from './admin/admin.examples.ts';
 import { companyExamples } from './company/company.examples.ts';
 import { verificationExamples } from './company/verification.examples.ts';
-import { adminExamples } from './admin/admin.examples.ts';
 import type { contract } from './contract.ts';
 import { documentExamples } from './document.examples.ts';
 import type { Examples } from './endpoint.ts';
 import { factoryExamples } from './factory.examples.ts';
+import { noticeExamples } from './notice.examples.ts';
 
 /** Apart from the contract itself, so that no browser has to load them. */
 export const examples: Examples<typeof contract> = {
@@ -15,4 +16,5 @@ export const examples: Examples<typeof contract> = {
   ...accountExamples,
   ...factoryExamples,
   ...adminExamples,
+  ...noticeExamples,
 };

@@ -37,6 +37,8 @@ export type Endpoint<Code extends string = string> = {
   answersSecret?: true;
   /** Asks for the password again when it was last given more than ten minutes ago: what only an operator may change. */
   asksPassword?: true;
+  /** Asked by the page itself and not by its user: it does not keep a session alive, and its end is no news to anybody. */
+  isBackground?: true;
   /** Answers at the host's root too, for clients whose base address is the bare host. */
   alsoAtRoot?: true;
   /** What it can refuse for reasons of its own; what follows from its other fields is added by `errorsOf`. */

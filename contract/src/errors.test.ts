@@ -8,6 +8,7 @@ const endpoints: [string, Endpoint][] = Object.entries(contract);
 it('derives from what an endpoint is what it can refuse, and adds what it says itself', () => {
   const own = ({ name }: { name: keyof typeof contract }) => errorsOf(contract[name]).slice(6);
   expect(own({ name: 'getTerms' })).toEqual([]);
+  expect(own({ name: 'countUnread' })).toEqual(['session.required']);
   expect(own({ name: 'listSessions' })).toEqual(['session.required', 'server.disk_full']);
   expect(own({ name: 'getPicture' })).toEqual([
     'session.required',

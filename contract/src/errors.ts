@@ -1,10 +1,11 @@
 import { accountErrors } from './account/account.ts';
+import { adminErrors } from './admin/admin.ts';
 import { companyErrors } from './company/company.ts';
 import { verificationErrors } from './company/verification.ts';
-import { adminErrors } from './admin/admin.ts';
 import { documentErrors } from './document.ts';
 import { CALLERS, type Endpoint, takesKey } from './endpoint.ts';
 import { factoryErrors } from './factory.ts';
+import { noticeErrors } from './notice.ts';
 
 /** Every failure a caller can meet; the sentences stand on the server, beside each slice. */
 export const errorStatus = {
@@ -31,6 +32,7 @@ export const errorStatus = {
   ...documentErrors,
   ...companyErrors,
   ...verificationErrors,
+  ...noticeErrors,
   ...accountErrors,
   ...factoryErrors,
   ...adminErrors,
@@ -68,8 +70,8 @@ const RULES: [applies: (endpoint: Endpoint) => boolean, codes: ErrorCode[]][] = 
   [takesJson, ['request.too_deep']],
   [isUpload, ['document.missing', 'document.too_large']],
   [({ body }) => body === 'file', ['document.gone']],
-  // That a session was used is noted down, too.
-  [(endpoint) => isWrite(endpoint) || hasSession(endpoint), ['server.disk_full']],
+  // That a session was used is noted down, too; what the page asks by itself is no use.
+  [(endpoint) => isWrite(endpoint) || (hasSession(endpoint) && !endpoint.isBackground), ['server.disk_full']],
   [takesKey, ['request.key_reused', 'request.in_progress']],
   [({ asksPassword }) => asksPassword === true, ['session.password_needed']],
 ];

@@ -1,5 +1,6 @@
 export * from './account/account.ts';
 export * from './account/account-fields.ts';
+export * from './account/device-name.ts';
 export * from './account/entrance.ts';
 export * from './account/inviting.ts';
 export * from './account/own-account.ts';
@@ -28,6 +29,7 @@ export * from './errors.ts';
 export * from './factory.ts';
 export * from './language.ts';
 export * from './moment.ts';
+export * from './notice/outbox.ts';
 export * from './notice.ts';
 export * from './page.ts';
 export * from './person.ts';

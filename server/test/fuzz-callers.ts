@@ -8,6 +8,7 @@ import { updateUser } from '../src/account/account.store.ts';
 import { insertLink } from '../src/account/link.store.ts';
 import { insertDocument } from '../src/document/document.store.ts';
 import { hashOfSecret } from '../src/kit/keyed-hash.ts';
+import { insertMail } from '../src/notice/notice.store.ts';
 import { furnishCompany } from './fuzz-company.ts';
 import { PASSWORD } from './people.ts';
 import type { useWorld } from './world.ts';
@@ -62,6 +63,27 @@ export const useFuzzCallers = (world: World) => {
     return secrets;
   };
 
+  const addNotice = async (userId: string) => {
+    const row = { user_id: userId, kind: 'account.newDevice', about: '{}', path: '/' };
+    const made = world
+      .db()
+      .insertInto('notice')
+      .values({ ...row, created_at: world.clock().toISOString() });
+    return (await made.returning('id').executeTakeFirstOrThrow()).id;
+  };
+  /** One that was given up is what an operator can send again. */
+  const addMail = async () => {
+    const words = { recipient: newEmail(), subject: '-', body_text: '-', body_html: '-' };
+    const row = {
+      ...words,
+      language: 'kr',
+      kind: 'test',
+      state: 'failed',
+      created_at: world.clock().toISOString(),
+    } as const;
+    return (await insertMail(world.db(), row)).id;
+  };
+
   const newCaller = async (who: Who): Promise<FuzzCaller> => {
     passwordHash ??= world.account.passwords.inLine(({ hash }) => hash(PASSWORD));
     const confirmed = { email_confirmed_at: world.clock().toISOString() };
@@ -75,6 +97,8 @@ export const useFuzzCallers = (world: World) => {
     const { reset, confirm, find_code, first_admin } = await addLinks(userId);
     const ask = { password: PASSWORD };
     const ofCompany = await furnishCompany(world, company_id, person.email);
+    const mail = { id: await addMail() };
+    const noticeId = await addNotice(userId);
     return {
       token: who === 'anonymous' ? null : token,
       known: {
@@ -98,6 +122,11 @@ export const useFuzzCallers = (world: World) => {
         confirmPassword: ask,
         endSession: { id: sid },
         getDocument: { id: await addDocument(userId) },
+        markNotice: { id: noticeId },
+        markAllRead: { upTo: noticeId },
+        setNoticePreference: { kind: isAdmin ? 'company.caseWaiting' : 'company.verified' },
+        getMail: mail,
+        sendMailAgain: mail,
       },
     };
   };

@@ -10,6 +10,7 @@ import { hashPassword } from '../src/kit/passwords.ts';
 import { openPostgres } from '../src/kit/postgres.ts';
 import { tokenKeyIn } from '../src/kit/token-key.ts';
 import { createTokens } from '../src/kit/tokens.ts';
+import { insertMail } from '../src/notice/notice.store.ts';
 
 const ROOT = 'server';
 /** Everybody's. */
@@ -71,8 +72,31 @@ const fill = async (database: Database, folder: string): Promise<Tokens> => {
       role: 'admin',
       password_hash,
     } as const;
+    for (const mail of undelivered(now)) await insertMail(db, mail);
     return { suppliers, supplier: suppliers[0] ?? '', admin: await sessionOf(operator) };
   });
   await database.close();
   return made;
+};
+
+/** What an operator finds after a bad night: one mail that was given up, one from before there was a mail server. */
+const undelivered = (now: Date): Parameters<typeof insertMail>[1][] => {
+  const link = 'http://127.0.0.1/auth/find-password';
+  const mail = {
+    language: 'kr',
+    body_text: `안녕하세요.\n\n${link}\n`,
+    body_html: `<p>안녕하세요.</p><p><a href="${link}">${link}</a></p>`,
+    created_at: new Date(now.getTime() - DAY_MS).toISOString(),
+  } as const;
+  const failed = { kind: 'account.passwordChanged', state: 'failed', error: '550 mailbox unavailable' } as const;
+  return [
+    { ...mail, ...failed, recipient: 'given-up@test.kr', subject: '[이음] 비밀번호가 바뀌었어요' },
+    {
+      ...mail,
+      kind: 'account.locked',
+      state: 'kept',
+      recipient: 'kept@test.kr',
+      subject: '[이음] 로그인 시도가 실패했어요',
+    },
+  ];
 };

@@ -7,6 +7,7 @@ import type { Sealing } from '../kit/sealing.ts';
 import type { Tokens } from '../kit/tokens.ts';
 import type { Notices } from '../notice/notices.ts';
 import type { Outbox } from '../notice/outbox.ts';
+import type { Devices } from './account.devices.ts';
 import type { Limiting } from './account.limiting.ts';
 import type { SoftLock } from './account.soft-lock.ts';
 import type { Sms } from './sms.ts';
@@ -22,6 +23,7 @@ export type AccountDeps = {
   softLock: SoftLock;
   outbox: Outbox;
   notices: Notices;
+  devices: Devices;
   files: FileStore;
   terms: Terms;
   log: Log;

@@ -5,6 +5,8 @@ import { deleteAnswersEndedBefore } from '../kit/idempotency.ts';
 import type { JobContext } from '../kit/jobs.ts';
 import { deleteLimitsEndedBefore } from '../kit/limits.ts';
 import { forgetOwnerlessMails } from '../notice/outbox.ts';
+import { devicesKnownSince } from './account.devices.ts';
+import { deleteDevicesSeenBefore } from './device.store.ts';
 import { deleteLinksEndedBefore } from './link.store.ts';
 import { deleteSessionsEndedBefore } from './session.store.ts';
 import { deleteFailuresEndedBefore } from './sign-in-failure.store.ts';
@@ -16,7 +18,7 @@ const KIND = 'account.forgetEnded';
 
 export const planForgetting = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
 
-/** Sessions, links, counted tries, kept answers: what has ended is of no use to anybody. */
+/** Sessions, links, counted tries, kept answers, devices not seen for long: what has ended is of no use to anybody. */
 export const accountJobs = (enqueue: EnqueueDaily, clock: Clock) => ({
   [KIND]: ({ inTransaction }: JobContext) =>
     inTransaction(async (db) => {
@@ -24,6 +26,7 @@ export const accountJobs = (enqueue: EnqueueDaily, clock: Clock) => ({
       await deleteSessionsEndedBefore(db, now);
       await deleteLinksEndedBefore(db, now);
       await deleteFailuresEndedBefore(db, now);
+      await deleteDevicesSeenBefore(db, devicesKnownSince(now));
       await deleteLimitsEndedBefore(db, now);
       await deleteAnswersEndedBefore(db, now);
       await forgetOwnerlessMails(db, new Date(now.getTime() - FAREWELL_MS));

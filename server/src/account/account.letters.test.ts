@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { linkIn, renderLetter } from '../notice/letter.ts';
 import { accountLeft, signInDisabled, signInLocked } from './account.letters.access.ts';
+import { newDevice } from './account.letters.device.ts';
 import {
   confirmEmail,
   confirmNewEmail,
@@ -16,6 +17,7 @@ const resetUrl = 'https://ieum.example/auth/find-password';
 const newEmail = 'new@test.kr';
 const newEmailMasked = 'ne****@t***.kr';
 const address = '203.0.113.x';
+const device = 'Chrome (Windows)';
 const at = new Date('2026-11-15T00:30:00Z');
 
 const AT: Record<Language, string> = {
@@ -43,6 +45,7 @@ const lettersTo = (name: string, language: Language) => ({
   signInLocked: signInLocked(language, { name, at, resetUrl }),
   signInDisabled: signInDisabled(language, { name }),
   accountLeft: accountLeft(language, { name, at }),
+  newDevice: newDevice(language, { name, at, device, address, url }),
 });
 type Name = keyof ReturnType<typeof lettersTo>;
 
@@ -50,6 +53,7 @@ const LINKS: Partial<Record<Name, string>> = {
   confirmEmail: url,
   confirmNewEmail: url,
   resetPassword: url,
+  newDevice: url,
   passwordChanged: resetUrl,
   signInLocked: resetUrl,
 };
@@ -65,6 +69,7 @@ const valuesOf = (language: Language): Record<Name, string[]> => ({
   signInLocked: [AT[language]],
   signInDisabled: [],
   accountLeft: [AT[language]],
+  newDevice: [AT[language], device, address],
 });
 
 const FOREIGN: Record<Language, RegExp> = {

@@ -12,6 +12,7 @@ import { isLastAdmin } from './account.policy.ts';
 import { presentPerson, seenAround } from './account.session.ts';
 import { findUser, lockAdmins, type Person, raiseTokenVersion, updateUser } from './account.store.ts';
 import { findConsents, insertConsents } from './consent.store.ts';
+import { deleteDevicesOf } from './device.store.ts';
 import { deleteLinksOf, findNewEmail } from './link.store.ts';
 import { deleteSession, deleteSessionsOf, findSessionsOf, markPasswordGiven } from './session.store.ts';
 
@@ -139,7 +140,7 @@ const companyOf = async (db: Db, userId: string) => {
 };
 
 /** The person goes, what the company has said stays; the row keeps its id, because others point to it. */
-const erase = async (db: Db, { outbox }: AccountDeps, checked: Person, now: Date) => {
+const erase = async (db: Db, { outbox, notices }: AccountDeps, checked: Person, now: Date) => {
   const isLast = checked.role === 'admin' && isLastAdmin(await lockAdmins(db), checked.id);
   const person = await lockChecked(db, checked);
   if (isLast) fail('account.last_admin');
@@ -148,7 +149,9 @@ const erase = async (db: Db, { outbox }: AccountDeps, checked: Person, now: Date
   await forgetApplicant(db, id, now);
   await deleteSessionsOf(db, id);
   await deleteLinksOf(db, id);
+  await deleteDevicesOf(db, id);
   await outbox.forget(db, id);
+  await notices.forget(db, id);
   const letter = accountLeft(language, { name, at: now });
   await outbox.post(db, { to: email, language, kind: 'account.left', letter });
   await updateUser(db, id, {

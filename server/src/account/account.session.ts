@@ -25,7 +25,7 @@ type Reach = Pick<Database, 'inStatement' | 'inTransaction'> & Partial<Pick<Data
 /** The caller behind a bearer token, as the database knows them now. */
 export const createActorOf =
   (tokens: Tokens, { inStatement, inTransaction, hasRoom = () => true }: Reach, clock: Clock) =>
-  async (token: string): Promise<Actor | undefined> => {
+  async (token: string, isBackground = false): Promise<Actor | undefined> => {
     const claims = tokens.read(token);
     if (!claims) return undefined;
     const now = clock();
@@ -36,7 +36,8 @@ export const createActorOf =
       await touchSession(db, found.sessionId, now, hoursFrom(now, SESSION_HOURS));
       await touchUser(db, found.id, now);
     };
-    if (isStale && hasRoom()) await inTransaction(touch).catch(bearFullDisk);
+    // What the page asks by itself tells nothing of its user: an idle session ends all the same.
+    if (isStale && !isBackground && hasRoom()) await inTransaction(touch).catch(bearFullDisk);
     return actorFrom(found);
   };
 

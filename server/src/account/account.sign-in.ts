@@ -12,7 +12,7 @@ import { tellOwner } from './account.telling.ts';
 
 /** Unknown, wrong, disabled, locked: one answer for all, each after exactly one verification. */
 export const createSignIn = (deps: AccountDeps): Pick<Handlers<typeof entranceContract>, 'signIn'> => {
-  const { passwords, limiting, softLock, tokens, log, enqueue } = deps;
+  const { passwords, limiting, softLock, tokens, devices, log, enqueue } = deps;
 
   const look = async (db: Db, email: string, now: Date, sender: Sender) => {
     const waitS = await limiting.count(db, 'signInFailure', undefined, sender, now);
@@ -43,6 +43,7 @@ export const createSignIn = (deps: AccountDeps): Pick<Handlers<typeof entranceCo
           await softLock.forgive(db, email);
           if (newHash) await renewHash(db, person.id, person.passwordHash, newHash);
           await record(db, person.id, { by: person.id });
+          await devices.note(db, person.id, now, sender);
           return startSession(db, tokens, person, now, sender);
         });
         return { jwt_token, ...presentPerson(person) };

@@ -1,4 +1,5 @@
 import type { AccountDeps } from '../account/account.deps.ts';
+import { createDevices } from '../account/account.devices.ts';
 import { createLimiting } from '../account/account.limiting.ts';
 import { createSoftLock } from '../account/account.soft-lock.ts';
 import type { Clock } from '../kit/clock.ts';
@@ -10,7 +11,7 @@ import { createTokens } from '../kit/tokens.ts';
 import { createNotices } from '../notice/notices.ts';
 import { createOutbox } from '../notice/outbox.ts';
 
-type Made = 'tokens' | 'passwords' | 'limits' | 'limiting' | 'sealing' | 'softLock' | 'outbox' | 'notices';
+type Made = 'tokens' | 'passwords' | 'limits' | 'limiting' | 'sealing' | 'softLock' | 'outbox' | 'notices' | 'devices';
 type Given = Omit<AccountDeps, Made> & {
   secret: string;
   limitFactor: number;
@@ -24,6 +25,7 @@ export const createAccountParts = ({ secret, limitFactor, processes = 1, clock, 
   const hash = createKeyedHash(secret, 'limits');
   const limits = createLimits({ factor: limitFactor, clock, hash });
   const outbox = createOutbox({ enqueue: given.enqueue, clock });
+  const notices = createNotices(outbox, given.publicUrl, clock);
   return {
     ...given,
     tokens: createTokens(secret),
@@ -33,6 +35,7 @@ export const createAccountParts = ({ secret, limitFactor, processes = 1, clock, 
     sealing: createSealing(secret, 'company numbers'),
     softLock: createSoftLock(hash, limitFactor),
     outbox,
-    notices: createNotices(outbox, given.publicUrl, clock),
+    notices,
+    devices: createDevices(createKeyedHash(secret, 'devices'), notices),
   };
 };

@@ -4,13 +4,13 @@ import type { AccountDeps } from '../account/account.deps.ts';
 import { accountMessages } from '../account/account.messages.ts';
 import { createAccountService } from '../account/account.service.ts';
 import { createActorOf } from '../account/account.session.ts';
+import { accessService } from '../admin/access.service.ts';
+import { adminMessages } from '../admin/admin.messages.ts';
+import { auditService } from '../admin/audit.service.ts';
 import { caseMessages } from '../company/case.messages.ts';
 import { createCaseService } from '../company/case.service.ts';
 import { companyMessages } from '../company/company.messages.ts';
 import { createCompanyService } from '../company/company.service.ts';
-import { accessService } from '../admin/access.service.ts';
-import { adminMessages } from '../admin/admin.messages.ts';
-import { auditService } from '../admin/audit.service.ts';
 import { documentMessages } from '../document/document.messages.ts';
 import { createDocumentService } from '../document/document.service.ts';
 import { factoryMessages } from '../factory/factory.messages.ts';
@@ -22,6 +22,8 @@ import type { Idempotency } from '../kit/idempotency.ts';
 import { kitMessages, type Messages } from '../kit/messages.ts';
 import { mount } from '../kit/mount.ts';
 import { createServer, type HttpOptions } from '../kit/server.ts';
+import { noticeMessages } from '../notice/notice.messages.ts';
+import { createNoticeService } from '../notice/notice.service.ts';
 import { mountApiDescription } from './api-description.ts';
 import { type Health, mountHealth } from './health.ts';
 import { mountSite, type SiteOptions } from './site.ts';
@@ -38,6 +40,8 @@ export type AppDeps = {
   checksAnswers?: boolean;
   /** Where the API says that it is; left out, wherever it was asked. */
   apiServer?: string;
+  /** Whether mail leaves, or is only kept for the operator to read. */
+  hasMailServer?: boolean;
 };
 
 export const messages: Messages<typeof errorStatus> = {
@@ -45,6 +49,7 @@ export const messages: Messages<typeof errorStatus> = {
   ...documentMessages,
   ...companyMessages,
   ...caseMessages,
+  ...noticeMessages,
   ...accountMessages,
   ...factoryMessages,
   ...adminMessages,
@@ -59,14 +64,16 @@ export const createApp = ({
   site,
   clock = systemClock,
   apiServer = '/',
+  hasMailServer = true,
   ...rest
 }: AppDeps) => {
-  const { files, terms, tokens } = account;
+  const { files, terms, tokens, outbox } = account;
   const server = createServer(messages, http);
   const handlers: Handlers<typeof contract> = {
     ...createDocumentService(files),
     ...createCompanyService(account),
     ...createCaseService({ ...account, changePerson: correctPerson }),
+    ...createNoticeService({ outbox, hasMailServer }),
     ...createAccountService(account),
     ...factoryService,
     ...auditService,

@@ -6,10 +6,10 @@ import { tellingJobs } from '../account/account.telling.ts';
 import { answerAtFloor } from '../account/answer-floor.ts';
 import { createSmsLog } from '../account/sms.ts';
 import { readTerms } from '../account/terms.ts';
+import { adminJobs, planForgettingAccesses } from '../admin/admin.jobs.ts';
 import { caseJobs } from '../company/case.jobs.ts';
 import { createTaxOffice } from '../company/tax-office.ts';
 import { planTaxOffice, taxStatusJobs } from '../company/tax-status.jobs.ts';
-import { adminJobs, planForgettingAccesses } from '../admin/admin.jobs.ts';
 import { documentJobs, planSweep } from '../document/document.jobs.ts';
 import { sweepFiles } from '../document/document.keeping.ts';
 import { createFileStore } from '../document/file-store.ts';
@@ -22,7 +22,7 @@ import type { Log } from '../kit/log.ts';
 import type { Settings } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';
 import { tokenKeyIn } from '../kit/token-key.ts';
-import { type KeptMail, noticeJobs } from '../notice/notice.jobs.ts';
+import { forgettingReadJobs, type KeptMail, noticeJobs, planForgettingRead } from '../notice/notice.jobs.ts';
 import { createSmtp } from '../notice/smtp.ts';
 import { createAccountParts } from './account-parts.ts';
 import { createApp } from './app.ts';
@@ -80,6 +80,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       ...(taxOffice && taxStatusJobs({ taxOffice, notices: account.notices, enqueue, clock })),
       ...adminJobs(enqueue, clock),
       ...mail.handlers,
+      ...forgettingReadJobs(enqueue, clock),
     },
     onGivenUp: mail.onGivenUp,
     onError: (err, kind) => log.error({ err, kind }, 'job failed'),
@@ -103,6 +104,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     idempotency: createIdempotency({ hash: createKeyedHash(secret, 'idempotency'), clock }),
     health: { isReady },
     apiServer: settings.apiServer,
+    hasMailServer: smtp !== undefined,
     http: { log, isBehindTls: settings.isBehindTls, trustedProxies: settings.trustedProxies },
     site: { ...(withApp && { webFolder: join(root, '../web/dist') }), operator: settings.operator },
   });
@@ -131,6 +133,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       await planSweep(db, enqueue, clock());
       if (taxOffice) await planTaxOffice(db, enqueue, clock());
       await planForgettingAccesses(db, enqueue, clock());
+      await planForgettingRead(db, enqueue, clock());
       // Of several processes one shows it.
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;

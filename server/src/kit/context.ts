@@ -28,7 +28,10 @@ type ActorOf<E extends Endpoint> = E['access'] extends readonly (infer R extends
   ? Extract<Actor, { role: R }>
   : undefined;
 
-/** Writes the audit line into a transaction of the handler's own; where it is not called, one is opened for it afterwards. */
+/**
+ * Writes the audit line into a transaction of the handler's own. Where a write does not call it, one is opened for it
+ * afterwards; a read that calls it leaves a line too.
+ */
 type RecordAct = (db: Db, recordId?: string, more?: RecordedMore) => Promise<void>;
 
 /** `by`: who it was, where no session says so but a password or a link has. `note`: why, where they were asked. */

@@ -21,7 +21,7 @@ export type Deps = {
   /** Whether a write may be begun. */
   hasRoom?: () => boolean;
   /** Asked anew for every request, so a session that ends has ended. */
-  actorOf: (token: string) => Promise<Actor | undefined>;
+  actorOf: (token: string, isBackground: boolean) => Promise<Actor | undefined>;
   clock: Clock;
   idempotency: Idempotency;
   /** Where files arrive. */
@@ -76,7 +76,6 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
   const isWrite = endpoint.method !== 'GET';
 
   const record = async (db: Db, request: FastifyRequest, recordId: string | null, more: RecordedMore = {}) => {
-    if (!isWrite) return;
     const { actor, id: requestId, ip: address } = request;
     const { by = actor?.id ?? null, note = '' } = more;
     const companyId = actor && 'companyId' in actor ? actor.companyId : null;
@@ -187,12 +186,16 @@ const sendAnswer = (reply: FastifyReply, { body, isRepeated }: Answered) => {
   return reply.type('application/json; charset=utf-8').send(Buffer.from(body));
 };
 
-const admit = async ({ access }: Endpoint, { headers, raw }: FastifyRequest, actorOf: Deps['actorOf']) => {
+const admit = async (
+  { access, isBackground }: Endpoint,
+  { headers, raw }: FastifyRequest,
+  actorOf: Deps['actorOf'],
+) => {
   if (access === 'public') return undefined;
   // Of two, Node takes the first; whatever stands in front of us may have looked at the second.
   const isOne = countHeader(raw, 'authorization') === 1;
   const [, token] = (isOne && /^Bearer (\S+)$/.exec(headers.authorization ?? '')) || [];
-  const actor = (token && (await actorOf(token))) || fail('session.required');
+  const actor = (token && (await actorOf(token, isBackground === true))) || fail('session.required');
   return access.includes(actor.role) ? actor : fail('access.denied');
 };
 

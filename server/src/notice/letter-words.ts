@@ -8,6 +8,8 @@ type Told = {
   at?: Date;
   newEmail?: string;
   newEmailMasked?: string;
+  /** As a person would call it: Chrome (Windows). */
+  device?: string;
   /** The network that a request came from: 203.0.113.x */
   address?: string;
   url?: string;
@@ -77,11 +79,12 @@ const LABELS = {
   person: { kr: '이름', en: 'Name', cn: '姓名', jp: '氏名' },
   role: { kr: '역할', en: 'Role', cn: '角色', jp: '権限' },
   reason: { kr: '사유', en: 'Reason', cn: '原因', jp: '理由' },
+  device: { kr: '기기', en: 'Device', cn: '设备', jp: '端末' },
   address: { kr: '접속한 네트워크', en: 'Network', cn: '访问网络', jp: '接続元のネットワーク' },
 } satisfies Record<string, Record<Language, string>>;
 
 const factsOf = (language: Language, told: Told): [string, string][] => {
-  const { at, newEmail, newEmailMasked, address, company, person, role, reason } = told;
+  const { at, newEmail, newEmailMasked, device, address, company, person, role, reason } = told;
   const facts: [keyof typeof LABELS, string | undefined][] = [
     ['company', company && harmless(company, TEXT_MAX)],
     ['person', person && harmless(person)],
@@ -89,6 +92,7 @@ const factsOf = (language: Language, told: Told): [string, string][] => {
     ['reason', reason && harmless(reason, TEXT_MAX)],
     ['at', at && momentOf(language, at)],
     ['newEmail', newEmail ?? newEmailMasked],
+    ['device', device],
     ['address', address],
   ];
   return facts.flatMap(([name, value]) => (value ? [[LABELS[name][language], value]] : []));

@@ -1,7 +1,10 @@
 import type { Clock } from '../kit/clock.ts';
-import type { GivenUpHandlers, JobHandlers } from '../kit/jobs.ts';
+import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
+import type { Db } from '../kit/db.ts';
+import type { GivenUpHandlers, JobContext, JobHandlers } from '../kit/jobs.ts';
 import { linkIn, withoutLinks } from './letter.ts';
 import { findWaitingMail, markFailed, markKept, markSent, type WaitingMail } from './notice.store.ts';
+import { deleteReadBefore } from './notices.store.ts';
 import { SEND_MAIL } from './outbox.ts';
 
 export type KeptMail = Pick<WaitingMail, 'id' | 'kind' | 'recipient' | 'subject'> & { link: string | undefined };
@@ -32,3 +35,24 @@ export const noticeJobs = ({ deliver, clock, onKept }: Options) => {
   const onGivenUp: GivenUpHandlers = { [SEND_MAIL]: (db, payload, error) => markFailed(db, String(payload), error) };
   return { handlers, onGivenUp };
 };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A notice that was read is of use for so long. */
+const READ_KEPT_DAYS = 180;
+/** At once: others want to write too. */
+const REMOVED_AT_ONCE = 5_000;
+const FORGET_READ = 'notice.forgetRead';
+
+export const planForgettingRead = (db: Db, enqueue: EnqueueDaily, from: Date) =>
+  planDaily(db, enqueue, FORGET_READ, from);
+
+/** What was read half a year ago. */
+export const forgettingReadJobs = (enqueue: EnqueueDaily, clock: Clock) => ({
+  [FORGET_READ]: async ({ inTransaction }: JobContext) => {
+    const now = clock();
+    const before = new Date(now.getTime() - READ_KEPT_DAYS * DAY_MS);
+    const removeSome = () => inTransaction((db) => deleteReadBefore(db, before, REMOVED_AT_ONCE));
+    while ((await removeSome()) === REMOVED_AT_ONCE);
+    await inTransaction((db) => planForgettingRead(db, enqueue, new Date(now.getTime() + 1)));
+  },
+});

@@ -17,6 +17,7 @@ declare module '../kit/db.ts' {
       created_at: string;
       sent_at: string | null;
       user_id: string | null;
+      round: Generated<number>;
     };
   }
 }

@@ -1,5 +1,5 @@
 import type { NoticeKind } from '@ieum/contract';
-import type { Generated, Insertable } from 'kysely';
+import type { ColumnType, Generated, Insertable } from 'kysely';
 import type { Db, Tables } from '../kit/db.ts';
 
 declare module '../kit/db.ts' {
@@ -8,7 +8,7 @@ declare module '../kit/db.ts' {
       id: Generated<string>;
       user_id: string;
       kind: string;
-      about: string;
+      about: ColumnType<Record<string, string>, string, never>;
       path: string;
       created_at: string;
       read_at: string | null;
@@ -42,4 +42,23 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 export const insertNotices = async (db: Db, notices: Insertable<Tables['notice']>[]) => {
   if (notices.length > 0) await db.insertInto('notice').values(notices).execute();
+};
+
+export const deleteNoticesOf = async (db: Db, userId: string) => {
+  await db.deleteFrom('notice').where('user_id', '=', userId).execute();
+  await db.deleteFrom('notice_preference').where('user_id', '=', userId).execute();
+};
+
+/** So many at most, the oldest first; gives how many there were. What nobody has read stays. */
+export const deleteReadBefore = async (db: Db, moment: Date, limit: number) => {
+  const old = db
+    .selectFrom('notice')
+    .select('id')
+    .where('read_at', 'is not', null)
+    .where('created_at', '<', moment.toISOString())
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit);
+  const gone = await db.deleteFrom('notice').where('id', 'in', old).returning('id').execute();
+  return gone.length;
 };

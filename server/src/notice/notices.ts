@@ -1,8 +1,8 @@
-import type { Language, NoticeKind } from '@ieum/contract';
+import { FIXED_NOTICE_KINDS, type Language, type NoticeKind } from '@ieum/contract';
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { Letter } from './letter.ts';
-import { findReaders, insertNotices } from './notices.store.ts';
+import { deleteNoticesOf, findReaders, insertNotices } from './notices.store.ts';
 import type { Outbox } from './outbox.ts';
 
 type Told = {
@@ -22,7 +22,8 @@ export type Notices = ReturnType<typeof createNotices>;
 /** A notice belongs to the transaction that it tells of, like its mail: each goes where its reader wants it. */
 export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) => ({
   tell: async (db: Db, { kind, to, about, path, letter }: Told) => {
-    const readers = await findReaders(db, to, kind);
+    const found = await findReaders(db, to, kind);
+    const readers = FIXED_NOTICE_KINDS.includes(kind) ? found.map(everywhere) : found;
     const at = clock().toISOString();
     const inApp = readers.filter((reader) => reader.inApp);
     const row = { kind, about: JSON.stringify(about), path, created_at: at };
@@ -40,4 +41,9 @@ export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) =
       });
     }
   },
+  /** Whoever leaves takes along what they were told. */
+  forget: (db: Db, userId: string) => deleteNoticesOf(db, userId),
 });
+
+/** Whatever somebody has said of a kind before it could not be switched off. */
+const everywhere = <R extends object>(reader: R) => ({ ...reader, inApp: true, byMail: true });

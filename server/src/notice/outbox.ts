@@ -39,6 +39,10 @@ export const createOutbox = ({ enqueue, clock }: { enqueue: Enqueue; clock: Cloc
     });
     await enqueue(db, { kind: SEND_MAIL, key: id, payload: id });
   },
+  /** What stands in the outbox goes out as it is; each round has a job of its own, because a job's key works once. */
+  sendAgain: async (db: Db, id: string, round: number) => {
+    await enqueue(db, { kind: SEND_MAIL, key: `${id} ${round}`, payload: id });
+  },
   /** Whoever leaves takes along what was written to them. */
   forget: (db: Db, userId: string) => deleteMailsOf(db, userId),
 });

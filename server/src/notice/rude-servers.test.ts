@@ -1,8 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { useDatabases } from '../../test/databases.ts';
 import { type Manner, openRudePostOffice } from '../../test/rude-post-office.ts';
-import { createJobs } from '../kit/jobs.ts';
+import { ATTEMPTS_MAX, createJobs } from '../kit/jobs.ts';
 import { noticeJobs } from './notice.jobs.ts';
+import { createOutboxDesk } from './notice.outbox-desk.ts';
+import { createNotices } from './notices.ts';
 import { createOutbox } from './outbox.ts';
 import { createSmtp } from './smtp.ts';
 
@@ -32,6 +34,35 @@ describe.each(databases)('F-10 a mail on %s', (_, database) => {
   };
   const stateOf = async (id: string) =>
     (await kysely.selectFrom('notice_mail').select('state').where('id', '=', id).executeTakeFirst())?.state;
+  /** Somebody is told in the portal and by mail, and the transaction is over at once. */
+  const told = async () => {
+    const email = `${crypto.randomUUID()}@test.kr`;
+    const reader = { email, name: '김이음', password_hash: '-', role: 'admin' } as const;
+    const [to] = await kysely.insertInto('account_user').values(reader).returning('id').execute();
+    const letter = (_: unknown, { url }: { url: string }) => ({
+      ...{ subject: '알려 드려요', greeting: '안녕하세요.', paragraphs: ['내용'], closing: '이음 드림' },
+      action: { label: '보기', url },
+    });
+    const news = { kind: 'company.caseWaiting', about: {}, path: '/admin', letter } as const;
+    await inTransaction((db) =>
+      createNotices(outbox, 'https://ieum.test', clock).tell(db, { ...news, to: [to?.id ?? ''] }),
+    );
+    const rows = await kysely.selectFrom('notice_mail').select('id').where('recipient', '=', email).execute();
+    expect(
+      await kysely
+        .selectFrom('notice')
+        .selectAll()
+        .where('user_id', '=', to?.id ?? '')
+        .execute(),
+    ).toHaveLength(1);
+    expect(rows).toHaveLength(1);
+    return rows[0]?.id ?? '';
+  };
+  const desk = createOutboxDesk(outbox, true);
+  const admin = { role: 'admin', id: crypto.randomUUID(), sessionId: '', passwordAt: clock() } as const;
+  const sender = { address: '127.0.0.1', userAgent: '', language: 'kr' } as const;
+  const sendAgain = (id: string) =>
+    inTransaction((db) => desk.sendMailAgain({ db, actor: admin, clock, sender }, { id }));
   const copiesOf = (id: string) => office.taken.filter((one) => one.includes(id)).length;
 
   const manners: [Manner, copies: number][] = [
@@ -41,6 +72,45 @@ describe.each(databases)('F-10 a mail on %s', (_, database) => {
     // Nobody can know that it was taken; the second has the id of the first, by which its reader's server knows it.
     ['takes it and hangs up', 2],
   ];
+  it.each(manners)('a notice waits in the portal while its mail waits for a server that %s', async (manner, copies) => {
+    failures.length = 0;
+    office.behave(manner);
+    const id = await told();
+    await jobs.runDue();
+    expect(failures).toHaveLength(1);
+    expect(await stateOf(id)).toBe('waiting');
+    office.behave('polite');
+    now += AN_HOUR_MS;
+    expect(await jobs.runDue()).toBe(1);
+    now += AN_HOUR_MS;
+    expect(await jobs.runDue()).toBe(0);
+    expect([await stateOf(id), copiesOf(id)]).toEqual(['sent', copies]);
+  });
+
+  it('given up, it is sent again once though two operators press at once, and the server is rude again', async () => {
+    const id = await posted();
+    office.behave('slams the door');
+    for (let attempt = 0; attempt < ATTEMPTS_MAX; attempt++) {
+      await jobs.runDue();
+      now += AN_HOUR_MS;
+    }
+    expect(await stateOf(id)).toBe('failed');
+    const presses = await Promise.allSettled([sendAgain(id), sendAgain(id)]);
+    expect(presses.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(presses.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { code: 'notice.mail_waiting' },
+    });
+    await jobs.runDue();
+    expect(await stateOf(id)).toBe('waiting');
+    office.behave('says yes twice');
+    now += AN_HOUR_MS;
+    expect(await jobs.runDue()).toBe(1);
+    now += AN_HOUR_MS;
+    expect(await jobs.runDue()).toBe(0);
+    expect([await stateOf(id), copiesOf(id)]).toEqual(['sent', 1]);
+    await expect(sendAgain(id)).rejects.toMatchObject({ code: 'notice.mail_sent' });
+  });
+
   it.each(manners)('waits for a server that %s to be polite, and is then sent', async (manner, copies) => {
     failures.length = 0;
     const id = await posted();

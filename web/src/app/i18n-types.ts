@@ -6,6 +6,8 @@ import type common from '../../public/locales/kr/common.json';
 import type company from '../../public/locales/kr/company.json';
 import type document from '../../public/locales/kr/document.json';
 import type factory from '../../public/locales/kr/factory.json';
+import type notice from '../../public/locales/kr/notice.json';
+import type outbox from '../../public/locales/kr/outbox.json';
 import type recovery from '../../public/locales/kr/recovery.json';
 import type shell from '../../public/locales/kr/shell.json';
 import type showcase from '../../public/locales/kr/showcase.json';
@@ -25,6 +27,8 @@ declare module 'i18next' {
       document: typeof document;
       company: typeof company;
       factory: typeof factory;
+      notice: typeof notice;
+      outbox: typeof outbox;
       recovery: typeof recovery;
       shell: typeof shell;
       showcase: typeof showcase;

@@ -92,7 +92,9 @@ it('S2.7 hides the operator screens from a supplier and shows them to an admin',
 });
 
 it('S2.11 opens notifications, languages and profile', async () => {
-  await startWorld();
+  await startWorld({
+    server: ({ path }) => (path.startsWith('/api/notices?') ? { data: { rows: [], total: 0 } } : {}),
+  });
   signInAs();
   open('/dashboard');
   await userEvent.click(await screen.findByRole('button', { name: /^알림/ }, { timeout: 4000 }));

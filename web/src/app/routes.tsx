@@ -1,10 +1,12 @@
 import { type RouteObject, replace } from 'react-router';
 import { accountDoors, accountRoutes } from '../account/account.routes.tsx';
+import { auditRoutes } from '../admin/audit.routes.tsx';
 import { companyRoutes } from '../company/company.routes.tsx';
 import { caseRoutes, ownVerificationRoutes } from '../company/verification/verification.routes.tsx';
-import { auditRoutes } from '../admin/audit.routes.tsx';
 import { factoryRoutes } from '../factory/factory.routes.tsx';
 import { withWords } from '../kit/i18n/i18n.ts';
+import { noticeRoutes } from '../notice/notice.routes.tsx';
+import { outboxRoutes } from '../notice/outbox.routes.tsx';
 import { appPaths, SUPPLY_CHAIN_TABS } from './app.paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FramedErrorPage } from './framed-error-page.tsx';
@@ -37,6 +39,7 @@ const mainPages = (): RouteObject[] => [
   ...factoryRoutes(),
   ...accountRoutes(),
   ...ownVerificationRoutes(),
+  ...noticeRoutes(),
 ];
 
 /** Open to everybody; the not-found page stands here, outside the gate (S2.8). */
@@ -65,7 +68,8 @@ export const createRoutes = (): RouteObject[] => [
         middleware: [gate, ownCache],
         lazy: {
           loader: async () => (await import('./session-loaders.ts')).loadSession,
-          Component: async () => (await withWords(import('./shell/main-layout.tsx'), 'shell', 'account')).MainLayout,
+          Component: async () =>
+            (await withWords(import('./shell/main-layout.tsx'), 'shell', 'account', 'notice')).MainLayout,
         },
         children: [{ ErrorBoundary: ErrorPage, children: mainPages() }],
       },
@@ -76,7 +80,8 @@ export const createRoutes = (): RouteObject[] => [
         ErrorBoundary: FramedErrorPage,
         lazy: {
           loader: async () => (await import('./session-loaders.ts')).loadAdminSession,
-          Component: async () => (await withWords(import('./shell/admin-layout.tsx'), 'shell', 'account')).AdminLayout,
+          Component: async () =>
+            (await withWords(import('./shell/admin-layout.tsx'), 'shell', 'account', 'notice')).AdminLayout,
         },
         children: [
           {
@@ -85,6 +90,7 @@ export const createRoutes = (): RouteObject[] => [
               { index: true, lazy: { Component: async () => (await inWorkPages()).AdminPage } },
               ...caseRoutes(),
               ...auditRoutes(),
+              ...outboxRoutes(),
             ],
           },
         ],

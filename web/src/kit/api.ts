@@ -15,11 +15,12 @@ const carry = async (url: string, { onProgress, body, ...rest }: Carried) => {
 };
 const deliver = createSend(carry, tellSessionIsLost);
 
-/** The session lives on from each call that it made; a public one is none of its own. */
+/** The session lives on from each call that its user made; a public one is none of its own. */
 const send = async (request: ApiRequest) => {
   const sentAt = Date.now();
   const response = await deliver(request);
-  if (!request.isPublic && response.status !== 401) noteUse(sentAt);
+  const isUse = !request.isPublic && !request.isBackground;
+  if (isUse && response.status !== 401) noteUse(sentAt);
   return response;
 };
 

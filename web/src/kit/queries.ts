@@ -37,3 +37,9 @@ export const queryClient = createQueryClient();
 /** So that "try again" asks the server instead of repeating what went wrong. */
 export const forgetFailedReads = () =>
   queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
+
+/** For what any write may have changed: calls after each that succeeded. Returns how to stop listening. */
+export const afterEachWrite = (listen: () => void) =>
+  queryClient.getMutationCache().subscribe((event) => {
+    if (event.type === 'updated' && event.action.type === 'success') listen();
+  });

@@ -27,7 +27,8 @@ export const createSend = (carry: Carrier, onSessionLost: () => void) => {
     const token = readToken();
     const first = await attempt(request, token);
     // A public endpoint does not look at the token: its 401 is about what was typed, and sending that twice would count twice.
-    if (first.status !== 401 || request.isPublic) return first;
+    // And what the page asks by itself takes nobody away from what they are doing: their own next call will tell them.
+    if (first.status !== 401 || request.isPublic || request.isBackground) return first;
     if (token === null) return lost(first, null);
     clearSessionOf(token);
     // A file is not sent twice: it may be large, and the first may have arrived.

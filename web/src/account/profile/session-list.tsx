@@ -1,4 +1,4 @@
-import type { Session } from '@ieum/contract';
+import { deviceOf, type Session } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,6 @@ import { Button } from '../../kit/ui/button.tsx';
 import { formatMoment } from '../../kit/ui/plot/plot-format.ts';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { accountQueries } from '../account.queries.ts';
-import { deviceOf } from './device-name.ts';
 import { useEndSession } from './profile.queries.ts';
 import styles from './profile-lists.module.css';
 

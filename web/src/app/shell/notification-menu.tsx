@@ -1,29 +1,40 @@
+import { UNREAD_COUNT_MAX } from '@ieum/contract';
 import { Bell } from 'lucide-react';
+import { useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { Floating } from '../../kit/ui/floating.tsx';
+import { NoticeMenu } from '../../notice/notice-menu.tsx';
+import { useUnread } from '../../notice/use-unread.ts';
 import headerStyles from './header.module.css';
 import styles from './menu.module.css';
 
-/** Nothing sends notices yet, so there are truly none. */
-const UNREAD = 0;
+/** Nobody counts further, so the last number means: or more. */
+const SHOWN_MAX = UNREAD_COUNT_MAX - 1;
 
 export const NotificationMenu = () => {
   const { t } = useTranslation('shell');
+  const unread = useUnread();
+  const [isOpen, setOpen] = useState(false);
+  const isMany = unread > SHOWN_MAX;
+  const label = isMany
+    ? t('notifications.labelMany', { count: SHOWN_MAX })
+    : t('notifications.label', { count: unread });
   return (
-    <DialogTrigger>
-      <Button className={classNames(headerStyles.button)} aria-label={t('notifications.label', { count: UNREAD })}>
+    <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>
+      <Button className={classNames(headerStyles.button)} aria-label={label}>
         <Bell size={20} aria-hidden />
+        {unread > 0 && <span className={headerStyles.count} data-count={isMany ? `${SHOWN_MAX}+` : unread} />}
       </Button>
-      <Floating className={styles.floating ?? ''} placement="bottom end">
+      <Floating className={styles.notices ?? ''} placement="bottom end">
         <Dialog className={classNames(styles.dialog)}>
           <Heading slot="title" level={2}>
             {t('notifications.title')}
           </Heading>
-          <p className={styles.empty}>{t('notifications.empty')}</p>
+          <NoticeMenu unread={unread} empty={t('notifications.empty')} onFollow={() => setOpen(false)} />
         </Dialog>
       </Floating>
     </DialogTrigger>

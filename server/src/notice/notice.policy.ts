@@ -1,0 +1,26 @@
+import type { MailState, NoticeKind } from '@ieum/contract';
+import type { Actor } from '../kit/context.ts';
+
+const EVERYBODY: NoticeKind[] = ['account.newDevice'];
+/** Whoever has handed in a certificate waits for what becomes of it. */
+const APPLICANT: NoticeKind[] = [
+  'company.verified',
+  'company.rejected',
+  'company.correctionAsked',
+  'company.joinDecided',
+];
+const MEMBER: NoticeKind[] = [...APPLICANT, 'company.roleChanged'];
+/** Owners let people in. */
+const OWNER: NoticeKind[] = [...MEMBER, 'company.joinRequested'];
+const OPERATOR: NoticeKind[] = ['company.caseWaiting'];
+
+/** What somebody can be told of, being who they are now. */
+export const kindsFor = (actor: Actor): NoticeKind[] => {
+  if (actor.role === 'admin') return [...OPERATOR, ...EVERYBODY];
+  if (actor.role === 'newcomer') return [...APPLICANT, ...EVERYBODY];
+  return [...(actor.memberRole === 'owner' ? OWNER : MEMBER), ...EVERYBODY];
+};
+
+/** A mail that has arrived has lost its links, and one that waits is on its way already. */
+export const maySendAgain = (state: MailState, hasMailServer: boolean) =>
+  hasMailServer && (state === 'failed' || state === 'kept');

@@ -1,0 +1,53 @@
+import type { OpenedMail } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { MailX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { statusOf } from '../kit/failure.ts';
+import { Button } from '../kit/ui/button.tsx';
+import { ErrorState } from '../kit/ui/error-state.tsx';
+import { Notice } from '../kit/ui/notice.tsx';
+import { SidePanel } from '../kit/ui/side-panel.tsx';
+import { Skeleton } from '../kit/ui/skeleton.tsx';
+import { showToast } from '../kit/ui/toasts.ts';
+import { MailContent } from './mail-content.tsx';
+import { outboxPaths } from './outbox.paths.ts';
+import { outboxQueries, useSendMailAgain } from './outbox.queries.ts';
+
+/** One mail beside the list. */
+export const MailPanel = () => {
+  const { t } = useTranslation('outbox');
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { data: mail, error, isFetching, refetch } = useQuery(outboxQueries.mail(id));
+  const close = () => navigate({ pathname: outboxPaths.list(), search: search.toString() });
+  const actions = mail?.can.sendAgain && <SendAgain mail={mail} />;
+  return (
+    <SidePanel title={mail?.subject ?? t('title')} onClose={close} actions={actions}>
+      {mail && <MailContent mail={mail} />}
+      {!mail && !error && <Skeleton />}
+      {error && isGone(error) && (
+        <Notice icon={MailX} heading="p" title={t('mail.gone.title')} text={t('mail.gone.text')} />
+      )}
+      {error && !isGone(error) && <ErrorState heading="p" onRetry={() => refetch()} isRetrying={isFetching} />}
+    </SidePanel>
+  );
+};
+
+const NOT_FOUND = 404;
+/** What is no id cannot be one of a mail. */
+const INVALID = 400;
+
+const isGone = (error: Error) => [NOT_FOUND, INVALID].includes(statusOf(error) ?? 0);
+
+const SendAgain = ({ mail: { id } }: { mail: OpenedMail }) => {
+  const { t } = useTranslation('outbox');
+  const send = useSendMailAgain();
+  const done = () => showToast({ kind: 'done', text: t('mail.again') });
+  return (
+    <Button look="solid" onClick={() => send.mutate({ id }, { onSuccess: done })} isPending={send.isPending}>
+      {t('mail.sendAgain')}
+    </Button>
+  );
+};

@@ -1,0 +1,41 @@
+import type { MailState } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+
+const KINDS = [
+  'account.adminInvited',
+  'account.confirmEmail',
+  'account.confirmNewEmail',
+  'account.disabled',
+  'account.emailChangeAsked',
+  'account.emailChanged',
+  'account.left',
+  'account.locked',
+  'account.looked_up',
+  'account.newDevice',
+  'account.passwordChanged',
+  'account.resetPassword',
+  'company.caseWaiting',
+  'company.correctionAsked',
+  'company.disabled',
+  'company.invited',
+  'company.joinDecided',
+  'company.joinRequested',
+  'company.membershipEnded',
+  'company.rejected',
+  'company.roleChanged',
+  'company.verified',
+] as const;
+
+/** Of one that has no words yet its own name is shown: an operator can do more with that than with nothing. */
+export const useMailKind = () => {
+  const { t } = useTranslation('outbox');
+  return (kind: string) => {
+    const known = KINDS.find((one) => one === kind);
+    return known ? t(`kind.${known}`) : kind;
+  };
+};
+
+export const MAIL_TONES = { waiting: 'info', sent: 'good', kept: 'neutral', failed: 'bad' } as const satisfies Record<
+  MailState,
+  string
+>;

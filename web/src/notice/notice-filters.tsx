@@ -1,0 +1,59 @@
+import type { NoticeFilter } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Button } from '../kit/ui/button.tsx';
+import { PeriodField } from '../kit/ui/period-field.tsx';
+import { SelectField } from '../kit/ui/select-field.tsx';
+import { noticeQueries } from './notice.queries.ts';
+import styles from './notice-list.module.css';
+
+/** What is looked for stands in the address: it can be kept, sent and gone back to. */
+export const NoticeFilters = ({ show, kind, from, to }: NoticeFilter) => {
+  const { t } = useTranslation('notice');
+  const { rows } = useSuspenseQuery(noticeQueries.preferences()).data;
+  const [search, setSearch] = useSearchParams();
+  const choose = (wishes: Record<string, string>) => {
+    const next = new URLSearchParams(search);
+    next.delete('page');
+    for (const [key, value] of Object.entries(wishes)) {
+      if (value) next.set(key, value);
+      else next.delete(key);
+    }
+    setSearch(next);
+  };
+  const isFiltered = show === 'unread' || kind !== undefined || from !== undefined || to !== undefined;
+  return (
+    <search className={styles.filters}>
+      <SelectField
+        label={t('filter.show')}
+        options={[
+          { value: '', label: t('filter.everything') },
+          { value: 'unread', label: t('filter.unreadOnly') },
+        ]}
+        value={show === 'unread' ? show : ''}
+        onChange={({ target }) => choose({ show: target.value })}
+      />
+      <SelectField
+        label={t('filter.kind')}
+        options={[
+          { value: '', label: t('filter.anyKind') },
+          ...rows.map((row) => ({ value: row.kind, label: t(`kind.${row.kind}`) })),
+        ]}
+        value={kind ?? ''}
+        onChange={({ target }) => choose({ kind: target.value })}
+      />
+      <PeriodField
+        label={t('filter.period')}
+        isOptional
+        value={from && to ? { from, to } : undefined}
+        onChange={(period) => choose({ from: period?.from ?? '', to: period?.to ?? '' })}
+      />
+      {isFiltered && (
+        <Button look="ghost" onClick={() => setSearch({})}>
+          {t('filter.clear')}
+        </Button>
+      )}
+    </search>
+  );
+};

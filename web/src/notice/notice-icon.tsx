@@ -1,0 +1,35 @@
+import {
+  BadgeCheck,
+  Bell,
+  Building2,
+  CircleX,
+  type LucideIcon,
+  MonitorSmartphone,
+  PencilLine,
+  UserCheck,
+  UserCog,
+  UserPlus,
+} from 'lucide-react';
+import { classNames } from '../kit/ui/class-names.ts';
+import styles from './notice-item.module.css';
+
+const ICONS: Partial<Record<string, LucideIcon>> = {
+  'company.verified': BadgeCheck,
+  'company.rejected': CircleX,
+  'company.correctionAsked': PencilLine,
+  'company.joinRequested': UserPlus,
+  'company.joinDecided': UserCheck,
+  'company.roleChanged': UserCog,
+  'company.caseWaiting': Building2,
+  'account.newDevice': MonitorSmartphone,
+};
+
+/** Beside the words, which say the same. */
+export const NoticeIcon = ({ kind, isRead }: { kind: string; isRead: boolean }) => {
+  const Icon = ICONS[kind] ?? Bell;
+  return (
+    <span className={classNames(styles.icon, !isRead && styles.fresh)}>
+      <Icon size={20} aria-hidden />
+    </span>
+  );
+};

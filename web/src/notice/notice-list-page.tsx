@@ -1,0 +1,71 @@
+import { PAGE_SIZE } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { formatDate } from '../kit/format/moment-format.ts';
+import { useLanguage } from '../kit/i18n/use-language.ts';
+import { Button } from '../kit/ui/button.tsx';
+import { Page } from '../kit/ui/page.tsx';
+import { Pager } from '../kit/ui/pager.tsx';
+import { showToast } from '../kit/ui/toasts.ts';
+import { noticeListInput } from './notice.paths.ts';
+import { noticeQueries, useMarkAllRead } from './notice.queries.ts';
+import { byDay, type NoticeDay } from './notice-days.ts';
+import { NoticeEmpty } from './notice-empty.tsx';
+import { NoticeFilters } from './notice-filters.tsx';
+import { NoticeItem } from './notice-item.tsx';
+import styles from './notice-list.module.css';
+import { NoticeTabs } from './notice-tabs.tsx';
+
+export const NoticeListPage = () => {
+  const { t } = useTranslation('notice');
+  const [search] = useSearchParams();
+  const input = noticeListInput(search);
+  const { rows, total } = useSuspenseQuery(noticeQueries.list(input)).data;
+  const days = byDay(rows, Date.now());
+  const hrefOf = (page: number) => {
+    const next = new URLSearchParams(search);
+    next.set('page', String(page));
+    return `?${next}`;
+  };
+  return (
+    <Page title={t('title')} lead={t('count', { count: total })} action={<MarkAllRead newestId={rows[0]?.id} />}>
+      <NoticeTabs />
+      <NoticeFilters {...input} />
+      {days.map((day) => (
+        <Day key={day.day} {...day} />
+      ))}
+      {rows.length === 0 && <NoticeEmpty isFiltered={search.size > 0} />}
+      {total > PAGE_SIZE && <Pager page={input.page} pageSize={PAGE_SIZE} total={total} hrefOf={hrefOf} />}
+    </Page>
+  );
+};
+
+const Day = ({ day, nearness, notices }: NoticeDay) => {
+  const { t } = useTranslation('notice');
+  const { tag } = useLanguage();
+  return (
+    <section className={styles.day} aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`}>{nearness === 'earlier' ? formatDate(day, tag) : t(nearness)}</h2>
+      <ul className={styles.list}>
+        {notices.map((notice) => (
+          <NoticeItem key={notice.id} notice={notice} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const MarkAllRead = ({ newestId }: { newestId: string | undefined }) => {
+  const { t } = useTranslation('notice');
+  const markAll = useMarkAllRead();
+  if (newestId === undefined) return null;
+  const done = () => showToast({ kind: 'done', text: t('allRead') });
+  return (
+    <Button onClick={() => markAll.mutate({}, { onSuccess: done })} isPending={markAll.isPending}>
+      <CheckCheck size={16} aria-hidden />
+      {t('markAll')}
+    </Button>
+  );
+};

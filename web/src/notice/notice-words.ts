@@ -1,0 +1,44 @@
+import { groupedBusinessNumber, NOTICE_KINDS, type Notice, type NoticeKind } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+
+type Told = Pick<Notice, 'kind' | 'about'>;
+
+const SEPARATOR = ' · ';
+const ROLES = ['owner', 'editor', 'viewer'] as const;
+
+/** What happened, and to whom or why; in the language of the screen, whichever it was when it happened. */
+export const useNoticeWords = () => {
+  const { t } = useTranslation('notice');
+
+  const headingOf = ({ kind, about }: Told) => {
+    const known = NOTICE_KINDS.find((one) => one === kind);
+    // A newer server may tell of what this page does not know yet.
+    return t(`heading.${known ? headingKeyOf(known, about) : 'other'}`);
+  };
+
+  const deviceOf = ({ browser, system }: Notice['about']) =>
+    browser && system ? t('device', { browser, system }) : browser || system;
+
+  const roleOf = ({ role }: Notice['about']) => {
+    const known = ROLES.find((one) => one === role);
+    return known && t(`role.${known}`);
+  };
+
+  /** Names and reasons stand beside the sentence: no grammar depends on them, and any may be missing. */
+  const detailOf = ({ about }: Told) => {
+    const { person, company, businessNumber, reason, network } = about;
+    const number = businessNumber && groupedBusinessNumber(businessNumber);
+    const parts = [person, company, number, roleOf(about), reason, deviceOf(about), network];
+    return parts.filter(Boolean).join(SEPARATOR);
+  };
+
+  return (told: Told) => ({ heading: headingOf(told), detail: detailOf(told) });
+};
+
+type HeadingKey = NoticeKind | 'company.joinRefused' | 'company.claimJoined';
+
+const headingKeyOf = (kind: NoticeKind, { decision, outcome }: Notice['about']): HeadingKey => {
+  if (kind === 'company.joinDecided' && decision === 'refused') return 'company.joinRefused';
+  if (kind === 'company.rejected' && outcome === 'joined') return 'company.claimJoined';
+  return kind;
+};

@@ -1,0 +1,43 @@
+import { type Input, ownNoticesContract } from '@ieum/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../kit/api.ts';
+
+const api = connect(ownNoticesContract);
+
+type ListInput = Input<typeof ownNoticesContract.listNotices>;
+
+const ALL = ['notice'] as const;
+const LISTS = [...ALL, 'list'] as const;
+
+export const noticeQueries = {
+  /** Everything that a new notice, or one that was read elsewhere, changes. */
+  lists: LISTS,
+  list: (input: ListInput) => queryOptions({ queryKey: [...LISTS, input], queryFn: () => api.listNotices(input) }),
+  unread: () => queryOptions({ queryKey: [...ALL, 'unread'], queryFn: () => api.countUnread() }),
+  preferences: () =>
+    queryOptions({ queryKey: [...ALL, 'preferences'], queryFn: () => api.listNoticePreferences(), staleTime: 0 }),
+};
+
+export const useMarkNotice = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<typeof ownNoticesContract.markNotice>) => api.markNotice(input),
+    onSuccess: () => client.invalidateQueries({ queryKey: LISTS }),
+  });
+};
+
+export const useMarkAllRead = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<typeof ownNoticesContract.markAllRead>) => api.markAllRead(input),
+    onSuccess: () => client.invalidateQueries({ queryKey: LISTS }),
+  });
+};
+
+export const useSetNoticePreference = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<typeof ownNoticesContract.setNoticePreference>) => api.setNoticePreference(input),
+    onSuccess: () => client.invalidateQueries(noticeQueries.preferences()),
+  });
+};

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../kit/i18n/i18n.ts';
+import { noticePaths } from './notice.paths.ts';
+
+export const noticeRoutes = (): RouteObject[] => [
+  {
+    path: noticePaths.list(),
+    lazy: {
+      loader: async () => (await import('./notice.loaders.ts')).loadNoticeList,
+      Component: async () => (await withWords(import('./notice-list-page.tsx'), 'notice', 'ui')).NoticeListPage,
+    },
+  },
+  {
+    path: noticePaths.settings(),
+    lazy: {
+      loader: async () => (await import('./notice.loaders.ts')).loadNoticeSettings,
+      Component: async () => (await withWords(import('./notice-settings-page.tsx'), 'notice')).NoticeSettingsPage,
+    },
+  },
+];

@@ -1,0 +1,69 @@
+import { MAIL_STATES, type MailFilter } from '@ieum/contract';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Button } from '../kit/ui/button.tsx';
+import { PeriodField } from '../kit/ui/period-field.tsx';
+import { SelectField } from '../kit/ui/select-field.tsx';
+import { useMailKind } from './mail-words.ts';
+import styles from './outbox.module.css';
+import { OutboxSearch } from './outbox-search.tsx';
+
+/** What is looked for stands in the address. */
+export const OutboxFilters = ({ filter, kinds }: { filter: MailFilter; kinds: string[] }) => {
+  const { state, kind, recipient, from, to } = filter;
+  const { t } = useTranslation('outbox');
+  const kindOf = useMailKind();
+  const [params, setParams] = useSearchParams();
+  const choose = (wishes: Record<string, string>) => {
+    const next = new URLSearchParams(params);
+    next.delete('page');
+    for (const [key, value] of Object.entries(wishes)) {
+      if (value) next.set(key, value);
+      else next.delete(key);
+    }
+    setParams(next);
+  };
+  const anything = { value: '', label: t('anything') };
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
+  return (
+    <search className={styles.filters}>
+      <OutboxSearch key={filter.search} value={filter.search ?? ''} onSearch={(search) => choose({ search })} />
+      <SelectField
+        label={t('column.state')}
+        options={[anything, ...MAIL_STATES.map((value) => ({ value, label: t(`state.${value}`) }))]}
+        value={state ?? ''}
+        onChange={({ target }) => choose({ state: target.value })}
+      />
+      <SelectField
+        label={t('column.kind')}
+        options={[anything, ...withChosen(kinds, kind).map((value) => ({ value, label: kindOf(value) }))]}
+        value={kind ?? ''}
+        onChange={({ target }) => choose({ kind: target.value })}
+      />
+      <PeriodField
+        label={t('period')}
+        isOptional
+        value={from && to ? { from, to } : undefined}
+        onChange={(period) => choose({ from: period?.from ?? '', to: period?.to ?? '' })}
+      />
+      {isFiltered && (
+        <div className={styles.chosen}>
+          {recipient && (
+            <Button size="small" onClick={() => choose({ recipient: '' })}>
+              {t('recipientIs', { recipient })}
+              <X size={16} aria-hidden />
+            </Button>
+          )}
+          <Button size="small" look="ghost" onClick={() => setParams({})}>
+            {t('clear')}
+          </Button>
+        </div>
+      )}
+    </search>
+  );
+};
+
+/** A kind in the address of which there is no mail any more stays visible as what is being looked for. */
+const withChosen = (kinds: string[], kind: string | undefined) =>
+  kind === undefined || kinds.includes(kind) ? kinds : [...kinds, kind];
