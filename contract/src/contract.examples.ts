@@ -1,8 +1,20 @@
 import { accountExamples } from './account/account.examples.ts';
+import { overviewExamples } from './admin/overview.examples.ts';
+import { operatorCompaniesExamples } from './company/operator-companies.examples.ts';
 import type { contract } from './contract.ts';
 import { documentExamples } from './document.examples.ts';
 import type { Examples } from './endpoint.ts';
+import { standardsExamples } from './factory/standards.examples.ts';
 import { factoryExamples } from './factory.examples.ts';
+import { riskExamples } from './risk.examples.ts';
 
 /** Apart from the contract itself, so that no browser has to load them. */
-export const examples: Examples<typeof contract> = { ...documentExamples, ...accountExamples, ...factoryExamples };
+export const examples: Examples<typeof contract> = {
+  ...documentExamples,
+  ...operatorCompaniesExamples,
+  ...accountExamples,
+  ...factoryExamples,
+  ...standardsExamples,
+  ...riskExamples,
+  ...overviewExamples,
+};

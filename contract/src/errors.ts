@@ -1,7 +1,10 @@
 import { accountErrors } from './account/account.ts';
+import { operatorCompaniesErrors } from './company/operator-companies.ts';
 import { documentErrors } from './document.ts';
 import { CALLERS, type Endpoint, takesKey } from './endpoint.ts';
+import { standardsErrors } from './factory/standards.ts';
 import { factoryErrors } from './factory.ts';
+import { riskErrors } from './risk.ts';
 
 /** Every failure a caller can meet; the sentences stand on the server, beside each slice. */
 export const errorStatus = {
@@ -26,8 +29,11 @@ export const errorStatus = {
   'server.unavailable': 503,
   'server.disk_full': 507,
   ...documentErrors,
+  ...operatorCompaniesErrors,
   ...accountErrors,
   ...factoryErrors,
+  ...standardsErrors,
+  ...riskErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -1,7 +1,17 @@
+import { adminDoorContract } from './admin-door.ts';
 import { entranceContract } from './entrance.ts';
+import { operatorSettingsContract } from './operator-settings.ts';
+import { adminInvitesContract, operatorUsersContract } from './operator-users.ts';
 import { ownAccountContract } from './own-account.ts';
 
-export const accountContract = { ...entranceContract, ...ownAccountContract };
+export const accountContract = {
+  ...entranceContract,
+  ...ownAccountContract,
+  ...adminDoorContract,
+  ...operatorUsersContract,
+  ...adminInvitesContract,
+  ...operatorSettingsContract,
+};
 
 export const accountErrors = {
   'account.sign_in_failed': 401,
@@ -14,4 +24,9 @@ export const accountErrors = {
   'account.terms_changed': 409,
   'account.last_owner': 409,
   'account.last_admin': 409,
+  /** Nobody closes or removes the account that they work with. */
+  'account.own_account': 409,
+  /** Meanwhile the account is in another state, in which this means nothing. */
+  'account.state_changed': 409,
+  'account.has_company': 409,
 } as const;

@@ -38,7 +38,7 @@ export const signUpInput = z.strictObject({
 });
 
 /** 32 random bytes; what else has that length is simply unknown. */
-const linkToken = z
+export const linkToken = z
   .string()
   .max(100)
   .regex(/^[\w-]+$/)
