@@ -23,6 +23,10 @@ create index company_disabled on company (created_at desc, id) where disabled_at
 alter table account_sign_in_failure add column user_id uuid references account_user on delete cascade;
 create index account_sign_in_failure_user on account_sign_in_failure (user_id);
 
+-- What was done to somebody, and by somebody, the last first.
+create index kit_audit_of_record on kit_audit (record_id, at desc, id);
+create index kit_audit_of_actor on kit_audit (actor_id, at desc, id);
+
 -- How many have agreed to a version of the terms is read from here alone.
 create index account_consent_version on account_consent (item, version, user_id) where is_granted;
 

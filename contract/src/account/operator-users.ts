@@ -109,7 +109,7 @@ export const operatorUsersContract = defineContract({
     summary: 'Closes an account: its sessions end, and its owner is told by mail.',
     path: '/admin/users/:id/disable',
     input: one,
-    errors: [...errors, 'account.own_account', 'account.last_admin', 'account.state_changed'],
+    errors: [...errors, 'account.own_account', 'account.state_changed'],
   },
   enableUser: {
     ...write,
@@ -171,7 +171,7 @@ export const operatorUsersContract = defineContract({
     path: '/admin/admins/:id',
     input: one,
     transaction: 'own',
-    errors: [...errors, 'account.own_account', 'account.last_admin'],
+    errors: [...errors, 'account.own_account'],
   },
 });
 

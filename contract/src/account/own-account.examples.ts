@@ -44,6 +44,7 @@ export const ownAccountExamples: Examples<typeof ownAccountContract> = {
         businessNumber: '1248100998',
         state: 'verified',
         membership: 'active',
+        isClosed: false,
         certificate: { id: '019a8406-9f6c-7c3e-8d3a-3b1f0c5e7a21', name: '사업자등록증.pdf', size: 182_044 },
       },
     },

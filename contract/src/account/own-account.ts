@@ -30,6 +30,8 @@ export const profile = z.object({
       state: z.enum(['pending', 'verified', 'rejected']),
       /** `requested`: the company has not let them in yet. */
       membership: z.enum(['requested', 'active']),
+      /** The operator has closed the company: nothing of it can be seen or done. */
+      isClosed: z.boolean(),
       certificate: z.object({ id: z.uuid(), name: z.string(), size: z.int() }).nullable(),
     })
     .nullable(),

@@ -1,17 +1,18 @@
 import { type Consent, OPTIONAL_CONSENTS, type ownAccountContract, REQUIRED_CONSENTS } from '@ieum/contract';
 import { leaveCompany, membershipOf } from '../company/company.joining.ts';
+import { isCompanyClosed } from '../company/operator-companies.service.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { AccountDeps } from './account.deps.ts';
+import { erasePerson } from './account.erasing.ts';
 import { accountLeft } from './account.letters.access.ts';
 import { lockChecked, refuseWrongPassword } from './account.own-password.ts';
-import { dropPicture } from './account.picture.ts';
 import { isLastAdmin } from './account.policy.ts';
 import { presentPerson, seenAround } from './account.session.ts';
 import { findUser, lockAdmins, type Person, raiseTokenVersion, updateUser } from './account.store.ts';
 import { findConsents, insertConsents } from './consent.store.ts';
-import { deleteLinksOf, findNewEmail } from './link.store.ts';
+import { findNewEmail } from './link.store.ts';
 import { deleteSession, deleteSessionsOf, findSessionsOf, markPasswordGiven } from './session.store.ts';
 
 type Own = Omit<
@@ -133,30 +134,15 @@ const companyOf = async (db: Db, userId: string) => {
   if (membership !== 'requested' && membership !== 'active') return null;
   // What a company has become is none of the business of somebody it has not let in.
   const shownState = membership === 'active' ? state : 'pending';
-  return { businessNumber: businessNumber ?? '', state: shownState, membership, certificate };
+  const isClosed = membership === 'active' && (await isCompanyClosed(db, member.companyId));
+  return { businessNumber: businessNumber ?? '', state: shownState, membership, isClosed, certificate };
 };
 
-/** The person goes, what the company has said stays; the row keeps its id, because others point to it. */
+/** The person goes, what the company has said stays. */
 const erase = async (db: Db, { outbox }: AccountDeps, checked: Person, now: Date) => {
   const isLast = checked.role === 'admin' && isLastAdmin(await lockAdmins(db), checked.id);
   const person = await lockChecked(db, checked);
   if (isLast) fail('account.last_admin');
-  const { id, name, email, language } = person;
-  await leaveCompany(db, id);
-  await deleteSessionsOf(db, id);
-  await deleteLinksOf(db, id);
-  await outbox.forget(db, id);
-  const letter = accountLeft(language, { name, at: now });
-  await outbox.post(db, { to: email, language, kind: 'account.left', letter });
-  await updateUser(db, id, {
-    state: 'left',
-    // Not by the id, which somebody could sign up with to hold them back.
-    email: `${crypto.randomUUID()}@left.invalid`,
-    name: '-',
-    phone: null,
-    password_hash: '-',
-    picture_id: null,
-    email_confirmed_at: null,
-  });
-  return dropPicture(db, person);
+  await leaveCompany(db, person.id);
+  return erasePerson(db, outbox, person, accountLeft(person.language, { name: person.name, at: now }));
 };

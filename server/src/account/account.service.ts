@@ -1,5 +1,6 @@
 import type { accountContract } from '@ieum/contract';
 import type { Handlers } from '../kit/context.ts';
+import { createAdminInvites } from './account.admin-invites.ts';
 import { createConfirming } from './account.confirming.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { createFinding } from './account.finding.ts';
@@ -9,6 +10,8 @@ import { createPictures } from './account.picture.ts';
 import { createResetting } from './account.resetting.ts';
 import { createSignIn } from './account.sign-in.ts';
 import { createSignUp } from './account.sign-up.ts';
+import { createOperatorSettings } from './operator-settings.ts';
+import { createOperatorUsers } from './operator-users.ts';
 
 export const createAccountService = (deps: AccountDeps): Handlers<typeof accountContract> => ({
   ...createSignIn(deps),
@@ -19,4 +22,7 @@ export const createAccountService = (deps: AccountDeps): Handlers<typeof account
   ...createFirstAdminHandler(deps),
   ...createOwnAccount(deps),
   ...createPictures(deps),
+  ...createAdminInvites(deps),
+  ...createOperatorUsers(deps),
+  ...createOperatorSettings(deps),
 });

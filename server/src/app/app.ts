@@ -3,10 +3,15 @@ import type { AccountDeps } from '../account/account.deps.ts';
 import { accountMessages } from '../account/account.messages.ts';
 import { createAccountService } from '../account/account.service.ts';
 import { createActorOf } from '../account/account.session.ts';
+import { overviewService } from '../admin/overview.service.ts';
+import { operatorCompaniesMessages } from '../company/operator-companies.messages.ts';
+import { createOperatorCompanies } from '../company/operator-companies.service.ts';
 import { documentMessages } from '../document/document.messages.ts';
 import { createDocumentService } from '../document/document.service.ts';
 import { factoryMessages } from '../factory/factory.messages.ts';
 import { factoryService } from '../factory/factory.service.ts';
+import { standardsMessages } from '../factory/standards.messages.ts';
+import { standardsService } from '../factory/standards.service.ts';
 import { type Clock, systemClock } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Database } from '../kit/db.ts';
@@ -14,6 +19,8 @@ import type { Idempotency } from '../kit/idempotency.ts';
 import { kitMessages, type Messages } from '../kit/messages.ts';
 import { mount } from '../kit/mount.ts';
 import { createServer, type HttpOptions } from '../kit/server.ts';
+import { riskMessages } from '../risk/risk.messages.ts';
+import { riskService } from '../risk/risk.service.ts';
 import { mountApiDescription } from './api-description.ts';
 import { type Health, mountHealth } from './health.ts';
 import { mountSite, type SiteOptions } from './site.ts';
@@ -35,8 +42,11 @@ export type AppDeps = {
 export const messages: Messages<typeof errorStatus> = {
   ...kitMessages,
   ...documentMessages,
+  ...operatorCompaniesMessages,
   ...accountMessages,
   ...factoryMessages,
+  ...standardsMessages,
+  ...riskMessages,
 };
 
 /** The whole product as one Fastify server, not yet listening. */
@@ -54,8 +64,12 @@ export const createApp = ({
   const server = createServer(messages, http);
   const handlers: Handlers<typeof contract> = {
     ...createDocumentService(files),
+    ...createOperatorCompanies(account),
     ...createAccountService(account),
     ...factoryService,
+    ...standardsService,
+    ...riskService,
+    ...overviewService,
   };
   const actorOf = createActorOf(tokens, database, clock);
   const uploadFolder = files.arrivingFolder;
