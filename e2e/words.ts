@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@ieum/contract';
 import type account from '../web/public/locales/kr/account.json';
+import type admin from '../web/public/locales/kr/admin.json';
 import type auth from '../web/public/locales/kr/auth.json';
 import type common from '../web/public/locales/kr/common.json';
 import type factory from '../web/public/locales/kr/factory.json';
@@ -11,6 +12,7 @@ import type signup from '../web/public/locales/kr/signup.json';
 
 type Words = {
   account: typeof account;
+  admin: typeof admin;
   auth: typeof auth;
   common: typeof common;
   factory: typeof factory;
@@ -26,6 +28,7 @@ const read = (language: Language, namespace: keyof Words) =>
 /** What the screens say, so that a better word does not break a test. */
 export const wordsOf = (language: Language): Words => ({
   account: read(language, 'account'),
+  admin: read(language, 'admin'),
   auth: read(language, 'auth'),
   common: read(language, 'common'),
   factory: read(language, 'factory'),

@@ -1,4 +1,5 @@
 import { accountExamples } from './account/account.examples.ts';
+import { operatorExamples } from './account/operator.examples.ts';
 import { overviewExamples } from './admin/overview.examples.ts';
 import { operatorCompaniesExamples } from './company/operator-companies.examples.ts';
 import type { contract } from './contract.ts';
@@ -13,6 +14,7 @@ export const examples: Examples<typeof contract> = {
   ...documentExamples,
   ...operatorCompaniesExamples,
   ...accountExamples,
+  ...operatorExamples,
   ...factoryExamples,
   ...standardsExamples,
   ...riskExamples,

@@ -2,6 +2,7 @@ export * from './account/account.ts';
 export * from './account/account-fields.ts';
 export * from './account/admin-door.ts';
 export * from './account/entrance.ts';
+export * from './account/operator.ts';
 export * from './account/operator-settings.ts';
 export * from './account/operator-users.ts';
 export * from './account/own-account.ts';

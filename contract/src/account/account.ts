@@ -1,17 +1,7 @@
-import { adminDoorContract } from './admin-door.ts';
 import { entranceContract } from './entrance.ts';
-import { operatorSettingsContract } from './operator-settings.ts';
-import { adminInvitesContract, operatorUsersContract } from './operator-users.ts';
 import { ownAccountContract } from './own-account.ts';
 
-export const accountContract = {
-  ...entranceContract,
-  ...ownAccountContract,
-  ...adminDoorContract,
-  ...operatorUsersContract,
-  ...adminInvitesContract,
-  ...operatorSettingsContract,
-};
+export const accountContract = { ...entranceContract, ...ownAccountContract };
 
 export const accountErrors = {
   'account.sign_in_failed': 401,

@@ -8,7 +8,7 @@ import { consent } from './own-consents.ts';
 import { session } from './own-sessions.ts';
 
 export const USER_STATES = ['active', 'disabled', 'left'] as const;
-export const USER_SORTS = ['newest', 'name'] as const;
+export const USER_SORTS = ['newest', 'oldest', 'name', 'nameDown'] as const;
 const SEARCH_MAX = 100;
 
 const yesOrNo = z.enum(['yes', 'no']);

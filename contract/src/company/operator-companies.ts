@@ -5,7 +5,7 @@ import { pageInput, pageOf } from '../page.ts';
 import { optionalText } from '../text.ts';
 
 export const COMPANY_STATES = ['pending', 'verified', 'rejected'] as const;
-export const COMPANY_SORTS = ['newest', 'name'] as const;
+export const COMPANY_SORTS = ['newest', 'oldest', 'name', 'nameDown'] as const;
 const SEARCH_MAX = 100;
 
 export const companyRow = z.object({

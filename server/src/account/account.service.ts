@@ -1,4 +1,4 @@
-import type { accountContract } from '@ieum/contract';
+import type { accountContract, operatorAccountContract } from '@ieum/contract';
 import type { Handlers } from '../kit/context.ts';
 import { createAdminInvites } from './account.admin-invites.ts';
 import { createConfirming } from './account.confirming.ts';
@@ -13,7 +13,9 @@ import { createSignUp } from './account.sign-up.ts';
 import { createOperatorSettings } from './operator-settings.ts';
 import { createOperatorUsers } from './operator-users.ts';
 
-export const createAccountService = (deps: AccountDeps): Handlers<typeof accountContract> => ({
+type Account = Handlers<typeof accountContract & typeof operatorAccountContract>;
+
+export const createAccountService = (deps: AccountDeps): Account => ({
   ...createSignIn(deps),
   ...createSignUp(deps),
   ...createFinding(deps),

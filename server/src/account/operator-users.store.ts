@@ -15,8 +15,7 @@ export const findUsers = async (db: Db, search: UserSearch, held: Held) => {
     .leftJoin('company_member as member', 'member.user_id', 'user.id')
     .leftJoin('company', 'company.id', 'member.company_id')
     .select([...columns, isHeld(held).as('isLocked'), total.as('total')])
-    .$if(sort === 'newest', (query) => query.orderBy('user.created_at', 'desc'))
-    .$if(sort === 'name', (query) => query.orderBy('user.name'))
+    .orderBy(sort === 'newest' || sort === 'oldest' ? 'user.created_at' : 'user.name', DIRECTIONS[sort])
     .orderBy('user.id')
     .limit(size)
     .offset((page - 1) * size)
@@ -25,6 +24,8 @@ export const findUsers = async (db: Db, search: UserSearch, held: Held) => {
   // Beyond the last page there is no row to carry it.
   return { rows, total: (await total.executeTakeFirstOrThrow()).total };
 };
+
+const DIRECTIONS = { newest: 'desc', oldest: 'asc', name: 'asc', nameDown: 'desc' } as const;
 
 export const findUserRow = (db: Db, id: string, held: Held) =>
   db

@@ -26,15 +26,21 @@ const columns = sql`company.id, company.name, company.name_english as "nameEngli
 export const findCompanies = async (db: Db, search: CompanySearch) => {
   const { page, size, sort } = search;
   const where = matching(search);
-  const order = sort === 'name' ? sql`company.name, company.id` : sql`company.created_at desc, company.id`;
   const total = sql`select count(*)::int as total from company ${where}`;
   const { rows } = await sql<Row & { total: number }>`
     select ${columns}, (${total}) as total from company ${where}
-    order by ${order} limit ${size} offset ${(page - 1) * size}`.execute(db);
+    order by ${ORDERS[sort]}, company.id limit ${size} offset ${(page - 1) * size}`.execute(db);
   if (rows[0] || page === 1) return { rows, total: rows[0]?.total ?? 0 };
   // Beyond the last page there is no row to carry it.
   const counted = await sql<{ total: number }>`${total}`.execute(db);
   return { rows, total: counted.rows[0]?.total ?? 0 };
+};
+
+const ORDERS = {
+  newest: sql`company.created_at desc`,
+  oldest: sql`company.created_at`,
+  name: sql`company.name`,
+  nameDown: sql`company.name desc`,
 };
 
 const matching = ({ q, state, isDisabled }: CompanySearch) => {

@@ -8,4 +8,4 @@ const LAST = '\u{10ffff}';
  * could not use the index, and whoever types a per cent sign means one.
  */
 export const startsWith = (column: RawBuilder<unknown>, start: string) =>
-  sql<boolean>`(${column} ~>=~ lower(${start}) and ${column} ~<~ lower(${start}) || ${LAST})`;
+  sql<boolean>`(${column} ~>=~ lower(${start}::text) and ${column} ~<~ (lower(${start}::text) || ${LAST}::text))`;

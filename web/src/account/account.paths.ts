@@ -6,5 +6,6 @@ export const accountPaths = {
   reset: (token = ':token') => `/auth/reset/${token}`,
   confirm: (token = ':token') => `/auth/confirm/${token}`,
   firstAdmin: (token = ':token') => `/auth/first-admin/${token}`,
+  adminInvite: (token = ':token') => `/auth/admin-invite/${token}`,
   profile: () => '/profile',
 };

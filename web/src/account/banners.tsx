@@ -1,4 +1,4 @@
-import { Hourglass, type LucideIcon, MailWarning } from 'lucide-react';
+import { Ban, Hourglass, type LucideIcon, MailWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../kit/ui/button.tsx';
@@ -15,6 +15,7 @@ export const Banners = () => {
     <>
       {!profile.isEmailConfirmed && <ConfirmBanner email={profile.email} />}
       {profile.company?.membership === 'requested' && <MembershipBanner />}
+      {profile.company?.isClosed && <ClosedBanner />}
     </>
   );
 };
@@ -38,6 +39,12 @@ const ConfirmBanner = ({ email }: { email: string }) => {
 const MembershipBanner = () => {
   const { t } = useTranslation('account');
   return <Banner icon={Hourglass} title={t('banner.requested.title')} text={t('banner.requested.text')} />;
+};
+
+/** Whoever is in it can still come in, and finds out here why there is nothing to see. */
+const ClosedBanner = () => {
+  const { t } = useTranslation('account');
+  return <Banner icon={Ban} title={t('banner.closed.title')} text={t('banner.closed.text')} />;
 };
 
 type BannerProps = { icon: LucideIcon; title: string; text: string; children?: ReactNode };

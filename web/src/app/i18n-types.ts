@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '../../public/locales/kr/account.json';
+import type admin from '../../public/locales/kr/admin.json';
 import type auth from '../../public/locales/kr/auth.json';
 import type common from '../../public/locales/kr/common.json';
 import type factory from '../../public/locales/kr/factory.json';
@@ -15,6 +16,7 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       account: typeof account;
+      admin: typeof admin;
       auth: typeof auth;
       common: typeof common;
       factory: typeof factory;

@@ -1,11 +1,12 @@
 import { type RouteObject, replace } from 'react-router';
 import { accountDoors, accountRoutes } from '../account/account.routes.tsx';
+import { adminRoutes } from '../admin/admin.routes.tsx';
 import { factoryRoutes } from '../factory/factory.routes.tsx';
 import { withWords } from '../kit/i18n/i18n.ts';
 import { appPaths, SUPPLY_CHAIN_TABS } from './app.paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FramedErrorPage } from './framed-error-page.tsx';
-import { gate, ownCache } from './gate.ts';
+import { adminGate, gate, ownCache } from './gate.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { Root, RootLoading } from './root.tsx';
 
@@ -71,16 +72,20 @@ export const createRoutes = (): RouteObject[] => [
       {
         id: 'admin',
         path: appPaths.admin(),
-        middleware: [gate, ownCache],
+        middleware: [gate, ownCache, adminGate],
         ErrorBoundary: FramedErrorPage,
         lazy: {
-          loader: async () => (await import('./session-loaders.ts')).loadAdminSession,
-          Component: async () => (await withWords(import('./shell/admin-layout.tsx'), 'shell', 'account')).AdminLayout,
+          loader: async () => (await import('./session-loaders.ts')).loadSession,
+          Component: async () =>
+            (await withWords(import('./shell/admin-layout.tsx'), 'shell', 'account', 'admin')).AdminLayout,
         },
         children: [
           {
             ErrorBoundary: ErrorPage,
-            children: [{ index: true, lazy: { Component: async () => (await inWorkPages()).AdminPage } }],
+            children: [
+              ...adminRoutes(),
+              { path: '*', lazy: { Component: async () => (await import('./not-found-page.tsx')).NotFoundPage } },
+            ],
           },
         ],
       },
