@@ -143,7 +143,7 @@ export const operatorUsersContract = defineContract({
   },
   startReset: {
     ...write,
-    summary: 'Mails a link for a new password to the owner of an account. Nobody sets one by hand.',
+    summary: 'Mails a link for a new password to the owner of an account; nobody sets one by hand.',
     path: '/admin/users/:id/reset',
     input: one,
     transaction: 'own',

@@ -1,7 +1,7 @@
 import type { operatorUsersContract, Parsed } from '@ieum/contract';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
-import { startsWith } from '../kit/prefix.store.ts';
+import { prefixRange } from '../kit/prefix.ts';
 
 /** Who is held up by failed sign-ins: so many failures, and the wait not over at this moment. */
 type Held = { free: number; now: Date };
@@ -102,6 +102,11 @@ const idsFoundBy = (q: string) => {
     union select member.user_id from company join company_member as member on member.company_id = company.id
       where ${startsWith(sql`lower(company.name)`, q)} ${byDigits}
   )`;
+};
+
+const startsWith = (column: RawBuilder<unknown>, start: string) => {
+  const { from, before } = prefixRange(start);
+  return sql<boolean>`(${column} ~>=~ lower(${from}::text) and ${column} ~<~ lower(${before}::text))`;
 };
 
 /** Dashes and blanks do not matter, nor how a Korean number begins abroad; nothing when it is no number. */

@@ -1,7 +1,7 @@
 import type { CompanyCase, CompanyMember, Language, operatorCompaniesContract, Parsed } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
-import { startsWith } from '../kit/prefix.store.ts';
+import { prefixRange } from '../kit/prefix.ts';
 
 type CompanySearch = Parsed<typeof operatorCompaniesContract.listCompanies>;
 
@@ -62,6 +62,11 @@ const idsFoundBy = (q: string) => {
     select id from company where ${startsWith(sql`lower(name)`, q)}
     union select id from company where ${startsWith(sql`lower(name_english)`, q)} ${byNumber}
   )`;
+};
+
+const startsWith = (column: RawBuilder<unknown>, start: string) => {
+  const { from, before } = prefixRange(start);
+  return sql<boolean>`(${column} ~>=~ lower(${from}::text) and ${column} ~<~ lower(${before}::text))`;
 };
 
 type Whole = Row & {
