@@ -13,10 +13,24 @@ export const SHOWCASE = '/ui-components';
 
 const DOORS = ['/auth/signin', '/auth/signup', '/auth/find-id', '/auth/find-password'];
 /** A link that nobody has sent: what such a page says then, except the last, which asks first. */
-const LINKS = ['/auth/reset/nobody-has-sent-this', '/auth/confirm/nobody-has-sent-this', '/auth/first-admin/unknown'];
+const LINKS = [
+  '/auth/reset/nobody-has-sent-this',
+  '/auth/confirm/nobody-has-sent-this',
+  '/auth/admin-invite/nobody-has-sent-this',
+  '/auth/first-admin/unknown',
+];
 const OPEN = [...DOORS, ...LINKS, '/privacy', SHOWCASE, '/nowhere'];
 const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
 
+const OPERATOR = [
+  '/admin/companies',
+  '/admin/users',
+  '/admin/settings',
+  '/admin/settings/limits',
+  '/admin/settings/standards',
+  '/admin/settings/risks',
+];
+
 /** Every page there is: each is looked at in every language, theme and width. */
-export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin'];
+export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, '/admin', ...OPERATOR];

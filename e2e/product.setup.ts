@@ -45,7 +45,7 @@ export default async () => {
 /** G1: whatever the tests of a whole run have typed, clicked and been sent, nothing of it stands in the log. */
 const refuseLeaks = (output: string, { tokens, mails }: { tokens: Tokens; mails: ReceivedMail[] }) => {
   const links = mails.flatMap(({ parts }) => /\/auth\/[\w-]+\/([\w-]{20,})/.exec(parts['text/plain'] ?? '')?.[1] ?? []);
-  const secrets = [PASSWORD, tokens.admin, ...tokens.suppliers, ...links];
+  const secrets = [PASSWORD, tokens.admin, tokens.staleAdmin, ...tokens.suppliers, ...links];
   const leaks = leaksIn(output, Object.fromEntries(secrets.map((secret) => [secret, secret])));
   if (leaks.length) throw new Error(`The product has written secrets to its log: ${leaks.join(', ')}`);
 };
