@@ -129,7 +129,7 @@ test('an operator closes a company: its members come in and read why, and see no
   await page.goto('/admin/companies');
   const number = newcomer.businessNumber.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
   await page.getByRole('searchbox').first().fill(number);
-  await page.getByRole('link', { name: admin.company.unnamed }).click();
+  await page.getByRole('row').filter({ hasText: number }).getByRole('link').click();
   await expect(heading(page)).toHaveText(number);
   await act(page, admin.companyAct.disable.button);
   await told(page, filled(admin.companyAct.disable.done, { name: number }));
@@ -212,7 +212,7 @@ test('an operator invites another, who comes in by the link, once', async ({ pag
   await guest.getByLabel(auth.email, { exact: true }).fill(email);
   await guest.getByLabel(auth.password, { exact: true }).fill('operators choose well 31');
   await guest.keyboard.press('Enter');
-  await expect(guest).toHaveURL('/');
+  await expect(guest).toHaveURL('/dashboard');
   await guest.goto('/admin');
   await expect(heading(guest)).toHaveText(admin.overview.title);
   await context.close();
