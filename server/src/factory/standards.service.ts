@@ -13,7 +13,7 @@ import {
 
 export const standardsService: Handlers<typeof standardsContract> = {
   async listStandards({ db }) {
-    return { rows: (await findStandards(db)).map(present) };
+    return { rows: (await findStandards(db)).map(present).toSorted(inOrder) };
   },
 
   async addStandard({ db }, input) {
@@ -32,6 +32,12 @@ export const standardsService: Handlers<typeof standardsContract> = {
     return present(await updateRetired(db, id, isRetired ? clock() : null));
   },
 };
+
+/** What is in use first; ISO 9001 before ISO 13485. */
+const inOrder = (one: Standard, other: Standard) =>
+  Number(one.isRetired) - Number(other.isRetired) || byNumber.compare(one.code, other.code);
+
+const byNumber = new Intl.Collator('en', { numeric: true });
 
 const lockUnchanged = async (db: Db, id: string, version: number) => {
   const standard = (await lockStandard(db, id)) ?? fail('request.not_found');

@@ -36,15 +36,9 @@ const rowOf = ({ code, kr, en, cn, jp }: StandardInput) => ({
   name_jp: jp,
 });
 
-/** What is in use first; of these a short list, kept by hand. */
+/** A short list, kept by hand. */
 export const findStandards = (db: Db) =>
-  db
-    .selectFrom('factory_standard')
-    .select(columns)
-    .orderBy((eb) => eb('retired_at', 'is not', null))
-    .orderBy('code')
-    .orderBy('id')
-    .execute();
+  db.selectFrom('factory_standard').select(columns).orderBy('code').orderBy('id').execute();
 
 export const lockStandard = (db: Db, id: string) =>
   db.selectFrom('factory_standard').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();

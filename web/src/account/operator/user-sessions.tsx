@@ -54,7 +54,7 @@ const SessionItem = ({ userId, session }: { userId: string; session: Session }) 
           <strong>{device}</strong> {isCurrent && <Badge tone="good">{t('session.current')}</Badge>}
         </span>
         <span className={styles.note}>
-          {t('session.lastUse', { ago: formatAgo(lastSeenAt, Date.now(), tag) })} · {address}
+          {[t('session.lastUse', { ago: formatAgo(lastSeenAt, Date.now(), tag) }), address].filter(Boolean).join(' · ')}
         </span>
       </div>
       {!isCurrent && (

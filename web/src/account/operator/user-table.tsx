@@ -1,4 +1,4 @@
-import { ROLES, USER_STATES, type UserRow } from '@ieum/contract';
+import { groupedBusinessNumber, ROLES, USER_STATES, type UserRow } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,11 +17,13 @@ import { USER_FILTERS, userSearchOf } from './user-search.ts';
 
 const PAGE_SIZES = [20, 50, 100];
 const NONE: UserRow[] = [];
+/** There to be filtered by; what they say stands beside the state. */
+const TOLD_BY_BADGES = ['isConfirmed', 'isLocked'];
 
 export const UserTable = () => {
   const { t } = useTranslation('admin');
   const columns = useColumns();
-  const { state, onChange } = useTableAddress(USER_FILTERS);
+  const { state, onChange } = useTableAddress(USER_FILTERS, TOLD_BY_BADGES);
   const [search] = useSearchParams();
   const companyId = search.get('companyId');
   const { data, isFetching, isError, refetch } = useQuery(operatorQueries.users(userSearchOf(state)));
@@ -75,7 +77,7 @@ const useColumns = () => {
       {
         id: 'company',
         header: t('user.company'),
-        cell: ({ company }) => company?.name || company?.businessNumber || '',
+        cell: ({ company }) => (company ? company.name || groupedBusinessNumber(company.businessNumber) : ''),
       },
       {
         id: 'role',

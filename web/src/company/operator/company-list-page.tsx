@@ -18,11 +18,13 @@ import { companyQueries } from './operator-companies.queries.ts';
 
 const PAGE_SIZES = [20, 50, 100];
 const NONE: CompanyRow[] = [];
+/** There to be filtered by; what it says stands beside the state. */
+const TOLD_BY_BADGES = ['isDisabled'];
 
 export const CompanyListPage = () => {
   const { t } = useTranslation('admin');
   const columns = useColumns();
-  const { state, onChange } = useTableAddress(COMPANY_FILTERS);
+  const { state, onChange } = useTableAddress(COMPANY_FILTERS, TOLD_BY_BADGES);
   const { data, isFetching, isError, refetch } = useQuery(companyQueries.list(companySearchOf(state)));
   return (
     <Page title={t('nav.companies')} lead={t('companies.lead')}>

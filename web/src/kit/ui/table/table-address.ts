@@ -8,10 +8,10 @@ const SORT = 'sort';
 const SIZE = 'size';
 
 /** The state of a table in the address: it can be kept, sent and gone back to. What nobody has changed is left out. */
-export const useTableAddress = (filterNames: readonly string[]) => {
+export const useTableAddress = (filterNames: readonly string[], hiddenFirst: string[] = []) => {
   const [search, setSearch] = useSearchParams();
   // Which columns somebody looks at is nobody else's business.
-  const [hidden, setHidden] = useState<string[]>([]);
+  const [hidden, setHidden] = useState(hiddenFirst);
   const state = { ...readTableState(search, filterNames), hidden };
   const onChange = (next: TableState) => {
     setHidden(next.hidden);
