@@ -7,8 +7,16 @@ const mailsTo = async (reader: string) => {
   return mails.filter(({ readers }) => readers.includes(reader));
 };
 
+/** Waits for a mail with such a subject. */
+export const mailTo = (reader: string, subject: RegExp) =>
+  expect
+    .poll(async () => (await mailsTo(reader)).map(({ headers }) => headers.subject), {
+      message: `${subject} to ${reader}`,
+    })
+    .toContainEqual(expect.stringMatching(subject));
+
 /** Waits for a mail with such a link, and gives the address inside the newest. */
-export const linkTo = async (reader: string, kind: 'confirm' | 'reset' | 'invite') => {
+export const linkTo = async (reader: string, kind: 'confirm' | 'reset' | 'invite' | 'admin-invite') => {
   const pattern = new RegExp(`https?://\\S+/${kind}/[\\w-]+`);
   const links = async () =>
     (await mailsTo(reader)).flatMap(({ parts }) => pattern.exec(parts['text/plain'] ?? '')?.[0] ?? []);

@@ -14,15 +14,19 @@ export const SHOWCASE = ['/ui-components', '/ui-components/choices', '/ui-compon
 
 const DOORS = ['/auth/signin', '/auth/signup', '/auth/find-id', '/auth/find-password'];
 /** A link that nobody has sent: what such a page says then, except the last, which asks first. */
-const LINKS = ['/auth/reset/nobody-has-sent-this', '/auth/confirm/nobody-has-sent-this', '/auth/first-admin/unknown'];
+const LINKS = [
+  '/auth/reset/nobody-has-sent-this',
+  '/auth/confirm/nobody-has-sent-this',
+  '/auth/admin-invite/nobody-has-sent-this',
+  '/auth/first-admin/unknown',
+];
 const INVITATION = '/invite/nobody-has-sent-this';
 const OPEN = [...DOORS, ...LINKS, INVITATION, '/privacy', ...SHOWCASE, '/nowhere'];
 const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile', '/notices', '/notices/settings'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
-
+const SETTINGS = ['/admin/settings', '/admin/settings/limits', '/admin/settings/standards', '/admin/settings/risks'];
 const AUDIT = ['/admin/audit', '/admin/audit/accesses', '/admin/audit/months'];
-
-const OPERATOR = ['/admin', '/admin/verification', '/admin/outbox', ...AUDIT];
+const OPERATOR = ['/admin', '/admin/verification', '/admin/companies', '/admin/users', '/admin/outbox'];
 
 /** Every page there is: each is looked at in every language, theme and width. */
-export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, ...OPERATOR];
+export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, ...OPERATOR, ...AUDIT, ...SETTINGS];

@@ -47,7 +47,7 @@ const refuseLeaks = (output: string, { tokens, mails }: { tokens: Tokens; mails:
   const links = mails.flatMap(
     ({ parts }) => /\/(?:auth\/[\w-]+|invite)\/([\w-]{20,})/.exec(parts['text/plain'] ?? '')?.[1] ?? [],
   );
-  const secrets = [PASSWORD, tokens.admin, ...tokens.suppliers, ...links];
+  const secrets = [PASSWORD, tokens.admin, tokens.staleAdmin, ...tokens.suppliers, ...links];
   const leaks = leaksIn(output, Object.fromEntries(secrets.map((secret) => [secret, secret])));
   if (leaks.length) throw new Error(`The product has written secrets to its log: ${leaks.join(', ')}`);
 };

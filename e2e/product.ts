@@ -10,7 +10,8 @@ type Fixtures = {
 
 const tokens = (): Tokens => JSON.parse(process.env.IEUM_TOKENS ?? '{}');
 
-export const tokenOf = (who: number | 'admin') => (who === 'admin' ? tokens().admin : (tokens().suppliers[who] ?? ''));
+export const tokenOf = (who: number | 'admin' | 'staleAdmin') =>
+  typeof who === 'number' ? (tokens().suppliers[who] ?? '') : tokens()[who];
 
 export const userOf = (who: number | 'admin') =>
   who === 'admin'

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '@ieum/contract';
 import type account from '../web/public/locales/kr/account.json';
+import type admin from '../web/public/locales/kr/admin.json';
 import type audit from '../web/public/locales/kr/audit.json';
 import type auth from '../web/public/locales/kr/auth.json';
 import type common from '../web/public/locales/kr/common.json';
@@ -18,6 +19,7 @@ import type verification from '../web/public/locales/kr/verification.json';
 type Words = {
   account: typeof account;
   audit: typeof audit;
+  admin: typeof admin;
   auth: typeof auth;
   common: typeof common;
   document: typeof document;
@@ -39,6 +41,7 @@ const read = (language: Language, namespace: keyof Words) =>
 export const wordsOf = (language: Language): Words => ({
   account: read(language, 'account'),
   audit: read(language, 'audit'),
+  admin: read(language, 'admin'),
   auth: read(language, 'auth'),
   common: read(language, 'common'),
   document: read(language, 'document'),

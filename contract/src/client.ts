@@ -91,7 +91,7 @@ const requestOf = (endpoint: Endpoint, input: Record<string, unknown>, base = '/
 const KEY_BYTES = 16;
 
 /** Not `randomUUID`: browsers have it only behind TLS. */
-const newKey = () =>
+export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The file last, so that whoever reads it knows the rest by then. */

@@ -1,12 +1,17 @@
 import { accountExamples } from './account/account.examples.ts';
+import { operatorExamples } from './account/operator.examples.ts';
 import { adminExamples } from './admin/admin.examples.ts';
+import { overviewExamples } from './admin/overview.examples.ts';
 import { companyExamples } from './company/company.examples.ts';
+import { operatorCompaniesExamples } from './company/operator-companies.examples.ts';
 import { verificationExamples } from './company/verification.examples.ts';
 import type { contract } from './contract.ts';
 import { documentExamples } from './document.examples.ts';
 import type { Examples } from './endpoint.ts';
+import { standardsExamples } from './factory/standards.examples.ts';
 import { factoryExamples } from './factory.examples.ts';
 import { noticeExamples } from './notice.examples.ts';
+import { riskExamples } from './risk.examples.ts';
 
 /** Apart from the contract itself, so that no browser has to load them. */
 export const examples: Examples<typeof contract> = {
@@ -17,4 +22,9 @@ export const examples: Examples<typeof contract> = {
   ...factoryExamples,
   ...adminExamples,
   ...noticeExamples,
+  ...operatorCompaniesExamples,
+  ...operatorExamples,
+  ...standardsExamples,
+  ...riskExamples,
+  ...overviewExamples,
 };

@@ -1,11 +1,14 @@
 import { accountErrors } from './account/account.ts';
 import { adminErrors } from './admin/admin.ts';
 import { companyErrors } from './company/company.ts';
+import { operatorCompaniesErrors } from './company/operator-companies.ts';
 import { verificationErrors } from './company/verification.ts';
 import { documentErrors } from './document.ts';
 import { CALLERS, type Endpoint, takesKey } from './endpoint.ts';
+import { standardsErrors } from './factory/standards.ts';
 import { factoryErrors } from './factory.ts';
 import { noticeErrors } from './notice.ts';
+import { riskErrors } from './risk.ts';
 
 /** Every failure a caller can meet; the sentences stand on the server, beside each slice. */
 export const errorStatus = {
@@ -36,6 +39,9 @@ export const errorStatus = {
   ...accountErrors,
   ...factoryErrors,
   ...adminErrors,
+  ...operatorCompaniesErrors,
+  ...standardsErrors,
+  ...riskErrors,
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;

@@ -10,6 +10,7 @@ import { insertDocument } from '../src/document/document.store.ts';
 import { hashOfSecret } from '../src/kit/keyed-hash.ts';
 import { insertMail } from '../src/notice/notice.store.ts';
 import { furnishCompany } from './fuzz-company.ts';
+import { operatorKnown } from './fuzz-operator.ts';
 import { PASSWORD } from './people.ts';
 import type { useWorld } from './world.ts';
 
@@ -127,6 +128,7 @@ export const useFuzzCallers = (world: World) => {
         setNoticePreference: { kind: isAdmin ? 'company.caseWaiting' : 'company.verified' },
         getMail: mail,
         sendMailAgain: mail,
+        ...(await operatorKnown(world)),
       },
     };
   };

@@ -16,13 +16,15 @@ const ROOT = 'server';
 /** Everybody's. */
 export const PASSWORD = 'for tests only 1234';
 const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Suppliers of different companies, so that tests which run at once do not meet. */
 const SUPPLIERS = 20;
 /** And after them owners of companies that are verified. */
 const VERIFIED = 6;
 
-export type Tokens = { suppliers: string[]; supplier: string; admin: string };
+/** `staleAdmin`: an admin who gave the password an hour ago. */
+export type Tokens = { suppliers: string[]; supplier: string; admin: string; staleAdmin: string };
 
 /** Puts suppliers and one admin, each with a session, into a data folder before the product starts on it. */
 export const seed = async (folder: string): Promise<Tokens> => {
@@ -49,12 +51,12 @@ const fill = async (database: Database, folder: string): Promise<Tokens> => {
   const now = new Date();
   const endsAt = new Date(now.getTime() + DAY_MS);
   const made = await database.inTransaction(async (db) => {
-    const sessionOf = async (person: Parameters<typeof insertUser>[1], companyId?: string) => {
+    const sessionOf = async (person: Parameters<typeof insertUser>[1], companyId?: string, at = now) => {
       const user = await insertUser(db, { email_confirmed_at: now.toISOString(), ...person });
       if (!user) throw new Error(`${person.email} is there already`);
       const member = { user_id: user.id, role: 'owner', state: 'active', since: now.toISOString() } as const;
       if (companyId) await insertMember(db, { ...member, company_id: companyId });
-      const session = await insertSession(db, { userId: user.id, now, endsAt });
+      const session = await insertSession(db, { userId: user.id, now: at, endsAt });
       return tokens.sign({ sub: user.id, sid: session.id, ver: 1 });
     };
     const suppliers: string[] = [];
@@ -73,7 +75,14 @@ const fill = async (database: Database, folder: string): Promise<Tokens> => {
       password_hash,
     } as const;
     for (const mail of undelivered(now)) await insertMail(db, mail);
-    return { suppliers, supplier: suppliers[0] ?? '', admin: await sessionOf(operator) };
+    const stale = { ...operator, email: 'stale@test.kr', name: '최운영' };
+    const hourAgo = new Date(now.getTime() - HOUR_MS);
+    return {
+      suppliers,
+      supplier: suppliers[0] ?? '',
+      admin: await sessionOf(operator),
+      staleAdmin: await sessionOf(stale, undefined, hourAgo),
+    };
   });
   await database.close();
   return made;

@@ -18,4 +18,9 @@ export const accountErrors = {
   'account.terms_changed': 409,
   'account.last_owner': 409,
   'account.last_admin': 409,
+  /** Nobody closes or removes the account that they work with. */
+  'account.own_account': 409,
+  /** Meanwhile the account is in another state, in which this means nothing. */
+  'account.state_changed': 409,
+  'account.has_company': 409,
 } as const;

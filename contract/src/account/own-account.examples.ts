@@ -46,6 +46,7 @@ export const ownAccountExamples: Examples<typeof ownAccountContract> = {
         state: 'verified',
         membership: 'active',
         verification: 'verified',
+        isClosed: false,
         certificate: { id: '019a8406-9f6c-7c3e-8d3a-3b1f0c5e7a21', name: '사업자등록증.pdf', size: 182_044 },
       },
     },

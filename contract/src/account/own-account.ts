@@ -35,6 +35,8 @@ export const profile = z.object({
       membership: z.enum(['requested', 'active']),
       /** How far what this person handed in has come; nothing where they handed in nothing. */
       verification: z.enum(CASE_STATES).nullable(),
+      /** The operator has closed the company: nothing of it can be seen or done. */
+      isClosed: z.boolean(),
       certificate: z.object({ id: z.uuid(), name: z.string(), size: z.int() }).nullable(),
     })
     .nullable(),

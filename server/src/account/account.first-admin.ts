@@ -28,7 +28,7 @@ export const createAdmin = async (inTransaction: InTransaction, { email, name }:
 };
 
 /** Whoever started the server has said so by hand: their address counts as confirmed. */
-const adminOf = (email: string, name: string, at: Date) =>
+export const adminOf = (email: string, name: string, at: Date) =>
   ({ email, name, role: 'admin', created_at: at.toISOString(), email_confirmed_at: at.toISOString() }) as const;
 
 type FirstAdmin = Pick<Handlers<typeof entranceContract>, 'createFirstAdmin'>;

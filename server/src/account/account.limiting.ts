@@ -22,6 +22,7 @@ export const createLimiting = (limits: Limits) => {
   };
 
   return {
+    factor: limits.factor,
     /** In a transaction of its own: the count stays when the request is refused. */
     take: async (
       inTransaction: InTransaction,

@@ -5,7 +5,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-type Limit = { perIdentifier?: readonly Rule[]; perNetwork?: readonly Rule[]; overall?: readonly Rule[] };
+export type Limit = { perIdentifier?: readonly Rule[]; perNetwork?: readonly Rule[]; overall?: readonly Rule[] };
 
 /** Every limit around accounts, as `[how many, in how long]`. `LIMIT_FACTOR` multiplies the how many. */
 export const LIMITS = {
@@ -71,4 +71,5 @@ export const LIFETIME_MS = {
   change_email: DAY,
   find_code: 10 * MINUTE,
   first_admin: 15 * MINUTE,
+  admin_invite: 3 * DAY,
 } as const;

@@ -1,19 +1,19 @@
 import { type Consent, OPTIONAL_CONSENTS, type ownAccountContract, REQUIRED_CONSENTS } from '@ieum/contract';
 import { forgetApplicant } from '../company/case.leaving.ts';
 import { leaveCompany, membershipOf } from '../company/company.joining.ts';
+import { isCompanyClosed } from '../company/operator-companies.service.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { AccountDeps } from './account.deps.ts';
+import { erasePerson } from './account.erasing.ts';
 import { accountLeft } from './account.letters.access.ts';
 import { lockChecked, refuseWrongPassword } from './account.own-password.ts';
-import { dropPicture } from './account.picture.ts';
 import { isLastAdmin } from './account.policy.ts';
 import { presentPerson, seenAround } from './account.session.ts';
 import { findUser, lockAdmins, type Person, raiseTokenVersion, updateUser } from './account.store.ts';
 import { findConsents, insertConsents } from './consent.store.ts';
-import { deleteDevicesOf } from './device.store.ts';
-import { deleteLinksOf, findNewEmail } from './link.store.ts';
+import { findNewEmail } from './link.store.ts';
 import { deleteSession, deleteSessionsOf, findSessionsOf, markPasswordGiven } from './session.store.ts';
 
 type Own = Omit<
@@ -136,33 +136,17 @@ const companyOf = async (db: Db, userId: string) => {
   if (membership !== 'requested' && membership !== 'active') return null;
   // What a company has become is none of the business of somebody it has not let in.
   const shownState = membership === 'active' ? state : 'pending';
-  return { name, businessNumber: businessNumber ?? '', state: shownState, membership, certificate, verification };
+  const isClosed = membership === 'active' && (await isCompanyClosed(db, member.companyId));
+  const shown = { name, businessNumber: businessNumber ?? '', state: shownState, membership };
+  return { ...shown, isClosed, certificate, verification };
 };
 
-/** The person goes, what the company has said stays; the row keeps its id, because others point to it. */
-const erase = async (db: Db, { outbox, notices }: AccountDeps, checked: Person, now: Date) => {
+/** The person goes, what the company has said stays. */
+const erase = async (db: Db, deps: AccountDeps, checked: Person, now: Date) => {
   const isLast = checked.role === 'admin' && isLastAdmin(await lockAdmins(db), checked.id);
   const person = await lockChecked(db, checked);
   if (isLast) fail('account.last_admin');
-  const { id, name, email, language } = person;
-  await leaveCompany(db, id);
-  await forgetApplicant(db, id, now);
-  await deleteSessionsOf(db, id);
-  await deleteLinksOf(db, id);
-  await deleteDevicesOf(db, id);
-  await outbox.forget(db, id);
-  await notices.forget(db, id);
-  const letter = accountLeft(language, { name, at: now });
-  await outbox.post(db, { to: email, language, kind: 'account.left', letter });
-  await updateUser(db, id, {
-    state: 'left',
-    // Not by the id, which somebody could sign up with to hold them back.
-    email: `${crypto.randomUUID()}@left.invalid`,
-    name: '-',
-    phone: null,
-    password_hash: '-',
-    picture_id: null,
-    email_confirmed_at: null,
-  });
-  return dropPicture(db, person);
+  await leaveCompany(db, person.id);
+  await forgetApplicant(db, person.id, now);
+  return erasePerson(db, deps, person, accountLeft(person.language, { name: person.name, at: now }));
 };

@@ -16,6 +16,16 @@ import { deleteSessionsOf } from './session.store.ts';
 type Resetting = Pick<Handlers<typeof entranceContract>, 'requestReset' | 'checkReset' | 'resetPassword'> &
   Pick<Handlers<typeof ownAccountContract>, 'changePassword'>;
 
+type Posting = Pick<AccountDeps, 'outbox' | 'publicUrl'>;
+
+/** The link to a new password; whoever set it off, it goes to the owner alone. */
+export const postReset = async (db: Db, { outbox, publicUrl }: Posting, reader: Person, now: Date) => {
+  const { id, name, email, language } = reader;
+  const url = `${publicUrl}/auth/reset/${await issueLink(db, 'reset', id, now)}`;
+  const letter = resetPassword(language, { name, url });
+  await outbox.post(db, { to: email, language, kind: 'account.resetPassword', userId: id, letter });
+};
+
 export const createResetting = (deps: AccountDeps): Resetting => {
   const { limiting, settle, passwords, softLock, outbox, publicUrl, tokens } = deps;
 
@@ -32,12 +42,6 @@ export const createResetting = (deps: AccountDeps): Resetting => {
     return raiseTokenVersion(db, id);
   };
 
-  const postReset = async (db: Db, { id, name, email, language }: Person, now: Date) => {
-    const url = `${publicUrl}/auth/reset/${await issueLink(db, 'reset', id, now)}`;
-    const letter = resetPassword(language, { name, url });
-    await outbox.post(db, { to: email, language, kind: 'account.resetPassword', userId: id, letter });
-  };
-
   return {
     /** All three must match; nobody is told whether they did. */
     requestReset: ({ inTransaction, sender, clock }, { name, phone, email }) =>
@@ -48,7 +52,7 @@ export const createResetting = (deps: AccountDeps): Resetting => {
           await inTransaction(async (db) => {
             const person = await findUserByEmail(db, email);
             const isMatch = person?.name === name && person.phone === phone && maySignIn(person);
-            if (isMatch) await postReset(db, person, clock());
+            if (isMatch) await postReset(db, deps, person, clock());
           });
           return {};
         })(),

@@ -1,5 +1,6 @@
-import type { accountContract } from '@ieum/contract';
+import type { accountContract, operatorAccountContract } from '@ieum/contract';
 import type { Handlers } from '../kit/context.ts';
+import { createAdminInvites } from './account.admin-invites.ts';
 import { createConfirming } from './account.confirming.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { createFinding } from './account.finding.ts';
@@ -10,8 +11,12 @@ import { createPictures } from './account.picture.ts';
 import { createResetting } from './account.resetting.ts';
 import { createSignIn } from './account.sign-in.ts';
 import { createSignUp } from './account.sign-up.ts';
+import { createOperatorSettings } from './operator-settings.ts';
+import { createOperatorUsers } from './operator-users.ts';
 
-export const createAccountService = (deps: AccountDeps): Handlers<typeof accountContract> => ({
+type Account = Handlers<typeof accountContract & typeof operatorAccountContract>;
+
+export const createAccountService = (deps: AccountDeps): Account => ({
   ...createSignIn(deps),
   ...createSignUp(deps),
   ...createFinding(deps),
@@ -21,4 +26,7 @@ export const createAccountService = (deps: AccountDeps): Handlers<typeof account
   ...createInviting(deps),
   ...createOwnAccount(deps),
   ...createPictures(deps),
+  ...createAdminInvites(deps),
+  ...createOperatorUsers(deps),
+  ...createOperatorSettings(deps),
 });

@@ -51,6 +51,8 @@ type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
 const actorFrom = ({ id, sessionId, role, companyId, membership, memberRole, ...found }: Found): Actor | undefined => {
   const person = { id, sessionId, passwordAt: new Date(found.passwordAt) };
   if (role === 'admin') return { role, ...person };
+  // Of a company that is closed its members see as little as somebody whom it has not let in.
+  if (membership === 'active' && found.isCompanyClosed) return { role: 'newcomer', ...person };
   if (companyId && memberRole && membership === 'active') return { role, ...person, companyId, memberRole };
   const isOutside = membership === 'requested' || membership === 'left';
   return isOutside ? { role: 'newcomer', ...person } : undefined;

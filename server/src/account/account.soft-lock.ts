@@ -12,9 +12,14 @@ export const createSoftLock = (hash: KeyedHash, factor: number) => {
   const free = SIGN_IN_DELAY.free * factor;
   const keyOf = (email: string) => hash(`sign-in ${email}`);
   return {
+    /** From so many failures on, the next try has to wait. */
+    free,
     /** `isBlocked`: whatever was typed, it is not to be looked at. `isNewlyLocked`: the owner should hear of it. */
     begin: async (db: Db, email: string, now: Date) => {
-      const { failures, wasBlocked } = await countFailure(db, keyOf(email), now, { ...SIGN_IN_DELAY, free });
+      const { failures, wasBlocked } = await countFailure(db, { key: keyOf(email), email }, now, {
+        ...SIGN_IN_DELAY,
+        free,
+      });
       return { isBlocked: wasBlocked, isNewlyLocked: !wasBlocked && failures === free };
     },
     /** For the log: the same address has the same mark, and nobody can read it back. */

@@ -8,7 +8,7 @@ declare module '../kit/db.ts' {
     account_consent: {
       id: Generated<string>;
       user_id: string;
-      item: string;
+      item: ConsentItem;
       is_granted: boolean;
       version: string;
       text_hash: string;
@@ -60,4 +60,14 @@ export const findConsents = (db: Db, userId: string) =>
     .where('user_id', '=', userId)
     .orderBy('item')
     .orderBy('seq', 'desc')
+    .execute();
+
+/** How many people have agreed to each version of the terms of service, ever. */
+export const countAgreed = (db: Db) =>
+  db
+    .selectFrom('account_consent')
+    .select((eb) => ['version', eb.fn.count<number>('user_id').distinct().as('people')])
+    .where('item', '=', 'service')
+    .where('is_granted', '=', true)
+    .groupBy('version')
     .execute();

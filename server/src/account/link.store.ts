@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Db } from '../kit/db.ts';
 
-const PURPOSES = ['reset', 'confirm', 'change_email', 'find_code', 'first_admin'] as const;
+const PURPOSES = ['reset', 'confirm', 'change_email', 'find_code', 'first_admin', 'admin_invite'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 declare module '../kit/db.ts' {
@@ -52,6 +52,37 @@ export const insertLink = async (db: Db, { purpose, userId, tokenHash, codeHash,
     })
     .execute();
 };
+
+/** Only the newest to an address works; whoever sends it may be another admin than the last time. */
+export const replaceInvite = async (db: Db, link: NewLink & { newEmail: string }) => {
+  await db
+    .deleteFrom('account_link')
+    .where('purpose', '=', 'admin_invite')
+    .where('new_email', '=', link.newEmail)
+    .execute();
+  await insertLink(db, link);
+};
+
+const INVITES_MAX = 100;
+
+export const findInvites = (db: Db, now: Date) =>
+  db
+    .selectFrom('account_link')
+    .select((eb) => ['id', eb.fn.coalesce('new_email', eb.val('')).as('email'), 'ends_at as endsAt'])
+    .where('purpose', '=', 'admin_invite')
+    .where('ends_at', '>', now.toISOString())
+    .orderBy('ends_at', 'desc')
+    .orderBy('id')
+    .limit(INVITES_MAX)
+    .execute();
+
+export const deleteInvite = (db: Db, id: string) =>
+  db
+    .deleteFrom('account_link')
+    .where('purpose', '=', 'admin_invite')
+    .where('id', '=', id)
+    .returning('id')
+    .executeTakeFirst();
 
 const columns = ['purpose', 'user_id as userId', 'new_email as newEmail', 'code_hash as codeHash'] as const;
 

@@ -43,6 +43,7 @@ const sessionQuery = prepared<Asked>()((db, place) =>
     .selectFrom('account_session as session')
     .innerJoin('account_user as user', 'user.id', 'session.user_id')
     .leftJoin('company_member as member', 'member.user_id', 'user.id')
+    .leftJoin('company', 'company.id', 'member.company_id')
     .select([
       'session.id as sessionId',
       'session.last_seen_at as lastSeenAt',
@@ -54,6 +55,7 @@ const sessionQuery = prepared<Asked>()((db, place) =>
       'member.state as membership',
       'member.role as memberRole',
       'session.password_at as passwordAt',
+      sql<boolean>`company.disabled_at is not null`.as('isCompanyClosed'),
     ])
     .where('session.id', '=', place('sessionId'))
     .where('session.ends_at', '>', place('now'))
@@ -132,4 +134,16 @@ export const deleteSessionsOf = async (db: Db, userId: string, exceptId?: string
 
 export const deleteSessionsEndedBefore = async (db: Db, moment: Date) => {
   await db.deleteFrom('account_session').where('ends_at', '<', moment.toISOString()).execute();
+};
+
+/** Gives how many people were signed in. */
+export const deleteSessionsOfCompany = async (db: Db, companyId: string) => {
+  const ended = await db
+    .deleteFrom('account_session')
+    .where('user_id', 'in', (eb) =>
+      eb.selectFrom('company_member').select('user_id').where('company_id', '=', companyId),
+    )
+    .returning('user_id as userId')
+    .execute();
+  return new Set(ended.map(({ userId }) => userId)).size;
 };

@@ -9,11 +9,15 @@ declare module '../kit/db.ts' {
       blocked_until: string;
       was_blocked: boolean;
       ends_at: string;
+      user_id: string | null;
     };
   }
 }
 
 type Delay = { free: number; firstMs: number; growth: number; maxMs: number; windowMs: number };
+
+/** The address whose failures are counted, and the keyed hash that stands for it. */
+type Who = { key: string; email: string };
 
 /**
  * One statement, so that of many at once each sees those before it: a try inside the delay changes nothing but the mark,
@@ -21,7 +25,7 @@ type Delay = { free: number; firstMs: number; growth: number; maxMs: number; win
  */
 export const countFailure = async (
   db: Db,
-  key: string,
+  { key, email }: Who,
   now: Date,
   { free, firstMs, growth, maxMs, windowMs }: Delay,
 ) => {
@@ -35,9 +39,11 @@ export const countFailure = async (
     and old.blocked_until <= ${at} + ${maxMs}::float8 * ${ms})`;
   const count = sql`(case when old.ends_at <= ${at} then 1 else old.failures + 1 end)`;
   const { rows } = await sql<{ failures: number; wasBlocked: boolean }>`
-    insert into account_sign_in_failure as old (key, failures, blocked_until, was_blocked, ends_at)
-    values (${key}, 1, ${at} + ${delayAfter(sql`1`)}, false, ${at} + ${windowMs}::float8 * ${ms})
+    insert into account_sign_in_failure as old (key, failures, blocked_until, was_blocked, ends_at, user_id)
+    values (${key}, 1, ${at} + ${delayAfter(sql`1`)}, false, ${at} + ${windowMs}::float8 * ${ms},
+      (select id from account_user where email = ${email}))
     on conflict (key) do update set
+      user_id = excluded.user_id,
       failures = case when ${isBlocked} then old.failures else ${count} end,
       blocked_until = case when ${isBlocked} then old.blocked_until else ${at} + ${delayAfter(count)} end,
       was_blocked = ${isBlocked},

@@ -7,14 +7,19 @@ import { createActorOf } from '../account/account.session.ts';
 import { accessService } from '../admin/access.service.ts';
 import { adminMessages } from '../admin/admin.messages.ts';
 import { auditService } from '../admin/audit.service.ts';
+import { overviewService } from '../admin/overview.service.ts';
 import { caseMessages } from '../company/case.messages.ts';
 import { createCaseService } from '../company/case.service.ts';
 import { companyMessages } from '../company/company.messages.ts';
 import { createCompanyService } from '../company/company.service.ts';
+import { operatorCompaniesMessages } from '../company/operator-companies.messages.ts';
+import { createOperatorCompanies } from '../company/operator-companies.service.ts';
 import { documentMessages } from '../document/document.messages.ts';
 import { createDocumentService } from '../document/document.service.ts';
 import { factoryMessages } from '../factory/factory.messages.ts';
 import { factoryService } from '../factory/factory.service.ts';
+import { standardsMessages } from '../factory/standards.messages.ts';
+import { standardsService } from '../factory/standards.service.ts';
 import { type Clock, systemClock } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Database } from '../kit/db.ts';
@@ -24,6 +29,8 @@ import { mount } from '../kit/mount.ts';
 import { createServer, type HttpOptions } from '../kit/server.ts';
 import { noticeMessages } from '../notice/notice.messages.ts';
 import { createNoticeService } from '../notice/notice.service.ts';
+import { riskMessages } from '../risk/risk.messages.ts';
+import { riskService } from '../risk/risk.service.ts';
 import { mountApiDescription } from './api-description.ts';
 import { type Health, mountHealth } from './health.ts';
 import { mountSite, type SiteOptions } from './site.ts';
@@ -53,6 +60,9 @@ export const messages: Messages<typeof errorStatus> = {
   ...accountMessages,
   ...factoryMessages,
   ...adminMessages,
+  ...operatorCompaniesMessages,
+  ...standardsMessages,
+  ...riskMessages,
 };
 
 /** The whole product as one Fastify server, not yet listening. */
@@ -78,6 +88,10 @@ export const createApp = ({
     ...factoryService,
     ...auditService,
     ...accessService,
+    ...createOperatorCompanies(account),
+    ...standardsService,
+    ...riskService,
+    ...overviewService,
   };
   const actorOf = createActorOf(tokens, database, clock);
   const uploadFolder = files.arrivingFolder;

@@ -4,12 +4,16 @@ import type { Db } from './db.ts';
 declare module './db.ts' {
   interface Tables {
     kit_limit: { name: string; key: string; window_ends: string; count: number };
+    kit_limit_rule: { name: string; max: number };
   }
 }
 
 export type LimitRow = { name: string; key: string; window_ends: string };
 
-/** One statement, so that of two at once each sees the other. Always in one order, so that they cannot block each other. */
+/**
+ * One statement, so that of two at once each sees the other. Always in one order, so that they cannot block each other.
+ * With each comes how many the operator allows, where that was set: so it holds at once in every process.
+ */
 export const countTries = (db: Db, rows: LimitRow[]) =>
   db
     .insertInto('kit_limit')
@@ -17,7 +21,15 @@ export const countTries = (db: Db, rows: LimitRow[]) =>
     .onConflict((conflict) =>
       conflict.columns(['name', 'key', 'window_ends']).doUpdateSet({ count: sql`kit_limit.count + 1` }),
     )
-    .returning(['name', 'count'])
+    .returning((eb) => [
+      'name',
+      'count',
+      eb
+        .selectFrom('kit_limit_rule as rule')
+        .select('rule.max')
+        .whereRef('rule.name', '=', 'kit_limit.name')
+        .as('ruled'),
+    ])
     .execute();
 
 /** In the same order: an update of several rows locks them in any, and would wait for a count that waits for it. */
@@ -36,3 +48,11 @@ export const deleteLimitsEndedBefore = async (db: Db, moment: Date) => {
 };
 
 const inOrder = (rows: LimitRow[]) => rows.toSorted((a, b) => (a.name + a.key < b.name + b.key ? -1 : 1));
+
+export const findLimitRules = (db: Db) => db.selectFrom('kit_limit_rule').select(['name', 'max']).execute();
+
+/** Nothing sets it back to what the product has. */
+export const setLimitRule = async (db: Db, name: string, max: number | null) => {
+  await db.deleteFrom('kit_limit_rule').where('name', '=', name).execute();
+  if (max !== null) await db.insertInto('kit_limit_rule').values({ name, max }).execute();
+};

@@ -5,7 +5,7 @@ import { fail } from './fail.ts';
 import type { KeyedHash } from './keyed-hash.ts';
 import { countTries, type LimitRow, takeBackTries } from './limit.store.ts';
 
-export { deleteLimitsEndedBefore } from './limit.store.ts';
+export { deleteLimitsEndedBefore, findLimitRules, setLimitRule } from './limit.store.ts';
 
 /** At most so many in each window of so many milliseconds. */
 export type Rule = readonly [max: number, windowMs: number];
@@ -23,11 +23,11 @@ export const createLimits = ({ factor, clock, hash }: { factor: number; clock: C
       rules.map(([max, windowMs]) => {
         const endsMs = (Math.floor(at.getTime() / windowMs) + 1) * windowMs;
         const row: LimitRow = {
-          name: `${name}/${windowMs}`,
+          name: ruleName(name, windowMs),
           key: hash(who),
           window_ends: new Date(endsMs).toISOString(),
         };
-        return { row, max: max * factor, endsMs };
+        return { row, max, endsMs };
       }),
     );
 
@@ -38,7 +38,9 @@ export const createLimits = ({ factor, clock, hash }: { factor: number; clock: C
       db,
       rows.map(({ row }) => row),
     );
-    const over = rows.filter(({ row, max }) => counts.some(({ name, count }) => name === row.name && count > max));
+    const isOver = ({ row, max }: (typeof rows)[number]) =>
+      counts.some(({ name, count, ruled }) => name === row.name && count > (ruled ?? max) * factor);
+    const over = rows.filter(isOver);
     if (over.length === 0) return undefined;
     return Math.ceil((Math.max(...over.map(({ endsMs }) => endsMs)) - at.getTime()) / 1000);
   };
@@ -58,6 +60,9 @@ export const createLimits = ({ factor, clock, hash }: { factor: number; clock: C
       ),
   };
 };
+
+/** Under which one window of a limit is counted, and set otherwise. */
+export const ruleName = (name: string, windowMs: number) => `${name}/${windowMs}`;
 
 /** Neighbours count as one: a household or an office has many addresses. One address may be written in many ways. */
 export const networkOf = (address: string) => {

@@ -7,5 +7,6 @@ export const accountPaths = {
   confirm: (token = ':token') => `/auth/confirm/${token}`,
   firstAdmin: (token = ':token') => `/auth/first-admin/${token}`,
   invite: (token = ':token') => `/invite/${token}`,
+  adminInvite: (token = ':token') => `/auth/admin-invite/${token}`,
   profile: () => '/profile',
 };

@@ -37,6 +37,16 @@ const linkDoors = (): RouteObject[] => [
         (await withWords(import('./recovery/first-admin-page.tsx'), 'auth', 'recovery')).FirstAdminPage,
     },
   },
+  {
+    path: accountPaths.adminInvite(),
+    shouldRevalidate: () => false,
+    lazy: {
+      loader: async () => (await import('./operator/admin-invite.loaders.ts')).loadAdminInvite,
+      Component: async () =>
+        (await withWords(import('./operator/admin-invite-page.tsx'), 'auth', 'recovery', 'account', 'admin'))
+          .AdminInvitePage,
+    },
+  },
 ];
 
 /** Doors that open without a session. */

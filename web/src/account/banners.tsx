@@ -1,5 +1,5 @@
 import type { Profile } from '@ieum/contract';
-import { Building2, FilePenLine, FileX, Hourglass, type LucideIcon, MailWarning } from 'lucide-react';
+import { Ban, Building2, FilePenLine, FileX, Hourglass, type LucideIcon, MailWarning } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
@@ -43,6 +43,7 @@ const ConfirmBanner = ({ email }: { email: string }) => {
 /** What somebody handed in asks for them again, a company has not let them in yet, or they are in none. */
 const CompanyBanner = ({ company }: Pick<Profile, 'company'>) => {
   if (!company) return <MembershipBanner what="none" icon={Building2} />;
+  if (company.isClosed) return <ClosedBanner />;
   if (company.verification === 'needs_correction') return <VerificationBanner icon={FilePenLine} news="correction" />;
   if (company.verification === 'rejected') return <VerificationBanner icon={FileX} news="rejected" />;
   return company.membership === 'requested' ? <MembershipBanner what="requested" icon={Hourglass} /> : null;
@@ -75,6 +76,12 @@ const MembershipBanner = ({ what, icon }: MembershipBannerProps) => {
       )}
     </Banner>
   );
+};
+
+/** Whoever is in it can still come in, and finds out here why there is nothing to see. */
+const ClosedBanner = () => {
+  const { t } = useTranslation('account');
+  return <Banner icon={Ban} title={t('banner.closed.title')} text={t('banner.closed.text')} />;
 };
 
 type BannerProps = { icon: LucideIcon; title: string; text: string; children?: ReactNode };

@@ -13,3 +13,6 @@ export const gate = ({ request }: { request: Request }) => {
 
 /** Loaded on demand: in front of the gate there is no cache, and the first load does without it. */
 export const ownCache = async () => (await import('./session-loaders.ts')).forgetOtherSessions();
+
+/** Before the loaders of the operator's pages: for everybody else none of them asks for anything (S2.7). */
+export const adminGate = async () => (await import('./session-loaders.ts')).refuseOthers();

@@ -1,5 +1,6 @@
 import 'i18next';
 import type account from '../../public/locales/kr/account.json';
+import type admin from '../../public/locales/kr/admin.json';
 import type audit from '../../public/locales/kr/audit.json';
 import type auth from '../../public/locales/kr/auth.json';
 import type common from '../../public/locales/kr/common.json';
@@ -22,6 +23,7 @@ declare module 'i18next' {
     resources: {
       account: typeof account;
       audit: typeof audit;
+      admin: typeof admin;
       auth: typeof auth;
       common: typeof common;
       document: typeof document;

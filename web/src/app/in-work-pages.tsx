@@ -10,12 +10,3 @@ export const DashboardPage = () => {
     </Page>
   );
 };
-
-export const AdminPage = () => {
-  const { t } = useTranslation('shell');
-  return (
-    <Page title={t('nav.admin')}>
-      <InWork />
-    </Page>
-  );
-};

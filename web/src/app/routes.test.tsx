@@ -9,6 +9,13 @@ import { queryClient } from '../kit/queries.ts';
 import { takeReturnPath } from '../kit/return-path.ts';
 import { createRoutes } from './routes.tsx';
 
+const OVERVIEW = {
+  cases: { waiting: 2, oldestAt: '2026-11-14T00:00:00+00:00' },
+  mails: { failed: 0 },
+  companies: { total: 3, verified: 1, disabled: 0 },
+  users: { total: 5, admins: 1, disabled: 0 },
+  acts: [],
+};
 const EMPTY_LIST = { rows: [], total: 0, can: { register: true } };
 
 const open = (path: string) => {
@@ -79,16 +86,29 @@ it('S2.4 opens tier, flow and review as tabs, each with its own title', async ()
 });
 
 it('S2.7 hides the operator screens from a supplier and shows them to an admin', async () => {
-  await startWorld();
+  const calls = await startWorld({ server: ({ path }) => (path.includes('/admin/') ? { data: OVERVIEW } : {}) });
   signInAs();
-  open('/admin');
-  await heading('페이지를 찾을 수 없어요');
-  cleanup();
+  for (const path of ['/admin', '/admin/users', '/admin/settings/limits', '/admin/nowhere']) {
+    open(path);
+    await heading('페이지를 찾을 수 없어요');
+    cleanup();
+  }
+  expect(calls.filter(({ path }) => path.includes('/admin/'))).toEqual([]);
   queryClient.clear();
   signInAs({ ...USER, role: 'admin' });
   open('/admin');
   await heading('운영 관리');
   expect(screen.getByText('운영자')).toBeTruthy();
+  const links = within(screen.getByRole('navigation', { name: '운영 메뉴' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/admin',
+    '/admin/verification',
+    '/admin/companies',
+    '/admin/users',
+    '/admin/outbox',
+    '/admin/audit',
+    '/admin/settings',
+  ]);
 });
 
 it('S2.11 opens notifications, languages and profile', async () => {

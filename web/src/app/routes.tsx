@@ -1,5 +1,6 @@
 import { type RouteObject, replace } from 'react-router';
 import { accountDoors, accountRoutes } from '../account/account.routes.tsx';
+import { adminRoutes } from '../admin/admin.routes.tsx';
 import { auditRoutes } from '../admin/audit.routes.tsx';
 import { companyRoutes } from '../company/company.routes.tsx';
 import { caseRoutes, ownVerificationRoutes } from '../company/verification/verification.routes.tsx';
@@ -10,7 +11,7 @@ import { outboxRoutes } from '../notice/outbox.routes.tsx';
 import { appPaths, SUPPLY_CHAIN_TABS } from './app.paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FramedErrorPage } from './framed-error-page.tsx';
-import { gate, ownCache } from './gate.ts';
+import { adminGate, gate, ownCache } from './gate.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { Root, RootLoading } from './root.tsx';
 import { showcaseRoutes } from './showcase/showcase.routes.ts';
@@ -76,21 +77,22 @@ export const createRoutes = (): RouteObject[] => [
       {
         id: 'admin',
         path: appPaths.admin(),
-        middleware: [gate, ownCache],
+        middleware: [gate, ownCache, adminGate],
         ErrorBoundary: FramedErrorPage,
         lazy: {
-          loader: async () => (await import('./session-loaders.ts')).loadAdminSession,
+          loader: async () => (await import('./session-loaders.ts')).loadSession,
           Component: async () =>
-            (await withWords(import('./shell/admin-layout.tsx'), 'shell', 'account', 'notice')).AdminLayout,
+            (await withWords(import('./shell/admin-layout.tsx'), 'shell', 'account', 'admin', 'notice')).AdminLayout,
         },
         children: [
           {
             ErrorBoundary: ErrorPage,
             children: [
-              { index: true, lazy: { Component: async () => (await inWorkPages()).AdminPage } },
+              ...adminRoutes(),
               ...caseRoutes(),
               ...auditRoutes(),
               ...outboxRoutes(),
+              { path: '*', lazy: { Component: async () => (await import('./not-found-page.tsx')).NotFoundPage } },
             ],
           },
         ],

@@ -16,8 +16,7 @@ export const forgetOtherSessions = () => {
 export const loadSession = () => queryClient.ensureQueryData(accountQueries.user());
 
 /** What one may not see does not exist. The calls behind it are refused by the server in any case. */
-export const loadAdminSession = async () => {
+export const refuseOthers = async () => {
   const user = await loadSession();
   if (user.role !== 'admin') throw data(null, { status: 404 });
-  return user;
 };

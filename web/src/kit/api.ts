@@ -3,6 +3,8 @@ import { type ApiRequest, type Contract, createClient, TAG_OF } from '@ieum/cont
 import { API_BASE } from './api-base.ts';
 import { readStoredLanguage } from './i18n/stored-language.ts';
 import { noteUse } from './last-use.ts';
+import { askPassword } from './password-asked.ts';
+import { createPasswordGate } from './password-gate.ts';
 import { type Carried, createSend } from './send.ts';
 import { tellSessionIsLost } from './session-lost.ts';
 
@@ -13,7 +15,7 @@ const carry = async (url: string, { onProgress, body, ...rest }: Carried) => {
   const { carryUpload } = await import('./upload-carrier.ts');
   return carryUpload(url, body, { ...rest, headers, onProgress });
 };
-const deliver = createSend(carry, tellSessionIsLost);
+const deliver = createPasswordGate(createSend(carry, tellSessionIsLost), askPassword);
 
 /** The session lives on from each call that its user made; a public one is none of its own. */
 const send = async (request: ApiRequest) => {

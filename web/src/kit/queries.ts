@@ -2,6 +2,7 @@ import { ApiError } from '@ieum/contract';
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { failureSentence } from './failure-sentence.ts';
 import { i18n } from './i18n/i18n.ts';
+import { PasswordDeclinedError } from './password-gate.ts';
 import { showToast } from './ui/toasts.ts';
 
 const FIVE_MINUTES = 5 * 60 * 1000;
@@ -26,6 +27,8 @@ export const createQueryClient = () =>
     },
     mutationCache: new MutationCache({
       onError: (error) => {
+        // Whoever closed the question knows that nothing was done.
+        if (error instanceof PasswordDeclinedError) return;
         console.error(error);
         showToast({ kind: 'error', text: failureSentence(error, i18n.t('unknownError')) });
       },

@@ -1,4 +1,5 @@
+import { AdminSidebar } from './admin-sidebar.tsx';
 import { Shell } from './shell.tsx';
 
-/** The operator's layout stands beside the main one; what only it has comes with the operator's screens. */
-export const AdminLayout = () => <Shell />;
+/** The operator's layout stands beside the main one, with ways of its own (S2.7). */
+export const AdminLayout = () => <Shell nav={<AdminSidebar />} />;

@@ -1,11 +1,12 @@
 import '../../kit/ui/rest-of-words.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Outlet } from 'react-router';
 import { Banners } from '../../account/banners.tsx';
 import { IdleGuard } from '../../account/idle/idle-guard.tsx';
+import { PasswordGuard } from '../../account/password-guard.tsx';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { queryClient } from '../../kit/queries.ts';
 import { readToken } from '../../kit/session.ts';
@@ -18,7 +19,7 @@ import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
 /** Header, sidebar, content, footer. The second font family comes with it: only in here are words that people typed. */
-export const Shell = () => {
+export const Shell = ({ nav = <Sidebar /> }: { nav?: ReactNode }) => {
   useEffect(() => forgetAfterSession, []);
   const { tag } = useLanguage();
   return (
@@ -27,7 +28,7 @@ export const Shell = () => {
         <div className={styles.shell}>
           <SkipLink />
           <Header />
-          <Sidebar />
+          {nav}
           <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
             <Banners />
             <Suspense fallback={<Skeleton />}>
@@ -38,6 +39,7 @@ export const Shell = () => {
             <Footer />
           </div>
           <IdleGuard />
+          <PasswordGuard />
         </div>
       </I18nProvider>
     </QueryClientProvider>

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { defineContract } from '../endpoint.ts';
+import { moment } from '../moment.ts';
+
+export const overview = z.object({
+  /** Verification cases that wait for an operator. */
+  cases: z.object({ waiting: z.int(), oldestAt: moment.nullable() }),
+  mails: z.object({ failed: z.int() }),
+  companies: z.object({ total: z.int(), verified: z.int(), disabled: z.int() }),
+  users: z.object({ total: z.int(), admins: z.int(), disabled: z.int() }),
+  /** The last things that operators did. */
+  acts: z.array(z.object({ id: z.uuid(), at: moment, operation: z.string(), actorName: z.string() })),
+});
+export type Overview = z.infer<typeof overview>;
+
+export const overviewContract = defineContract({
+  getOverview: {
+    summary: "Gives the figures of the operator's area and the last acts of operators.",
+    method: 'GET',
+    path: '/admin/overview',
+    access: ['admin'],
+    input: z.strictObject({}),
+    output: overview,
+    errors: [],
+  },
+});

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { country } from './country.ts';
+import { defineContract } from './endpoint.ts';
+import { optionalText, text } from './text.ts';
+
+export const RISK_KINDS = ['country', 'region', 'sector'] as const;
+export const RISK_LEVELS = ['low', 'medium', 'high'] as const;
+export const RISK_NAME_MAX = 100;
+export const RISK_SOURCE_MAX = 200;
+export const RISK_NOTE_MAX = 500;
+
+const level = z.enum(RISK_LEVELS);
+
+/** A country by its code, a region by country and name, a sector by name. */
+const entryFields = {
+  kind: z.enum(RISK_KINDS),
+  country: country.nullable(),
+  name: optionalText(RISK_NAME_MAX),
+  level,
+  /** Who says so, and as of when. */
+  source: text(RISK_SOURCE_MAX),
+  sourceDate: z.iso.date(),
+  note: optionalText(RISK_NOTE_MAX),
+};
+
+export const riskEntryInput = z.strictObject(entryFields);
+
+export const riskEntry = z.object({ ...entryFields, id: z.uuid(), version: z.int32() });
+export type RiskEntryInput = z.infer<typeof riskEntryInput>;
+export type RiskEntry = z.infer<typeof riskEntry>;
+
+const write = { access: ['admin'], asksPassword: true } as const;
+
+/** Places and sectors that call for a closer look, as the operator keeps them. */
+export const riskContract = defineContract({
+  listRiskEntries: {
+    summary: 'Lists the countries, regions and sectors on the risk lists, the highest level first.',
+    method: 'GET',
+    path: '/admin/risk-entries',
+    access: ['admin'],
+    input: z.strictObject({}),
+    output: z.object({ rows: z.array(riskEntry) }),
+    errors: [],
+  },
+  addRiskEntry: {
+    ...write,
+    summary: 'Puts a country, region or sector on the risk list.',
+    method: 'POST',
+    path: '/admin/risk-entries',
+    input: riskEntryInput,
+    output: riskEntry,
+    errors: ['risk.entry_taken', 'risk.list_full'],
+  },
+  updateRiskEntry: {
+    ...write,
+    summary: 'Changes an entry of the risk list.',
+    method: 'PUT',
+    path: '/admin/risk-entries/:id',
+    input: z.strictObject({ ...entryFields, id: z.uuid(), version: z.int32() }),
+    output: riskEntry,
+    errors: ['request.not_found', 'risk.entry_taken', 'risk.entry_changed'],
+  },
+  removeRiskEntry: {
+    ...write,
+    summary: 'Takes an entry off the risk list.',
+    method: 'DELETE',
+    path: '/admin/risk-entries/:id',
+    input: z.strictObject({ id: z.uuid() }),
+    output: z.object({}),
+    errors: ['request.not_found'],
+  },
+});
+
+export const riskErrors = {
+  'risk.entry_taken': 409,
+  /** Somebody else has changed it since it was read. */
+  'risk.entry_changed': 409,
+  'risk.list_full': 409,
+} as const;

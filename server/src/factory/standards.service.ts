@@ -1,0 +1,50 @@
+import type { Standard, standardsContract } from '@ieum/contract';
+import type { Handlers } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import {
+  findStandards,
+  insertStandard,
+  isCodeTaken,
+  lockStandard,
+  updateRetired,
+  updateStandardNames,
+} from './standards.store.ts';
+
+export const standardsService: Handlers<typeof standardsContract> = {
+  async listStandards({ db }) {
+    return { rows: (await findStandards(db)).map(present).toSorted(inOrder) };
+  },
+
+  async addStandard({ db }, input) {
+    if (await isCodeTaken(db, input.code)) fail('factory.standard_taken', { code: 'taken' });
+    return present(await insertStandard(db, input));
+  },
+
+  async updateStandard({ db }, { id, version, ...input }) {
+    await lockUnchanged(db, id, version);
+    if (await isCodeTaken(db, input.code, id)) fail('factory.standard_taken', { code: 'taken' });
+    return present(await updateStandardNames(db, id, input));
+  },
+
+  async retireStandard({ db, clock }, { id, version, isRetired }) {
+    await lockUnchanged(db, id, version);
+    return present(await updateRetired(db, id, isRetired ? clock() : null));
+  },
+};
+
+/** What is in use first; ISO 9001 before ISO 13485. */
+const inOrder = (one: Standard, other: Standard) =>
+  Number(one.isRetired) - Number(other.isRetired) || byNumber.compare(one.code, other.code);
+
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+const lockUnchanged = async (db: Db, id: string, version: number) => {
+  const standard = (await lockStandard(db, id)) ?? fail('request.not_found');
+  if (standard.version !== version) fail('factory.standard_changed');
+};
+
+const present = ({ retiredAt, ...standard }: Awaited<ReturnType<typeof findStandards>>[number]): Standard => ({
+  ...standard,
+  isRetired: retiredAt !== null,
+});

@@ -1,0 +1,53 @@
+import type { AdminInvite } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { MailPlus } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { formatMoment } from '../../kit/ui/plot/plot-format.ts';
+import { showToast } from '../../kit/ui/toasts.ts';
+import styles from './operator.module.css';
+import { operatorQueries, useRevokeAdminInvite } from './operator.queries.ts';
+
+/** Invitations that can still be used; nothing where there is none. */
+export const AdminInvites = () => {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const { rows } = useSuspenseQuery(operatorQueries.invites()).data;
+  if (rows.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('invite.waiting')}</h2>
+      <ul className={styles.list}>
+        {rows.map((invite) => (
+          <InviteItem key={invite.id} {...invite} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const InviteItem = ({ id, email, endsAt }: AdminInvite) => {
+  const { t } = useTranslation('admin');
+  const { tag } = useLanguage();
+  const revoke = useRevokeAdminInvite();
+  const finish = () => showToast({ kind: 'done', text: t('invite.revoked', { email }) });
+  return (
+    <li>
+      <MailPlus size={20} aria-hidden />
+      <div className={styles.words}>
+        <strong>{email}</strong>
+        <span className={styles.note}>{t('invite.until', { moment: formatMoment(endsAt, tag) })}</span>
+      </div>
+      <Button
+        size="small"
+        aria-label={t('invite.revokeOf', { email })}
+        isPending={revoke.isPending}
+        onClick={() => revoke.mutate({ id }, { onSuccess: finish })}
+      >
+        {t('invite.revoke')}
+      </Button>
+    </li>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Limit } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+
+const LIMIT_NAMES = [
+  'signInFailure',
+  'signUp',
+  'findEmail',
+  'findCode',
+  'resetRequest',
+  'linkCheck',
+  'confirmationMail',
+  'emailChange',
+  'upload',
+] as const;
+type LimitName = (typeof LIMIT_NAMES)[number];
+
+const isKnown = (name: string): name is LimitName => LIMIT_NAMES.some((one) => one === name);
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const;
+
+/** A newer server may have limits that this page has no words for: they go by their own name. */
+export const useLimitWords = () => {
+  const { t } = useTranslation('admin');
+  const { tag } = useLanguage();
+  const format = numberFormat(tag);
+
+  /** "10분", "1 day" */
+  const windowOf = (seconds: number) => {
+    const [unit, size] = UNITS.find(([, one]) => seconds % one === 0) ?? (['second', 1] as const);
+    return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size);
+  };
+
+  return {
+    titleOf: (name: string) => (isKnown(name) ? t(`limit.${name}.title`) : name),
+    effectOf: (name: string) => (isKnown(name) ? t(`limit.${name}.effect`) : ''),
+    /** "같은 네트워크에서 1시간에 10번까지" */
+    ruleOf: ({ scope, windowS, standard, max }: Limit) =>
+      t(`limitScope.${scope}`, { window: windowOf(windowS), max: format(max ?? standard) }),
+  };
+};

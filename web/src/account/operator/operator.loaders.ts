@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { queryClient } from '../../kit/queries.ts';
+import { operatorQueries } from './operator.queries.ts';
+
+/** A list that was asked for by a filter is drawn at once, and filled when it is here. */
+export const loadUsers = async () => {
+  await queryClient.ensureQueryData(operatorQueries.invites());
+  return null;
+};
+
+export const loadUser = async ({ params }: LoaderFunctionArgs) => {
+  await queryClient.fetchQuery(operatorQueries.user(params.id ?? ''));
+  return null;
+};
+
+export const loadTerms = async () => {
+  await queryClient.ensureQueryData(operatorQueries.terms());
+  return null;
+};
+
+export const loadLimits = async () => {
+  await queryClient.ensureQueryData(operatorQueries.limits());
+  return null;
+};

@@ -1,0 +1,41 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import styles from './operator.module.css';
+import { operatorQueries } from './operator.queries.ts';
+
+const TONES = { current: 'good', future: 'info', past: 'neutral' } as const;
+
+/** Which version holds since when; a new one comes with the product, so that its text is kept for ever. */
+export const TermsSection = () => {
+  const { t } = useTranslation('admin');
+  const { name, tag } = useLanguage();
+  const format = numberFormat(tag);
+  const { rows } = useSuspenseQuery(operatorQueries.terms()).data;
+  return (
+    <section className={styles.section} aria-label={t('settings.terms.title')}>
+      <p className={styles.lead}>{t('settings.terms.lead')}</p>
+      <ul className={styles.list}>
+        {rows.map(({ version, state, agreed }) => (
+          <li key={version}>
+            <div className={styles.words}>
+              <strong>{t('settings.terms.version', { date: formatDate(version, tag) })}</strong>
+              <span className={styles.note}>
+                {t('settings.terms.agreed', { count: agreed, shown: format(agreed) })}
+              </span>
+            </div>
+            <Badge tone={TONES[state]}>{t(`settings.terms.${state}`)}</Badge>
+            <a href={`/html/service-terms.html?lng=${name}&version=${version}`} target="_blank" rel="noopener">
+              {t('settings.terms.read')} <ExternalLink size={16} aria-hidden />
+              <span className="visually-hidden">{t('newTab')}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

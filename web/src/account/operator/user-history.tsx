@@ -1,0 +1,66 @@
+import type { User } from '@ieum/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { formatMoment } from '../../kit/ui/plot/plot-format.ts';
+import styles from './operator.module.css';
+
+export const UserConsents = ({ user: { consents } }: { user: User }) => {
+  const { t } = useTranslation('admin');
+  const { t: tAccount } = useTranslation('account');
+  const { tag } = useLanguage();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('consent.title')}</h2>
+      {consents.length === 0 && <p className={styles.lead}>{t('consent.none')}</p>}
+      {consents.length > 0 && (
+        <ul className={styles.list}>
+          {consents.map(({ item, isGranted, version, at }) => (
+            <li key={item}>
+              <div className={styles.words}>
+                <strong>{tAccount(`consents.item.${item}.title`)}</strong>
+                <span className={styles.note}>
+                  {t('consent.when', { version: version ?? '', date: at ? formatDate(at, tag) : '' })}
+                </span>
+              </div>
+              <Badge tone={isGranted ? 'good' : 'neutral'}>{t(isGranted ? 'consent.yes' : 'consent.no')}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};
+
+/** What was done to this account and by it; the whole log has filters for more. */
+export const UserHistory = ({ user: { acts } }: { user: User }) => {
+  const { t } = useTranslation('admin');
+  const { tag } = useLanguage();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('history.title')}</h2>
+      {acts.length === 0 && <p className={styles.lead}>{t('history.none')}</p>}
+      {acts.length > 0 && (
+        <ul className={styles.list}>
+          {acts.map(({ id: line, at, operation, actorName, address }) => (
+            <li key={line}>
+              <div className={styles.words}>
+                <code className={styles.operation}>{operation}</code>
+                <span className={styles.note}>
+                  {actorName ?? t('history.nobody')} · {address}
+                </span>
+              </div>
+              <time className={styles.note} dateTime={at}>
+                {formatMoment(at, tag)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

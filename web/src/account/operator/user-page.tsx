@@ -1,0 +1,80 @@
+import { groupedBusinessNumber, type User } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { formatMoment } from '../../kit/ui/plot/plot-format.ts';
+import styles from './operator.module.css';
+import { operatorQueries } from './operator.queries.ts';
+import { UserActs } from './user-acts.tsx';
+import { UserBadges } from './user-badges.tsx';
+import { UserConsents, UserHistory } from './user-history.tsx';
+import { UserSessions } from './user-sessions.tsx';
+
+/** 010-1234-5678 */
+const grouped = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
+
+export const UserPage = () => {
+  const { t } = useTranslation('admin');
+  const { id = '' } = useParams();
+  const user = useSuspenseQuery(operatorQueries.user(id)).data;
+  const name = user.state === 'left' ? t('user.gone') : user.name;
+  return (
+    <>
+      <Breadcrumb places={[{ label: t('nav.users'), to: operatorPaths.users() }]} current={name} />
+      <Page title={name}>
+        <div className={styles.sections}>
+          <section className={styles.section} aria-label={t('user.details')}>
+            <span className={styles.badges}>
+              <UserBadges {...user} />
+              {user.isSelf && <Badge tone="info">{t('user.self')}</Badge>}
+            </span>
+            <Details {...user} />
+          </section>
+          <UserActs user={user} />
+          <UserSessions user={user} />
+          <UserConsents user={user} />
+          <UserHistory user={user} />
+        </div>
+      </Page>
+    </>
+  );
+};
+
+const Details = ({ state, email, phone, role, createdAt, company }: User) => {
+  const { t } = useTranslation('admin');
+  const { tag } = useLanguage();
+  const isGone = state === 'left';
+  return (
+    <DefinitionList
+      items={[
+        { label: t('user.email'), value: isGone ? '' : email },
+        { label: t('user.phone'), value: grouped(phone) },
+        { label: t('user.role'), value: t(`role.${role}`) },
+        { label: t('user.since'), value: <time dateTime={createdAt}>{formatMoment(createdAt, tag)}</time> },
+        { label: t('user.company'), value: company && <CompanyLink {...company} /> },
+        {
+          label: t('user.membership'),
+          value: company && `${t(`memberRole.${company.role}`)} · ${t(`memberState.${company.state}`)}`,
+        },
+      ]}
+    />
+  );
+};
+
+type CompanyLinkProps = NonNullable<User['company']>;
+
+const CompanyLink = ({ companyId, name, businessNumber }: CompanyLinkProps) => {
+  const { t } = useTranslation('admin');
+  const number = groupedBusinessNumber(businessNumber);
+  return (
+    <span>
+      <Link to={operatorPaths.company(companyId)}>{name || t('company.unnamed')}</Link> {number}
+    </span>
+  );
+};

@@ -1,0 +1,52 @@
+import type { RouteObject } from 'react-router';
+import { operatorUsersRoutes } from '../account/operator/operator.routes.tsx';
+import { operatorPaths } from '../company/operator/operator.paths.ts';
+import { operatorCompaniesRoutes } from '../company/operator/operator-companies.routes.tsx';
+import { withWords } from '../kit/i18n/i18n.ts';
+
+/** The pages of the operator's area; their words come with its layout. */
+export const adminRoutes = (): RouteObject[] => [
+  {
+    index: true,
+    lazy: {
+      loader: async () => (await import('./overview.loaders.ts')).loadOverview,
+      Component: async () => (await import('./overview-page.tsx')).OverviewPage,
+    },
+  },
+  ...operatorCompaniesRoutes(),
+  ...operatorUsersRoutes(),
+  {
+    path: operatorPaths.settings(),
+    lazy: { Component: async () => (await withWords(import('./settings-page.tsx'), 'ui')).SettingsPage },
+    children: [
+      {
+        index: true,
+        lazy: {
+          loader: async () => (await import('../account/operator/operator.loaders.ts')).loadTerms,
+          Component: async () => (await import('../account/operator/terms-section.tsx')).TermsSection,
+        },
+      },
+      {
+        path: operatorPaths.setting('limits'),
+        lazy: {
+          loader: async () => (await import('../account/operator/operator.loaders.ts')).loadLimits,
+          Component: async () => (await import('../account/operator/limits-section.tsx')).LimitsSection,
+        },
+      },
+      {
+        path: operatorPaths.setting('standards'),
+        lazy: {
+          loader: async () => (await import('../factory/standards.queries.ts')).loadStandards,
+          Component: async () => (await import('../factory/standards-section.tsx')).StandardsSection,
+        },
+      },
+      {
+        path: operatorPaths.setting('risks'),
+        lazy: {
+          loader: async () => (await import('../risk/risk.queries.ts')).loadRiskEntries,
+          Component: async () => (await import('../risk/risk-section.tsx')).RiskSection,
+        },
+      },
+    ],
+  },
+];

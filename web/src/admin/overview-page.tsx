@@ -1,0 +1,102 @@
+import type { Overview } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { operatorPaths } from '../company/operator/operator.paths.ts';
+import { formatAgo } from '../kit/format/relative-time.ts';
+import { useLanguage } from '../kit/i18n/use-language.ts';
+import { Page } from '../kit/ui/page.tsx';
+import { formatMoment, numberFormat } from '../kit/ui/plot/plot-format.ts';
+import styles from './admin.module.css';
+import { overviewQueries } from './overview.queries.ts';
+
+/** What waits, and what there is; each figure leads to what it counts. */
+export const OverviewPage = () => {
+  const { t } = useTranslation('admin');
+  const { tag } = useLanguage();
+  const { data: overview, dataUpdatedAt } = useSuspenseQuery(overviewQueries.get());
+  const asOf = formatMoment(new Date(dataUpdatedAt).toISOString(), tag);
+  return (
+    <Page title={t('overview.title')} lead={t('overview.lead', { moment: asOf })}>
+      <Figures {...overview} />
+      <Acts acts={overview.acts} />
+    </Page>
+  );
+};
+
+const Figures = ({ cases, mails, companies, users }: Overview) => {
+  const { t } = useTranslation('admin');
+  const { tag } = useLanguage();
+  const format = numberFormat(tag);
+  const oldest = cases.oldestAt && t('overview.oldest', { ago: formatAgo(cases.oldestAt, Date.now(), tag) });
+  const figures = [
+    {
+      to: operatorPaths.verification(),
+      label: t('overview.cases'),
+      value: cases.waiting,
+      note: oldest ?? t('overview.noCases'),
+    },
+    {
+      to: operatorPaths.outbox({ state: 'failed' }),
+      label: t('overview.mails'),
+      value: mails.failed,
+      note: t('overview.mailsNote'),
+    },
+    {
+      to: operatorPaths.companies(),
+      label: t('overview.companies'),
+      value: companies.total,
+      note: t('overview.companiesNote', {
+        verified: format(companies.verified),
+        disabled: format(companies.disabled),
+      }),
+    },
+    {
+      to: operatorPaths.users({ state: 'active' }),
+      label: t('overview.users'),
+      value: users.total,
+      note: t('overview.usersNote', { admins: format(users.admins), disabled: format(users.disabled) }),
+    },
+  ];
+  return (
+    <ul className={styles.figures}>
+      {figures.map(({ to, label, value, note }) => (
+        <li key={to}>
+          <Link className={styles.figure} to={to}>
+            <span className={styles.label}>{label}</span>
+            <span className={styles.value}>{format(value)}</span>
+            <span className={styles.note}>{note}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const Acts = ({ acts }: Pick<Overview, 'acts'>) => {
+  const { t } = useTranslation('admin');
+  const { tag } = useLanguage();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('overview.acts')}</h2>
+      {acts.length === 0 && <p className={styles.note}>{t('overview.noActs')}</p>}
+      {acts.length > 0 && (
+        <ul className={styles.list}>
+          {acts.map(({ id: line, at, operation, actorName }) => (
+            <li key={line}>
+              <span>
+                <bdi>{actorName}</bdi> · <code>{operation}</code>
+              </span>
+              <time className={styles.note} dateTime={at}>
+                {formatMoment(at, tag)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Link to={operatorPaths.audit()}>{t('overview.allActs')}</Link>
+    </section>
+  );
+};

@@ -1,0 +1,12 @@
+import { overviewContract } from '@ieum/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { connect } from '../kit/api.ts';
+
+const api = connect(overviewContract);
+const FRESH_MS = 10_000;
+
+/** Under the name that every act of an operator renews. */
+export const overviewQueries = {
+  get: () =>
+    queryOptions({ queryKey: ['operator', 'overview'], queryFn: () => api.getOverview(), staleTime: FRESH_MS }),
+};

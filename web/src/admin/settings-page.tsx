@@ -1,0 +1,23 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { operatorPaths } from '../company/operator/operator.paths.ts';
+import { Page } from '../kit/ui/page.tsx';
+import { TabLinks } from '../kit/ui/tab-links.tsx';
+import { SETTING_PARTS } from './settings-parts.ts';
+
+/** What holds for everybody, in parts that each have an address. */
+export const SettingsPage = () => {
+  const { t } = useTranslation('admin');
+  const { pathname } = useLocation();
+  const open = SETTING_PARTS.find((part) => pathname === operatorPaths.setting(part));
+  const tabs = [
+    { to: operatorPaths.settings(), label: t('settings.terms.title'), isEnd: true },
+    ...SETTING_PARTS.map((part) => ({ to: operatorPaths.setting(part), label: t(`settings.${part}.title`) })),
+  ];
+  return (
+    <Page title={t('nav.settings')} partTitle={open && t(`settings.${open}.title`)}>
+      <TabLinks label={t('settings.parts')} tabs={tabs} />
+      <Outlet />
+    </Page>
+  );
+};

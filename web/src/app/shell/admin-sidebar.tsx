@@ -1,0 +1,23 @@
+import { BadgeCheck, Building2, ClipboardList, Gauge, Mails, Settings, UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { appPaths } from '../app.paths.ts';
+import { NavBar } from './nav-bar.tsx';
+
+const ITEMS = [
+  { to: appPaths.admin(), name: 'overview', icon: Gauge, isEnd: true },
+  { to: operatorPaths.verification(), name: 'verification', icon: BadgeCheck },
+  { to: operatorPaths.companies(), name: 'companies', icon: Building2 },
+  { to: operatorPaths.users(), name: 'users', icon: UsersRound },
+  { to: operatorPaths.outbox(), name: 'outbox', icon: Mails },
+  { to: operatorPaths.audit(), name: 'audit', icon: ClipboardList },
+  { to: operatorPaths.settings(), name: 'settings', icon: Settings },
+] as const;
+
+/** The way back to the portal is the name of the product, above it. */
+export const AdminSidebar = () => {
+  const { t } = useTranslation('admin');
+  return (
+    <NavBar label={t('nav.label')} items={ITEMS.map(({ name, ...item }) => ({ ...item, label: t(`nav.${name}`) }))} />
+  );
+};

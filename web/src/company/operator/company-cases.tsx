@@ -1,0 +1,45 @@
+import type { CompanyCase } from '@ieum/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+import styles from './company-page.module.css';
+import { operatorPaths } from './operator.paths.ts';
+
+const TONES = {
+  submitted: 'info',
+  in_review: 'info',
+  needs_correction: 'warn',
+  verified: 'good',
+  rejected: 'bad',
+} as const;
+
+export const CompanyCases = ({ cases }: { cases: CompanyCase[] }) => {
+  const { t } = useTranslation('admin');
+  const { tag } = useLanguage();
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('case.title')}</h2>
+      {cases.length === 0 && <p className={styles.lead}>{t('case.none')}</p>}
+      {cases.length > 0 && (
+        <ul className={styles.list}>
+          {cases.map(({ id: caseId, kind, state, applicant, submittedAt, decidedAt }) => (
+            <li key={caseId}>
+              <div className={styles.words}>
+                <Link to={operatorPaths.case(caseId)}>{t(`case.kind.${kind}`, { name: applicant })}</Link>
+                <span className={styles.note}>
+                  {t('case.submitted', { date: formatDate(submittedAt, tag) })}
+                  {decidedAt && ` · ${t('case.decided', { date: formatDate(decidedAt, tag) })}`}
+                </span>
+              </div>
+              <Badge tone={TONES[state]}>{t(`case.state.${state}`)}</Badge>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

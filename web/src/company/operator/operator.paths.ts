@@ -1,0 +1,18 @@
+/** Where the operator's area has what; in the first of the slices that link there. */
+export const operatorPaths = {
+  verification: () => '/admin/verification',
+  case: (id: string) => `/admin/verification/${id}`,
+  companies: () => '/admin/companies',
+  company: (id = ':id') => `/admin/companies/${id}`,
+  users: (search: Record<string, string> = {}) => withSearch('/admin/users', search),
+  user: (id = ':id') => `/admin/users/${id}`,
+  outbox: (search: Record<string, string> = {}) => withSearch('/admin/outbox', search),
+  audit: () => '/admin/audit',
+  settings: () => '/admin/settings',
+  setting: (part: string) => `/admin/settings/${part}`,
+};
+
+const withSearch = (path: string, search: Record<string, string>) => {
+  const query = new URLSearchParams(search).toString();
+  return query ? `${path}?${query}` : path;
+};

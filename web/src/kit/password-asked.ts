@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+
+type Answer = (isGiven: boolean) => void;
+
+let answer: Answer | undefined;
+const listeners = new Set<() => void>();
+
+const change = (next: Answer | undefined) => {
+  answer = next;
+  for (const listener of listeners) listener();
+};
+
+/** The kit knows no dialog: whoever watches draws one. Where nobody does, nothing is given. */
+export const askPassword = () => {
+  if (listeners.size === 0) return Promise.resolve(false);
+  return new Promise<boolean>((resolve) => change(resolve));
+};
+
+export const answerPassword = (isGiven: boolean) => {
+  const waiting = answer;
+  change(undefined);
+  waiting?.(isGiven);
+};
+
+const watch = (listener: () => void) => {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+};
+
+export const usePasswordAsked = () => useSyncExternalStore(watch, () => answer !== undefined);

@@ -1,0 +1,41 @@
+import { type Input, riskContract } from '@ieum/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../kit/api.ts';
+import { queryClient } from '../kit/queries.ts';
+
+type Calls = typeof riskContract;
+
+const api = connect(riskContract);
+const FRESH_MS = 10_000;
+
+export const riskQueries = {
+  list: () =>
+    queryOptions({ queryKey: ['operator', 'risks'], queryFn: () => api.listRiskEntries(), staleTime: FRESH_MS }),
+};
+
+export const loadRiskEntries = async () => {
+  await queryClient.ensureQueryData(riskQueries.list());
+  return null;
+};
+
+/** Also where it was refused because somebody else was faster: the screen shows how it is. */
+const useRiskAct = <I, O>(mutationFn: (input: I) => Promise<O>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: riskQueries.list().queryKey }),
+  });
+};
+
+type Saved = { id?: string; version?: number } & Input<Calls['addRiskEntry']>;
+
+/** Of a new one there is no id yet. */
+export const useSaveRiskEntry = () =>
+  useRiskAct(({ id, version, ...input }: Saved) =>
+    id !== undefined && version !== undefined
+      ? api.updateRiskEntry({ ...input, id, version })
+      : api.addRiskEntry(input),
+  );
+
+export const useRemoveRiskEntry = () =>
+  useRiskAct((input: Input<Calls['removeRiskEntry']>) => api.removeRiskEntry(input));
