@@ -18,6 +18,7 @@ const DYNAMIC = [
   'common:form.',
   'common:operator.',
   'common:failed.',
+  'document:pdf.trouble.',
   'shell:role.',
   'shell:nav.',
   'shell:theme.',
