@@ -1,12 +1,15 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, posix } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { EXTERNAL_PACKAGES } from './scripts/build-parts.ts';
+import { readCertificate, readWith } from './server/src/company/certificate-reading.ts';
 import { readSettings } from './server/src/kit/settings.ts';
 import { UPLOAD_MAX_BYTES } from './server/src/kit/upload.ts';
 import { signUp } from './server/test/backups.ts';
+import { certificatePdf } from './server/test/certificate-pdf.ts';
 import { clientOf, startProduct } from './server/test/product-process.ts';
 import { seed } from './server/test/seed.ts';
 
@@ -106,6 +109,11 @@ describe('the image', () => {
     const file = new File([Uint8Array.from(Buffer.from(dot, 'base64'))], 'me.png');
     await clientOf(product.url, supplier).setPicture({ file });
     expect(await product.kill('SIGTERM')).toBe(0);
+    // What its font needs is not in the file.
+    const certificate = join(folder, 'certificate.pdf');
+    writeFileSync(certificate, certificatePdf({ businessNumber: '1248100998' }));
+    readWith(pathToFileURL(join(folder, 'server/dist/certificate-worker.js')));
+    expect((await readCertificate(certificate)).found.businessNumber).toEqual([{ value: '1248100998', page: 1 }]);
     rmSync(folder, { recursive: true });
   });
 });

@@ -124,8 +124,8 @@ test('S2.7 what cannot be opened says why, and can be saved all the same', async
   const bad = await badPdfs();
   const locked = bad.find(({ trouble }) => trouble === 'encrypted')?.bytes ?? Buffer.alloc(0);
   const answers = [
-    { status: 200, body: Buffer.from('%PDF-1.7 and nothing more'), sentence: words.pdf.damaged },
-    { status: 200, body: locked, sentence: words.pdf.password },
+    { status: 200, body: Buffer.from('%PDF-1.7 and nothing more'), sentence: words.pdf.trouble.damaged },
+    { status: 200, body: locked, sentence: words.pdf.trouble.password },
   ];
   for (const { status, body, sentence } of answers) {
     await page.route('**/api/documents/*', (route) => route.fulfill({ status, contentType: 'application/pdf', body }));
@@ -140,7 +140,7 @@ test('S2.7 what cannot be opened says why, and can be saved all the same', async
   await page.route('**/api/documents/*', (route) => route.abort());
   await page.goto('/profile');
   await look(page);
-  await expect(trouble(page)).toContainText(words.pdf.failed.title);
+  await expect(trouble(page)).toContainText(words.pdf.trouble.failed.title);
   await page.unroute('**/api/documents/*');
   await trouble(page).getByRole('button', { name: kr.common.retry }).click();
   await expect(pageOf(page)).toHaveAttribute('data-state', 'text');

@@ -22,6 +22,7 @@ export const newSecrets = () => ({
   tokenKey: mark('token-key'),
   databasePassword: mark('database-password'),
   smtpPassword: mark('smtp-password'),
+  taxOfficeKey: mark('tax-office-key'),
   idempotencyKey: mark('idempotency-key'),
   fileBody: mark('file-body'),
   phone: newPhone(),

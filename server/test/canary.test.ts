@@ -69,6 +69,8 @@ it('G1 G3 writes no secret anywhere, and one line of JSON for each event', () =>
       LIMIT_FACTOR: '1000',
       TOKEN_KEY: secrets.tokenKey,
       SMTP_URL: office.url.replace('//', `//ieum:${secrets.smtpPassword}@`),
+      TAX_OFFICE_KEY: secrets.taxOfficeKey,
+      TAX_OFFICE_URL: 'http://127.0.0.1:1',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     });
     const stage = {
@@ -106,6 +108,7 @@ it('G1 G3 writes no secret anywhere, and one line of JSON for each event', () =>
     expect(mails.flatMap((mail) => leaksIn(mail, all))).toEqual([]);
 
     const dump = await dumpOf(folder);
+    expect(dump.get('kit_job')).toContain('company.askTaxOffice');
     const leaks = [...dump].flatMap(([table, rows]) => leaksIn(rows, all).map((secret) => `${secret} in ${table}`));
     // What somebody has told of themselves stands in one place; a key of their own making is no secret of anybody.
     expect(leaks.toSorted()).toEqual(['idempotencyKey in kit_idempotency', 'stayingPhone in account_user']);

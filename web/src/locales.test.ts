@@ -58,6 +58,7 @@ const DYNAMIC = [
   'outbox:kind.',
   'outbox:mail.why.',
   'outbox:state.',
+  'document:pdf.trouble.',
   'shell:role.',
   'shell:nav.',
   'shell:theme.',

@@ -1,18 +1,9 @@
 import { z } from 'zod';
 import { defineContract } from '../endpoint.ts';
-import { moment } from '../moment.ts';
+import { moment, periodInput } from '../moment.ts';
 import { pageInput, pageOf } from '../page.ts';
 import { optionalText } from '../text.ts';
-import {
-  ACCESS_KINDS,
-  loggedCompany,
-  loggedPerson,
-  month,
-  periodInput,
-  REASON_MAX,
-  turnInput,
-  turnOf,
-} from './audit-fields.ts';
+import { ACCESS_KINDS, loggedCompany, loggedPerson, month, REASON_MAX, turnInput, turnOf } from './audit-fields.ts';
 
 const kind = z.enum(ACCESS_KINDS);
 

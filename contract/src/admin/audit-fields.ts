@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../moment.ts';
+import { day, moment, periodInput } from '../moment.ts';
 import { text } from '../text.ts';
 
 /** What of another person is opened: how to reach them, or what they handed in. */
@@ -13,13 +13,6 @@ const OPERATION_MAX = 60;
 const RECORD_MAX = 100;
 const ADDRESS_MAX = 60;
 export const REASON_MAX = 500;
-/** Before it there was no portal, and the database knows no year 0. */
-const FIRST_DAY = '2020-01-01';
-const LAST_DAY = '2999-12-31';
-
-const isInTime = (day: string) => day >= FIRST_DAY && day <= LAST_DAY;
-export const day = z.iso.date().refine(isInTime).meta({ description: 'A day in Korea.' });
-
 /** 2026-11, in Korea. */
 export const month = z
   .string()
@@ -30,7 +23,10 @@ export const month = z
 const isCursor = (value: string) => {
   const [at = '', id = '', ...rest] = value.split('_');
   return (
-    rest.length === 0 && moment.safeParse(at).success && isInTime(at.slice(0, 10)) && z.uuid().safeParse(id).success
+    rest.length === 0 &&
+    moment.safeParse(at).success &&
+    day.safeParse(at.slice(0, 10)).success &&
+    z.uuid().safeParse(id).success
   );
 };
 const CURSOR_MAX = 80;
@@ -40,7 +36,6 @@ export const cursor = z
   .refine(isCursor)
   .meta({ description: 'As `older` and `newer` of an answer give it.' });
 
-export const periodInput = { from: day.optional(), to: day.optional() };
 export const turnInput = { before: cursor.optional(), after: cursor.optional() };
 
 /** Spread into the input of the list and of its export. */

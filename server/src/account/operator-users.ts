@@ -116,7 +116,7 @@ export const createOperatorUsers = (deps: AccountDeps): Handlers<typeof operator
         const person = await lockTarget(db, actor.id, id);
         if (!canWith(actor.id, person).removeAdmin) fail('request.not_found');
         await record(db);
-        return erasePerson(db, outbox, person, adminRemoved(person.language, { name: person.name, at: clock() }));
+        return erasePerson(db, deps, person, adminRemoved(person.language, { name: person.name, at: clock() }));
       });
       if (pictureKey) await files.remove(pictureKey);
       return {};

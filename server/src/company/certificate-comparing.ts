@@ -11,7 +11,7 @@ export type Typed = Partial<Record<ComparedField, string | null>>;
  * `several`: the certificate says different things. `no_text`: it says nothing that can be read. Whoever decides looks at
  * the certificate either way.
  */
-export type Agreement = 'agrees' | 'differs' | 'several' | 'not_found' | 'not_typed' | 'no_text';
+type Agreement = 'agrees' | 'differs' | 'several' | 'not_found' | 'not_typed' | 'no_text';
 
 export type Comparison = { field: ComparedField; typed: string; found: string[]; agreement: Agreement };
 

@@ -1,7 +1,7 @@
 import type { CertificateField } from './certificate-reading.ts';
 
 /** What a label announces; `other` is something that is not read, but ends what stands before it. */
-type Announced = Exclude<CertificateField, never> | 'other';
+type Announced = CertificateField | 'other';
 export type Label = { field: Announced; from: number; to: number };
 
 /** Letters of a label may stand apart: `등 록 번 호`. */

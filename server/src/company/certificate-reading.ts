@@ -4,15 +4,13 @@ import { createTurns } from '../kit/turns.ts';
 /** A value as the certificate has it, and where it stands first. */
 export type Found = { value: string; page: number };
 
-export type CertificateField = (typeof CERTIFICATE_FIELDS)[number];
-export const CERTIFICATE_FIELDS = [
-  'businessNumber',
-  'companyName',
-  'representative',
-  'openedOn',
-  'address',
-  'issuedOn',
-] as const;
+export type CertificateField =
+  | 'businessNumber'
+  | 'companyName'
+  | 'representative'
+  | 'openedOn'
+  | 'address'
+  | 'issuedOn';
 
 export type Reading = {
   pages: number;

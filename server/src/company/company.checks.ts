@@ -11,7 +11,7 @@ export type CheckName =
   | 'resident_number'
   | 'certificate_age'
   | 'tax_office';
-export type CheckOutcome = 'pass' | 'warn' | 'fail' | 'skipped';
+type CheckOutcome = 'pass' | 'warn' | 'fail' | 'skipped';
 
 /** `detail` speaks in words that the browser has sentences for, in numbers and in dates. Never a name, never a secret. */
 export type CheckResult = { check: CheckName; outcome: CheckOutcome; detail: Record<string, string> };

@@ -12,7 +12,7 @@ const APPLICANT: NoticeKind[] = [
 const MEMBER: NoticeKind[] = [...APPLICANT, 'company.roleChanged'];
 /** Owners let people in. */
 const OWNER: NoticeKind[] = [...MEMBER, 'company.joinRequested'];
-const OPERATOR: NoticeKind[] = ['company.caseWaiting'];
+const OPERATOR: NoticeKind[] = ['company.caseWaiting', 'company.closed'];
 
 /** What somebody can be told of, being who they are now. */
 export const kindsFor = (actor: Actor): NoticeKind[] => {

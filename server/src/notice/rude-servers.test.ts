@@ -62,7 +62,9 @@ describe.each(databases)('F-10 a mail on %s', (_, database) => {
   const admin = { role: 'admin', id: crypto.randomUUID(), sessionId: '', passwordAt: clock() } as const;
   const sender = { address: '127.0.0.1', userAgent: '', language: 'kr' } as const;
   const sendAgain = (id: string) =>
-    inTransaction((db) => desk.sendMailAgain({ db, actor: admin, clock, sender }, { id }));
+    inTransaction((db) =>
+      desk.sendMailAgain({ db, actor: admin, clock, sender, recordAccess: () => undefined }, { id }),
+    );
   const copiesOf = (id: string) => office.taken.filter((one) => one.includes(id)).length;
 
   const manners: [Manner, copies: number][] = [

@@ -72,8 +72,11 @@ const useDrawing = (
       const drawing = drawPage(page, surface, { scale, rotation });
       cancel = drawing.cancel;
       await drawing.done;
-      const pieces = isGone ? 0 : await writeText(page, words, { scale, rotation });
-      if (!isGone) setState(pieces > 0 ? 'text' : 'scan');
+      if (isGone) return;
+      const writing = writeText(page, words, { scale, rotation });
+      cancel = writing.cancel;
+      const hasText = await writing.done;
+      if (!isGone) setState(hasText ? 'text' : 'scan');
     };
     draw().catch(() => isGone || setState('failed'));
     return () => {

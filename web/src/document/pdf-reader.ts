@@ -54,11 +54,11 @@ export const drawPage = (page: PdfPage, canvas: HTMLCanvasElement, look: { scale
   return { done: task.promise, cancel: () => task.cancel() };
 };
 
-/** What can be read aloud, selected and searched, over the picture of the page. Gives how many pieces there are. */
-export const writeText = async (page: PdfPage, container: HTMLElement, look: { scale: number; rotation: number }) => {
+/** What can be read aloud, selected and searched, over the picture of the page. Tells whether there is any. */
+export const writeText = (page: PdfPage, container: HTMLElement, look: { scale: number; rotation: number }) => {
   container.replaceChildren();
   const viewport = page.getViewport(look);
   const layer = new TextLayer({ textContentSource: page.streamTextContent(), container, viewport });
-  await layer.render();
-  return layer.textContentItemsStr.filter((text) => text.trim() !== '').length;
+  const done = layer.render().then(() => layer.textContentItemsStr.some((text) => text.trim() !== ''));
+  return { done, cancel: () => layer.cancel() };
 };

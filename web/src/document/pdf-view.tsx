@@ -36,8 +36,8 @@ const PdfViewer = ({ name, ...source }: PdfViewProps) => {
     const { trouble } = opened;
     return (
       <ErrorState
-        title={t(`pdf.${trouble}.title`)}
-        text={t(`pdf.${trouble}.text`)}
+        title={t(`pdf.trouble.${trouble}.title`)}
+        text={t(`pdf.trouble.${trouble}.text`)}
         onRetry={trouble === 'failed' ? retry : undefined}
       >
         <Button onClick={download} isPending={save.isPending}>

@@ -35,10 +35,11 @@ export const useNoticeWords = () => {
   return (told: Told) => ({ heading: headingOf(told), detail: detailOf(told) });
 };
 
-type HeadingKey = NoticeKind | 'company.joinRefused' | 'company.claimJoined';
+type HeadingKey = NoticeKind | 'company.joinRefused' | 'company.claimJoined' | 'company.suspended';
 
-const headingKeyOf = (kind: NoticeKind, { decision, outcome }: Notice['about']): HeadingKey => {
+const headingKeyOf = (kind: NoticeKind, { decision, outcome, state }: Notice['about']): HeadingKey => {
   if (kind === 'company.joinDecided' && decision === 'refused') return 'company.joinRefused';
   if (kind === 'company.rejected' && outcome === 'joined') return 'company.claimJoined';
+  if (kind === 'company.closed' && state === 'suspended') return 'company.suspended';
   return kind;
 };

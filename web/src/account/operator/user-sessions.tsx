@@ -1,4 +1,4 @@
-import type { Session, User } from '@ieum/contract';
+import { deviceOf, type Session, type User } from '@ieum/contract';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,7 +7,6 @@ import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
-import { deviceOf } from '../profile/device-name.ts';
 import styles from './operator.module.css';
 import { useEndUserSession } from './operator.queries.ts';
 import { UserActDialog } from './user-acts.tsx';
