@@ -120,6 +120,7 @@ test('S2.7 of a long document the first 20 pages are shown, each when it comes n
 });
 
 test('S2.7 what cannot be opened says why, and can be saved all the same', async ({ page, request }) => {
+  test.setTimeout(120_000);
   await enterAs(page, await signUpNewcomer(request));
   const bad = await badPdfs();
   const locked = bad.find(({ trouble }) => trouble === 'encrypted')?.bytes ?? Buffer.alloc(0);

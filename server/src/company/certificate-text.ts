@@ -17,10 +17,9 @@ const ASSETS = new URL(
 );
 
 /** What has been read after each page. Of a file that cannot be opened, nothing has. */
-export async function* readPages(path: string): AsyncGenerator<PagesRead> {
+export async function* readPages({ getDocument }: Reader, path: string): AsyncGenerator<PagesRead> {
   const read: PagesRead = { pages: 0, isCutOff: false, runs: [] };
   yield read;
-  const { getDocument } = await loadReader();
   const document = await getDocument({
     data: new Uint8Array(readFileSync(path)),
     cMapUrl: fileURLToPath(new URL('cmaps/', ASSETS)),
@@ -79,7 +78,7 @@ const runOf = ({ str, transform, width, height }: TextItem, view: number[]): Run
 };
 
 /** Without what it would draw with: that is native code, and nothing is drawn here. */
-const loadReader = async (): Promise<Reader> => {
+export const loadReader = async (): Promise<Reader> => {
   const { getBuiltinModule } = process;
   Object.defineProperty(process, 'getBuiltinModule', { value: undefined, configurable: true });
   try {

@@ -4,7 +4,9 @@ import type { Reading } from './certificate-reading.ts';
 /** `started` when the reader has been loaded; then what is known so far, page by page; `done` after the last. */
 export type FromReader = 'started' | 'done' | Reading;
 
-const READING_MS = 5000;
+/** Of the processor's time: a busy machine must not make a good file look like a bad one. */
+const CPU_MS_MAX = 5000;
+const READING_MS = 30_000;
 const MEMORY_MB = 256;
 /** Unpacked data counts here alone; with everything that the process needs by itself. */
 const PROCESS_BYTES_MAX = 512 * 1024 * 1024;
@@ -24,23 +26,34 @@ const supervise = (path: string) => {
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   thread.on('message', (message: FromReader) => {
-    if (message === 'started') setTimeout(answer, READING_MS, true);
+    if (message === 'started') watch(() => answer(true));
     else if (message === 'done') answer(false);
     else known = message;
   });
   thread.on('error', () => answer(true));
-  setInterval(() => process.memoryUsage.rss() > PROCESS_BYTES_MAX && answer(true), LOOK_MS);
   process.on('disconnect', () => process.exit());
+};
+
+const watch = (cutOff: () => void) => {
+  const start = process.cpuUsage();
+  const look = () => {
+    const { user, system } = process.cpuUsage(start);
+    if (user + system > CPU_MS_MAX * 1000 || process.memoryUsage.rss() > PROCESS_BYTES_MAX) cutOff();
+  };
+  setInterval(look, LOOK_MS);
+  setTimeout(cutOff, READING_MS);
 };
 
 const read = async (path: string) => {
   const tell = (message: FromReader) => parentPort?.postMessage(message);
   // The reader speaks about everything that is odd; a hostile file would have it speak a million times.
   for (const level of ['log', 'info', 'warn', 'error'] as const) console[level] = () => undefined;
-  const { readPages } = await import('./certificate-text.ts');
+  const { loadReader, readPages } = await import('./certificate-text.ts');
   const { readingOf } = await import('./certificate-fields.ts');
+  const reader = await loadReader();
+  // Not before: on a busy machine, loading the reader alone takes seconds.
   tell('started');
-  for await (const read of readPages(path)) tell(readingOf(read));
+  for await (const read of readPages(reader, path)) tell(readingOf(read));
   tell('done');
 };
 

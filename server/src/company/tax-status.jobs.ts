@@ -24,10 +24,10 @@ export const taxStatusJobs = (deps: Deps) => ({
   [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {
     const { taxOffice, enqueue, clock } = deps;
     const today = new Date(Math.floor(clock().getTime() / DAY_MS) * DAY_MS);
-    while (!(await isCancelled())) {
-      const numbers = await inTransaction((db) => findNumbersToAsk(db, today, NUMBERS_AT_ONCE));
-      if (numbers.length === 0) break;
-      const statuses = await taxOffice.statusOf(numbers);
+    const numbers = await inTransaction((db) => findNumbersToAsk(db, today));
+    for (let from = 0; from < numbers.length; from += NUMBERS_AT_ONCE) {
+      if (await isCancelled()) return;
+      const statuses = await taxOffice.statusOf(numbers.slice(from, from + NUMBERS_AT_ONCE));
       if ([...statuses.values()].every(isUnanswered)) break;
       await inTransaction(async (db) => {
         const changed = await keepTaxStatuses(db, statuses);

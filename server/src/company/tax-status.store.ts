@@ -20,7 +20,7 @@ declare module '../kit/db.ts' {
 }
 
 /** Verified companies whose number nobody has asked about since, those that have waited longest first. */
-export const findNumbersToAsk = async (db: Db, since: Date, limit: number) => {
+export const findNumbersToAsk = async (db: Db, since: Date) => {
   const rows = await db
     .selectFrom('company')
     .leftJoin('company_tax_status as status', (join) =>
@@ -33,7 +33,6 @@ export const findNumbersToAsk = async (db: Db, since: Date, limit: number) => {
     .orderBy('status.asked_at', (order) => order.asc().nullsFirst())
     .orderBy('company.business_number')
     .orderBy('company.id')
-    .limit(limit)
     .execute();
   return rows.flatMap(({ number }) => number ?? []);
 };
