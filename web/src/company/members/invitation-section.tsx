@@ -37,9 +37,9 @@ export const InvitationSection = () => {
     </Button>
   );
   return (
-    <section className={styles.section} aria-labelledby="invitations-title">
+    <section className={styles.section}>
       <div className={styles.head}>
-        <h2 id="invitations-title">{t('invitations.title')}</h2>
+        <h2>{t('invitations.title')}</h2>
         {invite}
       </div>
       {!company.can.invite && <p className={styles.note}>{t(`invitations.obstacle.${obstacle}`)}</p>}
