@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signInAs, startWorld } from '../../test/world.ts';
 import { i18n } from '../kit/i18n/i18n.ts';
 import { queryClient } from '../kit/queries.ts';
+import { loadCompany, loadMembers } from './company.loaders.ts';
 import { CompanyPage } from './company-page.tsx';
 import { MembersPage } from './members/members-page.tsx';
 import { CompanyProfilePage } from './profile/company-profile-page.tsx';
@@ -36,6 +37,9 @@ const COMPANY = {
 const PERSON = { name: '이하나', email: 'lee@test.kr', since: AT, lastSeenAt: null, state: 'active', role: 'viewer' };
 const MEMBERS = { rows: [{ ...PERSON, id: LEE, isMe: false }], total: 1, can: { manage: true } };
 
+/** A loaded machine draws late. */
+const PATIENTLY = { timeout: 10_000 };
+
 type Server = NonNullable<NonNullable<Parameters<typeof startWorld>[0]>['server']>;
 
 /** Answers the reads; the test says what becomes of a write. */
@@ -54,10 +58,10 @@ const open = async (path: string) => {
   await i18n.loadNamespaces(['company', 'ui']);
   const children = [
     { index: true, Component: CompanyProfilePage },
-    { path: '/company/members', Component: MembersPage },
+    { path: '/company/members', loader: loadMembers, Component: MembersPage },
   ];
   const routes = [
-    { path: '/company', Component: CompanyPage, children },
+    { path: '/company', loader: loadCompany, Component: CompanyPage, children },
     { path: '*', element: null },
   ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
@@ -68,7 +72,7 @@ const open = async (path: string) => {
       </Suspense>
     </QueryClientProvider>,
   );
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1 }, PATIENTLY);
   return router;
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
