@@ -7,6 +7,9 @@ import { enterAs, NEWCOMER_PASSWORD, signInElsewhere } from './newcomer.ts';
 import { expect, test, tokenOf, userOf } from './product.ts';
 import { kr, wordsOf } from './words.ts';
 
+/** Long ways, of several people at once. */
+test.describe.configure({ timeout: 240_000 });
+
 const PASSWORD = 'correct horse battery';
 const en = wordsOf('en');
 const { company, shell } = kr;
