@@ -5,7 +5,7 @@ const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
 
 /** Every limit around companies, as `[how many, in how long]`. `LIMIT_FACTOR` multiplies the how many. */
-export const COMPANY_LIMITS = {
+const COMPANY_LIMITS = {
   /** By company: nobody has so many new colleagues in a day. */
   invitation: [[50, DAY]],
   /** By address, whoever invites it: a mailbox must not be filled. */

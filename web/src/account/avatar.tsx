@@ -25,8 +25,13 @@ type AvatarFaceProps = Required<AvatarProps> & { name: string; picture: Blob | u
 export const AvatarFace = ({ name, size, picture }: AvatarFaceProps) => {
   const url = useObjectUrl(picture);
   return (
-    <span className={classNames(styles.avatar, styles[size])} aria-hidden>
-      {url ? <img src={url} alt="" /> : initialsOf(name)}
+    // The initials are a picture too, not a text: a button that shows them is not called by them.
+    <span
+      className={classNames(styles.avatar, styles[size])}
+      data-initials={url ? undefined : initialsOf(name)}
+      aria-hidden
+    >
+      {url && <img src={url} alt="" />}
     </span>
   );
 };

@@ -66,14 +66,13 @@ type MembershipBannerProps = { what: 'requested' | 'none'; icon: LucideIcon };
 const MembershipBanner = ({ what, icon }: MembershipBannerProps) => {
   const { t } = useTranslation('account');
   const { pathname } = useLocation();
-  const isThere = pathname === companyPaths.profile();
+  // That page says the same, and more.
+  if (pathname === companyPaths.profile()) return null;
   return (
     <Banner icon={icon} title={t(`banner.${what}.title`)} text={t(`banner.${what}.text`)}>
-      {!isThere && (
-        <LinkButton size="small" to={companyPaths.profile()}>
-          {t('banner.toCompany')}
-        </LinkButton>
-      )}
+      <LinkButton size="small" to={companyPaths.profile()}>
+        {t('banner.toCompany')}
+      </LinkButton>
     </Banner>
   );
 };

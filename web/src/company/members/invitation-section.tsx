@@ -29,6 +29,8 @@ export const InvitationSection = () => {
     placeholderData: (before) => before,
   });
   const columns = useInvitationColumns(setRevoked);
+  // Before the first one there is nothing to filter or to sort.
+  const isEmpty = data?.total === 0 && !chosen;
   const obstacle = company.state === 'verified' ? 'email' : 'company';
   const invite = (
     <Button look="solid" disabled={!company.can.invite} onClick={() => setInviting(true)}>
@@ -37,33 +39,29 @@ export const InvitationSection = () => {
     </Button>
   );
   return (
-    <section className={styles.section} aria-labelledby="invitations-title">
+    <section className={styles.section}>
       <div className={styles.head}>
-        <h2 id="invitations-title">{t('invitations.title')}</h2>
+        <h2>{t('invitations.title')}</h2>
         {invite}
       </div>
       {!company.can.invite && <p className={styles.note}>{t(`invitations.obstacle.${obstacle}`)}</p>}
-      <DataTable
-        label={t('invitations.title')}
-        columns={columns}
-        rows={data?.rows ?? NOBODY}
-        total={data?.total ?? 0}
-        idOf={({ id }) => id}
-        nameOf={({ email }) => email}
-        state={state}
-        onChange={setState}
-        isPending={isPending || isPlaceholderData}
-        isFailed={isError}
-        onRetry={refetch}
-        empty={
-          <EmptyState
-            icon={Mail}
-            heading="h3"
-            title={t('invitations.empty.title')}
-            text={t('invitations.empty.text')}
-          />
-        }
-      />
+      {isEmpty ? (
+        <EmptyState icon={Mail} heading="h3" title={t('invitations.empty.title')} text={t('invitations.empty.text')} />
+      ) : (
+        <DataTable
+          label={t('invitations.title')}
+          columns={columns}
+          rows={data?.rows ?? NOBODY}
+          total={data?.total ?? 0}
+          idOf={({ id }) => id}
+          nameOf={({ email }) => email}
+          state={state}
+          onChange={setState}
+          isPending={isPending || isPlaceholderData}
+          isFailed={isError}
+          onRetry={refetch}
+        />
+      )}
       {isInviting && <InviteDialog onClose={() => setInviting(false)} />}
       {revoked && <RevokeDialog {...revoked} onClose={() => setRevoked(undefined)} />}
     </section>

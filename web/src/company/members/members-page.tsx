@@ -12,8 +12,8 @@ export const MembersPage = () => {
   return (
     <div className={styles.sections}>
       {can.manage && <RequestSection />}
-      <section className={styles.section} aria-labelledby="members-title">
-        <h2 id="members-title">{t('members.title')}</h2>
+      <section className={styles.section}>
+        <h2>{t('members.title')}</h2>
         {!can.manage && <p className={styles.note}>{t('members.readOnly')}</p>}
         <MemberTable />
       </section>

@@ -26,14 +26,22 @@ export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
   const { tag } = useLanguage();
   return useMemo(
     (): TableColumn<Invitation>[] => [
-      { id: 'email', header: t('invitations.email'), cell: ({ email }) => email, isAlwaysShown: true },
-      { id: 'role', header: t('members.role'), cell: ({ role }) => t(`role.${role}.name`) },
+      { id: 'email', header: t('invitations.email'), cell: ({ email }) => email, isAlwaysShown: true, width: 220 },
       {
         id: 'state',
         header: t('members.state'),
         cell: ({ state }) => <Badge tone={TONES[state]}>{t(`invitations.state.${state}`)}</Badge>,
+        width: 130,
         filter: INVITATION_STATES.map((value) => ({ value, label: t(`invitations.state.${value}`) })),
       },
+      {
+        id: 'acts',
+        header: t('members.acts'),
+        cell: (invitation) => <InvitationActs invitation={invitation} onRevoke={onRevoke} />,
+        isAlwaysShown: true,
+        width: 210,
+      },
+      { id: 'role', header: t('members.role'), cell: ({ role }) => t(`role.${role}.name`) },
       { id: 'invitedBy', header: t('invitations.invitedBy'), cell: ({ invitedBy }) => invitedBy },
       {
         id: 'sentAt',
@@ -44,12 +52,6 @@ export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
         id: 'endsAt',
         header: t('invitations.endsAt'),
         cell: ({ endsAt }) => <time dateTime={endsAt}>{formatDate(endsAt, tag)}</time>,
-      },
-      {
-        id: 'acts',
-        header: t('members.acts'),
-        cell: (invitation) => <InvitationActs invitation={invitation} onRevoke={onRevoke} />,
-        isAlwaysShown: true,
       },
     ],
     [t, tag, onRevoke],

@@ -23,18 +23,21 @@ export const useMemberColumns = (canManage: boolean, onAsk: (asked: Asked) => vo
         isSortable: true,
         filter: 'text',
         isAlwaysShown: true,
+        width: 140,
       },
-      { id: 'email', header: t('members.email'), cell: ({ email }) => email },
+      { id: 'email', header: t('members.email'), cell: ({ email }) => email, width: 220 },
       {
         id: 'role',
         header: t('members.role'),
         cell: ({ role }) => t(`role.${role}.name`),
+        width: 100,
         filter: MEMBER_ROLES.map((value) => ({ value, label: t(`role.${value}.name`) })),
       },
       {
         id: 'state',
         header: t('members.state'),
         cell: ({ state }) => <Badge tone={state === 'active' ? 'good' : 'bad'}>{t(`members.${state}`)}</Badge>,
+        width: 130,
         filter: STATES.map((value) => ({ value, label: t(`members.${value}`) })),
       },
       {
@@ -42,12 +45,14 @@ export const useMemberColumns = (canManage: boolean, onAsk: (asked: Asked) => vo
         header: t('members.since'),
         cell: ({ since }) => <time dateTime={since}>{formatDate(since, tag)}</time>,
         isSortable: true,
+        width: 130,
       },
       {
         id: 'lastSeen',
         header: t('members.lastSeen'),
         cell: ({ lastSeenAt }) => (lastSeenAt ? formatAgo(lastSeenAt, Date.now(), tag) : NOTHING),
         isSortable: true,
+        width: 140,
       },
     ];
     const menu: TableColumn<Member> = {
@@ -55,7 +60,10 @@ export const useMemberColumns = (canManage: boolean, onAsk: (asked: Asked) => vo
       header: t('members.acts'),
       cell: (member) => <MemberMenu member={member} onAsk={onAsk} />,
       isAlwaysShown: true,
+      width: 72,
     };
-    return canManage ? [...columns, menu] : columns;
+    // Beside the name: on a phone the end of a row is out of sight.
+    const [name, ...rest] = columns;
+    return canManage && name ? [name, menu, ...rest] : columns;
   }, [t, tag, canManage, onAsk]);
 };

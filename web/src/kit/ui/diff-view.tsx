@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts';
 import { DiffValue } from './diff-value.tsx';
 import styles from './diff-view.module.css';
 
-export type FieldChange = { id: string; label: string; before: string | null; after: string | null };
+type FieldChange = { id: string; label: string; before: string | null; after: string | null };
 
 type Kind = 'added' | 'removed' | 'changed' | 'same';
 

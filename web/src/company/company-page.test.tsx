@@ -1,0 +1,175 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { signInAs, startWorld } from '../../test/world.ts';
+import { i18n } from '../kit/i18n/i18n.ts';
+import { queryClient } from '../kit/queries.ts';
+import { loadCompany, loadMembers } from './company.loaders.ts';
+import { CompanyPage } from './company-page.tsx';
+import { MembersPage } from './members/members-page.tsx';
+import { CompanyProfilePage } from './profile/company-profile-page.tsx';
+
+const AT = '2026-11-15T01:02:03.4+00:00';
+const ME = '019a8404-0b3d-7f16-8c2f-3c8d5e6f7a81';
+const LEE = '019a8404-0b3d-7f16-8c2f-3c8d5e6f7a82';
+const EMPTY_FIELDS = Object.fromEntries(
+  ['nameEnglish', 'representative', 'openedOn', 'address', 'addressEnglish', 'industry', 'phone', 'email', 'website']
+    .concat(['corporateNumber', 'industryCode', 'duns', 'gln'])
+    .map((field) => [field, '']),
+);
+const COMPANY = {
+  ...EMPTY_FIELDS,
+  id: '019a8403-71c2-7d05-9a1e-2b7c4d5e6f70',
+  name: '한빛정밀',
+  country: 'KR',
+  businessNumber: '1248100998',
+  state: 'verified',
+  version: 1,
+  memberId: ME,
+  memberRole: 'owner',
+  can: { edit: true, manage: true, invite: true, leave: false },
+};
+const PERSON = { name: '이하나', email: 'lee@test.kr', since: AT, lastSeenAt: null, state: 'active', role: 'viewer' };
+const MEMBERS = { rows: [{ ...PERSON, id: LEE, isMe: false }], total: 1, can: { manage: true } };
+
+/** A loaded machine draws late. */
+const PATIENTLY = { timeout: 10_000 };
+
+type Server = NonNullable<NonNullable<Parameters<typeof startWorld>[0]>['server']>;
+
+/** Answers the reads; the test says what becomes of a write. */
+const start = (write: Server, company: object = COMPANY) =>
+  startWorld({
+    server: (call) => {
+      if (call.method !== 'GET') return write(call);
+      if (call.path === '/api/company') return { data: company };
+      if (call.path.startsWith('/api/company/members')) return { data: MEMBERS };
+      return { data: { rows: [], total: 0 } };
+    },
+  });
+
+const open = async (path: string) => {
+  signInAs();
+  await i18n.loadNamespaces(['company', 'ui']);
+  const children = [
+    { index: true, Component: CompanyProfilePage },
+    { path: '/company/members', loader: loadMembers, Component: MembersPage },
+  ];
+  const routes = [
+    { path: '/company', loader: loadCompany, Component: CompanyPage, children },
+    { path: '*', element: null },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 }, PATIENTLY);
+  return router;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const field = (name: RegExp) => screen.getByLabelText(name);
+const inDialog = () => within(screen.getByRole('dialog'));
+
+let quiet: ReturnType<typeof vi.spyOn>;
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+  quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => {
+  cleanup();
+  quiet.mockRestore();
+});
+
+it('saves what was typed as the server wants it, with the version that was read', async () => {
+  const calls = await start(({ body }) => ({ data: { ...COMPANY, ...(body as object), version: 2 } }));
+  await open('/company');
+  await userEvent.type(field(/^대표 전화/), '(052) 123-4567');
+  await userEvent.type(field(/^홈페이지/), 'hanbit.example');
+  await press('회사 정보 저장');
+  await waitFor(() => expect(calls.some(({ method }) => method === 'PUT')).toBe(true));
+  expect(calls.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    version: 1,
+    phone: '0521234567',
+    website: 'https://hanbit.example',
+  });
+  await waitFor(() => expect(field(/^대표 전화/)).toHaveProperty('value', '052-123-4567'));
+});
+
+it('says under each field what is wrong with it, sends nothing, and warns of a check digit without refusing', async () => {
+  const calls = await start(() => ({}));
+  await open('/company');
+  await userEvent.type(field(/^대표 전화/), '12');
+  await userEvent.type(field(/^GLN/), '9520123456789');
+  expect(await screen.findByText('검증번호가 맞지 않아요. 한 번 더 확인해 주세요.')).toBeTruthy();
+  await press('회사 정보 저장');
+  expect(await screen.findByText('전화번호를 확인해 주세요. 해외 번호는 +로 시작해야 해요.')).toBeTruthy();
+  expect(document.activeElement).toBe(field(/^대표 전화/));
+  expect(field(/^GLN/).getAttribute('aria-invalid')).toBe('false');
+  expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
+});
+
+it('shows both values when somebody else was faster, and keeps what was typed', async () => {
+  const company = { ...COMPANY };
+  await start(() => {
+    Object.assign(company, { representative: '김먼저', industry: '도금', version: 2 });
+    return { status: 409, code: 'company.changed_meanwhile' };
+  }, company);
+  await open('/company');
+  await userEvent.type(field(/^대표자/), '이나중');
+  await press('회사 정보 저장');
+  await screen.findByRole('dialog');
+  expect(inDialog().getByText('김먼저')).toBeTruthy();
+  expect(inDialog().getByText('이나중')).toBeTruthy();
+  await press('내 값 쓰기');
+  expect(field(/^대표자/)).toHaveProperty('value', '이나중');
+  expect(field(/^업종\s*\(/)).toHaveProperty('value', '도금');
+});
+
+it('shows a viewer everything and nothing to change', async () => {
+  const can = { edit: false, manage: false, invite: false, leave: true };
+  await start(() => ({}), { ...COMPANY, memberRole: 'viewer', can });
+  await open('/company');
+  expect(screen.getByText('대표자')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+it('asks before a member is removed, and says that the last owner cannot be', async () => {
+  const calls = await start(() => ({ status: 409, code: 'company.last_owner' }));
+  await open('/company/members');
+  await userEvent.click(await screen.findByRole('button', { name: '이하나 관리' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: '구성원에서 제외' }));
+  await userEvent.click(inDialog().getByRole('button', { name: '구성원에서 제외' }));
+  await waitFor(() =>
+    expect(calls).toContainEqual(expect.objectContaining({ method: 'DELETE', path: `/api/company/members/${LEE}` })),
+  );
+});
+
+it('invites with a role, and says what is wrong with the address under it', async () => {
+  const calls = await start(() => ({ status: 409, code: 'company.already_invited', fields: { email: 'invited' } }));
+  await open('/company/members');
+  await press('동료 초대');
+  await userEvent.type(inDialog().getByLabelText('받는 사람 이메일'), 'park@test.kr');
+  await userEvent.click(inDialog().getByLabelText('열람자'));
+  await userEvent.click(inDialog().getByRole('button', { name: '초대 보내기' }));
+  expect(await inDialog().findByText('이미 초대한 주소예요. 초대 목록에서 다시 보낼 수 있어요.')).toBeTruthy();
+  expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'park@test.kr', role: 'viewer' });
+});
+
+it('keeps the filters in the address', async () => {
+  const calls = await start(() => ({}));
+  const router = await open('/company/members?role=owner');
+  await waitFor(() => expect(calls.some(({ path }) => /members\?.*role=owner/.test(path))).toBe(true));
+  await userEvent.selectOptions(screen.getAllByLabelText('상태')[0] as HTMLElement, 'disabled');
+  await waitFor(() => expect(router.state.location.search).toBe('?role=owner&state=disabled'));
+});
