@@ -11,6 +11,15 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
   );
   expect(table.sort()).toMatchInlineSnapshot(`
     [
+      "admin          GET    /admin/cases listCases",
+      "admin          GET    /admin/cases/:id getCase",
+      "admin          POST   /admin/cases/:id/correction askCorrection",
+      "admin          POST   /admin/cases/:id/join turnIntoJoin",
+      "admin          POST   /admin/cases/:id/read readCase",
+      "admin          POST   /admin/cases/:id/reject rejectCase",
+      "admin          POST   /admin/cases/:id/release releaseCase",
+      "admin          POST   /admin/cases/:id/take takeCase",
+      "admin          POST   /admin/cases/:id/verify verifyCase",
       "public         GET    /user/terms getTerms",
       "public         POST   /user/confirm-email confirmEmail",
       "public         POST   /user/find-email findEmail",
@@ -23,6 +32,9 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "public         POST   /user/signup signUp",
       "supplier       POST   /factories registerFactory",
       "supplier+admin GET    /factories listFactories",
+      "supplier+newcomer GET    /company/verification getVerification",
+      "supplier+newcomer POST   /company/verification sendCorrection",
+      "supplier+newcomer POST   /company/verification/certificate sendCertificate",
       "supplier+newcomer+admin DELETE /user/picture removePicture",
       "supplier+newcomer+admin DELETE /user/sessions/:id endSession",
       "supplier+newcomer+admin GET    /documents/:id getDocument",

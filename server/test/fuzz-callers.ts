@@ -7,6 +7,7 @@ import { updateUser } from '../src/account/account.store.ts';
 import { insertLink } from '../src/account/link.store.ts';
 import { insertDocument } from '../src/document/document.store.ts';
 import { hashOfSecret } from '../src/kit/keyed-hash.ts';
+import { useFuzzCases } from './fuzz-cases.ts';
 import { PASSWORD } from './people.ts';
 import type { useWorld } from './world.ts';
 
@@ -41,6 +42,8 @@ export const useFuzzCallers = (world: World) => {
     await updateUser(world.db(), userId, { picture_id: document.id });
     return document.id;
   };
+
+  const cases = useFuzzCases(world, addDocument);
 
   const addLinks = async (userId: string) => {
     const endsAt = new Date(world.clock().getTime() + DAY_MS);
@@ -87,6 +90,8 @@ export const useFuzzCallers = (world: World) => {
         confirmPassword: ask,
         endSession: { id: sid },
         getDocument: { id: await addDocument(userId) },
+        ...(isAdmin && (await cases.ofOperator(userId))),
+        ...('company_id' in company && (await cases.ofApplicant(userId, company.company_id))),
       },
     };
   };
