@@ -149,6 +149,9 @@ describe('sendCorrection', () => {
     expect([own?.state, own?.typed.companyName, companyState]).toEqual(['submitted', '', null]);
     await expect(applicant.client.listFactories()).rejects.toMatchObject({ code: 'access.denied' });
 
+    const found = await (await admin()).client.listCases({ search: OTHER_NUMBER });
+    expect(found.rows.map(({ id }) => id)).toContain(applicant.caseId);
+
     // And back again: what was drafted before is there.
     const again = await sendBack(applicant, 'businessNumber');
     await applicant.client.sendCorrection({ version: again, businessNumber: NUMBER });
