@@ -2,7 +2,7 @@ import { clientOf } from '../server/test/product-process.ts';
 import { PASSWORD } from '../server/test/seed.ts';
 import { type Figure, plain } from './figure.ts';
 import { median, timed } from './measure.ts';
-import { ADD_FACTORIES, withPostgres } from './postgres-product.ts';
+import { ADD_CASES, ADD_FACTORIES, withPostgres } from './postgres-product.ts';
 
 const START_ROWS = 1_000;
 const SIZES = [1, 10, 100];
@@ -20,6 +20,8 @@ export const measureGrowth = () =>
       'first page of a company’s list': () => supplier.listFactories(),
       'last page of a company’s list': (page) => supplier.listFactories({ page }),
       'first page of all companies’ list (12 × as many rows)': () => admin.listFactories(),
+      'first page of the verification queue (a tenth as many cases)': () => admin.listCases(),
+      'a search in all verification cases (a tenth as many)': () => admin.listCases({ state: 'all', search: '79190' }),
       'register a factory': () => supplier.registerFactory({ name: `새 공장 ${++no}`, country: 'KR' }),
       'sign in': () => clientOf(url).signIn({ email: 'supplier3@test.kr', password: PASSWORD }),
     };
@@ -27,6 +29,8 @@ export const measureGrowth = () =>
     for (const size of SIZES) {
       await query('delete from factory');
       await query(ADD_FACTORIES, [START_ROWS * size]);
+      await query('delete from company_case');
+      await query(ADD_CASES, [(START_ROWS * size) / 10]);
       await query('vacuum analyze');
       const deep = await lastPage();
       for (const [name, call] of Object.entries(calls)) {

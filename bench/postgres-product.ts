@@ -59,5 +59,18 @@ export const ADD_FACTORIES = `
   insert into factory (company_id, name, name_english, country)
   select company.id, '공장 ' || n, 'Plant ' || n, 'KR' from company, generate_series(1, $1::int) n`;
 
+/** So many verification cases, one in fifty of them waiting; their words are written here, not looked up. */
+export const ADD_CASES = `
+  with paper as (
+    insert into document (storage_key, name, media_type, size, sha256, created_at)
+    values (gen_random_uuid()::text, 'a.pdf', 'application/pdf', 1, '', now()) returning id
+  ), person as (
+    select member.user_id, member.company_id from company_member member order by member.user_id limit 1
+  )
+  insert into company_case (kind, company_id, submitted_by, business_number, has_check_digit, document_id, state, submitted_at)
+  select 'claim', person.company_id, person.user_id, lpad((n * 7919 % 10000000000)::text, 10, '1'), true, paper.id,
+    case when n % 50 = 0 then 'submitted' else 'verified' end, timestamptz '2026-01-01' + n * interval '1 minute'
+  from person, paper, generate_series(1, $1::bigint) n`;
+
 export const sessionIn = (token: string): string =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()).sid;

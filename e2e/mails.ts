@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 
 type Mail = { readers: string[]; headers: Record<string, string>; parts: Record<string, string> };
 
-const mailsTo = async (reader: string) => {
+export const mailsTo = async (reader: string) => {
   const mails: Mail[] = await (await fetch(process.env.IEUM_MAILS ?? '')).json();
   return mails.filter(({ readers }) => readers.includes(reader));
 };

@@ -66,8 +66,8 @@ create function company_case_grams(words text) returns text[] language sql immut
   ) grams
 $$;
 
-create function company_case_words(of_company uuid, of_person uuid, business_number text) returns text language sql stable as $$
-  select lower(normalize(concat_ws(' ', business_number, person.email, person.name, company.name, company.name_english), nfkc))
+create function company_case_words(of_company uuid, of_person uuid, number_typed text) returns text language sql stable as $$
+  select lower(normalize(concat_ws(' ', number_typed, person.email, person.name, company.name, company.name_english), nfkc))
   from account_user person, company where person.id = of_person and company.id = of_company
 $$;
 

@@ -11,6 +11,7 @@ import { hashOfSecret } from '../src/kit/keyed-hash.ts';
 import { insertMail } from '../src/notice/notice.store.ts';
 import { furnishCompany } from './fuzz-company.ts';
 import { operatorKnown } from './fuzz-operator.ts';
+import { useFuzzCases } from './fuzz-cases.ts';
 import { PASSWORD } from './people.ts';
 import type { useWorld } from './world.ts';
 
@@ -47,6 +48,8 @@ export const useFuzzCallers = (world: World) => {
     await updateUser(world.db(), userId, { picture_id: document.id });
     return document.id;
   };
+
+  const cases = useFuzzCases(world, addDocument);
 
   const addLinks = async (userId: string) => {
     const endsAt = new Date(world.clock().getTime() + DAY_MS);
@@ -129,6 +132,8 @@ export const useFuzzCallers = (world: World) => {
         getMail: mail,
         sendMailAgain: mail,
         ...(await operatorKnown(world)),
+        ...(isAdmin && (await cases.ofOperator(userId))),
+        ...('company_id' in company && (await cases.ofApplicant(userId, company.company_id))),
       },
     };
   };

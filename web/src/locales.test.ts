@@ -8,6 +8,8 @@ const PLURAL = /_(zero|one|two|few|many|other)$/;
 /** Keys that are put together while the program runs: `t(`nav.${name}`)`, or that zod's error map names. */
 const DYNAMIC = [
   'account:banner.',
+  'account:banner.correction.',
+  'account:banner.rejected.',
   'account:company.member.',
   'account:company.state.',
   'account:consents.',
@@ -74,6 +76,23 @@ const DYNAMIC = [
   'signup:done.',
   'showcase:group.',
   'showcase:theme.',
+  'verification:agreement.',
+  'verification:check.',
+  'verification:checklist.',
+  'verification:companyKind.',
+  'verification:decision.',
+  'verification:field.',
+  'verification:kind.',
+  'verification:membership.',
+  'verification:outcome.',
+  'verification:own.meaning.',
+  'verification:own.none.',
+  'verification:own.verified.',
+  'verification:problem.',
+  'verification:role.',
+  'verification:skipped.',
+  'verification:state.',
+  'verification:taxState.',
 ];
 
 const flat = (words: object, prefix = ''): [string, string][] =>

@@ -79,7 +79,6 @@ export const ownVerificationContract = defineContract({
       'document.damaged',
       'document.encrypted',
       'document.active_content',
-      'document.too_large',
       'document.too_complex',
       'request.too_many',
     ],

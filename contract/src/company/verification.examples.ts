@@ -65,7 +65,7 @@ export const verificationExamples: Examples<typeof verificationContract> = {
     },
   },
   sendCorrection: { input: { version: 3, representative: '김한빛' }, output: {} },
-  sendCertificate: { input: { version: 3, businessNumber: '124-81-00998' }, output: {} },
+  sendCertificate: { input: { version: 3, representative: '김한빛' }, output: {} },
   listCases: {
     input: { page: 1, state: 'waiting', search: '한빛' },
     output: { rows: [{ ...line, reviewer: admin, flags: [{ check: 'tax_office', outcome: 'warn' }] }], total: 1 },

@@ -36,7 +36,7 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
   });
   if (!found) return;
   const { businessNumber } = found.typed;
-  const reading = found.file ? await readCertificate(found.file.path) : nothingRead();
+  const reading = found.file ? await readTwice(found.file.path) : nothingRead();
   const taxStatus = taxOffice && (await askAboutNumber(taxOffice, inTransaction, businessNumber));
   await inTransaction(async (db) => {
     const typed = await typedNow(db, caseId, round);
@@ -49,6 +49,12 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
     const checks = runChecks({ businessNumber, reading, comparisons, others, taxStatus, now: clock() });
     await storeReading(db, caseId, round, { reading, checks, at: clock() });
   });
+};
+
+/** On a machine that is busy, what takes too long once may not take too long twice. */
+const readTwice = async (path: string) => {
+  const reading = await readCertificate(path);
+  return reading.isCutOff && !reading.hasText ? readCertificate(path) : reading;
 };
 
 type TypedNow = TypedValues & Pick<Case, 'documentId' | 'kind'>;

@@ -149,6 +149,9 @@ describe('sendCorrection', () => {
     expect([own?.state, own?.typed.companyName, companyState]).toEqual(['submitted', '', null]);
     await expect(applicant.client.listFactories()).rejects.toMatchObject({ code: 'access.denied' });
 
+    const found = await (await admin()).client.listCases({ search: OTHER_NUMBER });
+    expect(found.rows.map(({ id }) => id)).toContain(applicant.caseId);
+
     // And back again: what was drafted before is there.
     const again = await sendBack(applicant, 'businessNumber');
     await applicant.client.sendCorrection({ version: again, businessNumber: NUMBER });
@@ -222,32 +225,5 @@ describe('sendCertificate', () => {
     });
     await client.verifyCase(await seen(applicant.caseId));
     expect(await applicant.client.getProfile()).toMatchObject({ company: { state: 'verified' } });
-  });
-});
-
-describe('company_case_round', () => {
-  it('G4 is never changed once it was decided, and never removed', async () => {
-    const applicant = await apply();
-    await sendBack(applicant, 'phone');
-    const refused = { code: '42501' };
-    const rounds = world.db();
-    const attempt = async (run: () => Promise<unknown>) => {
-      const point = await rounds.savepoint('attempt').execute();
-      await expect(run()).rejects.toMatchObject(refused);
-      await point.rollbackToSavepoint('attempt').execute();
-    };
-    await attempt(() => rounds.updateTable('company_case_round').set({ note: 'other' }).execute());
-    await attempt(() => rounds.deleteFrom('company_case_round').execute());
-  });
-
-  it('forgets the person who leaves, closes what waits, and keeps what was decided', async () => {
-    const applicant = await apply({ name: '김비밀', email: 'secret@test.kr' });
-    await sendBack(applicant, 'phone');
-    const { forgetApplicant } = await import('./case.leaving.ts');
-    await forgetApplicant(world.db(), applicant.userId, world.clock());
-    const { client } = await admin();
-    const { state, rounds } = await client.getCase({ id: applicant.caseId });
-    expect([state, rounds.map(({ decision }) => decision)]).toEqual(['rejected', ['withdrawn', 'needs_correction']]);
-    expect(JSON.stringify(rounds)).not.toMatch(/김비밀|secret@|01012345678/);
   });
 });

@@ -23,7 +23,8 @@ export const correctable = (kind: Standing['kind']): readonly CorrectionField[] 
 
 /** What has to be handed in now, and what else may be; nothing when it is not the applicant's turn. */
 export const handedInNext = (state: CaseState, asked: CorrectionField[]) => {
-  if (state === 'needs_correction') return { required: asked, allowed: asked };
+  // A newer certificate never hurts.
+  if (state === 'needs_correction') return { required: asked, allowed: [...asked, 'certificate' as const] };
   const anew: CorrectionField[] = ['businessNumber', 'certificate'];
   return state === 'rejected' ? { required: anew, allowed: [...CORRECTION_FIELDS] } : undefined;
 };

@@ -5,7 +5,7 @@ import { letter } from '../notice/letter-words.ts';
 type Told = { name: string; url: string };
 type Sent = (language: Language, told: Told) => Letter;
 
-export const FIELD_NAMES: Record<CorrectionField, Record<Language, string>> = {
+const FIELD_NAMES: Record<CorrectionField, Record<Language, string>> = {
   businessNumber: { kr: '사업자등록번호', en: 'Business number', cn: '营业执照登记号', jp: '事業者登録番号' },
   certificate: { kr: '사업자등록증', en: 'Business certificate', cn: '营业执照', jp: '事業者登録証' },
   companyName: { kr: '회사 이름', en: 'Company name', cn: '公司名称', jp: '会社名' },

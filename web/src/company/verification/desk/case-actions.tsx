@@ -6,8 +6,7 @@ import { IconButton } from '../../../kit/ui/icon-button.tsx';
 import { useReleaseCase, useTakeCase } from '../verification.queries.ts';
 import styles from './desk.module.css';
 
-export const CASE_ACTS = ['verify', 'correct', 'reject', 'join', 'keys'] as const;
-export type CaseAct = (typeof CASE_ACTS)[number];
+export type CaseAct = 'verify' | 'correct' | 'reject' | 'join' | 'keys';
 
 type CaseActionsProps = { one: VerificationCase; onAct: (act: CaseAct) => void };
 

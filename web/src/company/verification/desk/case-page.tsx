@@ -1,8 +1,10 @@
+import { groupedBusinessNumber } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
-import { Breadcrumb } from '../../../kit/ui/breadcrumb.tsx';
+import { LinkButton } from '../../../kit/ui/button.tsx';
 import { Page } from '../../../kit/ui/page.tsx';
 import { showToast } from '../../../kit/ui/toasts.ts';
 import { verificationPaths } from '../verification.paths.ts';
@@ -38,11 +40,16 @@ const OpenCase = ({ id }: { id: string }) => {
     navigate(next ? verificationPaths.case(next) : verificationPaths.queue());
   };
   const [paper] = one.rounds;
-  const title = one.companyName || one.typed.applicantName;
+  const title = one.companyName || groupedBusinessNumber(one.businessNumber);
+  const back = (
+    <LinkButton look="ghost" to={verificationPaths.queue()}>
+      <ArrowLeft size={16} aria-hidden />
+      {t('queue.title')}
+    </LinkButton>
+  );
 
   return (
-    <Page title={title} partTitle={t('desk.tab', { name: title })}>
-      <Breadcrumb places={[{ label: t('queue.title'), to: verificationPaths.queue() }]} current={title} />
+    <Page title={title} partTitle={t('desk.tab', { name: title })} action={back}>
       <CaseState one={one} />
       <CaseActions one={one} onAct={setAct} />
       <div className={styles.case}>

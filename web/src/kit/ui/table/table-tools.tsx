@@ -51,8 +51,8 @@ export const TableTools = <Data extends RowData>(props: TableToolsProps<Data>) =
               aria-label={filterCount > 0 ? t('table.filtersOn', { shown: filterCount }) : undefined}
             >
               <SlidersHorizontal size={16} aria-hidden />
-              {t('table.filters')}
-              {filterCount > 0 && <span className={styles.number}>{filterCount}</span>}
+              {/* What is seen is a part of the name: people who speak to their computer say it. */}
+              {t('table.filters')} {filterCount > 0 && <span className={styles.number}>{filterCount}</span>}
             </Button>
           )}
           <ColumnMenu columns={columns} state={state} onChange={onChange} />

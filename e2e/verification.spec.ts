@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './product.ts';
+import { caseOf, enter, expectMail, signUpWithCertificate } from './verification.ts';
+import { wordsOf } from './words.ts';
+
+const kr = wordsOf('kr').verification;
+const en = wordsOf('en').verification;
+
+/** Only where somebody wants to look: `SHOTS=folder`. */
+const shoot = async (page: Page, name: string) => {
+  const folder = process.env.SHOTS;
+  if (!folder) return;
+  for (const width of [360, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.screenshot({ path: `${folder}/${name}-${width}.png`, fullPage: true });
+  }
+};
+
+const axeFindsNothing = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+};
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verified; both hear of it in their language', async ({
+  page,
+  browser,
+  signedIn,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  const email = 'english-supplier@naver.com';
+  const applicant = await signUpWithCertificate(request, {
+    email,
+    name: 'Kim Ieum',
+    businessNumber: '2208162517',
+    language: 'en',
+  });
+  await expectMail('admin@test.kr', '회사 인증 신청이 기다리고 있어요 (220-81-62517)');
+  await signedIn('admin');
+
+  // The operator finds it in the queue, and the certificate says the number that was typed.
+  await page.goto('/admin/verification?lng=kr&search=220-81');
+  await expect(page.getByRole('heading', { level: 1, name: kr.queue.title })).toBeVisible();
+  await expect(page.getByText('220-81-62517')).toBeVisible();
+  await axeFindsNothing(page);
+  await shoot(page, 'queue-kr');
+  await page.getByRole('link', { name: '220-81-62517' }).click();
+  const number = page.getByRole('row', { name: kr.field.businessNumber });
+  await expect(number.getByText(kr.agreement.agrees)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(kr.state.in_review)).toBeVisible();
+  await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
+  await axeFindsNothing(page);
+  await shoot(page, 'case-kr');
+
+  // By keyboard: a letter opens the dialog, the field is ticked, a word is written, and it is sent.
+  await page.keyboard.press('?');
+  await expect(dialog(page).getByText(kr.keys.on)).toBeVisible();
+  await axeFindsNothing(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('c');
+  await page.getByRole('checkbox', { name: kr.field.representative }).press('Space');
+  const note = page.getByLabel(kr.correct.note.replace('{{field}}', kr.field.representative));
+  await note.fill('Please give the name on the certificate. <b>v</b>');
+  await expect(dialog(page)).toHaveCount(1);
+  await axeFindsNothing(page);
+  await shoot(page, 'correct-kr');
+  await dialog(page).getByRole('button', { name: kr.desk.correct }).click();
+  await expect(page.getByText(kr.desk.decidedNext).or(page.getByText(kr.desk.decidedAll))).toBeVisible();
+  await expectMail(email, 'Something in your application needs to be corrected');
+
+  // The supplier reads it in English, corrects exactly that field, and sends it again.
+  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+  const theirs = await context.newPage();
+  await enter(theirs, applicant);
+  await theirs.goto('/?lng=en');
+  await theirs.getByRole('link', { name: wordsOf('en').account.banner.correction.open }).click();
+  await expect(theirs.getByRole('heading', { level: 1, name: en.own.title })).toBeVisible();
+  await expect(theirs.getByText('Please give the name on the certificate. <b>v</b>').first()).toBeVisible();
+  await axeFindsNothing(theirs);
+  await shoot(theirs, 'own-en');
+  const send = button(theirs, en.own.send);
+  await send.click();
+  await expect(theirs.getByLabel(en.field.representative, { exact: true })).toBeFocused();
+  await theirs.getByLabel(en.field.representative, { exact: true }).fill('김한빛');
+  await theirs.reload();
+  await expect(theirs.getByLabel(en.field.representative, { exact: true })).toHaveValue('김한빛');
+  await send.click();
+  await expect(theirs.getByText(en.own.sent)).toBeVisible();
+  await expect(theirs.getByText(en.own.meaning.submitted)).toBeVisible();
+  await shoot(theirs, 'own-sent-en');
+  await expectMail('admin@test.kr', '회사 인증 신청이 기다리고 있어요 (220-81-62517)');
+
+  // The operator verifies.
+  const { id } = await caseOf(request, email);
+  await page.goto(`/admin/verification/${id}`);
+  await expect(page.getByRole('row', { name: kr.field.representative }).getByText(kr.agreement.agrees)).toBeVisible({
+    timeout: 30_000,
+  });
+  await expect(button(page, kr.desk.release)).toBeVisible();
+  await page.keyboard.press('v');
+  await dialog(page).getByRole('button', { name: kr.desk.verify }).click();
+  await expect(page.getByText(kr.desk.decidedNext).or(page.getByText(kr.desk.decidedAll))).toBeVisible();
+  await expectMail(email, 'Your company is verified');
+  await theirs.goto('/company/verification');
+  await expect(theirs.getByText(en.own.meaning.verified)).toBeVisible();
+  await shoot(theirs, 'own-verified-en');
+
+  // A link in somebody else's mail leads a supplier nowhere.
+  await theirs.goto(`/admin/verification/${id}`);
+  await expect(theirs.getByText(wordsOf('en').common.notFound.title)).toBeVisible();
+  await context.close();
+});
+
+test('S2.7 two claim one number: the operator decides, and the other becomes a request to join', async ({
+  page,
+  signedIn,
+  request,
+}) => {
+  test.setTimeout(120_000);
+  const businessNumber = '1018112345';
+  const first = { email: 'first-claim@naver.com', name: '김하나', businessNumber };
+  const second = { email: 'second-claim@naver.com', name: '이둘', businessNumber };
+  await signUpWithCertificate(request, first);
+  await signUpWithCertificate(request, second);
+  await signedIn('admin');
+  const { id } = await caseOf(request, first.email);
+  await page.goto(`/admin/verification/${id}?lng=kr`);
+  await expect(page.getByText(second.email).first()).toBeVisible();
+  await button(page, kr.desk.verify).click();
+  await expect(dialog(page).getByText(second.email)).toBeVisible();
+  await expect(dialog(page).getByLabel(kr.verify.toJoin)).toBeChecked();
+  await axeFindsNothing(page);
+  await shoot(page, 'claims-kr');
+  await dialog(page).getByRole('button', { name: kr.desk.verify }).click();
+  await expect(page.getByText(kr.desk.decidedNext).or(page.getByText(kr.desk.decidedAll))).toBeVisible();
+  expect(await caseOf(request, second.email)).toMatchObject({ kind: 'join', state: 'submitted' });
+  await expectMail(second.email, '신청이 회사 합류 요청으로 바뀌었어요');
+  await expectMail(first.email, '회사에 합류하려는 분이 있어요');
+});
+
+test('S2.7 a letter does nothing while somebody types, nor when switched off', async ({ page, signedIn, request }) => {
+  const told = { email: 'letters@naver.com', name: '김글자', businessNumber: '1358104567' };
+  await signUpWithCertificate(request, told);
+  await signedIn('admin');
+  const { id } = await caseOf(request, told.email);
+  await page.goto(`/admin/verification/${id}?lng=kr`);
+  await expect(button(page, kr.desk.release)).toBeVisible();
+  await page.keyboard.press('r');
+  await page.getByLabel(kr.reject.reason).pressSequentially('vrc?');
+  await expect(dialog(page)).toHaveCount(1);
+  // Without a reason nothing is sent, and what was typed stays.
+  await page.getByLabel(kr.reject.reason).fill('가'.repeat(1_001));
+  await dialog(page).getByRole('button', { name: kr.desk.reject }).click();
+  await expect(page.getByLabel(kr.reject.reason)).toHaveValue('가'.repeat(1_001));
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('?');
+  await dialog(page).getByLabel(kr.keys.on).uncheck();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('v');
+  await expect(dialog(page)).toHaveCount(0);
+});

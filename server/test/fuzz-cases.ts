@@ -1,0 +1,78 @@
+import { updateCase, updateCompany } from '../src/company/case.store.ts';
+import { submitCase } from '../src/company/case.submitting.ts';
+import { decideRound } from '../src/company/case-round.store.ts';
+import { insertCase, insertCompany, insertMember } from '../src/company/company.store.ts';
+import type { useWorld } from './world.ts';
+
+type World = ReturnType<typeof useWorld>;
+type Known = Record<string, Record<string, unknown>>;
+
+const UNTYPED = {
+  businessNumber: '',
+  companyName: '',
+  representative: '',
+  openedOn: '',
+  address: '',
+  applicantName: '',
+  phone: '',
+  email: '',
+};
+
+/** Cases for callers who would be served: one's own that was sent back, and others' for an operator to decide. */
+export const useFuzzCases = (world: World, addDocument: (userId: string) => Promise<string>) => {
+  let last = 1_000_000_000;
+
+  const addCase = async (userId: string, companyId: string, businessNumber: string) => {
+    const { id } = await insertCase(world.db(), {
+      kind: 'claim',
+      company_id: companyId,
+      own_company_id: companyId,
+      submitted_by: userId,
+      business_number: businessNumber,
+      has_check_digit: true,
+      document_id: await addDocument(userId),
+      submitted_at: world.clock().toISOString(),
+    });
+    await submitCase(world.db(), world.account, id, world.clock());
+    return id;
+  };
+
+  const addStrangers = async () => {
+    last += 1;
+    const number = String(last);
+    const userId = await world.person({ role: 'supplier' });
+    const company = await insertCompany(world.db(), number);
+    const member = { user_id: userId, role: 'owner', state: 'active', since: world.clock().toISOString() } as const;
+    await insertMember(world.db(), { ...member, company_id: company.id });
+    return { id: await addCase(userId, company.id, number), number };
+  };
+
+  return {
+    ofApplicant: async (userId: string, companyId: string): Promise<Known> => {
+      const id = await addCase(userId, companyId, '1234567890');
+      const fields = [{ field: 'representative' as const, note: '' }];
+      const told = { decision: 'needs_correction', by: null, at: world.clock(), fields, typed: UNTYPED } as const;
+      await decideRound(world.db(), id, 1, told);
+      const { version } = await updateCase(world.db(), id, { state: 'needs_correction' });
+      return { sendCorrection: { version }, sendCertificate: { version } };
+    },
+    ofOperator: async (userId: string): Promise<Known> => {
+      const free = { id: (await addStrangers()).id, version: 1 };
+      const held = await addStrangers();
+      const taken = { state: 'in_review', reviewer_id: userId, taken_at: world.clock().toISOString() } as const;
+      const mine = await updateCase(world.db(), held.id, taken);
+      const passed = await addStrangers();
+      await updateCompany(world.db(), (await insertCompany(world.db(), passed.number)).id, { state: 'verified' });
+      return {
+        getCase: { id: free.id },
+        takeCase: free,
+        releaseCase: mine,
+        readCase: free,
+        verifyCase: { ...free, others: [] },
+        askCorrection: free,
+        rejectCase: free,
+        turnIntoJoin: { id: passed.id, version: 1 },
+      };
+    },
+  };
+};

@@ -1,0 +1,70 @@
+// @vitest-environment happy-dom
+import { examples, type Verification } from '@ieum/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { signInAs, startWorld } from '../../../../test/world.ts';
+import { i18n } from '../../../kit/i18n/i18n.ts';
+import { queryClient } from '../../../kit/queries.ts';
+import { VerificationPage } from './verification-page.tsx';
+
+const shown: Verification = examples.getVerification.output;
+
+const open = async (answer: Verification = shown) => {
+  const calls = await startWorld({ server: ({ method }) => ({ data: method === 'GET' ? answer : {} }) });
+  signInAs();
+  await i18n.loadNamespaces(['verification', 'signup', 'auth', 'ui']);
+  const page = (
+    <Suspense>
+      <VerificationPage />
+    </Suspense>
+  );
+  const router = createMemoryRouter([{ path: '/', element: page }]);
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+  return calls;
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  queryClient.clear();
+});
+afterEach(cleanup);
+
+it('S2.7 shows exactly the fields that were asked for, each with its note, and sends them', async () => {
+  const calls = await open();
+  const [field, ...others] = screen.getAllByRole('textbox');
+  expect(others).toEqual([]);
+  expect(screen.getAllByText('등록증에 있는 대표자 이름과 달라요.').length).toBeGreaterThan(0);
+  const user = userEvent.setup();
+  if (field) await user.clear(field);
+  await user.click(screen.getByRole('button', { name: '다시 제출' }));
+  expect(await screen.findByText('내용을 입력해 주세요.')).toBeTruthy();
+  if (field) await user.type(field, '김한빛');
+  await user.click(screen.getByRole('button', { name: '다시 제출' }));
+  await screen.findByText(/다시 제출했어요/).catch(() => undefined);
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(sent).toMatchObject({ path: '/api/company/verification', body: { version: 3, representative: '김한빛' } });
+});
+
+it('offers nothing to send while it is the operator’s turn', async () => {
+  const { own } = shown;
+  if (!own) throw new Error('the example has a case');
+  const waiting = { ...own, state: 'submitted' as const, corrections: [], can: { correct: false, handInAnew: false } };
+  await open({ ...shown, own: waiting });
+  expect(screen.queryByRole('button', { name: '다시 제출' })).toBeNull();
+});
+
+it('says so where a colleague has seen to it', async () => {
+  await open({ ...shown, own: null, companyState: 'verified' });
+  expect(screen.getByText('인증된 회사예요')).toBeTruthy();
+});
