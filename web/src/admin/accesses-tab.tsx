@@ -40,7 +40,7 @@ export const AccessesTab = () => {
           label={t('tab.accesses')}
           rows={rows}
           columns={columns}
-          head={{ header: t('column.at'), text: ({ at }) => formatMoment(at, tag) }}
+          head={{ header: t('column.at'), text: ({ at }) => formatMoment(at, tag), isTime: true }}
           idOf={({ id }) => id}
           hrefOf={({ id }: LoggedAccess) => auditPaths.accesses({ ...input, line: id })}
           openId={open?.id}

@@ -58,7 +58,7 @@ export const AuditLogTab = () => {
           label={t('tab.log')}
           rows={rows}
           columns={columns}
-          head={{ header: t('column.at'), text: ({ at }) => formatMoment(at, tag) }}
+          head={{ header: t('column.at'), text: ({ at }) => formatMoment(at, tag), isTime: true }}
           idOf={({ id }) => id}
           hrefOf={hrefOf}
           openId={open?.id}
