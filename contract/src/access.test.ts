@@ -11,6 +11,13 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
   );
   expect(table.sort()).toMatchInlineSnapshot(`
     [
+      "admin          GET    /admin/accesses listAccesses",
+      "admin          GET    /admin/accesses/months/:month getAccessMonth",
+      "admin          GET    /admin/audit listAuditLines",
+      "admin          GET    /admin/audit/companies findLoggedCompanies",
+      "admin          GET    /admin/audit/people findLoggedPeople",
+      "admin          POST   /admin/accesses/months/:month/review reviewAccessMonth",
+      "admin          POST   /admin/audit/export exportAuditLines",
       "public         GET    /user/terms getTerms",
       "public         POST   /user/confirm-email confirmEmail",
       "public         POST   /user/find-email findEmail",
