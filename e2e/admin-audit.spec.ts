@@ -68,13 +68,14 @@ test('everything in the log works by keyboard alone', async ({ page, request, si
   const data = { name: `자판 ${crypto.randomUUID()}`, country: 'KR' };
   await request.post('/api/factories', { headers: headersOf(10), data });
   await page.goto('/admin/audit');
-  await page.getByLabel(audit.filter.person).focus();
+  await page.getByRole('combobox', { name: audit.filter.person }).focus();
   await page.keyboard.type('supplier10@');
-  await expect(page.getByRole('option')).toHaveCount(1);
+  await expect(page.getByRole('option', { name: 'supplier10@test.kr' })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/person=/);
-  await page.getByLabel(audit.filter.operation).focus();
+  await expect(page.getByRole('combobox', { name: audit.filter.person })).toHaveValue(/supplier10@test\.kr/);
+  await page.getByRole('combobox', { name: audit.filter.operation }).focus();
   await page.keyboard.type(audit.operation.registerFactory);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

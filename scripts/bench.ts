@@ -1,4 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os';
+import { measureAuditLog } from '../bench/audit-log.ts';
 import { lineOf } from '../bench/figure.ts';
 import { measureFullStack } from '../bench/full-stack.ts';
 import { measureGrowth } from '../bench/growth.ts';
@@ -15,6 +16,7 @@ const BENCHES = {
   'sign-in-flood': measureSignInFlood,
   'time-equality': measureTimeEquality,
   growth: measureGrowth,
+  'audit-log': measureAuditLog,
 };
 
 const wanted = process.argv.slice(2);

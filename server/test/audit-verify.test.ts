@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -6,7 +5,7 @@ import { HEAD_FILE, readHead } from '../src/kit/audit-head.ts';
 import { usePostgres } from './databases.ts';
 import { openDatabase } from './kept.ts';
 import { until } from './patience.ts';
-import { clientOf, runProduct, startProduct, withFolder } from './product-process.ts';
+import { runProduct, startProduct, withFolder } from './product-process.ts';
 import { seed, seedPostgres } from './seed.ts';
 import { createWriters, type Operation, writeUntil } from './writers.ts';
 
@@ -71,33 +70,4 @@ describe(`npm run audit:verify on ${place}`, { timeout: PATIENCE_MS }, () => {
       expect(found.stdout).toContain(`knows number ${sealed}`);
       expect(found.stdout).toContain(`but the chain ends at ${sealed - 1}`);
     }));
-});
-
-describe.runIf(!url)('npm run audit:verify', { timeout: PATIENCE_MS }, () => {
-  it('finds the chain whole after a backup was restored elsewhere', () =>
-    withFolder(async (folder) => {
-      const [data, copy, file] = [join(folder, 'data'), join(folder, 'copy'), join(folder, 'backup.tar')];
-      const { supplier } = await seed(data);
-      const product = await startProduct(data);
-      await clientOf(product.url, supplier).registerFactory({ name: '울산', country: 'KR' });
-      await product.kill('SIGTERM');
-      expect((await runProduct(['backup', file], { DATA_DIR: data })).code).toBe(0);
-      expect((await runProduct(['restore', file], { DATA_DIR: copy })).code).toBe(0);
-      const restored = await runProduct(['audit:verify'], { DATA_DIR: copy });
-      expect(restored).toMatchObject({ code: 0, stderr: '' });
-      expect(readHead(copy)).toMatchObject({ seq: 1 });
-      expect(restored.stdout).toContain('1 line is sealed');
-
-      rmSync(join(copy, HEAD_FILE));
-      const headless = await runProduct(['audit:verify'], { DATA_DIR: copy });
-      expect(headless.code).toBe(1);
-      expect(headless.stdout).toContain('nobody can tell whether the end was cut off');
-    }));
-
-  it('says what it needs', async () => {
-    const nowhere = await runProduct(['audit:verify'], { DATA_DIR: '/nonexistent/ieum' });
-    expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no database') });
-    const odd = await runProduct(['audit:verify', 'x'], { DATA_DIR: '/nonexistent/ieum' });
-    expect(odd).toMatchObject({ code: 1, stderr: 'It takes nothing: npm run audit:verify\n' });
-  });
 });

@@ -8,6 +8,7 @@ import { systemClock } from './clock.ts';
 import type { Database } from './db.ts';
 
 const EVENTS = 1_000;
+const WRITERS = 50;
 const SEALERS = 3;
 
 const newFolder = useFolders();
@@ -17,10 +18,14 @@ const lineOf = (no: number) => ({
   ...{ recordId: String(no), requestId: `req-${no}`, address: '203.0.113.7', note: '' },
 });
 
-const writeLines = (database: Database) =>
-  Promise.all(
-    Array.from({ length: EVENTS }, (_, no) => database.inTransaction((db) => insertAuditLine(db, lineOf(no)))),
-  );
+/** As many at once as a busy portal has; more would only wait for a connection. */
+const writeLines = (database: Database) => {
+  const write = async (writer: number) => {
+    for (let no = writer; no < EVENTS; no += WRITERS)
+      await database.inTransaction((db) => insertAuditLine(db, lineOf(no)));
+  };
+  return Promise.all(Array.from({ length: WRITERS }, (_, writer) => write(writer)));
+};
 
 describe.each(await useDatabases())('createSealer on %s', (_, database) => {
   it('G4 seals 1,000 parallel events into one chain, however many processes seal', async () => {

@@ -41,7 +41,7 @@ export type RecordedMore = { by?: string; note?: string };
  * Says that another person's data were opened: it stands in the access log before the answer leaves. One's own data
  * are left out by themselves.
  */
-export type RecordAccess = (seen: Seen) => void;
+type RecordAccess = (seen: Seen) => void;
 
 type Reach<E extends Endpoint> = E extends { transaction: 'own' }
   ? { inTransaction: InTransaction; record: RecordAct }

@@ -4,15 +4,21 @@ import { PeriodField } from '../kit/ui/period-field.tsx';
 import { SelectField } from '../kit/ui/select-field.tsx';
 import type { AccessInput } from './audit.paths.ts';
 import { PersonFilter } from './logged-filters.tsx';
+import { useHeld } from './use-held.ts';
 
 type AccessFiltersProps = {
   filters: AccessInput;
-  onChange: (change: Partial<Record<keyof AccessInput, string>>) => void;
+  onChange: (filters: AccessInput) => void;
 };
 
-export const AccessFilters = ({ filters, onChange }: AccessFiltersProps) => {
+export const AccessFilters = ({ filters, onChange: ask }: AccessFiltersProps) => {
   const { t } = useTranslation('audit');
-  const { person = '', of = '', kind = '', from, to } = filters;
+  const [held, hold] = useHeld(filters);
+  const onChange = (change: AccessInput) => {
+    hold({ ...held, ...change });
+    ask({ ...held, ...change });
+  };
+  const { person = '', of = '', kind = '', from, to } = held;
   const kinds = ACCESS_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
   return (
     <>
@@ -23,7 +29,7 @@ export const AccessFilters = ({ filters, onChange }: AccessFiltersProps) => {
         isOptional
         options={[{ value: '', label: t('filter.anyKind') }, ...kinds]}
         value={kind}
-        onChange={({ target }) => onChange({ kind: target.value })}
+        onChange={({ target }) => onChange({ kind: ACCESS_KINDS.find((one) => one === target.value) })}
       />
       <PeriodField
         label={t('filter.period')}

@@ -27,8 +27,7 @@ export const AccessesTab = () => {
   const open = rows.find(({ id }) => id === search.get('line'));
   const filterCount = Object.keys(filters).filter((key) => key !== 'to' || !filters.from).length;
   const clear = () => navigate(auditPaths.accesses());
-  const change = (changed: Partial<Record<keyof AccessInput, string>>) =>
-    navigate(auditPaths.accesses({ ...filters, ...changed } as AccessInput), { preventScrollReset: true });
+  const change = (changed: AccessInput) => navigate(auditPaths.accesses(changed), { preventScrollReset: true });
 
   return (
     <section className={styles.part} aria-label={t('tab.accesses')}>
@@ -40,7 +39,7 @@ export const AccessesTab = () => {
           label={t('tab.accesses')}
           rows={rows}
           columns={columns}
-          head={{ header: t('column.at'), text: ({ at }) => formatMoment(at, tag) }}
+          head={{ header: t('column.at'), text: ({ at }) => formatMoment(at, tag), isTime: true }}
           idOf={({ id }) => id}
           hrefOf={({ id }: LoggedAccess) => auditPaths.accesses({ ...input, line: id })}
           openId={open?.id}

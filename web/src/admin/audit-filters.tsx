@@ -5,13 +5,19 @@ import type { AuditInput } from './audit.paths.ts';
 import { useLogWords } from './log-words.ts';
 import { CompanyFilter, PersonFilter } from './logged-filters.tsx';
 import { TextFilter } from './text-filter.tsx';
+import { useHeld } from './use-held.ts';
 
-type AuditFiltersProps = { filters: AuditInput; onChange: (change: AuditInput) => void };
+type AuditFiltersProps = { filters: AuditInput; onChange: (filters: AuditInput) => void };
 
-export const AuditFilters = ({ filters, onChange }: AuditFiltersProps) => {
+export const AuditFilters = ({ filters, onChange: ask }: AuditFiltersProps) => {
   const { t } = useTranslation('audit');
   const { operations } = useLogWords();
-  const { person = '', company = '', operation = '', record = '', address = '', from, to } = filters;
+  const [held, hold] = useHeld(filters);
+  const onChange = (change: AuditInput) => {
+    hold({ ...held, ...change });
+    ask({ ...held, ...change });
+  };
+  const { person = '', company = '', operation = '', record = '', address = '', from, to } = held;
   return (
     <>
       <PersonFilter label={t('filter.person')} value={person} onChange={(id) => onChange({ person: id })} />

@@ -91,7 +91,7 @@ it('finds a person by name on the server', async () => {
     server: ({ path }) => (path.includes('/people') ? { data: { rows: [KIM] } } : answer([line()])),
   });
   const router = await open();
-  await userEvent.type(await screen.findByRole('combobox', { name: /한 사람/ }), '김');
+  await userEvent.type(await screen.findByRole('combobox', { name: /^사람/ }), '김');
   await userEvent.click(await screen.findByRole('option', { name: '김이음 · kim@test.kr' }));
   await waitFor(() => expect(router.state.location.search).toBe(`?person=${KIM.id}`));
   expect(calls.some(({ path }) => path === `/api/admin/audit/people?text=${encodeURIComponent('김')}`)).toBe(true);

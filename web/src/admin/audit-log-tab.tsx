@@ -33,8 +33,7 @@ export const AuditLogTab = () => {
   // A period is two values and one filter.
   const filterCount = Object.keys(filters).filter((key) => key !== 'to' || !filters.from).length;
   // From the first page: where one was belongs to what was shown before.
-  const change = (changed: AuditInput) =>
-    navigate(auditPaths.log({ ...filters, ...changed }), { preventScrollReset: true });
+  const change = (changed: AuditInput) => navigate(auditPaths.log(changed), { preventScrollReset: true });
   const hrefOf = ({ id }: AuditLine) => auditPaths.log({ ...input, line: id });
 
   return (
@@ -58,7 +57,7 @@ export const AuditLogTab = () => {
           label={t('tab.log')}
           rows={rows}
           columns={columns}
-          head={{ header: t('column.at'), text: ({ at }) => formatMoment(at, tag) }}
+          head={{ header: t('column.at'), text: ({ at }) => formatMoment(at, tag), isTime: true }}
           idOf={({ id }) => id}
           hrefOf={hrefOf}
           openId={open?.id}

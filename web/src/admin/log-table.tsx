@@ -6,8 +6,8 @@ import styles from './log-table.module.css';
 export type LogColumn<Row> = {
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Left out where there is little room: what is open beside the list has it all. */
-  isExtra?: boolean;
+  /** How much room the window must have for it: what is open beside the list has it all. */
+  room?: 'medium' | 'wide';
   isNumeric?: boolean;
 };
 
@@ -16,7 +16,7 @@ type LogTableProps<Row> = {
   rows: Row[];
   columns: LogColumn<Row>[];
   /** The first cell: it leads to the line itself. */
-  head: { header: string; text: (row: Row) => string; below?: (row: Row) => ReactNode };
+  head: { header: string; text: (row: Row) => string; isTime?: boolean };
   idOf: (row: Row) => string;
   hrefOf: (row: Row) => string;
   openId?: string | undefined;
@@ -40,11 +40,10 @@ export const LogTable = <Row,>({ label, rows, columns, head, idOf, hrefOf, openI
       <tbody>
         {rows.map((row) => (
           <tr key={idOf(row)} className={classNames(idOf(row) === openId && styles.open)}>
-            <th scope="row" className={styles.head}>
+            <th scope="row" className={classNames(styles.head, head.isTime && styles.time)}>
               <Link className={styles.link} to={hrefOf(row)} preventScrollReset>
                 {head.text(row)}
               </Link>
-              {head.below && <span className={styles.below}>{head.below(row)}</span>}
             </th>
             {columns.map((column) => (
               <td key={column.header} className={lookOf(column)}>
@@ -58,5 +57,5 @@ export const LogTable = <Row,>({ label, rows, columns, head, idOf, hrefOf, openI
   </div>
 );
 
-const lookOf = ({ isExtra, isNumeric }: Pick<LogColumn<never>, 'isExtra' | 'isNumeric'>) =>
-  classNames(isExtra && styles.extra, isNumeric && styles.numeric);
+const lookOf = ({ room, isNumeric }: Pick<LogColumn<never>, 'room' | 'isNumeric'>) =>
+  classNames(room && styles[room], isNumeric && styles.numeric);

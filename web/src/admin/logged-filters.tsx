@@ -17,18 +17,18 @@ export const PersonFilter = ({ label, value, onChange }: FilterProps) => {
   const [text, setText] = useState('');
   const settled = useSettled(text);
   const found = useQuery(auditQueries.people(settled));
-  const chosen = useQuery(auditQueries.people(value)).data?.rows[0];
+  const chosen = useQuery(auditQueries.people(value)).data?.rows;
+  const rows: LoggedPerson[] = (settled ? found.data?.rows : chosen) ?? [];
   const nameOf = (person: LoggedPerson) => [personName(person), person.email].filter(Boolean).join(' · ');
   return (
     <Combobox
       label={label}
       isOptional
       placeholder={t('filter.personHint')}
-      options={(found.data?.rows ?? []).map((person) => ({ value: person.id, label: nameOf(person) }))}
+      options={rows.map((person) => ({ value: person.id, label: nameOf(person) }))}
       isLoading={text.trim() !== settled || found.isFetching}
       onSearch={setText}
       value={value}
-      valueLabel={chosen ? nameOf(chosen) : value}
       onChange={onChange}
     />
   );
@@ -40,20 +40,17 @@ export const CompanyFilter = ({ label, value, onChange }: FilterProps) => {
   const [text, setText] = useState('');
   const settled = useSettled(text);
   const found = useQuery(auditQueries.companies(settled));
-  const chosen = useQuery(auditQueries.companies(value)).data?.rows[0];
+  const chosen = useQuery(auditQueries.companies(value)).data?.rows;
+  const rows: LoggedCompany[] = (settled ? found.data?.rows : chosen) ?? [];
   return (
     <Combobox
       label={label}
       isOptional
       placeholder={t('filter.companyHint')}
-      options={(found.data?.rows ?? []).map((company: LoggedCompany) => ({
-        value: company.id,
-        label: nameOf(company),
-      }))}
+      options={rows.map((company) => ({ value: company.id, label: nameOf(company) }))}
       isLoading={text.trim() !== settled || found.isFetching}
       onSearch={setText}
       value={value}
-      valueLabel={chosen ? nameOf(chosen) : value}
       onChange={onChange}
     />
   );

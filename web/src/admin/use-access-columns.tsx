@@ -1,6 +1,7 @@
 import type { LoggedAccess } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../kit/ui/class-names.ts';
 import styles from './audit.module.css';
 import type { LogColumn } from './log-table.tsx';
 import { useLogWords } from './log-words.ts';
@@ -36,12 +37,12 @@ export const useAccessColumns = () => {
             <span className={styles.second}>{recordName}</span>
           </>
         ),
-        isExtra: true,
+        room: 'medium',
       },
       {
         header: t('column.address'),
-        cell: ({ address }) => <span className={styles.code}>{address}</span>,
-        isExtra: true,
+        cell: ({ address }) => <span className={classNames(styles.code, styles.whole)}>{address}</span>,
+        room: 'wide',
       },
     ],
     [t, personName, companyName],

@@ -1,6 +1,7 @@
 import type { AuditLine } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { classNames } from '../kit/ui/class-names.ts';
 import styles from './audit.module.css';
 import type { LogColumn } from './log-table.tsx';
 import { useLogWords } from './log-words.ts';
@@ -22,18 +23,19 @@ export const useAuditColumns = () => {
       },
       {
         header: t('column.company'),
-        cell: ({ company }) => company && <bdi>{companyName(company)}</bdi>,
-        isExtra: true,
+        cell: ({ company }) =>
+          company && <bdi className={company.name ? undefined : styles.whole}>{companyName(company)}</bdi>,
+        room: 'wide',
       },
       {
         header: t('column.record'),
         cell: ({ recordId }) => <span className={styles.code}>{recordId}</span>,
-        isExtra: true,
+        room: 'wide',
       },
       {
         header: t('column.address'),
-        cell: ({ address }) => <span className={styles.code}>{address}</span>,
-        isExtra: true,
+        cell: ({ address }) => <span className={classNames(styles.code, styles.whole)}>{address}</span>,
+        room: 'wide',
       },
     ],
     [t, operationName, personName, companyName],
