@@ -1,4 +1,5 @@
 import { createServer, type Socket } from 'node:net';
+import { answerEnvelope, contract } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { until } from './patience.ts';
 import { openPostOffice } from './post-office.ts';
@@ -45,7 +46,7 @@ it(
       await comeFrom('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0');
       const arrived = await comeFrom('Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1');
       expect(arrived.status).toBe(200);
-      const { jwt_token } = (await arrived.json()).result.data;
+      const { jwt_token } = answerEnvelope(contract.signIn.output).parse(await arrived.json()).result.data;
       expect((await clientOf(product.url, jwt_token).countUnread()).unread).toBe(1);
       const hangUp = await openMute(port);
       const silent = await requestReset(people.at(-1) ?? askedFor(0));
