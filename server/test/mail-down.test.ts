@@ -1,10 +1,11 @@
 import { createServer, type Socket } from 'node:net';
+import { answerEnvelope, contract } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { until } from './patience.ts';
 import { openPostOffice } from './post-office.ts';
 import { clientOf, startProduct, takePort, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
-import { seed } from './seed.ts';
+import { PASSWORD, seed } from './seed.ts';
 
 const isLong = process.env.IEUM_LONG !== undefined;
 const PEOPLE = isLong ? 20 : 3;
@@ -34,6 +35,19 @@ it(
       const people = Array.from({ length: PEOPLE }, (_, no) => askedFor(no));
       const away = await Promise.all(people.slice(0, -1).map((person) => requestReset(person)));
       await until(() => product.output().includes('ECONNREFUSED'));
+      // The first sign-in makes the device known; the second is news, told in the portal at once and by mail later.
+      const { email = '' } = people[0] ?? {};
+      const comeFrom = (agent: string) =>
+        fetch(`${product.url}/api/user/signin`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', 'user-agent': agent },
+          body: JSON.stringify({ email, password: PASSWORD }),
+        });
+      await comeFrom('Mozilla/5.0 (Windows NT 10.0) Firefox/140.0');
+      const arrived = await comeFrom('Mozilla/5.0 (iPhone) Version/18.0 Safari/604.1');
+      expect(arrived.status).toBe(200);
+      const { jwt_token } = answerEnvelope(contract.signIn.output).parse(await arrived.json()).result.data;
+      expect((await clientOf(product.url, jwt_token).countUnread()).unread).toBe(1);
       const hangUp = await openMute(port);
       const silent = await requestReset(people.at(-1) ?? askedFor(0));
       await hangUp();
@@ -43,10 +57,10 @@ it(
 
       // The first attempt is repeated after ten seconds, the second after forty.
       const readers = () => office.received.flatMap((mail) => mail.readers).toSorted();
-      if (isLong) await until(() => readers().length >= PEOPLE);
+      if (isLong) await until(() => readers().length > PEOPLE);
       expect(await product.kill('SIGTERM')).toBe(0);
       await office.close();
-      const expected = people.map(({ email }) => email).toSorted();
+      const expected = [email, ...people.map((person) => person.email)].toSorted();
       if (isLong) expect(readers()).toEqual(expected);
       else expect(expected).toEqual(expect.arrayContaining(readers()));
       if (isLong)

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { documentContract, entranceContract, ownAccountContract } from '@ieum/contract';
+import { documentContract, entranceContract, ownAccountContract, ownNoticesContract } from '@ieum/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { signInAs, startWorld } from '../../test/world.ts';
 import { connect } from './api.ts';
@@ -27,6 +27,13 @@ it('notes neither what needs no session nor what the server refused to know', as
   signInAs();
   await entrance.getTerms();
   await own.signOut().catch(() => {});
+  expect(readLastUse()).toBeUndefined();
+});
+
+it('notes nothing of what the page asks by itself', async () => {
+  await startWorld({ server: () => ({ data: { unread: 0, newestId: null, newestAt: null } }) });
+  signInAs();
+  await connect(ownNoticesContract).countUnread();
   expect(readLastUse()).toBeUndefined();
 });
 

@@ -47,6 +47,15 @@ describe('a refused token', () => {
     expect(onSessionLost).toHaveBeenCalledTimes(1);
   });
 
+  it('of a call that the page made by itself changes nothing: whoever is at work finds out by their own next call', async () => {
+    storeSession('dead.b.c', {}, {});
+    const { send, sent, onSessionLost } = tab(() => null);
+    expect((await send({ ...READ, isBackground: true })).status).toBe(401);
+    expect(sent).toHaveLength(1);
+    expect(readToken()).toBe('dead.b.c');
+    expect(onSessionLost).not.toHaveBeenCalled();
+  });
+
   it('S8.3 repeats method, body and idempotency key', async () => {
     storeSession('dead.b.c', {}, {});
     const { send, sent } = tab(() => null);

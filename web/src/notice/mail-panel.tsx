@@ -1,4 +1,3 @@
-import type { OpenedMail } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { MailX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
@@ -22,7 +21,10 @@ export const MailPanel = () => {
   const navigate = useNavigate();
   const { data: mail, error, isFetching, refetch } = useQuery(outboxQueries.mail(id));
   const close = () => navigate({ pathname: outboxPaths.list(), search: search.toString() });
-  const actions = mail?.can.sendAgain && <SendAgain mail={mail} />;
+  const send = useSendMailAgain();
+  const done = () => showToast({ kind: 'done', text: t('mail.again') });
+  const hasAction = mail?.can.sendAgain || send.isSuccess;
+  const actions = hasAction && <SendAgain {...send} onSend={() => send.mutate({ id }, { onSuccess: done })} />;
   return (
     <SidePanel title={mail?.subject ?? t('title')} onClose={close} actions={actions}>
       {mail && <MailContent mail={mail} />}
@@ -41,12 +43,13 @@ const INVALID = 400;
 
 const isGone = (error: Error) => [NOT_FOUND, INVALID].includes(statusOf(error) ?? 0);
 
-const SendAgain = ({ mail: { id } }: { mail: OpenedMail }) => {
+type SendAgainProps = Pick<ReturnType<typeof useSendMailAgain>, 'isPending' | 'isSuccess'> & { onSend: () => void };
+
+/** Pressed, it stays where it is: the focus is on it. */
+const SendAgain = ({ isPending, isSuccess, onSend }: SendAgainProps) => {
   const { t } = useTranslation('outbox');
-  const send = useSendMailAgain();
-  const done = () => showToast({ kind: 'done', text: t('mail.again') });
   return (
-    <Button look="solid" onClick={() => send.mutate({ id }, { onSuccess: done })} isPending={send.isPending}>
+    <Button look="solid" onClick={onSend} isPending={isPending} disabled={isSuccess} onDisabledClick={() => undefined}>
       {t('mail.sendAgain')}
     </Button>
   );

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../kit/queries.ts';
-import { noticeListInput } from './notice.paths.ts';
 import { noticeQueries } from './notice.queries.ts';
+import { noticeListInput } from './notice.search.ts';
 
 export const loadNoticeList = ({ request }: LoaderFunctionArgs) =>
   Promise.all([

@@ -1,12 +1,5 @@
-import { ownNoticesContract } from '@ieum/contract';
-
+/** Apart from what is read out of an address: the first load knows the paths and none of the schemas. */
 export const noticePaths = {
   list: () => '/notices',
   settings: () => '/notices/settings',
 };
-
-/** A hand-edited address shows the first page rather than an error. */
-export const noticeListInput = (search: URLSearchParams) =>
-  ownNoticesContract.listNotices.input.strip().safeParse(Object.fromEntries(search)).data ?? FIRST_PAGE;
-
-const FIRST_PAGE = ownNoticesContract.listNotices.input.parse({});

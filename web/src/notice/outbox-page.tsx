@@ -10,8 +10,9 @@ import { Page } from '../kit/ui/page.tsx';
 import { DataTable } from '../kit/ui/table/data-table.tsx';
 import { startState } from '../kit/ui/table/table-state.ts';
 import styles from './outbox.module.css';
-import { outboxInput, outboxPaths } from './outbox.paths.ts';
+import { outboxPaths } from './outbox.paths.ts';
 import { outboxQueries } from './outbox.queries.ts';
+import { outboxInput } from './outbox.search.ts';
 import { OutboxFilters } from './outbox-filters.tsx';
 import { useOutboxColumns } from './use-outbox-columns.tsx';
 

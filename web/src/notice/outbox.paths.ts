@@ -1,13 +1,6 @@
-import { outboxContract } from '@ieum/contract';
-
+/** Apart from what is read out of an address: the first load knows the paths and none of the schemas. */
 export const outboxPaths = {
   list: () => '/admin/outbox',
   /** Opened beside the list, which keeps what it was looking for. */
   mail: (id: string, search = '') => `/admin/outbox/${id}${search && `?${search}`}`,
 };
-
-/** A hand-edited address shows the first page rather than an error. */
-export const outboxInput = (search: URLSearchParams) =>
-  outboxContract.listMails.input.strip().safeParse(Object.fromEntries(search)).data ?? FIRST_PAGE;
-
-const FIRST_PAGE = outboxContract.listMails.input.parse({});

@@ -14,7 +14,7 @@ export const useOutboxColumns = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the kinds change with the language alone
   return useMemo(
     (): TableColumn<Mail>[] => [
-      { id: 'subject', header: t('column.subject'), cell: ({ subject }) => subject, isAlwaysShown: true, width: 320 },
+      { id: 'subject', header: t('column.subject'), cell: ({ subject }) => subject, isAlwaysShown: true, width: 290 },
       {
         id: 'state',
         header: t('column.state'),
@@ -22,20 +22,20 @@ export const useOutboxColumns = () => {
         width: 120,
       },
       { id: 'recipient', header: t('column.recipient'), cell: ({ recipient }) => recipient, width: 220 },
-      { id: 'kind', header: t('column.kind'), cell: ({ kind }) => kindOf(kind), width: 160 },
+      { id: 'kind', header: t('column.kind'), cell: ({ kind }) => kindOf(kind), width: 150 },
       {
         id: 'createdAt',
         header: t('column.createdAt'),
         cell: ({ createdAt }) => formatMoment(createdAt, tag),
         isNumeric: true,
-        width: 160,
+        width: 150,
       },
       {
         id: 'sentAt',
         header: t('column.sentAt'),
         cell: ({ sentAt }) => sentAt && formatMoment(sentAt, tag),
         isNumeric: true,
-        width: 160,
+        width: 150,
       },
     ],
     [t, tag],
