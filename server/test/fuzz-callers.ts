@@ -7,7 +7,7 @@ import { updateUser } from '../src/account/account.store.ts';
 import { insertLink } from '../src/account/link.store.ts';
 import { insertDocument } from '../src/document/document.store.ts';
 import { hashOfSecret } from '../src/kit/keyed-hash.ts';
-import { operatorKnown } from './fuzz-operator.ts';
+import { doorKnown, operatorKnown } from './fuzz-operator.ts';
 import { PASSWORD } from './people.ts';
 import type { useWorld } from './world.ts';
 
@@ -88,7 +88,7 @@ export const useFuzzCallers = (world: World) => {
         confirmPassword: ask,
         endSession: { id: sid },
         getDocument: { id: await addDocument(userId) },
-        ...(await operatorKnown(world)),
+        ...(isAdmin ? await operatorKnown(world) : await doorKnown(world)),
       },
     };
   };

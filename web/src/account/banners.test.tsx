@@ -17,7 +17,7 @@ const PROFILE = {
   newEmail: null,
   hasPicture: false,
   since: '2026-11-15T01:02:03.4+00:00',
-  company: { businessNumber: '', state: 'pending', membership: 'requested', certificate: null },
+  company: { businessNumber: '', state: 'pending', membership: 'requested', isClosed: false, certificate: null },
 };
 
 const show = async () => {
