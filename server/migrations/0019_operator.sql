@@ -1,6 +1,6 @@
 -- The operator finds people by the beginning of what is known of them. A prefix is one index range on both databases,
--- also for two Hangul syllables, of which trigrams would know nothing.
-create index account_user_find_email on account_user (email text_pattern_ops);
+-- also for two Hangul syllables, of which trigrams would know nothing. What the audit log searches by is there already.
+create index if not exists account_user_email_start on account_user (email text_pattern_ops);
 create index account_user_find_name on account_user (lower(name) text_pattern_ops);
 create index account_user_find_phone on account_user (phone text_pattern_ops);
 -- People name a phone by its last four digits.
@@ -13,7 +13,7 @@ create index account_user_unconfirmed on account_user (created_at desc, id) wher
 
 create index company_find_name on company (lower(name) text_pattern_ops);
 create index company_find_english on company (lower(name_english) text_pattern_ops);
-create index company_find_number on company (business_number text_pattern_ops);
+create index if not exists company_number_start on company (business_number text_pattern_ops);
 create index company_newest on company (created_at desc, id);
 create index company_by_name on company (name, id);
 create index company_by_state on company (state, created_at desc, id);
@@ -24,8 +24,8 @@ alter table account_sign_in_failure add column user_id uuid references account_u
 create index account_sign_in_failure_user on account_sign_in_failure (user_id);
 
 -- What was done to somebody, and by somebody, the last first.
-create index kit_audit_of_record on kit_audit (record_id, at desc, id);
-create index kit_audit_of_actor on kit_audit (actor_id, at desc, id);
+create index if not exists kit_audit_record on kit_audit (record_id, at, id) where record_id is not null;
+create index if not exists kit_audit_actor on kit_audit (actor_id, at, id) where actor_id is not null;
 
 -- How many have agreed to a version of the terms is read from here alone.
 create index account_consent_version on account_consent (item, version, user_id) where is_granted;

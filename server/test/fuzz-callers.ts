@@ -10,8 +10,8 @@ import { insertDocument } from '../src/document/document.store.ts';
 import { hashOfSecret } from '../src/kit/keyed-hash.ts';
 import { insertMail } from '../src/notice/notice.store.ts';
 import { furnishCompany } from './fuzz-company.ts';
-import { operatorKnown } from './fuzz-operator.ts';
 import { useFuzzCases } from './fuzz-cases.ts';
+import { doorKnown, operatorKnown } from './fuzz-operator.ts';
 import { PASSWORD } from './people.ts';
 import type { useWorld } from './world.ts';
 
@@ -131,9 +131,9 @@ export const useFuzzCallers = (world: World) => {
         setNoticePreference: { kind: isAdmin ? 'company.caseWaiting' : 'company.verified' },
         getMail: mail,
         sendMailAgain: mail,
-        ...(await operatorKnown(world)),
         ...(isAdmin && (await cases.ofOperator(userId))),
         ...('company_id' in company && (await cases.ofApplicant(userId, company.company_id))),
+        ...(isAdmin ? await operatorKnown(world) : await doorKnown(world)),
       },
     };
   };

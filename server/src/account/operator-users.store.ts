@@ -121,7 +121,7 @@ const ACTS_SHOWN = 20;
 
 /** What was done to this person and by this person, the last first; each half is one range of an index. */
 export const findActsAround = async (db: Db, id: string) => {
-  const last = sql`order by at desc, id limit ${ACTS_SHOWN}`;
+  const last = sql`order by at desc, id desc limit ${ACTS_SHOWN}`;
   const { rows } = await sql<Act>`
     select line.id, line.at, line.operation, line.address, actor.name as "actorName"
     from (
@@ -129,7 +129,7 @@ export const findActsAround = async (db: Db, id: string) => {
       union
       (select id, at, operation, address, actor_id from kit_audit where actor_id = ${id}::uuid ${last})
     ) as line left join account_user as actor on actor.id = line.actor_id
-    order by line.at desc, line.id limit ${ACTS_SHOWN}`.execute(db);
+    order by line.at desc, line.id desc limit ${ACTS_SHOWN}`.execute(db);
   return rows;
 };
 

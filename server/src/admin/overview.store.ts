@@ -45,9 +45,9 @@ export const findOperatorActs = async (db: Db) => {
     from account_user as person cross join lateral (
       select id, at, operation from kit_audit
       where actor_id = person.id and operation in (${sql.join(OPERATOR_ACTS)})
-      order by at desc, id limit ${ACTS_SHOWN}
+      order by at desc, id desc limit ${ACTS_SHOWN}
     ) as line
     where person.role = 'admin'
-    order by line.at desc, line.id limit ${ACTS_SHOWN}`.execute(db);
+    order by line.at desc, line.id desc limit ${ACTS_SHOWN}`.execute(db);
   return rows;
 };

@@ -132,7 +132,7 @@ describe('listCompanies', () => {
       [{ isDisabled: 'yes' }, /company_disabled/],
       [{ q: '회사 1234' }, /company_find_name/],
       [{ q: 'company 1234' }, /company_find_english/],
-      [{ q: '00000123' }, /company_find_number/],
+      [{ q: '00000123' }, /company_number_start/],
     ];
     for (const [search, index] of searches) {
       const list = (db: Db) => findCompanies(db, { ...all, ...search });

@@ -22,6 +22,7 @@ const PROFILE = {
     state: 'pending',
     membership: 'requested',
     verification: 'submitted',
+    isClosed: false,
     certificate: null,
   },
 };

@@ -63,10 +63,13 @@ it('A10 asks once, says when it was wrong, and then both writes go through', asy
   const calls = await open();
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   const field = screen.getByLabelText('비밀번호');
-  await userEvent.type(field, 'wrong{Enter}');
+  const submit = screen.getByRole('button', { name: '확인하고 계속' });
+  await userEvent.type(field, 'wrong');
+  await userEvent.click(submit);
   expect(await screen.findByText('비밀번호가 맞지 않아요.')).toBeTruthy();
   await userEvent.clear(field);
-  await userEvent.type(field, `${RIGHT}{Enter}`);
+  await userEvent.type(field, RIGHT);
+  await userEvent.click(submit);
   await screen.findByRole('button', { name: 'success' });
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(paths(calls)).toEqual(['disable', 'end', 'confirm', 'confirm', 'disable', 'end']);

@@ -38,7 +38,7 @@ const useOperatorAct = <I, O>(mutationFn: (input: I) => Promise<O>) => {
 };
 
 /** What is done with one account and needs nothing but whose it is. */
-export const USER_ACTS = {
+const USER_ACTS = {
   disable: (id: string) => operatorApi.disableUser({ id }),
   enable: (id: string) => operatorApi.enableUser({ id }),
   reset: (id: string) => operatorApi.startReset({ id }),

@@ -27,6 +27,7 @@ const PROFILE = {
     state: 'pending',
     membership: 'active',
     verification: 'submitted',
+    isClosed: false,
     certificate: null,
   },
 };
