@@ -228,31 +228,3 @@ it.each([
 it('refuses to start with an endpoint that nobody answers', () => {
   expect(() => mount(newServer(), contract, {} as never, deps)).toThrow('no slice answers it');
 });
-
-it('A10 asks for a password that was given too long ago, whichever way the clock has gone', async () => {
-  const guarded = { ...open, access: ['admin'], method: 'POST', path: '/guarded', output: z.object({}) } as const;
-  const operators = newServer();
-  const ages = new Map(['0', '10', '11', '-11'].map((minutes) => [minutes, Date.now() - Number(minutes) * 60_000]));
-  mount(
-    operators,
-    defineContract({ guarded: { ...guarded, transaction: 'own', asksPassword: true } }),
-    { guarded: async () => ({}) },
-    {
-      ...deps,
-      clock: () => new Date(ages.get('0') ?? 0),
-      actorOf: async (token) => ({
-        role: 'admin',
-        id: 'a',
-        sessionId: 's',
-        passwordAt: new Date(ages.get(token) ?? 0),
-      }),
-    },
-  );
-  const answers = [...ages.keys()].map(async (token) => {
-    const headers = { authorization: `Bearer ${token}` };
-    const answer = await operators.inject({ method: 'POST', url: '/api/guarded', headers, payload: {} });
-    return answer.json().result.code ?? answer.statusCode;
-  });
-  const needed = 'session.password_needed';
-  expect(await Promise.all(answers)).toEqual([200, 200, needed, needed]);
-});
