@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signInAs, startWorld } from '../../test/world.ts';
 import { i18n } from '../kit/i18n/i18n.ts';
@@ -17,7 +18,7 @@ const PROFILE = {
   newEmail: null,
   hasPicture: false,
   since: '2026-11-15T01:02:03.4+00:00',
-  company: { businessNumber: '', state: 'pending', membership: 'requested', certificate: null },
+  company: { name: '', businessNumber: '', state: 'pending', membership: 'requested', certificate: null },
 };
 
 const show = async () => {
@@ -25,8 +26,10 @@ const show = async () => {
   await i18n.loadNamespaces('account');
   render(
     <QueryClientProvider client={queryClient}>
-      <Banners />
-      <p>page</p>
+      <MemoryRouter>
+        <Banners />
+        <p>page</p>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 };

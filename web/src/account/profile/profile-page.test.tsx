@@ -22,7 +22,13 @@ const PROFILE = {
   newEmail: null as string | null,
   hasPicture: false,
   since: AT,
-  company: { businessNumber: USER.businessNumber, state: 'pending', membership: 'active', certificate: null },
+  company: {
+    name: '한빛정밀',
+    businessNumber: USER.businessNumber,
+    state: 'pending',
+    membership: 'active',
+    certificate: null,
+  },
 };
 const SESSION = { id: crypto.randomUUID(), address: '10.0.0.1', startedAt: AT, lastSeenAt: AT };
 const SESSIONS = [
