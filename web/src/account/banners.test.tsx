@@ -54,7 +54,7 @@ it('asks to confirm the address, sends again, and says that the company has to l
 });
 
 it('is silent when all is well, and when the read fails', async () => {
-  const done = { ...PROFILE, isEmailConfirmed: true, company: null };
+  const done = { ...PROFILE, isEmailConfirmed: true, company: { ...PROFILE.company, membership: 'active' } };
   const calls = await startWorld({ server: () => ({ data: done }) });
   await show();
   await waitFor(() => expect(calls).toHaveLength(1));
