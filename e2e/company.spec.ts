@@ -46,6 +46,8 @@ const openElsewhere = async (browser: Browser, language: Language) => {
 const manage = async (page: Page, name: string, act: string) => {
   await page.getByRole('button', { name: filled(company.members.actsOf, name) }).click();
   await page.getByRole('menuitem', { name: act }).click();
+  // Gone, also when it opens a dialog at once.
+  await expect(page.getByRole('menu')).toHaveCount(0);
 };
 
 test('S2.7 S2.11 an owner fills in the company on a phone, invites a colleague, and passes on ownership', async ({

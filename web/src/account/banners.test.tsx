@@ -2,6 +2,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signInAs, startWorld } from '../../test/world.ts';
 import { i18n } from '../kit/i18n/i18n.ts';
@@ -18,6 +19,7 @@ const PROFILE = {
   hasPicture: false,
   since: '2026-11-15T01:02:03.4+00:00',
   company: {
+    name: '',
     businessNumber: '',
     state: 'pending',
     membership: 'requested',
@@ -32,8 +34,10 @@ const show = async () => {
   await i18n.loadNamespaces('account');
   render(
     <QueryClientProvider client={queryClient}>
-      <Banners />
-      <p>page</p>
+      <MemoryRouter>
+        <Banners />
+        <p>page</p>
+      </MemoryRouter>
     </QueryClientProvider>,
   );
 };
@@ -58,7 +62,7 @@ it('asks to confirm the address, sends again, and says that the company has to l
 });
 
 it('is silent when all is well, and when the read fails', async () => {
-  const done = { ...PROFILE, isEmailConfirmed: true, company: null };
+  const done = { ...PROFILE, isEmailConfirmed: true, company: { ...PROFILE.company, membership: 'active' } };
   const calls = await startWorld({ server: () => ({ data: done }) });
   await show();
   await waitFor(() => expect(calls).toHaveLength(1));

@@ -121,7 +121,11 @@ it('S2.11 opens notifications, languages and profile', async () => {
   expect(await screen.findByText('새 알림이 없어요.')).toBeTruthy();
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: '프로필' }));
-  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['내 계정', '로그아웃']);
+  expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
+    '내 계정',
+    '회사',
+    '로그아웃',
+  ]);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(screen.getByRole('button', { name: '언어' }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: 'English' }));

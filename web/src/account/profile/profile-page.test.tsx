@@ -23,6 +23,7 @@ const PROFILE = {
   hasPicture: false,
   since: AT,
   company: {
+    name: '한빛정밀',
     businessNumber: USER.businessNumber,
     state: 'pending',
     membership: 'active',
