@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -27,10 +27,13 @@ const open = async (server: Parameters<typeof startWorld>[0]) => {
   signInAs({ ...USER, role: 'admin' });
   const router = createMemoryRouter(createRoutes(), { initialEntries: [`/admin/outbox/${MAIL.id}?state=failed`] });
   render(<RouterProvider router={router} />);
-  const panel = within(await screen.findByRole('dialog', {}, { timeout: 4000 }));
+  const panel = within(await screen.findByRole('dialog'));
   return { calls, router, panel };
 };
 const answer = (path: string) => (path.startsWith('/api/outbox?') ? LIST : OPENED);
+
+// Whole pages are loaded on demand, on a machine that may be busy.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   localStorage.clear();
@@ -72,10 +75,10 @@ it('says of a mail that is gone that it is, and of one that could not be read th
     server: ({ path }: { path: string }) => (path.startsWith('/api/outbox?') ? { data: LIST } : { status }),
   });
   const { panel } = await open(failing(404));
-  expect(await panel.findByText('이 메일을 찾을 수 없어요', {}, { timeout: 4000 })).toBeTruthy();
+  expect(await panel.findByText('이 메일을 찾을 수 없어요')).toBeTruthy();
   cleanup();
   queryClient.clear();
   const again = await open(failing(500));
-  expect(await again.panel.findByRole('button', { name: '다시 시도' }, { timeout: 4000 })).toBeTruthy();
+  expect(await again.panel.findByRole('button', { name: '다시 시도' })).toBeTruthy();
   quiet.mockRestore();
 });

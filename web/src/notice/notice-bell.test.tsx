@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { focusManager } from '@tanstack/react-query';
-import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -49,10 +49,13 @@ const open = async (path = '/dashboard') => {
   signInAs();
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
   render(<RouterProvider router={router} />);
-  await screen.findByRole('button', { name: /^알림/ }, { timeout: 4000 });
+  await screen.findByRole('button', { name: /^알림/ });
   return router;
 };
 const bell = (count: number) => screen.findByRole('button', { name: `알림, 읽지 않은 알림 ${count}개` });
+
+// Whole pages are loaded on demand, on a machine that may be busy.
+configure({ asyncUtilTimeout: 20_000 });
 
 beforeEach(() => {
   localStorage.clear();
@@ -77,7 +80,7 @@ it('S2.11 says in its name how many are unread, and lists them with what they ar
   expect(dialog.getByText('한빛 · 편집자')).toBeTruthy();
   await userEvent.click(dialog.getByRole('link', { name: /새로운 기기에서 로그인했어요/ }));
   const place = () => router.state.location.pathname + router.state.location.hash;
-  await waitFor(() => expect(place()).toBe('/profile#security'), { timeout: 4000 });
+  await waitFor(() => expect(place()).toBe('/profile#security'));
   await bell(0);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
