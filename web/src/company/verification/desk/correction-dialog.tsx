@@ -48,13 +48,12 @@ export const CorrectionDialog = ({ one, onClose, onDecided }: DecisionProps) => 
             onChange={({ target }) => change(field, target.checked ? '' : undefined)}
           />
           {notes[field] !== undefined && (
-            <div className={styles.choice}>
+            <div className={styles.word}>
               <TextArea
                 label={t('correct.note', { field: t(`field.${field}`) })}
                 isOptional
                 maxLength={NOTE_MAX}
                 rows={2}
-                value={notes[field]}
                 onChange={({ target }) => change(field, target.value)}
               />
             </div>

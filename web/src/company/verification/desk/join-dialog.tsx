@@ -27,7 +27,6 @@ export const JoinDialog = ({ one, onClose, onDecided }: DecisionProps) => {
         isOptional
         maxLength={NOTE_MAX}
         rows={3}
-        value={reason}
         onChange={({ target }) => setReason(target.value)}
       />
     </DecisionForm>

@@ -23,7 +23,7 @@ export const useCaseColumns = () => {
         cell: (row) => <Company row={row} />,
         filter: 'text',
         isAlwaysShown: true,
-        width: 240,
+        width: 200,
       },
       {
         id: 'age',
@@ -34,7 +34,7 @@ export const useCaseColumns = () => {
           </time>
         ),
         isSortable: true,
-        width: 120,
+        width: 110,
       },
       {
         id: 'state',
@@ -46,14 +46,14 @@ export const useCaseColumns = () => {
           </span>
         ),
         filter: states.map((value) => ({ value, label: t(`state.${value}`) })),
-        width: 150,
+        width: 130,
       },
       {
         id: 'kind',
         header: t('queue.column.kind'),
         cell: ({ kind }) => t(`kind.${kind}`),
         filter: CASE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) })),
-        width: 110,
+        width: 100,
       },
       {
         id: 'applicant',
@@ -64,20 +64,20 @@ export const useCaseColumns = () => {
             <span className={styles.small}>{applicantEmail}</span>
           </span>
         ),
-        width: 220,
+        width: 210,
       },
       {
         id: 'flags',
         header: t('queue.column.flags'),
         cell: ({ flags }) => <Flags flags={flags} />,
-        width: 220,
+        width: 190,
       },
       {
         id: 'mine',
         header: t('queue.column.round'),
         cell: ({ round }) => t('rounds.round', { round }),
         filter: [{ value: 'true', label: t('queue.mine') }],
-        width: 90,
+        width: 80,
       },
     ];
   }, [t, tag]);

@@ -76,7 +76,7 @@ const Rival = ({ rival, choice, isMissing, onChange }: RivalProps) => {
           error={isMissing ? t('problem.noteRequired') : undefined}
           maxLength={NOTE_MAX}
           rows={3}
-          value={choice.reason}
+          defaultValue={choice.reason}
           onChange={({ target }) => onChange({ ...choice, reason: target.value })}
         />
       )}

@@ -29,7 +29,7 @@ const open = async (answer: Verification = shown) => {
       <RouterProvider router={router} />
     </QueryClientProvider>,
   );
-  await screen.findByRole('heading', { level: 1 });
+  await screen.findByRole('heading', { level: 1 }, { timeout: 4000 });
   return calls;
 };
 

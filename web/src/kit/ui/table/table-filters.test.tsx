@@ -36,7 +36,7 @@ describe('filtering', () => {
 
   it('chooses one of a few, counts what is set, and clears it all', async () => {
     const { last } = await openPlantTable({}, { filters: { name: '울' } });
-    await userEvent.click(screen.getByRole('button', { name: '필터 1개 적용' }));
+    await userEvent.click(screen.getByRole('button', { name: '필터 1' }));
     await userEvent.selectOptions(screen.getByRole('combobox', { name: '코드' }), '가');
     expect(last()?.filters).toEqual({ name: '울', code: 'a' });
     await userEvent.click(screen.getByRole('button', { name: '필터 지우기' }));

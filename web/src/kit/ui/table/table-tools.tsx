@@ -48,10 +48,10 @@ export const TableTools = <Data extends RowData>(props: TableToolsProps<Data>) =
               onClick={() => setFiltering(!isFiltering)}
               aria-expanded={isFiltering}
               aria-controls={filtersId}
-              aria-label={filterCount > 0 ? t('table.filtersOn', { shown: filterCount }) : undefined}
+              aria-description={filterCount > 0 ? t('table.filtersOn', { shown: filterCount }) : undefined}
             >
               <SlidersHorizontal size={16} aria-hidden />
-              {/* What is seen is a part of the name: people who speak to their computer say it. */}
+              {/* What is seen is the name: people who speak to their computer say it. */}
               {t('table.filters')} {filterCount > 0 && <span className={styles.number}>{filterCount}</span>}
             </Button>
           )}
