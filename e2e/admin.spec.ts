@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { linkTo, mailTo } from './mails.ts';
 import { enterAs, signUpNewcomer, statusOf } from './newcomer.ts';
 import { enterAsAdmin, enterAsStaleAdmin, PASSWORD } from './operator.ts';
