@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { linkTo, mailTo } from './mails.ts';
 import { enterAs, signUpNewcomer, statusOf } from './newcomer.ts';
 import { enterAsAdmin, enterAsStaleAdmin, PASSWORD } from './operator.ts';
@@ -39,7 +39,7 @@ const filled = (text: string, words: Record<string, string>) =>
   text.replace(/{{(\w+)}}/g, (_, key: string) => words[key] ?? '');
 const finds = async (page: Page, what: string, name: string) => {
   await page.getByRole('searchbox').first().fill(what);
-  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('row').filter({ hasText: what }).getByRole('link').click();
   await expect(heading(page)).toHaveText(name);
 };
 
@@ -156,7 +156,7 @@ test('A10 after ten minutes a change asks for the password, by keyboard alone, a
   const { name, email, token } = await signUpNewcomer(request);
   await enterAsStaleAdmin(page);
   await page.goto(`/admin/users?q=${email}`);
-  await page.getByRole('link', { name, exact: true }).click();
+  await page.getByRole('row').filter({ hasText: email }).getByRole('link').click();
   const ask = async () => {
     await page.getByRole('button', { name: admin.act.endSessions.button }).focus();
     await page.keyboard.press('Enter');
@@ -273,7 +273,11 @@ for (const language of ['kr', 'en'] as const) {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(`/admin/users?lng=${language}&q=${userOf(5).email}`);
-      await page.getByRole('link', { name: userOf(5).name, exact: true }).click();
+      await page
+        .getByRole('row')
+        .filter({ hasText: userOf(5).email })
+        .getByRole('link')
+        .click();
       for (const title of [userOf(5).name, '123-45-67895']) {
         await expect(heading(page)).toHaveText(title);
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -20,7 +20,8 @@ create index company_by_state on company (state, created_at desc, id);
 create index company_disabled on company (created_at desc, id) where disabled_at is not null;
 
 -- Whose failures these are, where the address has an account: so an operator sees who is held up.
-alter table account_sign_in_failure add column user_id uuid references account_user on delete cascade;
+-- No reference: sign-ins at once would lock the person, and the row is forgotten within hours anyway.
+alter table account_sign_in_failure add column user_id uuid;
 create index account_sign_in_failure_user on account_sign_in_failure (user_id);
 
 -- What was done to somebody, and by somebody, the last first.

@@ -21,7 +21,15 @@ describe('getProfile', () => {
       newEmail: null,
       hasPicture: false,
       since: expect.any(String),
-      company: { name: '', businessNumber: '1234567890', state: 'pending', membership: 'active', certificate: null },
+      company: {
+        name: '',
+        businessNumber: '1234567890',
+        state: 'pending',
+        membership: 'active',
+        isClosed: false,
+        verification: null,
+        certificate: null,
+      },
     });
   });
 
