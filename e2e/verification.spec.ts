@@ -35,7 +35,7 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   const email = 'english-supplier@naver.com';
   const applicant = await signUpWithCertificate(request, {
     email,
-    name: 'Kim Ieum',
+    name: '김이음',
     businessNumber: '2208162517',
     language: 'en',
   });

@@ -25,10 +25,10 @@ export const verificationQueries = {
     }),
 };
 
-/** Who belongs where may have changed: whatever was read before is asked for again. */
+/** Who belongs where may have changed: whatever was read before is asked for again. Nobody waits for it: the form goes away then. */
 const useHandingIn = <I>(mutationFn: (input: I) => Promise<unknown>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries() });
+  return useMutation({ mutationFn, onSettled: () => void client.invalidateQueries() });
 };
 
 type Upload = Input<Calls['sendCertificate']> & { onProgress: (share: number) => void };
@@ -41,7 +41,7 @@ export const useSendCertificate = () =>
 /** Done or refused, the page shows the case as it is now. */
 const useStep = <I, O>(mutationFn: (input: I) => Promise<O>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ALL }) });
+  return useMutation({ mutationFn, onSettled: () => void client.invalidateQueries({ queryKey: ALL }) });
 };
 
 export const useTakeCase = () => useStep((input: Input<Calls['takeCase']>) => api.takeCase(input));

@@ -28,11 +28,14 @@ export const FilterText = ({ id, value, onValue, className }: FilterTextProps) =
     return () => clearTimeout(timer);
   }, [text]);
 
-  const sendNow = ({ key, nativeEvent }: KeyboardEvent) => {
-    const isChoosingLetters = nativeEvent.isComposing;
-    if (key !== 'Enter' || isChoosingLetters || text === sent.current) return;
+  const sendNow = () => {
+    if (text === sent.current) return;
     sent.current = text;
     onValue(text);
+  };
+  const sendOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
+    const isChoosingLetters = nativeEvent.isComposing;
+    if (key === 'Enter' && !isChoosingLetters) sendNow();
   };
 
   return (
@@ -42,7 +45,9 @@ export const FilterText = ({ id, value, onValue, className }: FilterTextProps) =
       className={className}
       value={text}
       onChange={({ target }) => setText(target.value)}
-      onKeyDown={sendNow}
+      onKeyDown={sendOnEnter}
+      // Before a link is followed, not after: the filter in the address would call the way to the page off.
+      onBlur={sendNow}
     />
   );
 };
