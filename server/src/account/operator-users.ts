@@ -25,10 +25,11 @@ export const createOperatorUsers = (deps: AccountDeps): Handlers<typeof operator
       return { rows: rows.map(present), total };
     },
 
-    async inspectUser({ inTransaction, actor, clock }, { id }): Promise<User> {
+    async inspectUser({ inTransaction, actor, clock, recordAccess }, { id }): Promise<User> {
       const now = clock();
       return inTransaction(async (db) => {
         const found = (await findUserRow(db, id, held(now))) ?? fail('request.not_found');
+        recordAccess({ kind: 'contact', personId: id, recordId: id });
         const sessions = await findSessionsOf(db, id, now, seenAround(now));
         const others = sessions.filter((session) => session.id !== actor.sessionId);
         return {

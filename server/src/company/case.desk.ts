@@ -26,8 +26,12 @@ export const caseDesk: Desk = {
     };
   },
 
-  async getCase({ inTransaction, actor }, { id }) {
-    return inTransaction(async (db) => present(db, actor.id, (await findCase(db, id)) ?? fail('request.not_found')));
+  async getCase({ inTransaction, actor, recordAccess }, { id }) {
+    return inTransaction(async (db) => {
+      const one = (await findCase(db, id)) ?? fail('request.not_found');
+      recordAccess({ kind: 'contact', personId: one.submittedBy, companyId: one.companyId, recordId: id });
+      return present(db, actor.id, one);
+    });
   },
 };
 

@@ -1,15 +1,23 @@
 import type { Db } from '../kit/db.ts';
-import { closeRound, decidedCase } from './case.closing.ts';
-import { lockOpenCasesOf, updateCase, updateCompany } from './case.store.ts';
+import { closeRound, decidedCase, type Ending } from './case.closing.ts';
+import { type Case, lockOpenCasesOf, updateCase, updateCompany } from './case.store.ts';
 import { forgetPersonInRounds } from './case-round.store.ts';
+
+/** By a company that lets somebody in or does not, or by themselves: what they handed in needs no operator any more. */
+export const endCasesOf = async (db: Db, userId: string, decide: Decide, ending: Ending) => {
+  for (const one of await lockOpenCasesOf(db, userId)) {
+    const decision = decide(one);
+    const round = await closeRound(db, one, decision, ending);
+    const isVerified = decision === 'verified';
+    await updateCase(db, one.id, { ...decidedCase(ending, round), state: isVerified ? 'verified' : 'rejected' });
+    if (one.kind === 'claim' && !isVerified) await updateCompany(db, one.companyId, { state: 'rejected' });
+  }
+};
+
+type Decide = (one: Case) => 'verified' | 'rejected' | 'withdrawn';
 
 /** Nobody waits for an answer any more: the case ends, and what the person had told of themselves goes. */
 export const forgetApplicant = async (db: Db, userId: string, at: Date) => {
-  for (const one of await lockOpenCasesOf(db, userId)) {
-    const ending = { by: null, at };
-    const round = await closeRound(db, one, 'withdrawn', ending);
-    await updateCase(db, one.id, { ...decidedCase(ending, round), state: 'rejected' });
-    if (one.kind === 'claim') await updateCompany(db, one.companyId, { state: 'rejected' });
-  }
+  await endCasesOf(db, userId, () => 'withdrawn', { by: null, at });
   await forgetPersonInRounds(db, userId);
 };

@@ -3,6 +3,7 @@ import type { Limits } from '../kit/limits.ts';
 import type { Sealing } from '../kit/sealing.ts';
 import type { Notices } from '../notice/notices.ts';
 import type { Outbox } from '../notice/outbox.ts';
+import type { CaseDeps } from './case.deps.ts';
 
 /** What the parts of the slice are given; each takes what it uses. */
 export type CompanyDeps = {
@@ -12,6 +13,8 @@ export type CompanyDeps = {
   /** For the corporate registration number. */
   sealing: Sealing;
   files: FileStore;
+  /** Adds a job in the same transaction. */
+  enqueue: CaseDeps['enqueue'];
   /** How people reach the portal; the only source of addresses in mails. */
   publicUrl: string;
 };

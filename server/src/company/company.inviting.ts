@@ -1,7 +1,7 @@
 import type { Db } from '../kit/db.ts';
 import { hashOfSecret } from '../kit/keyed-hash.ts';
+import { endCasesOf } from './case.leaving.ts';
 import { shownNameOf } from './company.joining.ts';
-import { closeCasesOf } from './company.store.ts';
 import { findLive, type LiveInvitation, lockLive, updateInvitation } from './invitation.store.ts';
 import { lockMembership, putMember } from './member.store.ts';
 
@@ -39,7 +39,8 @@ export const joinInvited = async (db: Db, { id, companyId, role }: Invited, user
   const since = now.toISOString();
   // Whoever was let in meanwhile keeps what they were given then.
   if (!isIn) await putMember(db, { user_id: userId, company_id: companyId, role, state: 'active', since });
-  await closeCasesOf(db, userId, { state: 'verified', reviewerId: userId, at: now });
+  const isThis = (one: { kind: string; companyId: string }) => one.kind === 'join' && one.companyId === companyId;
+  await endCasesOf(db, userId, (one) => (isThis(one) ? 'verified' : 'withdrawn'), { by: userId, at: now });
   await updateInvitation(db, id, { state: 'accepted', decided_at: since, accepted_by: userId });
   return true;
 };

@@ -3,11 +3,11 @@ import type { Handlers, MemberRole } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Sealing } from '../kit/sealing.ts';
+import { endCasesOf } from './case.leaving.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import { inviteObstacle, mayEdit, mayLeave, mayManage } from './company.policy.ts';
 import {
   type CompanyRow,
-  closeCasesOf,
   findCompany,
   lockColleagues,
   lockCompany,
@@ -64,7 +64,7 @@ export const createProfile = ({ sealing }: CompanyDeps): Profile => {
       if (!mayLeave(colleagues, actor.id, state === 'verified')) fail('company.last_owner');
       await updateMemberState(db, actor.id, 'left');
       // A claim that nobody stands behind any more is not looked at.
-      await closeCasesOf(db, actor.id, { state: 'rejected', reviewerId: actor.id, at: clock() });
+      await endCasesOf(db, actor.id, () => 'withdrawn', { by: actor.id, at: clock() });
       return {};
     },
   };

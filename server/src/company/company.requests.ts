@@ -5,13 +5,15 @@ import { checkPdf } from '../document/pdf-gate.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import { endCasesOf } from './case.leaving.ts';
+import { submitCase } from './case.submitting.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import { joinCompany } from './company.joining.ts';
 import { joinGranted, joinRefused, ROLE_WORDS } from './company.letters.ts';
 import { takeOf } from './company.limits.ts';
 import { lockAsOwner } from './company.members.ts';
 import { mayManage } from './company.policy.ts';
-import { closeCasesOf, findCompany, findMembership, updateMemberState } from './company.store.ts';
+import { findCompany, findMembership, updateMemberState } from './company.store.ts';
 import { decideRequest, findPersonName, findRequests, lockMembership } from './member.store.ts';
 
 const PDF = 'application/pdf';
@@ -21,7 +23,7 @@ type Requests = Pick<
   'listJoinRequests' | 'letIn' | 'refuseRequest' | 'getOwnRequest' | 'withdrawRequest' | 'claimCompany'
 >;
 
-export const createRequests = ({ notices, files, limits }: CompanyDeps): Requests => {
+export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps): Requests => {
   const businessNumberOf = async (db: Db, companyId: string) =>
     groupedBusinessNumber((await findCompany(db, companyId))?.businessNumber ?? '');
 
@@ -36,7 +38,7 @@ export const createRequests = ({ notices, files, limits }: CompanyDeps): Request
       const at = clock();
       const change = { state: 'active', role, since: at.toISOString() } as const;
       if (!(await decideRequest(db, actor.companyId, id, change))) fail('request.not_found');
-      await closeCasesOf(db, id, { state: 'verified', reviewerId: actor.id, at });
+      await endCasesOf(db, id, () => 'verified', { by: actor.id, at });
       await notices.tell(db, {
         kind: 'company.joinDecided',
         to: [id],
@@ -50,7 +52,7 @@ export const createRequests = ({ notices, files, limits }: CompanyDeps): Request
     async refuseRequest({ db, actor, clock }, { id, reason }) {
       await lockAsOwner(db, actor);
       if (!(await decideRequest(db, actor.companyId, id, { state: 'left' }))) fail('request.not_found');
-      await closeCasesOf(db, id, { state: 'rejected', reviewerId: actor.id, at: clock(), reason });
+      await endCasesOf(db, id, () => 'rejected', { by: actor.id, at: clock(), note: reason });
       // Whoever is not let in learns nothing of the company but what they have typed themselves.
       const company = await businessNumberOf(db, actor.companyId);
       await notices.tell(db, {
@@ -65,7 +67,9 @@ export const createRequests = ({ notices, files, limits }: CompanyDeps): Request
 
     async getOwnRequest({ db, actor }) {
       const member = await findMembership(db, actor.id);
-      if (member?.membership !== 'requested') return { state: 'none', businessNumber: '', since: null };
+      // Whoever was rejected waits for nobody: they are where they can hand in anew.
+      const isWaiting = member?.membership === 'requested' && member.state !== 'rejected';
+      if (!isWaiting) return { state: 'none', businessNumber: '', since: null };
       return { state: 'requested', businessNumber: member.businessNumber ?? '', since: member.since };
     },
 
@@ -73,7 +77,7 @@ export const createRequests = ({ notices, files, limits }: CompanyDeps): Request
       const member = await lockMembership(db, actor.id);
       if (member?.state !== 'requested') fail('request.not_found');
       await updateMemberState(db, actor.id, 'left');
-      await closeCasesOf(db, actor.id, { state: 'rejected', reviewerId: actor.id, at: clock() });
+      await endCasesOf(db, actor.id, () => 'withdrawn', { by: actor.id, at: clock() });
       return {};
     },
 
@@ -86,11 +90,12 @@ export const createRequests = ({ notices, files, limits }: CompanyDeps): Request
         const member = await lockMembership(db, actor.id);
         // Meanwhile somebody may have let them in. Another number takes the place of the one before.
         if (member?.state === 'active' || member?.state === 'disabled') fail('access.denied');
-        await closeCasesOf(db, actor.id, { state: 'rejected', reviewerId: actor.id, at });
+        await endCasesOf(db, actor.id, () => 'withdrawn', { by: actor.id, at });
         const keepCertificate = (companyId: string | null) =>
           keep(db, { uploadedBy: actor.id, companyId, at, mediaType: PDF });
         const name = await findPersonName(db, actor.id);
-        await joinCompany(db, { userId: actor.id, name, businessNumber, at, notices, keepCertificate });
+        const joining = { userId: actor.id, name, businessNumber, at, notices, keepCertificate };
+        await submitCase(db, { enqueue, notices }, await joinCompany(db, joining), at);
         await record(db);
       });
       return {};

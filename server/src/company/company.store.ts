@@ -154,19 +154,6 @@ export const findApplicant = (db: Db, userId: string) =>
     .where('person.id', '=', userId)
     .executeTakeFirst();
 
-type Decision = { state: 'verified' | 'rejected'; reviewerId: string | null; at: Date; reason?: string };
-
-/** What somebody has handed in and nobody has decided on yet. */
-export const closeCasesOf = async (db: Db, userId: string, { state, reviewerId, at, reason = '' }: Decision) => {
-  await db
-    .updateTable('company_case')
-    .set({ state, reviewer_id: reviewerId, decided_at: at.toISOString(), reason })
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where('submitted_by', '=', userId)
-    .where('state', 'in', ['submitted', 'in_review', 'needs_correction'])
-    .execute();
-};
-
 /** The certificate that this person handed in last. */
 export const findCertificate = (db: Db, userId: string) =>
   db

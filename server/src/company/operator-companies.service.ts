@@ -24,10 +24,11 @@ type Deps = { outbox: Outbox; notices: Notices; publicUrl: string };
 export const createOperatorCompanies = (deps: Deps): Handlers<typeof operatorCompaniesContract> => ({
   listCompanies: ({ db }, search) => findCompanies(db, search),
 
-  inspectCompany: ({ inTransaction }, { id }) =>
+  inspectCompany: ({ inTransaction, recordAccess }, { id }) =>
     inTransaction(async (db) => {
       const company = (await findCompany(db, id)) ?? fail('request.not_found');
       const people = await findPeopleOf(db, id);
+      recordAccess({ kind: 'contact', personId: null, companyId: id, recordId: id });
       const active = people.filter(({ state }) => state === 'active');
       return {
         ...company,

@@ -72,7 +72,7 @@ export const findMailKinds = async (db: Db) => {
 export const findMail = (db: Db, id: string) =>
   db
     .selectFrom('notice_mail')
-    .select([...columns, 'body_text as text', 'body_html as html'])
+    .select([...columns, 'body_text as text', 'body_html as html', 'user_id as readerId'])
     .where('id', '=', id)
     .executeTakeFirst();
 

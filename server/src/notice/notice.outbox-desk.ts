@@ -12,11 +12,12 @@ export const createOutboxDesk = (outbox: Outbox, hasMailServer: boolean): Handle
     return { rows, total, kinds: await findMailKinds(db), hasMailServer };
   },
 
-  getMail: ({ inTransaction, record }, { id }) =>
+  getMail: ({ inTransaction, record, recordAccess }, { id }) =>
     inTransaction(async (db) => {
-      const mail = (await findMail(db, id)) ?? fail('request.not_found');
+      const { readerId, ...mail } = (await findMail(db, id)) ?? fail('request.not_found');
       // Whoever opens it reads what was written to somebody else, and may find a key to their account: that leaves a trace.
       await record(db, id);
+      recordAccess({ kind: 'contact', personId: readerId, recordId: id });
       return { ...mail, can: { sendAgain: maySendAgain(mail.state, hasMailServer) } };
     }),
 

@@ -8,7 +8,7 @@ export const ownVerificationRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await import('./verification.loaders.ts')).loadOwnVerification,
       Component: async () =>
-        (await withWords(import('./own/verification-page.tsx'), 'verification', 'signup', 'auth', 'ui'))
+        (await withWords(import('./own/verification-page.tsx'), 'verification', 'company', 'signup', 'auth', 'ui'))
           .VerificationPage,
     },
   },

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next';
+import { TabLinks } from '../kit/ui/tab-links.tsx';
+import { companyPaths } from './company.paths.ts';
+
+export const COMPANY_PARTS = [
+  { to: companyPaths.profile(), part: 'profile', isEnd: true },
+  { to: companyPaths.members(), part: 'members', isEnd: false },
+  { to: companyPaths.verification(), part: 'verification', isEnd: false },
+] as const;
+
+/** The parts of the own company, each with an address. */
+export const CompanyTabs = () => {
+  const { t } = useTranslation('company');
+  const tabs = COMPANY_PARTS.map(({ to, part, isEnd }) => ({ to, isEnd, label: t(`part.${part}`) }));
+  return <TabLinks label={t('parts')} tabs={tabs} />;
+};
