@@ -21,7 +21,13 @@ describe('getProfile', () => {
       newEmail: null,
       hasPicture: false,
       since: expect.any(String),
-      company: { businessNumber: '1234567890', state: 'pending', membership: 'active', verification: null, certificate: null },
+      company: {
+        businessNumber: '1234567890',
+        state: 'pending',
+        membership: 'active',
+        verification: null,
+        certificate: null,
+      },
     });
   });
 
