@@ -28,14 +28,11 @@ export const FilterText = ({ id, value, onValue, className }: FilterTextProps) =
     return () => clearTimeout(timer);
   }, [text]);
 
-  const sendNow = () => {
-    if (text === sent.current) return;
+  const sendNow = ({ key, nativeEvent }: KeyboardEvent) => {
+    const isChoosingLetters = nativeEvent.isComposing;
+    if (key !== 'Enter' || isChoosingLetters || text === sent.current) return;
     sent.current = text;
     onValue(text);
-  };
-  const sendOnEnter = ({ key, nativeEvent }: KeyboardEvent) => {
-    const isChoosingLetters = nativeEvent.isComposing;
-    if (key === 'Enter' && !isChoosingLetters) sendNow();
   };
 
   return (
@@ -45,9 +42,7 @@ export const FilterText = ({ id, value, onValue, className }: FilterTextProps) =
       className={className}
       value={text}
       onChange={({ target }) => setText(target.value)}
-      onKeyDown={sendOnEnter}
-      // Before a link is followed, not after: the filter in the address would call the way to the page off.
-      onBlur={sendNow}
+      onKeyDown={sendNow}
     />
   );
 };

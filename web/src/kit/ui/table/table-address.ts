@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { startState, type TableState } from './table-state.ts';
 
 const DESCENDING = '-';
@@ -10,12 +10,17 @@ const SIZE = 'size';
 /** The state of a table in the address: it can be kept, sent and gone back to. What nobody has changed is left out. */
 export const useTableAddress = (filterNames: readonly string[], hiddenFirst: string[] = []) => {
   const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
   // Which columns somebody looks at is nobody else's business.
   const [hidden, setHidden] = useState(hiddenFirst);
   const state = { ...readTableState(search, filterNames), hidden };
   const onChange = (changed: TableState) => {
     setHidden(changed.hidden);
     const address = tableSearch(changed);
+    // What was typed just before a link was followed must not call that off.
+    if (isLeaving) return;
     // A page is a place to come back to; a letter more in a filter is not.
     const isTurned = changed.page !== state.page && address.toString() !== search.toString();
     if (address.toString() !== search.toString()) setSearch(address, { replace: !isTurned, preventScrollReset: true });
