@@ -38,8 +38,6 @@ alter table account_link
     check (purpose in ('reset', 'confirm', 'change_email', 'find_code', 'first_admin', 'admin_invite'));
 create index account_link_invite on account_link (ends_at desc, id) where purpose = 'admin_invite';
 
-create index notice_mail_failed on notice_mail (created_at) where state = 'failed';
-
 -- A limit that the operator has set otherwise; its name is the one under which tries are counted.
 create table kit_limit_rule (
   name text primary key,
