@@ -128,6 +128,7 @@ export const findAdmins = async (db: Db) => {
     .select('id')
     .where('role', '=', 'admin')
     .where('state', '=', 'active')
+    .orderBy('id')
     .execute();
   return admins.map(({ id }) => id);
 };

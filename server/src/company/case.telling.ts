@@ -2,12 +2,13 @@ import { type Correction, groupedBusinessNumber } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import type { Notices } from '../notice/notices.ts';
 import { type Case, findAdmins, findOwners } from './case.store.ts';
+import { findPersonName } from './case-queue.store.ts';
 import { caseWaiting, companyRejected, companyVerified, correctionAsked } from './company.letters.case.ts';
-import { askedToJoin, claimPassedOn, letIn } from './company.letters.join.ts';
+import { claimPassedOn } from './company.letters.join.ts';
+import { tellJoinGranted, tellJoinRequested } from './company.telling.ts';
 
 /** Where an applicant sees all of it. */
 const OWN_PATH = '/company/verification';
-const MEMBERS_PATH = '/company/members';
 const casePath = (id: string) => `/admin/verification/${id}`;
 
 type About = Pick<Case, 'id' | 'businessNumber' | 'companyId' | 'submittedBy' | 'kind'>;
@@ -30,14 +31,13 @@ export const applicants = async (db: Db, { submittedBy, companyId, kind }: About
   kind === 'join' ? [submittedBy] : [...new Set([submittedBy, ...(await findOwners(db, companyId))])];
 
 export const tellVerified = async (db: Db, notices: Notices, one: About, to: string[]) => {
+  const { kind, companyId, submittedBy: userId } = one;
+  if (kind === 'join') return tellJoinGranted(db, notices, { userId, companyId, role: 'viewer' });
   const businessNumber = numberOf(one);
-  const told = { to, about: { businessNumber, outcome: 'accepted' } };
-  if (one.kind === 'join') {
-    return notices.tell(db, { ...told, kind: 'company.joinDecided', path: '/', letter: letIn(businessNumber) });
-  }
   return notices.tell(db, {
-    ...told,
     kind: 'company.verified',
+    to,
+    about: { businessNumber },
     path: OWN_PATH,
     letter: companyVerified(businessNumber),
   });
@@ -84,11 +84,5 @@ export const tellPassedOn = async (
     path: OWN_PATH,
     letter: claimPassedOn(businessNumber, reason),
   });
-  await notices.tell(db, {
-    kind: 'company.joinRequested',
-    to: await findOwners(db, holderId),
-    about: { businessNumber },
-    path: MEMBERS_PATH,
-    letter: askedToJoin(businessNumber),
-  });
+  await tellJoinRequested(db, notices, holderId, await findPersonName(db, one.submittedBy));
 };

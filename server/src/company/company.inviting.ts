@@ -1,7 +1,7 @@
 import type { Db } from '../kit/db.ts';
 import { hashOfSecret } from '../kit/keyed-hash.ts';
 import { endCasesOf } from './case.leaving.ts';
-import { shownNameOf } from './company.joining.ts';
+import { shownNameOf } from './company.telling.ts';
 import { findLive, type LiveInvitation, lockLive, updateInvitation } from './invitation.store.ts';
 import { lockMembership, putMember } from './member.store.ts';
 

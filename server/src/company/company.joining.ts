@@ -1,13 +1,11 @@
-import { groupedBusinessNumber, hasCheckDigit } from '@ieum/contract';
+import { hasCheckDigit } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Notices } from '../notice/notices.ts';
 import { findOwnCase, lockNumber } from './case.store.ts';
-import { joinRequested } from './company.letters.ts';
 import { isLastOwnerAmongOthers } from './company.policy.ts';
 import {
   findCertificate,
-  findCompany,
   findMembership,
   findVerifiedCompany,
   insertCase,
@@ -16,7 +14,8 @@ import {
   lockCompany,
   updateMemberState,
 } from './company.store.ts';
-import { findOwnerIds, putMember } from './member.store.ts';
+import { tellJoinRequested } from './company.telling.ts';
+import { putMember } from './member.store.ts';
 
 type Joining = {
   userId: string;
@@ -55,26 +54,9 @@ export const joinCompany = async (db: Db, joining: Joining) => {
     submitted_at: since,
     own_company_id: verified ? null : companyId,
   });
-  if (verified) await tellOwners(db, notices, verified.id, name);
+  if (verified) await tellJoinRequested(db, notices, verified.id, name);
   return id;
 };
-
-const tellOwners = async (db: Db, notices: Notices, companyId: string, person: string) => {
-  const company = shownNameOf(await findCompany(db, companyId));
-  await notices.tell(db, {
-    kind: 'company.joinRequested',
-    to: await findOwnerIds(db, companyId),
-    about: { company, person },
-    path: '/company/members',
-    letter: (language, told) => joinRequested(language, { ...told, company, person }),
-  });
-};
-
-type Named = { name: string; businessNumber: string | null };
-
-/** By its name, or by its number while it has none. */
-export const shownNameOf = (company: Named | undefined) =>
-  company ? company.name || groupedBusinessNumber(company.businessNumber ?? '') : '';
 
 /** What one's own account shows of the company. */
 export const membershipOf = async (db: Db, userId: string) => {

@@ -84,22 +84,22 @@ export const joinRequested = letter<{ name: string; company: string; person: str
 export const joinGranted = letter<{ name: string; company: string; role: string; url: string }>({
   kr: {
     subject: '회사의 구성원이 되었어요',
-    paragraphs: ['회사의 소유자가 요청을 승인했어요. 이제 회사 정보를 볼 수 있어요.'],
+    paragraphs: ['회사에 참여하려는 요청이 승인되었어요. 이제 회사 정보를 볼 수 있어요.'],
     action: '회사 보기',
   },
   en: {
     subject: 'You are now a member of the company',
-    paragraphs: ['An owner of the company has let you in. You can see its information from now on.'],
+    paragraphs: ['Your request to join was granted. You can see the company’s information from now on.'],
     action: 'See the company',
   },
   cn: {
     subject: '您已成为公司成员',
-    paragraphs: ['公司所有者已批准您的申请。现在您可以查看公司信息了。'],
+    paragraphs: ['您加入公司的申请已获批准。现在您可以查看公司信息了。'],
     action: '查看公司',
   },
   jp: {
     subject: '会社のメンバーになりました',
-    paragraphs: ['会社の所有者が申請を承認しました。これで会社の情報を見ることができます。'],
+    paragraphs: ['会社への参加申請が承認されました。これで会社の情報を見ることができます。'],
     action: '会社を見る',
   },
 });

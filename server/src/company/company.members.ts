@@ -3,10 +3,10 @@ import type { Handlers, MemberRole } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { CompanyDeps } from './company.deps.ts';
-import { shownNameOf } from './company.joining.ts';
 import { membershipEnded, ROLE_WORDS, roleChanged } from './company.letters.ts';
 import { isLastOwner, mayManage } from './company.policy.ts';
 import { lockColleagues, lockCompany } from './company.store.ts';
+import { shownNameOf } from './company.telling.ts';
 import { findMember, findMembers, updateMember } from './member.store.ts';
 
 type Members = Pick<

@@ -9,11 +9,12 @@ import { endCasesOf } from './case.leaving.ts';
 import { submitCase } from './case.submitting.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import { joinCompany } from './company.joining.ts';
-import { joinGranted, joinRefused, ROLE_WORDS } from './company.letters.ts';
+import { joinRefused } from './company.letters.ts';
 import { takeOf } from './company.limits.ts';
 import { lockAsOwner } from './company.members.ts';
 import { mayManage } from './company.policy.ts';
 import { findCompany, findMembership, updateMemberState } from './company.store.ts';
+import { tellJoinGranted } from './company.telling.ts';
 import { decideRequest, findPersonName, findRequests, lockMembership } from './member.store.ts';
 
 const PDF = 'application/pdf';
@@ -34,18 +35,12 @@ export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps)
     },
 
     async letIn({ db, actor, clock }, { id, role }) {
-      const { company } = await lockAsOwner(db, actor);
+      await lockAsOwner(db, actor);
       const at = clock();
       const change = { state: 'active', role, since: at.toISOString() } as const;
       if (!(await decideRequest(db, actor.companyId, id, change))) fail('request.not_found');
       await endCasesOf(db, id, () => 'verified', { by: actor.id, at });
-      await notices.tell(db, {
-        kind: 'company.joinDecided',
-        to: [id],
-        about: { company, decision: 'granted', role },
-        path: '/company',
-        letter: (language, told) => joinGranted(language, { ...told, company, role: ROLE_WORDS[role][language] }),
-      });
+      await tellJoinGranted(db, notices, { userId: id, companyId: actor.companyId, role });
       return {};
     },
 

@@ -3,9 +3,10 @@ import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
 import type { Db } from '../kit/db.ts';
 import type { JobContext } from '../kit/jobs.ts';
 import type { Notices } from '../notice/notices.ts';
+import { findAdmins } from './case.store.ts';
 import { companyClosed } from './company.letters.tax.ts';
 import { NUMBERS_AT_ONCE, type TaxOffice, type TaxStatus } from './tax-office.ts';
-import { findAdmins, findNumbersToAsk, findVerifiedOf } from './tax-status.store.ts';
+import { findNumbersToAsk, findVerifiedOf } from './tax-status.store.ts';
 import { keepTaxStatuses } from './tax-status.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -123,14 +123,3 @@ export const findVerifiedOf = (db: Db, numbers: string[]) =>
     .where('state', '=', 'verified')
     .orderBy('business_number')
     .execute();
-
-export const findAdmins = async (db: Db) => {
-  const rows = await db
-    .selectFrom('account_user')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('state', '=', 'active')
-    .orderBy('id')
-    .execute();
-  return rows.map(({ id }) => id);
-};

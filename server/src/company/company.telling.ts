@@ -1,0 +1,39 @@
+import { groupedBusinessNumber } from '@ieum/contract';
+import type { MemberRole } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
+import type { Notices } from '../notice/notices.ts';
+import { joinGranted, joinRequested, ROLE_WORDS } from './company.letters.ts';
+import { findCompany } from './company.store.ts';
+import { findOwnerIds } from './member.store.ts';
+
+type Named = { name: string; businessNumber: string | null };
+
+/** By its name, or by its number while it has none. */
+export const shownNameOf = (company: Named | undefined) =>
+  company ? company.name || groupedBusinessNumber(company.businessNumber ?? '') : '';
+
+/** To the owners, who let people in: whether somebody has asked by themselves, or an operator has led them here. */
+export const tellJoinRequested = async (db: Db, notices: Notices, companyId: string, person: string) => {
+  const company = shownNameOf(await findCompany(db, companyId));
+  await notices.tell(db, {
+    kind: 'company.joinRequested',
+    to: await findOwnerIds(db, companyId),
+    about: { company, person },
+    path: '/company/members',
+    letter: (language, told) => joinRequested(language, { ...told, company, person }),
+  });
+};
+
+type Granted = { userId: string; companyId: string; role: MemberRole };
+
+/** To the newcomer, by whomever they were let in. */
+export const tellJoinGranted = async (db: Db, notices: Notices, { userId, companyId, role }: Granted) => {
+  const company = shownNameOf(await findCompany(db, companyId));
+  await notices.tell(db, {
+    kind: 'company.joinDecided',
+    to: [userId],
+    about: { company, decision: 'granted', role },
+    path: '/company',
+    letter: (language, told) => joinGranted(language, { ...told, company, role: ROLE_WORDS[role][language] }),
+  });
+};
