@@ -1,5 +1,6 @@
-import type { LanguageTag, LoggedCompany, LoggedPerson } from '@ieum/contract';
+import { groupedBusinessNumber, type LanguageTag, type LoggedCompany, type LoggedPerson } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import { useOperationWords } from '../account/operator/operation-words.ts';
 
 const ZONE = 'Asia/Seoul';
 const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
@@ -25,21 +26,18 @@ export const formatMonth = (month: string, tag: LanguageTag) =>
 
 export const useLogWords = () => {
   const { t } = useTranslation('audit');
-  const words: Record<string, string> = t('operation', { returnObjects: true });
   return {
-    /** An operation that the product no longer has is called as it was. */
-    operationName: (operation: string) => words[operation] ?? operation,
-    operations: Object.entries(words).map(([value, label]) => ({ value, label })),
+    ...useOperationWords(),
     /** Nobody: whoever did it was not signed in. */
     personName: (person: LoggedPerson | null) => {
       if (!person) return t('person.nobody');
       return person.state === 'left' ? t('person.left') : person.name;
     },
     companyName: ({ name, businessNumber }: LoggedCompany) =>
-      name || (businessNumber ? dashed(businessNumber) : t('company.unnamed')),
+      name || (businessNumber ? groupedBusinessNumber(businessNumber) : t('company.unnamed')),
     companyWithNumber: ({ name, businessNumber }: LoggedCompany) =>
-      [name || t('company.unnamed'), businessNumber && dashed(businessNumber)].filter(Boolean).join(' · '),
+      [name || t('company.unnamed'), businessNumber && groupedBusinessNumber(businessNumber)]
+        .filter(Boolean)
+        .join(' · '),
   };
 };
-
-const dashed = (number: string) => number.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');

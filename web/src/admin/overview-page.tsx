@@ -3,6 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useOperationWords } from '../account/operator/operation-words.ts';
 import { operatorPaths } from '../company/operator/operator.paths.ts';
 import { formatAgo } from '../kit/format/relative-time.ts';
 import { useLanguage } from '../kit/i18n/use-language.ts';
@@ -77,6 +78,7 @@ const Figures = ({ cases, mails, companies, users }: Overview) => {
 const Acts = ({ acts }: Pick<Overview, 'acts'>) => {
   const { t } = useTranslation('admin');
   const { tag } = useLanguage();
+  const { operationName } = useOperationWords();
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -87,7 +89,7 @@ const Acts = ({ acts }: Pick<Overview, 'acts'>) => {
           {acts.map(({ id: line, at, operation, actorName }) => (
             <li key={line}>
               <span>
-                <bdi>{actorName}</bdi> · <code>{operation}</code>
+                <bdi>{actorName}</bdi> · {operationName(operation)}
               </span>
               <time className={styles.note} dateTime={at}>
                 {formatMoment(at, tag)}

@@ -14,7 +14,7 @@ export const operatorUsersRoutes = (): RouteObject[] => [
     path: operatorPaths.user(),
     lazy: {
       loader: async () => (await import('./operator.loaders.ts')).loadUser,
-      Component: async () => (await withWords(import('./user-page.tsx'), 'ui')).UserPage,
+      Component: async () => (await withWords(import('./user-page.tsx'), 'ui', 'audit')).UserPage,
     },
   },
 ];

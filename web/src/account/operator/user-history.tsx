@@ -5,6 +5,7 @@ import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { formatMoment } from '../../kit/ui/plot/plot-format.ts';
+import { useOperationWords } from './operation-words.ts';
 import styles from './operator.module.css';
 
 export const UserConsents = ({ user: { consents } }: { user: User }) => {
@@ -39,6 +40,7 @@ export const UserConsents = ({ user: { consents } }: { user: User }) => {
 export const UserHistory = ({ user: { acts } }: { user: User }) => {
   const { t } = useTranslation('admin');
   const { tag } = useLanguage();
+  const { operationName } = useOperationWords();
   const id = useId();
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -49,7 +51,7 @@ export const UserHistory = ({ user: { acts } }: { user: User }) => {
           {acts.map(({ id: line, at, operation, actorName, address }) => (
             <li key={line}>
               <div className={styles.words}>
-                <code className={styles.operation}>{operation}</code>
+                <strong>{operationName(operation)}</strong>
                 <span className={styles.note}>
                   {actorName ?? t('history.nobody')} · {address}
                 </span>

@@ -19,12 +19,15 @@ export const useCharacterCount = (input: RefObject<Typed | null>, max: number | 
   useEffect(() => {
     const element = input.current;
     if (!isCounted || !element) return;
-    const recount = () => {
+    const recount = ({ target }: Event) => {
+      if (target !== element) return;
       setCount(countCharacters(element.value));
       setTyped(true);
     };
-    element.addEventListener('input', recount);
-    return () => element.removeEventListener('input', recount);
+    // Heard last of all: drawn before its owner has heard of it, a held value would be put back, and what was typed lost.
+    const page = element.ownerDocument;
+    page.addEventListener('input', recount);
+    return () => page.removeEventListener('input', recount);
   }, [input, isCounted]);
 
   // After every drawing: a form that sets the value tells no listener.
