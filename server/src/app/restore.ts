@@ -16,7 +16,14 @@ import { TABLES_ENTRY, TOKEN_KEY_ENTRY } from './backup.ts';
 import { openUnmigrated } from './storage.ts';
 
 /** What a start writes into an empty database by itself. */
-export const ROWS_OF_A_START = ['kit_migration', 'kit_job', 'kit_limit', 'account_link', 'account_sign_in_failure'];
+export const ROWS_OF_A_START = [
+  'kit_migration',
+  'kit_job',
+  'kit_limit',
+  'account_link',
+  'account_sign_in_failure',
+  'factory_standard',
+];
 
 type Backup = { archive: ArchiveReader; manifest: Manifest };
 

@@ -2,8 +2,8 @@ import { tmpdir } from 'node:os';
 import { defineContract } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { noDatabase } from '../../test/no-database.ts';
 import { messages } from '../app/app.ts';
-import type { Db } from './db.ts';
 import { createIdempotency } from './idempotency.ts';
 import { createLog } from './log.ts';
 import { mount } from './mount.ts';
@@ -26,16 +26,15 @@ const contract = defineContract({
     errors: [],
   },
 });
-/** Enough of a transaction for the audit line. */
-const db = { insertInto: () => ({ values: () => ({ execute: async () => undefined }) }) };
+const db = noDatabase();
 const server = createServer(messages, { log: createLog('silent'), isBehindTls: false });
 mount(
   server,
   contract,
   { change: async () => ({}) },
   {
-    inTransaction: (run) => run(db as unknown as Db),
-    inStatement: (run) => run(db as unknown as Db),
+    inTransaction: (run) => run(db),
+    inStatement: (run) => run(db),
     clock,
     idempotency: createIdempotency({ hash: (text) => text, clock }),
     uploadFolder: tmpdir(),
