@@ -34,7 +34,10 @@ const ratesOf = async (servers: Server[]) => {
   return rates.map(median);
 };
 
-/** Two processes against one, beside what the machine gives bare ones that share it with PostgreSQL, and the embedded database against PostgreSQL: lists per second. */
+/**
+ * Lists per second: two processes against one, beside what the same machine gives bare servers that share it with
+ * PostgreSQL; and the embedded database against PostgreSQL.
+ */
 export const measureThroughput = () =>
   withPostgres(async ({ tokens, query, start, startBare }): Promise<Figure[]> => {
     await query(ADD_FACTORIES, [ROWS]);

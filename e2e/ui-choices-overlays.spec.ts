@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './product.ts';
-import { axeFinds, openShowcase, optionsOf, part, press, words } from './ui-choices.ts';
+import { axeFinds, focusIn, openShowcase, optionsOf, part, press, words } from './ui-choices.ts';
 import { kr } from './words.ts';
 
 const TOASTS = '[data-react-aria-top-layer]';
@@ -86,8 +86,13 @@ test('a list and a calendar in a Modal stand above it, and Escape closes them al
   await press(page, 'Escape');
   await expect(page.getByRole('listbox')).toBeHidden();
   await expect(dialog).toBeVisible();
-  await press(page, 'Enter', 'ArrowDown', 'Enter');
-  await expect(dialog.getByRole('button', { name: words.states.optional })).toContainText(words.states.plating);
+  const field = dialog.getByRole('button', { name: words.states.optional });
+  await expect(field).toBeFocused();
+  await press(page, 'Enter');
+  await expect(focusIn(page)).toHaveCount(1);
+  await press(page, 'ArrowDown', 'Enter');
+  await expect(field).toContainText(words.states.plating);
+  await expect(field).toBeFocused();
   await press(page, 'Tab', 'Tab', 'Enter');
   await expect(page.getByRole('grid')).toBeInViewport();
   await press(page, 'Escape');

@@ -6,6 +6,7 @@ import {
   combobox,
   dates,
   dropdown,
+  focusIn,
   openShowcase,
   optionsOf,
   part,
@@ -50,7 +51,9 @@ test('S3.4 S9.6 Dropdown by keyboard: opens, is no higher than 348 px, finds by 
   await expect(list).toBeHidden();
   await expect(button).toBeFocused();
   await expect(button).toContainText(words.dropdown.dong);
-  await press(page, 'Enter', 'Home', 'Escape');
+  await press(page, 'Enter');
+  await expect(focusIn(page)).toHaveCount(1);
+  await press(page, 'Home', 'Escape');
   await expect(list).toBeHidden();
   await expect(button).toBeFocused();
   await expect(button).toContainText(words.dropdown.dong);
@@ -162,9 +165,13 @@ test('DateField by keyboard: typed, pasted, and picked from the calendar', async
   await press(page, 'Escape');
   await expect(calendar).toBeHidden();
   await expect(input).toHaveValue('2026.11.15');
-  await press(page, 'Enter', 'Home', 'Enter');
+  const door = section.getByRole('button', { name: words.dates.limited });
+  await expect(door).toBeFocused();
+  await press(page, 'Enter');
+  await expect(calendar.getByRole('button', { name: /11월 15일/ })).toBeFocused();
+  await press(page, 'Home', 'Enter');
   await expect(input).toHaveValue('2026.11.01');
-  await expect(section.getByRole('button', { name: words.dates.limited })).toBeFocused();
+  await expect(door).toBeFocused();
   await input.fill('20270101');
   await press(page, 'Tab');
   await expect(section.getByText(dates.tooLate.replace('{{date}}', '2026.12.31'))).toBeVisible();

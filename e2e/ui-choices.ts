@@ -24,6 +24,9 @@ export const toMiddle = (page: Page, id: string) =>
 
 export const optionsOf = (page: Page) => page.getByRole('listbox').getByRole('option');
 
+/** A list that has just opened takes the focus a moment later: keys before that go to what opened it. */
+export const focusIn = (page: Page) => page.locator('[role="listbox"]:focus, [role="listbox"] :focus');
+
 export const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };

@@ -18,7 +18,7 @@ const SECTIONS = [...TABLES, 'pager', 'breadcrumb', 'stepper', ...STATES];
 const open = async (page: Page, id: string) => {
   await page.goto(PATH);
   const section = page.locator(`#${id}`);
-  // The longest page of the product, on a machine that may be busy.
+  // Tables of many rows, on a machine that may be busy.
   await expect(section).toBeVisible({ timeout: 30_000 });
   return section;
 };

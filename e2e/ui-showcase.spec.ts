@@ -51,3 +51,10 @@ test('S2.22 nothing in the showcase is only announced', async ({ page }) => {
     await expect(page.getByText(/soon/i)).toHaveCount(0);
   }
 });
+
+test('on a phone the strip of tabs shows the one that is open', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await page.goto('/ui-components/plots');
+  const groups = page.getByRole('navigation', { name: kr.showcase.contents });
+  await expect(groups.getByRole('link', { name: kr.showcase.group.plots })).toBeInViewport({ ratio: 1 });
+});
