@@ -32,7 +32,15 @@ export const paste = (locator: Locator, text: string) =>
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, text);
 
-type Details = { name: string; phone: string; email: string; password: string; confirm: string; file: Buffer };
+type Details = {
+  name: string;
+  phone: string;
+  email: string;
+  password: string;
+  confirm: string;
+  businessNumber: string;
+  file: Buffer;
+};
 
 /** Step 1, filled in rightly unless told otherwise. */
 export const fillIn = async (page: Page, changes: Partial<Details> = {}, words = kr) => {
@@ -43,7 +51,7 @@ export const fillIn = async (page: Page, changes: Partial<Details> = {}, words =
   await labelled(page, auth.email).fill(email);
   await labelled(page, auth.password).fill(password);
   await labelled(page, signup.passwordConfirm).fill(changes.confirm ?? password);
-  await paste(boxes(page, words).first(), BUSINESS_NUMBER);
+  await paste(boxes(page, words).first(), changes.businessNumber ?? BUSINESS_NUMBER);
   await labelled(page, signup.certificate).setInputFiles(await pdfFile(changes.file));
   return { name, phone, email };
 };

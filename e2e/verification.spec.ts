@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './product.ts';
-import { caseOf, enter, expectMail, signUpWithCertificate } from './verification.ts';
+import { caseOf, expectMail, expectNotice, registerByHand, signUpWithCertificate } from './verification.ts';
 import { wordsOf } from './words.ts';
 
 const kr = wordsOf('kr').verification;
@@ -33,12 +33,9 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
 }) => {
   test.setTimeout(180_000);
   const email = 'english-supplier@naver.com';
-  const applicant = await signUpWithCertificate(request, {
-    email,
-    name: '김이음',
-    businessNumber: '2208162517',
-    language: 'en',
-  });
+  const context = await browser.newContext({ baseURL: process.env.IEUM_URL ?? '' });
+  const theirs = await context.newPage();
+  await registerByHand(theirs, { email, name: '김이음', businessNumber: '2208162517', language: 'en' });
   await expectMail('admin@test.kr', '회사 인증 신청이 기다리고 있어요 (220-81-62517)');
   await signedIn('admin');
 
@@ -46,6 +43,7 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   await page.goto('/admin/verification?lng=kr&search=220-81');
   await expect(page.getByRole('heading', { level: 1, name: kr.queue.title })).toBeVisible();
   await expect(page.getByText('220-81-62517')).toBeVisible();
+  await expectNotice(page, 'kr', wordsOf('kr').notice.heading.company.caseWaiting);
   await axeFindsNothing(page);
   await shoot(page, 'queue-kr');
   await page.getByRole('link', { name: '220-81-62517' }).click();
@@ -73,10 +71,8 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   await expectMail(email, 'Something in your application needs to be corrected');
 
   // The supplier reads it in English, corrects exactly that field, and sends it again.
-  const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
-  const theirs = await context.newPage();
-  await enter(theirs, applicant);
-  await theirs.goto('/?lng=en');
+  await theirs.reload();
+  await expectNotice(theirs, 'en', wordsOf('en').notice.heading.company.correctionAsked);
   await theirs.getByRole('link', { name: wordsOf('en').account.banner.correction.open }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: en.own.title })).toBeVisible();
   await expect(theirs.getByText('Please give the name on the certificate. <b>v</b>').first()).toBeVisible();
@@ -107,6 +103,7 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   await expectMail(email, 'Your company is verified');
   await theirs.goto('/company/verification');
   await expect(theirs.getByText(en.own.meaning.verified)).toBeVisible();
+  await expectNotice(theirs, 'en', wordsOf('en').notice.heading.company.verified);
   await shoot(theirs, 'own-verified-en');
 
   // A link in somebody else's mail leads a supplier nowhere.

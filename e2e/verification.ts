@@ -3,37 +3,55 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { certificatePdf } from '../server/test/certificate-pdf.ts';
 import { mailsTo } from './mails.ts';
 import { tokenOf } from './product.ts';
+import { button, fillIn, labelled, next } from './sign-up.ts';
+import { wordsOf } from './words.ts';
 
 const PASSWORD = 'correct horse battery';
-const LANGUAGE_TAGS: Record<Language, string> = { kr: 'ko', en: 'en', cn: 'zh', jp: 'ja' };
 
-type Told = { email: string; name: string; businessNumber: string; companyName?: string; language?: Language };
+type Told = { email: string; name: string; businessNumber: string; companyName?: string };
+
+const certificateOf = async ({ businessNumber, companyName = '주식회사 한빛정밀' }: Told) =>
+  Buffer.from(await certificatePdf({ businessNumber, companyName, representative: '김한빛' }));
+
+/** Signs up and in by hand, with a certificate made for it. */
+export const registerByHand = async (page: Page, told: Told & { language: Language }) => {
+  const words = wordsOf(told.language);
+  const { auth, signup } = words;
+  await page.goto(`/auth/signup?lng=${told.language}`);
+  await fillIn(page, { ...told, password: PASSWORD, file: await certificateOf(told) }, words);
+  await next(page, words).click();
+  await labelled(page, signup.agreement.all).check();
+  await next(page, words).click();
+  await page.getByRole('link', { name: signup.done.signIn }).click();
+  await labelled(page, auth.email).fill(told.email);
+  await labelled(page, auth.password).fill(PASSWORD);
+  await button(page, auth.signIn.submit).click();
+  await expect(page).toHaveURL('/dashboard');
+};
+
+/** What the bell lists, in the words of whoever reads it. */
+export const expectNotice = async (page: Page, language: Language, heading: string) => {
+  const { notifications } = wordsOf(language).shell;
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${notifications.title}, `) })
+    .click();
+  const list = page.getByRole('dialog', { name: notifications.title });
+  await expect(list.getByRole('link', { name: heading }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+};
 
 /** Somebody who has signed up with a certificate made for them. */
 export const signUpWithCertificate = async (request: APIRequestContext, told: Told) => {
-  const { email, name, businessNumber, companyName = '주식회사 한빛정밀', language = 'kr' } = told;
-  const buffer = Buffer.from(await certificatePdf({ businessNumber, companyName, representative: '김한빛' }));
+  const { email, name, businessNumber } = told;
+  const buffer = await certificateOf(told);
   const file = { name: '사업자등록증.pdf', mimeType: 'application/pdf', buffer };
   const fields = { name, email, password: PASSWORD, phone: '010-1234-5678', business_number: businessNumber };
-  const headers = { 'accept-language': LANGUAGE_TAGS[language] };
+  const headers = { 'accept-language': 'ko' };
   const answer = await request.post('/api/user/signup', { multipart: { ...fields, file }, headers });
   expect(answer.ok(), await answer.text()).toBe(true);
-  const session = await request.post('/api/user/signin', { data: { email, password: PASSWORD } });
-  const token = String((await session.json()).result.data.jwt_token);
-  return { email, name, businessNumber, token };
 };
-
-export type Applicant = Awaited<ReturnType<typeof signUpWithCertificate>>;
-
-export const enter = (page: Page, { token, name, email, businessNumber }: Applicant) =>
-  page.addInitScript(
-    (stored) => {
-      if (sessionStorage.getItem('e2e.entered')) return;
-      sessionStorage.setItem('e2e.entered', 'yes');
-      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-    },
-    { accessToken: token, user: JSON.stringify({ name, email, businessNumber, role: 'supplier' }) },
-  );
 
 /** Calls as the operator, for what the screens are not asked about. */
 export const asOperator = async (request: APIRequestContext, path: string) => {
