@@ -30,6 +30,8 @@ describe('a start', () => {
       expect(second.output()).not.toContain('npm run admin');
       const signedIn = await clientOf(second.url).signIn({ email: 'park@ieum.example', password });
       expect(signedIn).toMatchObject({ role: 'admin', business_number: '' });
+      const log = clientOf(second.url, signedIn.jwt_token).listAuditLines({ operation: 'adminCommand' });
+      expect(await log).toMatchObject({ rows: [{ person: null, recordId: expect.any(String) }] });
       await second.kill('SIGTERM');
 
       const again = await runProduct(['admin', '--email', 'park@ieum.example'], { DATA_DIR: folder });

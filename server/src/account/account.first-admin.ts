@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { entranceContract } from '@ieum/contract';
+import { insertAuditLine } from '../kit/audit.store.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db, InTransaction } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -22,9 +23,24 @@ export const firstAdminLink = async (db: Db, publicUrl: string, now: Date) => {
 /** Gives the new admin's password, which is stored nowhere; nothing when the address already has an account. */
 export const createAdmin = async (inTransaction: InTransaction, { email, name }: { email: string; name: string }) => {
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
-  const admin = { ...adminOf(email, name, new Date()), password_hash: await hashPassword(password) };
-  const made = await inTransaction((db) => insertUser(db, admin));
-  return made && password;
+  const at = new Date();
+  const admin = { ...adminOf(email, name, at), password_hash: await hashPassword(password) };
+  return inTransaction(async (db) => {
+    const made = await insertUser(db, admin);
+    if (!made) return undefined;
+    await insertAuditLine(db, { ...BY_COMMAND, at, recordId: made.id });
+    return password;
+  });
+};
+
+/** A new admin is the last thing to go unseen: whoever may run the command leaves a line too, without a name. */
+const BY_COMMAND = {
+  operation: 'adminCommand',
+  actorId: null,
+  companyId: null,
+  requestId: '',
+  address: '',
+  note: '',
 };
 
 /** Whoever started the server has said so by hand: their address counts as confirmed. */

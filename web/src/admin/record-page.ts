@@ -11,6 +11,7 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
   resetPassword: user,
   confirmEmail: user,
   createFirstAdmin: user,
+  adminCommand: user,
   acceptAdminInvite: user,
   disableUser: user,
   enableUser: user,
