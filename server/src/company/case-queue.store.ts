@@ -142,9 +142,6 @@ export const countSameNumber = async (db: Db, businessNumber: string, exceptCase
   return { verified: (await findHolder(db, businessNumber)) ? 1 : 0, claims: claims.count };
 };
 
-export const findPersonName = async (db: Db, id: string) =>
-  (await db.selectFrom('account_user').select('name').where('id', '=', id).executeTakeFirst())?.name ?? '';
-
 export const findHolder = (db: Db, businessNumber: string) =>
   db
     .selectFrom('company')

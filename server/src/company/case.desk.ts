@@ -5,9 +5,10 @@ import { fail } from '../kit/fail.ts';
 import { isHeldByOther, isOpen, isTakeable } from './case.policy.ts';
 import { type Case, findCase, findSubject } from './case.store.ts';
 import { typedOf } from './case.submitting.ts';
-import { findAccountsOf, findCases, findHolder, findOthers, findPersonName } from './case-queue.store.ts';
+import { findAccountsOf, findCases, findHolder, findOthers } from './case-queue.store.ts';
 import { findRounds, type Round } from './case-round.store.ts';
 import { compareReading } from './certificate-comparing.ts';
+import { findPersonName } from './member.store.ts';
 
 type Desk = Pick<Handlers<typeof verificationContract>, 'listCases' | 'getCase'>;
 

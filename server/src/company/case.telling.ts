@@ -2,10 +2,10 @@ import { type Correction, groupedBusinessNumber } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import type { Notices } from '../notice/notices.ts';
 import { type Case, findAdmins, findOwners } from './case.store.ts';
-import { findPersonName } from './case-queue.store.ts';
 import { caseWaiting, companyRejected, companyVerified, correctionAsked } from './company.letters.case.ts';
 import { claimPassedOn } from './company.letters.join.ts';
 import { tellJoinGranted, tellJoinRequested } from './company.telling.ts';
+import { findPersonName } from './member.store.ts';
 
 /** Where an applicant sees all of it. */
 const OWN_PATH = '/company/verification';
