@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { entranceContract } from '@ieum/contract';
-import { insertAuditLine } from '../kit/audit.store.ts';
+import { recordCommand } from '../kit/command-audit.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db, InTransaction } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -28,19 +28,9 @@ export const createAdmin = async (inTransaction: InTransaction, { email, name }:
   return inTransaction(async (db) => {
     const made = await insertUser(db, admin);
     if (!made) return undefined;
-    await insertAuditLine(db, { ...BY_COMMAND, at, recordId: made.id });
+    await recordCommand(db, { operation: 'adminCommand', recordId: made.id, at });
     return password;
   });
-};
-
-/** A new admin is the last thing to go unseen: whoever may run the command leaves a line too, without a name. */
-const BY_COMMAND = {
-  operation: 'adminCommand',
-  actorId: null,
-  companyId: null,
-  requestId: '',
-  address: '',
-  note: '',
 };
 
 /** Whoever started the server has said so by hand: their address counts as confirmed. */
