@@ -36,6 +36,6 @@ export const caseMessages: Messages<typeof verificationErrors> = {
     kr: '보완 요청을 받은 항목을 모두 채워 주세요.',
     en: 'Please fill in everything that was asked for.',
     cn: '请填写所有要求补充的项目。',
-    jp: '補完を求められた項目をすべて入力してください。',
+    jp: '修正を求められた項目をすべて入力してください。',
   },
 };

@@ -128,13 +128,13 @@ export const correctionAsked = (number: string, fields: Correction[]): Sent =>
       action: '前往补充',
     },
     jp: {
-      subject: '会社認証の申請に補完が必要です',
+      subject: '会社認証の申請に修正が必要です',
       paragraphs: [
         `事業者登録番号 ${number} の申請を確認しました。次の項目を修正して再送信してください。`,
         ...asked('jp', fields),
         'そのほかの内容を入力し直す必要はありません。',
       ],
-      action: '補完する',
+      action: '修正する',
     },
   });
 
