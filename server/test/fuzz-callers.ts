@@ -45,8 +45,13 @@ export const useFuzzCallers = (world: World) => {
     const row = { name: 'a.webp', media_type: 'image/webp', size: 9, sha256: '', company_id: null };
     const at = { uploaded_by: userId, created_at: world.clock().toISOString() };
     const document = await insertDocument(world.db(), { ...row, ...at, storage_key: await world.files.keep(path) });
-    await updateUser(world.db(), userId, { picture_id: document.id });
     return document.id;
+  };
+
+  const addPicture = async (userId: string) => {
+    const id = await addDocument(userId);
+    await updateUser(world.db(), userId, { picture_id: id });
+    return id;
   };
 
   const cases = useFuzzCases(world, addDocument);
@@ -125,7 +130,7 @@ export const useFuzzCallers = (world: World) => {
         leave: ask,
         confirmPassword: ask,
         endSession: { id: sid },
-        getDocument: { id: await addDocument(userId) },
+        getDocument: { id: await addPicture(userId) },
         markNotice: { id: noticeId },
         markAllRead: { upTo: noticeId },
         setNoticePreference: { kind: isAdmin ? 'company.caseWaiting' : 'company.verified' },

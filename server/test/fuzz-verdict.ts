@@ -19,10 +19,14 @@ const INSIDES =
   /node_modules|\.[cm]?[jt]s:\d|\bat \S+ \(|stack|SQLSTATE|syntax error|violates|duplicate key|relation |\bselect\b|insert into|account_user|company_member|kit_audit|PGlite|postgres|kysely|fastify|busboy|ZodError|ajv|ENOENT|\/tmp\//i;
 const WITH_WAIT = [429, 503, 507];
 
+/** Dots in an address lead up: what is asked then is something else, or nothing. */
+const leadsElsewhere = (url: string) => /\/(\.|%2e){1,2}(\/|\?|$)/i.test(url);
+
 /** What is wrong with an answer; nothing, when it is one that the contract promises. */
-export const faultIn = (answer: Answer, endpoint: Endpoint): string | undefined => {
+export const faultIn = (answer: Answer, endpoint: Endpoint, url: string): string | undefined => {
   const { statusCode, body } = answer;
   if (statusCode >= 500) return `a fault of the server, ${statusCode}`;
+  if (leadsElsewhere(url)) return leakIn(body);
   return statusCode < 300
     ? faultInSuccess(answer, endpoint)
     : (faultInRefusal(answer, errorsOf(endpoint)) ?? leakIn(body));
@@ -30,7 +34,8 @@ export const faultIn = (answer: Answer, endpoint: Endpoint): string | undefined 
 
 const faultInSuccess = ({ statusCode, headers, body }: Answer, { body: kind, mediaTypes = [], output }: Endpoint) => {
   if (statusCode !== 200) return `success with ${statusCode}`;
-  const type = String(headers['content-type']);
+  // How its letters are written is said after what it is.
+  const [type = ''] = String(headers['content-type']).split(';');
   if (kind === 'file') return mediaTypes.includes(type) ? undefined : `a file of the type ${type}`;
   const answer = jsonIn(body);
   const parsed = answerEnvelope(output).safeParse(answer);

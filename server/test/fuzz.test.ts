@@ -74,8 +74,10 @@ describe.each(endpoints)('%s', (name, endpoint) => {
       renew();
       const everybody = whoCalls(endpoint);
       const [first = 'anonymous'] = endpoint.access === 'public' ? everybody : endpoint.access;
-      const served = await send(first, goodRequest(endpoint, await goodOf(first)));
-      expect([served.statusCode, faultIn(served, endpoint)], 'what is right is served').toEqual([200, undefined]);
+      const right = goodRequest(endpoint, await goodOf(first));
+      const served = await send(first, right);
+      const fault = faultIn(served, endpoint, String(right.url));
+      expect([served.statusCode, fault], 'what is right is served').toEqual([200, undefined]);
 
       const faults: unknown[] = [];
       for (let batch = 0; batch * BATCH < INPUTS; batch++) {
@@ -87,7 +89,7 @@ describe.each(endpoints)('%s', (name, endpoint) => {
           const answer = await send(who, request);
           count(`${answer.statusCode}`);
           const isStillOut = who !== 'anonymous' && answer.body.includes('"session.required"');
-          const fault = isStillOut ? 'a good session is not seen' : faultIn(answer, endpoint);
+          const fault = isStillOut ? 'a good session is not seen' : faultIn(answer, endpoint, String(request.url));
           const why = answer.statusCode < 500 ? answer.body : world.logged.findLast((line) => line.includes('"err"'));
           if (fault) faults.push({ fault, who, request: shortened(request), why: why?.slice(0, 300) });
         }
