@@ -22,7 +22,7 @@ describe('npm run move', { timeout: PATIENCE_MS }, () => {
       const moved = await runProduct(['move', forMove], { DATA_DIR: folder });
       expect(moved).toMatchObject({ code: 0, stderr: '' });
       // All suppliers, the admin, and whoever has just signed up.
-      const people = new RegExp(`^account_user +${suppliers.length + 2} `);
+      const people = new RegExp(`^account_user +${suppliers.length + 3} `);
       expect(linesOf(moved.stdout)).toContainEqual(expect.stringMatching(people));
 
       // An embedded database would not know the files that come from now on, and sweep them away.

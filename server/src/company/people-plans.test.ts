@@ -25,10 +25,9 @@ const fillCompanies = async (db: Db, invitedBy: string) => {
   `.execute(db);
   await sql`
     insert into company_member (user_id, company_id, role, state, since)
-    select person.id, place.id, 'editor', case when person.no % 3 = 0 then 'requested' else 'active' end, now()
+    select person.id, (array(select id from company where business_number like '2%'))[person.no % ${COMPANIES}::int + 1],
+      'editor', case when person.no % 3 = 0 then 'requested' else 'active' end, now()
     from (select id, row_number() over () as no from account_user where email like 'p%') person
-    join (select id, row_number() over () as no from company where business_number like '2%') place
-      on place.no = person.no % ${COMPANIES}::int + 1
   `.execute(db);
   await sql`
     insert into company_invitation (company_id, email, role, token_hash, invited_by, sent_at, ends_at)

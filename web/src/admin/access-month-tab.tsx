@@ -12,8 +12,9 @@ import { Pager } from '../kit/ui/pager.tsx';
 import { SelectField } from '../kit/ui/select-field.tsx';
 import { AccessMonthTable } from './access-month-table.tsx';
 import styles from './audit.module.css';
-import { auditPaths, monthInput } from './audit.paths.ts';
+import { auditPaths } from './audit.paths.ts';
 import { auditQueries } from './audit.queries.ts';
+import { monthInput } from './audit-input.ts';
 import { formatMoment, formatMonth, useLogWords } from './log-words.ts';
 import { ReviewDialog } from './review-dialog.tsx';
 

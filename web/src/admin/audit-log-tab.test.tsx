@@ -9,7 +9,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signInAs, startWorld } from '../../test/world.ts';
 import { i18n } from '../kit/i18n/i18n.ts';
 import { queryClient } from '../kit/queries.ts';
-import { auditInput, monthInput } from './audit.paths.ts';
+import { auditInput, monthInput } from './audit-input.ts';
 import { AuditLogTab } from './audit-log-tab.tsx';
 
 const KIM = { id: '019a8400-77c1-7e5d-9a3b-2c1d0e9f8a7b', name: '김이음', email: 'kim@test.kr', state: 'active' };

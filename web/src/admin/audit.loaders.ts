@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../kit/queries.ts';
-import { accessInput, auditInput, monthInput } from './audit.paths.ts';
 import { auditQueries } from './audit.queries.ts';
+import { accessInput, auditInput, monthInput } from './audit-input.ts';
 
 const searchIn = ({ request }: LoaderFunctionArgs) => new URL(request.url).searchParams;
 

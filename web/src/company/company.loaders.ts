@@ -1,8 +1,8 @@
 import { ApiError } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../kit/queries.ts';
-import { memberListInput } from './company.paths.ts';
 import { companyQueries } from './company.queries.ts';
+import { memberListInput } from './members/member-list-input.ts';
 
 /** An operator is of no company, and waits for none: for them there is no such page. */
 export const loadCompany = async () => {

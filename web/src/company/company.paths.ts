@@ -1,5 +1,4 @@
-import { companyContract } from '@ieum/contract';
-
+/** Apart from what is read out of an address: the first load knows the paths and none of the schemas. */
 export const companyPaths = {
   profile: () => '/company',
   members: () => '/company/members',
@@ -8,8 +7,3 @@ export const companyPaths = {
 
 /** Where signing in happens: what was typed is kept, and asking would hold nobody. */
 export const isSignIn = (pathname: string) => pathname.startsWith('/auth/');
-
-/** A hand-edited address shows the first page rather than an error. */
-export const memberListInput = (search: URLSearchParams) =>
-  companyContract.listMembers.input.strip().safeParse(Object.fromEntries(search)).data ??
-  companyContract.listMembers.input.parse({});

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { startState, type TableState } from '../../kit/ui/table/table-state.ts';
-import { memberListInput } from '../company.paths.ts';
+import { memberListInput } from './member-list-input.ts';
 
 /** What is shown stands in the address, so that it can be kept and sent; which columns are hidden does not. */
 export const useMemberList = () => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/queries.ts';
-import { caseListInput } from './verification.paths.ts';
+import { caseListInput } from './case-list-input.ts';
 import { verificationQueries } from './verification.queries.ts';
 
 /** An operator has no verification of their own. */

@@ -1,13 +1,6 @@
-import { verificationContract } from '@ieum/contract';
-
+/** Apart from what is read out of an address: the first load knows the paths and none of the schemas. */
 export const verificationPaths = {
   own: () => '/company/verification',
   queue: (search = '') => (search === '' ? '/admin/verification' : `/admin/verification?${search}`),
   case: (id: string) => `/admin/verification/${id}`,
-};
-
-/** A hand-edited address shows the first page rather than an error. */
-export const caseListInput = (search: URLSearchParams) => {
-  const { input } = verificationContract.listCases;
-  return input.strip().safeParse(Object.fromEntries(search)).data ?? input.parse({});
 };

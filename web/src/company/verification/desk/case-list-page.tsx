@@ -6,7 +6,8 @@ import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Page } from '../../../kit/ui/page.tsx';
 import { DataTable } from '../../../kit/ui/table/data-table.tsx';
 import { startState, type TableState } from '../../../kit/ui/table/table-state.ts';
-import { caseListInput, verificationPaths } from '../verification.paths.ts';
+import { caseListInput } from '../case-list-input.ts';
+import { verificationPaths } from '../verification.paths.ts';
 import { verificationQueries } from '../verification.queries.ts';
 import { useCaseColumns } from './use-case-columns.tsx';
 
