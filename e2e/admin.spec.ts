@@ -117,7 +117,7 @@ test('S2.7 an operator finds a person, closes and opens the account, ends sessio
   await act(page, admin.act.reset.button);
   await told(page, filled(admin.act.reset.done, words));
   expect(await linkTo(email, 'reset')).toMatch(/\/auth\/reset\//);
-  await expect(page.getByRole('region', { name: admin.history.title })).toContainText('disableUser');
+  await expect(page.getByRole('region', { name: admin.history.title })).toContainText(kr.audit.operation.disableUser);
 });
 
 test('an operator closes a company: its members come in and read why, and see nothing of it', async ({
