@@ -35,18 +35,18 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   const email = 'english-supplier@naver.com';
   const context = await browser.newContext({ baseURL: process.env.IEUM_URL ?? '' });
   const theirs = await context.newPage();
-  await registerByHand(theirs, { email, name: '김이음', businessNumber: '2208162517', language: 'en' });
-  await expectMail('admin@test.kr', '회사 인증 신청이 기다리고 있어요 (220-81-62517)');
+  await registerByHand(theirs, { email, name: '김이음', businessNumber: '3148112345', language: 'en' });
+  await expectMail('admin@test.kr', '회사 인증 신청이 기다리고 있어요 (314-81-12345)');
   await signedIn('admin');
 
   // The operator finds it in the queue, and the certificate says the number that was typed.
-  await page.goto('/admin/verification?lng=kr&search=220-81');
+  await page.goto('/admin/verification?lng=kr&search=314-81');
   await expect(page.getByRole('heading', { level: 1, name: kr.queue.title })).toBeVisible();
-  await expect(page.getByText('220-81-62517')).toBeVisible();
+  await expect(page.getByText('314-81-12345')).toBeVisible();
   await expectNotice(page, 'kr', wordsOf('kr').notice.heading.company.caseWaiting);
   await axeFindsNothing(page);
   await shoot(page, 'queue-kr');
-  await page.getByRole('link', { name: '220-81-62517' }).click();
+  await page.getByRole('link', { name: '314-81-12345' }).click();
   const number = page.getByRole('row', { name: kr.field.businessNumber });
   await expect(number.getByText(kr.agreement.agrees)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(kr.state.in_review)).toBeVisible();
@@ -88,7 +88,7 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   await expect(theirs.getByText(en.own.sent)).toBeVisible();
   await expect(theirs.getByText(en.own.meaning.submitted)).toBeVisible();
   await shoot(theirs, 'own-sent-en');
-  await expectMail('admin@test.kr', '회사 인증 신청이 기다리고 있어요 (220-81-62517)');
+  await expectMail('admin@test.kr', '회사 인증 신청이 기다리고 있어요 (314-81-12345)');
 
   // The operator verifies.
   const { id } = await caseOf(request, email);

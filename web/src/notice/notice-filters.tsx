@@ -1,27 +1,19 @@
-import type { NoticeFilter } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useFilterAddress } from '../kit/latest-search.ts';
 import { Button } from '../kit/ui/button.tsx';
 import { PeriodField } from '../kit/ui/period-field.tsx';
 import { SelectField } from '../kit/ui/select-field.tsx';
 import { noticeQueries } from './notice.queries.ts';
+import { noticeListInput } from './notice.search.ts';
 import styles from './notice-list.module.css';
 
 /** What is looked for stands in the address: it can be kept, sent and gone back to. */
-export const NoticeFilters = ({ show, kind, from, to }: NoticeFilter) => {
+export const NoticeFilters = () => {
   const { t } = useTranslation('notice');
   const { rows } = useSuspenseQuery(noticeQueries.preferences()).data;
-  const [search, setSearch] = useSearchParams();
-  const choose = (wishes: Record<string, string>) => {
-    const next = new URLSearchParams(search);
-    next.delete('page');
-    for (const [key, value] of Object.entries(wishes)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    setSearch(next);
-  };
+  const { chosen, choose, clear } = useFilterAddress();
+  const { show, kind, from, to } = noticeListInput(chosen);
   const isFiltered = show === 'unread' || kind !== undefined || from !== undefined || to !== undefined;
   return (
     <search className={styles.filters}>
@@ -50,7 +42,7 @@ export const NoticeFilters = ({ show, kind, from, to }: NoticeFilter) => {
         onChange={(period) => choose({ from: period?.from ?? '', to: period?.to ?? '' })}
       />
       {isFiltered && (
-        <Button look="ghost" onClick={() => setSearch({})}>
+        <Button look="ghost" onClick={clear}>
           {t('filter.clear')}
         </Button>
       )}

@@ -32,7 +32,7 @@ export const NoticeListPage = () => {
   return (
     <Page title={t('title')} lead={t('count', { count: total })} action={<MarkAllRead newestId={rows[0]?.id} />}>
       <NoticeTabs />
-      <NoticeFilters {...input} />
+      <NoticeFilters />
       {days.map((day) => (
         <Day key={day.day} {...day} />
       ))}

@@ -1,29 +1,22 @@
-import { MAIL_STATES, type MailFilter } from '@ieum/contract';
+import { MAIL_STATES } from '@ieum/contract';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useFilterAddress } from '../kit/latest-search.ts';
 import { Button } from '../kit/ui/button.tsx';
 import { PeriodField } from '../kit/ui/period-field.tsx';
 import { SelectField } from '../kit/ui/select-field.tsx';
 import { useMailKind } from './mail-words.ts';
 import styles from './outbox.module.css';
+import { outboxInput } from './outbox.search.ts';
 import { OutboxSearch } from './outbox-search.tsx';
 
 /** What is looked for stands in the address. */
-export const OutboxFilters = ({ filter, kinds }: { filter: MailFilter; kinds: string[] }) => {
-  const { state, kind, recipient, from, to } = filter;
+export const OutboxFilters = ({ kinds }: { kinds: string[] }) => {
   const { t } = useTranslation('outbox');
   const kindOf = useMailKind();
-  const [params, setParams] = useSearchParams();
-  const choose = (wishes: Record<string, string>) => {
-    const next = new URLSearchParams(params);
-    next.delete('page');
-    for (const [key, value] of Object.entries(wishes)) {
-      if (value) next.set(key, value);
-      else next.delete(key);
-    }
-    setParams(next);
-  };
+  const { chosen, choose, clear } = useFilterAddress();
+  const { page: _, size: __, ...filter } = outboxInput(chosen);
+  const { state, kind, recipient, from, to } = filter;
   const anything = { value: '', label: t('anything') };
   const isFiltered = Object.values(filter).some((value) => value !== undefined);
   return (
@@ -55,7 +48,7 @@ export const OutboxFilters = ({ filter, kinds }: { filter: MailFilter; kinds: st
               <X size={16} aria-hidden />
             </Button>
           )}
-          <Button size="small" look="ghost" onClick={() => setParams({})}>
+          <Button size="small" look="ghost" onClick={clear}>
             {t('clear')}
           </Button>
         </div>

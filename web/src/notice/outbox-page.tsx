@@ -40,7 +40,7 @@ export const OutboxPage = () => {
           {t('noServer')}
         </p>
       )}
-      <OutboxFilters filter={filter} kinds={data?.kinds ?? []} />
+      <OutboxFilters kinds={data?.kinds ?? []} />
       <DataTable
         label={t('table')}
         columns={columns}

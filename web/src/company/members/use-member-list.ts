@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useLatestSearch } from '../../kit/latest-search.ts';
 import { startState, type TableState } from '../../kit/ui/table/table-state.ts';
 import { memberListInput } from './member-list-input.ts';
 
@@ -8,7 +9,7 @@ export const useMemberList = () => {
   const [search, setSearch] = useSearchParams();
   const [hidden, setHidden] = useState<string[]>([]);
   const input = memberListInput(search);
-  const { page, size, sort, order, search: words, role, state: membership } = input;
+  const { page, size, sort, order, search: words, role, state: membership } = memberListInput(useLatestSearch());
   const filters = { ...(words && { name: words }), ...(role && { role }), ...(membership && { state: membership }) };
   const isDescending = order === 'desc';
   const state = startState({ page, pageSize: size, sort: { column: sort, isDescending }, filters, hidden });

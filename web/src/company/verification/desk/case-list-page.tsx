@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useLatestSearch } from '../../../kit/latest-search.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Page } from '../../../kit/ui/page.tsx';
 import { DataTable } from '../../../kit/ui/table/data-table.tsx';
@@ -25,11 +26,13 @@ export const CaseListPage = () => {
     placeholderData: (before) => before,
     throwOnError: false,
   });
+  const latest = useLatestSearch();
+  const chosen = caseListInput(latest);
   const state = startState({
-    page: input.page,
-    pageSize: input.size,
-    sort: { column: 'age', isDescending: input.order === 'newest' },
-    filters: Object.fromEntries(FILTERS.flatMap((key) => (search.get(key) ? [[key, search.get(key) ?? '']] : []))),
+    page: chosen.page,
+    pageSize: chosen.size,
+    sort: { column: 'age', isDescending: chosen.order === 'newest' },
+    filters: Object.fromEntries(FILTERS.flatMap((key) => (latest.get(key) ? [[key, latest.get(key) ?? '']] : []))),
   });
   const change = (next: TableState) => setSearch(searchOf(next));
 

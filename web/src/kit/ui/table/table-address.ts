@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { useLatestSearch } from '../../latest-search.ts';
 import { startState, type TableState } from './table-state.ts';
 
 const DESCENDING = '-';
@@ -9,7 +10,8 @@ const SIZE = 'size';
 
 /** The state of a table in the address: it can be kept, sent and gone back to. What nobody has changed is left out. */
 export const useTableAddress = (filterNames: readonly string[], hiddenFirst: string[] = []) => {
-  const [search, setSearch] = useSearchParams();
+  const [, setSearch] = useSearchParams();
+  const search = useLatestSearch();
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;

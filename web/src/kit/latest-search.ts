@@ -1,0 +1,28 @@
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
+
+/** What the address asks for, or will in a moment: what is chosen while a list still loads adds to what was chosen before. */
+export const useLatestSearch = () => {
+  const { pathname, search } = useLocation();
+  const { location: next } = useNavigation();
+  return new URLSearchParams(next?.pathname === pathname ? next.search : search);
+};
+
+/** Filters that stand in the address: they can be kept, sent and gone back to. */
+export const useFilterAddress = () => {
+  const chosen = useLatestSearch();
+  const [, setSearch] = useSearchParams();
+  return {
+    chosen,
+    /** An empty wish takes its filter away. Another set of rows begins at its first page. */
+    choose: (wishes: Record<string, string>) => {
+      const next = new URLSearchParams(chosen);
+      next.delete('page');
+      for (const [key, value] of Object.entries(wishes)) {
+        if (value) next.set(key, value);
+        else next.delete(key);
+      }
+      setSearch(next);
+    },
+    clear: () => setSearch({}),
+  };
+};
