@@ -16,6 +16,9 @@ export const prepareDataFolder = (folder: string) => {
   }
 };
 
+/** Whoever forgets what they hold would let go of it: a connection that nobody knows of is closed when memory is tidied. */
+const held = new Set<DatabaseSync>();
+
 /** Held by the kernel, so that it is free again when the process ends in whatever way. */
 export const lockDataFolder = (folder: string) => {
   const lock = openLock(folder);
@@ -26,9 +29,10 @@ export const lockDataFolder = (folder: string) => {
     if (isBusy(error)) throw new StartError(`Another Ieum is already running on ${folder}: stop it first.`);
     throw new StartError(`The lock file in ${folder} cannot be used: check the folder and its permissions.`);
   }
+  held.add(lock);
   return {
     release: () => {
-      if (lock.isOpen) lock.close();
+      if (held.delete(lock)) lock.close();
     },
   };
 };
