@@ -6,9 +6,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../kit/i18n/use-language.ts';
 import { Badge } from '../kit/ui/badge.tsx';
 import { Button } from '../kit/ui/button.tsx';
+import styles from '../kit/ui/editable-list.module.css';
 import { showToast } from '../kit/ui/toasts.ts';
 import { StandardDialog } from './standard-dialog.tsx';
-import styles from './standards.module.css';
 import { standardQueries, useRetireStandard } from './standards.queries.ts';
 
 /** What a certificate of a factory can be of. */

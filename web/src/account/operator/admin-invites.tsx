@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { formatMoment } from '../../kit/ui/plot/plot-format.ts';
+import styles from '../../kit/ui/record-page.module.css';
 import { showToast } from '../../kit/ui/toasts.ts';
-import styles from './operator.module.css';
 import { operatorQueries, useRevokeAdminInvite } from './operator.queries.ts';
 
 /** Invitations that can still be used; nothing where there is none. */

@@ -6,9 +6,9 @@ import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import styles from '../../kit/ui/record-page.module.css';
 import { LimitDialog } from './limit-dialog.tsx';
 import { useLimitWords } from './limit-words.ts';
-import styles from './operator.module.css';
 import { operatorQueries } from './operator.queries.ts';
 
 const nameOf = ({ name, scope, windowS }: Limit) => `${name} ${scope} ${windowS}`;

@@ -5,7 +5,7 @@ import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
-import styles from './operator.module.css';
+import styles from '../../kit/ui/record-page.module.css';
 import { operatorQueries } from './operator.queries.ts';
 
 const TONES = { current: 'good', future: 'info', past: 'neutral' } as const;

@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router';
 import { operatorPaths } from '../../company/operator/operator.paths.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
+import styles from '../../kit/ui/record-page.module.css';
 import { showToast } from '../../kit/ui/toasts.ts';
-import styles from './operator.module.css';
 import { type UserAct, useUserAct } from './operator.queries.ts';
 
 const ACTS = ['reset', 'confirmEmail', 'enable', 'disable', 'makeAdmin', 'removeAdmin'] as const;

@@ -2,7 +2,7 @@ import type { UserRow } from '@ieum/contract';
 import { Lock, MailWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../kit/ui/badge.tsx';
-import styles from './operator.module.css';
+import styles from '../../kit/ui/record-page.module.css';
 
 const TONES = { active: 'good', disabled: 'bad', left: 'neutral' } as const;
 

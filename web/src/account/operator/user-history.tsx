@@ -5,8 +5,8 @@ import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { formatMoment } from '../../kit/ui/plot/plot-format.ts';
+import styles from '../../kit/ui/record-page.module.css';
 import { useOperationWords } from './operation-words.ts';
-import styles from './operator.module.css';
 
 export const UserConsents = ({ user: { consents } }: { user: User }) => {
   const { t } = useTranslation('admin');

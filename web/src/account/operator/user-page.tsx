@@ -9,7 +9,7 @@ import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { formatMoment } from '../../kit/ui/plot/plot-format.ts';
-import styles from './operator.module.css';
+import styles from '../../kit/ui/record-page.module.css';
 import { operatorQueries } from './operator.queries.ts';
 import { UserActs } from './user-acts.tsx';
 import { UserBadges } from './user-badges.tsx';

@@ -6,8 +6,8 @@ import { formatAgo } from '../../kit/format/relative-time.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import styles from '../../kit/ui/record-page.module.css';
 import { showToast } from '../../kit/ui/toasts.ts';
-import styles from './operator.module.css';
 import { useEndUserSession } from './operator.queries.ts';
 import { UserActDialog } from './user-acts.tsx';
 

@@ -3,8 +3,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
+import styles from '../../kit/ui/record-page.module.css';
 import { showToast } from '../../kit/ui/toasts.ts';
-import styles from './company-page.module.css';
 import { type CompanyAct, useActOnCompany } from './operator-companies.queries.ts';
 
 type CompanyActsProps = { company: InspectedCompany; name: string };

@@ -2,7 +2,7 @@ import type { CompanyRow } from '@ieum/contract';
 import { Ban } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../kit/ui/badge.tsx';
-import styles from './company-page.module.css';
+import styles from '../../kit/ui/record-page.module.css';
 
 const TONES = { pending: 'info', verified: 'good', rejected: 'bad' } as const;
 

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
-import styles from './company-page.module.css';
+import styles from '../../kit/ui/record-page.module.css';
 import { operatorPaths } from './operator.paths.ts';
 
 const TONES = {

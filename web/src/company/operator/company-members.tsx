@@ -5,8 +5,8 @@ import { Link } from 'react-router';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
+import styles from '../../kit/ui/record-page.module.css';
 import { showToast } from '../../kit/ui/toasts.ts';
-import styles from './company-page.module.css';
 import { operatorPaths } from './operator.paths.ts';
 import { useAppointOwner } from './operator-companies.queries.ts';
 

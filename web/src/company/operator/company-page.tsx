@@ -8,11 +8,11 @@ import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list.tsx';
 import { Page } from '../../kit/ui/page.tsx';
+import styles from '../../kit/ui/record-page.module.css';
 import { CompanyActs } from './company-acts.tsx';
 import { CompanyBadges } from './company-badges.tsx';
 import { CompanyCases } from './company-cases.tsx';
 import { CompanyMembers } from './company-members.tsx';
-import styles from './company-page.module.css';
 import { operatorPaths } from './operator.paths.ts';
 import { companyQueries } from './operator-companies.queries.ts';
 
