@@ -1,4 +1,4 @@
-import { type Comparison, groupedBusinessNumber, type VerificationCase } from '@ieum/contract';
+import { type Comparison, groupedBusinessNumber, groupedPhone, type VerificationCase } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import verificationStyles from '../verification.module.css';
@@ -17,12 +17,17 @@ const NOTHING = '–';
 const FIELDS = ['businessNumber', 'companyName', 'representative', 'openedOn', 'address'] as const;
 const PERSON_FIELDS = ['applicantName', 'email', 'phone'] as const;
 
+/** As people write it. */
+const shown = (field: string, value: string) => {
+  if (field === 'businessNumber') return groupedBusinessNumber(value);
+  return field === 'phone' ? groupedPhone(value) : value;
+};
+
 /** What was typed, and beside it what the certificate says. */
 export const CaseTyped = ({ one }: { one: VerificationCase }) => {
   const { t } = useTranslation('verification');
   const { typed, reading, kind, isEmailConfirmed } = one;
   const fields = kind === 'join' ? FIELDS.slice(0, 1) : FIELDS;
-  const shown = (field: string, value: string) => (field === 'businessNumber' ? groupedBusinessNumber(value) : value);
   return (
     <section className={verificationStyles.section} aria-labelledby="typed">
       <h2 id="typed">{t('typed.title')}</h2>
@@ -51,7 +56,7 @@ export const CaseTyped = ({ one }: { one: VerificationCase }) => {
             <tr key={field}>
               <th scope="row">{t(`field.${field}`)}</th>
               <td>
-                <bdi>{typed[field] || NOTHING}</bdi>
+                <bdi>{shown(field, typed[field]) || NOTHING}</bdi>
               </td>
               <td>{field === 'email' && <EmailState isConfirmed={isEmailConfirmed} />}</td>
             </tr>

@@ -1,4 +1,4 @@
-import { type CorrectionField, groupedBusinessNumber, type Verification } from '@ieum/contract';
+import { type CorrectionField, groupedBusinessNumber, groupedPhone, type Verification } from '@ieum/contract';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from '../verification.module.css';
@@ -21,7 +21,7 @@ export const Checklist = ({ verification, own }: { verification: Verification; o
     ['openedOn', typed.openedOn],
     ['address', typed.address],
     ['applicantName', typed.applicantName],
-    ['phone', typed.phone],
+    ['phone', groupedPhone(typed.phone)],
   ];
   const asked = own.corrections.map(({ field }) => field);
   const standingOf = (field: CorrectionField, value: string): Standing => {
