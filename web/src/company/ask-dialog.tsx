@@ -1,7 +1,6 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import { ConfirmDialog } from '../kit/ui/confirm-dialog.tsx';
 import { showToast } from '../kit/ui/toasts.ts';
-import { CompanyDialog } from './company-dialog.tsx';
 
 type AskDialogProps<I> = {
   title: string;
@@ -20,17 +19,14 @@ export const AskDialog = <I,>({ title, text, submit, done, act, input, onClose }
     showToast({ kind: 'done', text: done });
     onClose();
   };
-  const send = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    act.mutate(input, { onSuccess: finish, onError: onClose });
-  };
+  const send = () => act.mutate(input, { onSuccess: finish, onError: onClose });
   return (
-    <CompanyDialog
+    <ConfirmDialog
       title={title}
       text={text}
-      submit={submit}
+      confirm={submit}
       isPending={act.isPending}
-      onSubmit={send}
+      onConfirm={send}
       onClose={onClose}
     />
   );

@@ -10,12 +10,12 @@ import {
 } from '@ieum/contract';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../account/profile/form-dialog.tsx';
 import { useFieldMessage } from '../kit/form/field-message.ts';
 import { showRefusal } from '../kit/form/refusal.ts';
 import { countryOptions } from '../kit/format/country-names.ts';
 import { useLanguage } from '../kit/i18n/use-language.ts';
 import { DateField } from '../kit/ui/date-field.tsx';
+import { FormDialog } from '../kit/ui/form-dialog.tsx';
 import { todayInKorea } from '../kit/ui/plot/plot-format.ts';
 import { SelectField } from '../kit/ui/select-field.tsx';
 import { TextArea } from '../kit/ui/text-area.tsx';

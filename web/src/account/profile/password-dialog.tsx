@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
+import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { isRepeated, newPasswordFields, notRepeated, PASSWORD_MESSAGES } from '../new-password.ts';
 import { NewPasswordInputs } from '../new-password-inputs.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import { useChangePassword } from './profile.queries.ts';
 
 const passwordFields = z.object({ current: givenPassword, ...newPasswordFields }).refine(isRepeated, notRepeated);

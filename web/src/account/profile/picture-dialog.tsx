@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { FileDrop } from '../../kit/ui/file-drop.tsx';
+import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { AvatarFace } from '../avatar.tsx';
-import { FormDialog } from './form-dialog.tsx';
 import styles from './profile.module.css';
 import { useChangePicture } from './profile.queries.ts';
 

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
+import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { RadioGroup } from '../../kit/ui/radio-group.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { useInviteMember } from '../company.queries.ts';
-import { CompanyDialog } from '../company-dialog.tsx';
 import { useRoleOptions } from './role-options.ts';
 
 const MESSAGES = { 'email.member': 'company:problem.alreadyMember', 'email.invited': 'company:problem.alreadyInvited' };
@@ -36,7 +36,7 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
     }),
   );
   return (
-    <CompanyDialog
+    <FormDialog
       title={t('invitations.start')}
       text={t('invitations.text')}
       submit={t('invitations.send')}
@@ -54,6 +54,6 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
         {...form.register('email')}
       />
       <RadioGroup label={t('members.role')} options={options} {...form.register('role')} />
-    </CompanyDialog>
+    </FormDialog>
   );
 };

@@ -1,10 +1,10 @@
 import { JOINING_ROLES, type JoinRequest } from '@ieum/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { RadioGroup } from '../../kit/ui/radio-group.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { useLetIn } from '../company.queries.ts';
-import { CompanyDialog } from '../company-dialog.tsx';
 import { useRoleOptions } from './role-options.ts';
 
 type Fields = { role: (typeof JOINING_ROLES)[number] };
@@ -21,7 +21,7 @@ export const LetInDialog = ({ request, onClose }: { request: JoinRequest; onClos
   };
   const submit = form.handleSubmit(({ role }) => letIn.mutate({ id, role }, { onSuccess: finish, onError: onClose }));
   return (
-    <CompanyDialog
+    <FormDialog
       title={t('requests.letInOf', { name })}
       text={t('requests.letInText', { email })}
       submit={t('requests.letIn')}
@@ -30,6 +30,6 @@ export const LetInDialog = ({ request, onClose }: { request: JoinRequest; onClos
       onClose={onClose}
     >
       <RadioGroup label={t('members.role')} options={options} {...form.register('role')} />
-    </CompanyDialog>
+    </FormDialog>
   );
 };

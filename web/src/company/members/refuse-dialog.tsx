@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
+import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { useRefuseRequest } from '../company.queries.ts';
-import { CompanyDialog } from '../company-dialog.tsx';
 
 /** With a reason, which is all that the person learns. */
 export const RefuseDialog = ({ request, onClose }: { request: JoinRequest; onClose: () => void }) => {
@@ -30,7 +30,7 @@ export const RefuseDialog = ({ request, onClose }: { request: JoinRequest; onClo
     refuse.mutate(input, { onSuccess: finish, onError: (error) => showRefusal(form, error) }),
   );
   return (
-    <CompanyDialog
+    <FormDialog
       title={t('requests.refuseOf', { name })}
       text={t('requests.refuseText')}
       submit={t('requests.refuse')}
@@ -47,6 +47,6 @@ export const RefuseDialog = ({ request, onClose }: { request: JoinRequest; onClo
         autoComplete="off"
         {...form.register('reason')}
       />
-    </CompanyDialog>
+    </FormDialog>
   );
 };

@@ -1,10 +1,10 @@
 import { MEMBER_ROLES, type Member } from '@ieum/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { RadioGroup } from '../../kit/ui/radio-group.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { useChangeMemberRole } from '../company.queries.ts';
-import { CompanyDialog } from '../company-dialog.tsx';
 import { useRoleOptions } from './role-options.ts';
 
 export const RoleDialog = ({ member, onClose }: { member: Member; onClose: () => void }) => {
@@ -21,7 +21,7 @@ export const RoleDialog = ({ member, onClose }: { member: Member; onClose: () =>
     change.mutate({ id, role: chosen.role }, { onSuccess: finish, onError: onClose }),
   );
   return (
-    <CompanyDialog
+    <FormDialog
       title={t('act.role.question', { name })}
       text={t('act.role.text')}
       submit={t('act.role.start')}
@@ -30,6 +30,6 @@ export const RoleDialog = ({ member, onClose }: { member: Member; onClose: () =>
       onClose={onClose}
     >
       <RadioGroup label={t('members.role')} options={options} {...form.register('role')} />
-    </CompanyDialog>
+    </FormDialog>
   );
 };

@@ -2,10 +2,10 @@ import { CORRECTION_FIELDS, type CorrectionField, JOIN_FIELDS, NOTE_MAX } from '
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../kit/ui/checkbox.tsx';
+import { FormDialog } from '../../../kit/ui/form-dialog.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { useAskCorrection } from '../verification.queries.ts';
 import type { DecisionProps } from './case-dialog.tsx';
-import { DecisionForm } from './decision-form.tsx';
 import styles from './desk.module.css';
 
 type Notes = Partial<Record<CorrectionField, string>>;
@@ -30,7 +30,8 @@ export const CorrectionDialog = ({ one, onClose, onDecided }: DecisionProps) => 
     ask.mutate({ id: one.id, version: one.version, fields }, { onSuccess: ({ next }) => onDecided(next) });
   };
   return (
-    <DecisionForm
+    <FormDialog
+      size="medium"
       title={t('correct.title')}
       text={t('correct.text')}
       submit={t('desk.correct')}
@@ -60,6 +61,6 @@ export const CorrectionDialog = ({ one, onClose, onDecided }: DecisionProps) => 
           )}
         </div>
       ))}
-    </DecisionForm>
+    </FormDialog>
   );
 };

@@ -1,10 +1,10 @@
 import { NOTE_MAX } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../kit/ui/form-dialog.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { useTurnIntoJoin } from '../verification.queries.ts';
 import type { DecisionProps } from './case-dialog.tsx';
-import { DecisionForm } from './decision-form.tsx';
 
 /** For a claim to a number that has a verified company by now. */
 export const JoinDialog = ({ one, onClose, onDecided }: DecisionProps) => {
@@ -14,7 +14,8 @@ export const JoinDialog = ({ one, onClose, onDecided }: DecisionProps) => {
   const submit = () =>
     join.mutate({ id: one.id, version: one.version, reason }, { onSuccess: ({ next }) => onDecided(next) });
   return (
-    <DecisionForm
+    <FormDialog
+      size="medium"
       title={t('join.title')}
       text={t('join.text')}
       submit={t('desk.join')}
@@ -29,6 +30,6 @@ export const JoinDialog = ({ one, onClose, onDecided }: DecisionProps) => {
         rows={3}
         onChange={({ target }) => setReason(target.value)}
       />
-    </DecisionForm>
+    </FormDialog>
   );
 };

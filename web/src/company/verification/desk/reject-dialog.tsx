@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../kit/form/field-message.ts';
 import { showRefusal } from '../../../kit/form/refusal.ts';
+import { FormDialog } from '../../../kit/ui/form-dialog.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { useRejectCase } from '../verification.queries.ts';
 import type { DecisionProps } from './case-dialog.tsx';
-import { DecisionForm } from './decision-form.tsx';
 
 /** The words are the last that the applicant reads of it: none without a reason. */
 export const RejectDialog = ({ one, onClose, onDecided }: DecisionProps) => {
@@ -27,7 +27,8 @@ export const RejectDialog = ({ one, onClose, onDecided }: DecisionProps) => {
     ),
   );
   return (
-    <DecisionForm
+    <FormDialog
+      size="medium"
       title={t('reject.title')}
       text={t('reject.text')}
       submit={t('desk.reject')}
@@ -44,6 +45,6 @@ export const RejectDialog = ({ one, onClose, onDecided }: DecisionProps) => {
         rows={5}
         {...form.register('reason')}
       />
-    </DecisionForm>
+    </FormDialog>
   );
 };

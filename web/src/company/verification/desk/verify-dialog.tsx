@@ -1,11 +1,11 @@
 import { groupedBusinessNumber, NOTE_MAX, type SameNumber } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../../kit/ui/form-dialog.tsx';
 import { RadioGroup } from '../../../kit/ui/radio-group.tsx';
 import { TextArea } from '../../../kit/ui/text-area.tsx';
 import { useVerifyCase } from '../verification.queries.ts';
 import type { DecisionProps } from './case-dialog.tsx';
-import { DecisionForm } from './decision-form.tsx';
 import styles from './desk.module.css';
 
 type Outcome = 'join' | 'reject';
@@ -30,7 +30,8 @@ export const VerifyDialog = ({ one, onClose, onDecided }: DecisionProps) => {
     verify.mutate({ id: one.id, version: one.version, others }, { onSuccess: ({ next }) => onDecided(next) });
   };
   return (
-    <DecisionForm
+    <FormDialog
+      size="medium"
       title={t(isJoin ? 'verify.joinTitle' : 'verify.title')}
       text={t(isJoin ? 'verify.joinText' : 'verify.text', { number: groupedBusinessNumber(one.businessNumber) })}
       submit={t(isJoin ? 'desk.letIn' : 'desk.verify')}
@@ -49,7 +50,7 @@ export const VerifyDialog = ({ one, onClose, onDecided }: DecisionProps) => {
           onChange={(choice) => setChoices({ ...choices, [rival.id]: choice })}
         />
       ))}
-    </DecisionForm>
+    </FormDialog>
   );
 };
 
