@@ -23,7 +23,8 @@ const SESSION = {
 };
 const LIST = {
   name: 'list',
-  text: `select id, name, name_english as "nameEnglish", country, created_at as "createdAt", count(*) over () as total
+  text: `select id, code, name, name_english as "nameEnglish", site_type as "siteType", state, country, region, locality,
+      completeness, created_at as "createdAt", updated_at as "updatedAt", count(*) over () as total
     from factory where company_id = $1 order by name, id limit 50`,
 };
 

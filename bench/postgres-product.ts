@@ -56,8 +56,9 @@ export const withPostgres = async <T>(run: (world: PostgresWorld) => Promise<T>,
 
 /** So many factories for every company that was seeded. */
 export const ADD_FACTORIES = `
-  insert into factory (company_id, name, name_english, country)
-  select company.id, '공장 ' || n, 'Plant ' || n, 'KR' from company, generate_series(1, $1::int) n`;
+  insert into factory (company_id, details)
+  select company.id, jsonb_build_object('name', '공장 ' || n, 'nameEnglish', 'Plant ' || n, 'country', 'KR')
+  from company, generate_series(1, $1::int) n`;
 
 /** So many verification cases, one in fifty of them waiting; their words are written here, not looked up. */
 export const ADD_CASES = `

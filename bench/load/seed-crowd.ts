@@ -26,8 +26,9 @@ export const seedCrowd = async ({ query, dataFolder, users, companies, rows }: C
 const ADD_COMPANIES = `insert into company (business_number) select (2000000000 + n)::text from generate_series(1, $1::int) n`;
 
 const ADD_FACTORIES = `
-  insert into factory (company_id, name, name_english, country)
-  select company.id, '공장 ' || n, 'Plant ' || n, 'KR' from company, generate_series(1, $1::int) n
+  insert into factory (company_id, details)
+  select company.id, jsonb_build_object('name', '공장 ' || n, 'nameEnglish', 'Plant ' || n, 'country', 'KR')
+  from company, generate_series(1, $1::int) n
   where business_number like '2%'`;
 
 const ADD_PEOPLE = `

@@ -8,8 +8,8 @@ import { verificationExamples } from './company/verification.examples.ts';
 import type { contract } from './contract.ts';
 import { documentExamples } from './document.examples.ts';
 import type { Examples } from './endpoint.ts';
+import { factoryExamples } from './factory/factory.examples.ts';
 import { standardsExamples } from './factory/standards.examples.ts';
-import { factoryExamples } from './factory.examples.ts';
 import { noticeExamples } from './notice.examples.ts';
 import { riskExamples } from './risk.examples.ts';
 

@@ -25,7 +25,8 @@ it('derives from what an endpoint is what it can refuse, and adds what it says i
     'server.disk_full',
     'request.key_reused',
     'request.in_progress',
-    'factory.name_taken',
+    'factory.looks_alike',
+    'factory.code_taken',
   ]);
 });
 

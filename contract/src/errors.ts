@@ -5,8 +5,8 @@ import { operatorCompaniesErrors } from './company/operator-companies.ts';
 import { verificationErrors } from './company/verification.ts';
 import { documentErrors } from './document.ts';
 import { CALLERS, type Endpoint, takesKey } from './endpoint.ts';
+import { factoryErrors } from './factory/factory.ts';
 import { standardsErrors } from './factory/standards.ts';
-import { factoryErrors } from './factory.ts';
 import { noticeErrors } from './notice.ts';
 import { riskErrors } from './risk.ts';
 

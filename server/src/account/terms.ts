@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@ieum/contract';
+import { todayInSeoul } from '../kit/clock.ts';
 
 const FILE = /^(\d{4}-\d{2}-\d{2})\.(kr|en|cn|jp)\.html$/;
-const SEOUL_MS = 9 * 60 * 60 * 1000;
 
 export type Terms = ReturnType<typeof readTerms>;
 
@@ -27,7 +27,7 @@ export const readTerms = (folder: string) => {
     textOf,
     /** The last whose day has come in Korea. */
     versionAt: (now: Date) => {
-      const today = new Date(now.getTime() + SEOUL_MS).toISOString().slice(0, 10);
+      const today = todayInSeoul(now);
       const current = versions.findLast((version) => version <= today) ?? versions[0];
       if (!current) throw new Error('There are no terms.');
       return current;

@@ -1,4 +1,5 @@
 import type { Company, CompanyProfile, companyContract } from '@ieum/contract';
+import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers, MemberRole } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -15,8 +16,6 @@ import {
   updateMemberState,
 } from './company.store.ts';
 import { findStanding } from './member.store.ts';
-
-const SEOUL_MS = 9 * 60 * 60 * 1000;
 
 type Profile = Pick<Handlers<typeof companyContract>, 'getCompany' | 'updateCompany' | 'leaveCompany'>;
 type Member = { id: string; companyId: string; memberRole: MemberRole };
@@ -75,8 +74,6 @@ const shownNumber = (sealing: Sealing, { id, corporateNumberSealed }: CompanyRow
   const number = sealing.open(corporateNumberSealed, id);
   return mayEdit(role) ? number : number.replace(/\d{7}$/, '*******');
 };
-
-const todayInSeoul = (now: Date) => new Date(now.getTime() + SEOUL_MS).toISOString().slice(0, 10);
 
 const rowOf = ({ openedOn, ...profile }: CompanyProfile, sealed: string) => ({
   name: profile.name,

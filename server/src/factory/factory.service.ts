@@ -1,18 +1,101 @@
-import type { factoryContract } from '@ieum/contract';
+import { completenessOf, type Factory, type FactoryDetails, type factoryContract } from '@ieum/contract';
+import { cleanCompanyName } from '../company/company-name.ts';
+import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import { factoryHistory } from './factory.history.ts';
 import { can } from './factory.policy.ts';
-import { findFactories, insertFactory } from './factory.store.ts';
+import { addFactory, changeFactory, wholeDetails } from './factory.saving.ts';
+import { deleteFactory, findAlike, findFactories, findFactory, lockFactory, type Viewer } from './factory.store.ts';
+import { findFacts } from './factory-facts.store.ts';
 
 export const factoryService: Handlers<typeof factoryContract> = {
+  ...factoryHistory,
+
   async listFactories({ db, actor }, page) {
     const { rows, total } = await findFactories(db, actor, page);
     return { rows, total, can: can(actor) };
   },
 
-  async registerFactory({ db, actor }, input) {
-    if (!can(actor).register) fail('access.denied');
-    const row = await insertFactory(db, actor.companyId, input);
-    return row ?? fail('factory.name_taken', { name: 'taken' });
+  async getFactory({ db, actor, clock }, { id }) {
+    return present(db, actor, id, clock());
   },
+
+  async registerFactory({ db, actor, clock }, { state, isNew, ...details }) {
+    if (!can(actor).register) fail('access.denied');
+    if (!isNew) await refuseAlike(db, actor.companyId, details);
+    const saving = { companyId: actor.companyId, by: actor.id, at: clock(), confirmedAt: null };
+    const { id } = await addFactory(db, { ...saving, details, state, kind: 'registered' });
+    return present(db, actor, id, clock());
+  },
+
+  async updateFactory({ db, actor, clock }, { id, version, ...details }) {
+    const one = await lockOwn(db, actor, id, version);
+    await changeFactory(db, one, { ...savingOf(actor, one, clock()), details, kind: 'changed' });
+    return present(db, actor, id, clock());
+  },
+
+  async changeFactoryState({ db, actor, clock }, { id, version, state }) {
+    const one = await lockOwn(db, actor, id, version);
+    await changeFactory(db, one, { ...savingOf(actor, one, clock()), state, kind: 'state_changed' });
+    return present(db, actor, id, clock());
+  },
+
+  async confirmFactory({ db, actor, clock }, { id, version }) {
+    const one = await lockOwn(db, actor, id, version);
+    const at = clock();
+    const saving = { ...savingOf(actor, one, at), confirmedAt: at.toISOString() };
+    await changeFactory(db, one, { ...saving, kind: 'confirmed' });
+    return present(db, actor, id, at);
+  },
+
+  async removeFactory({ db, actor }, { id }) {
+    if (!can(actor).register) fail('access.denied');
+    const one = (await lockFactory(db, actor.companyId, id)) ?? fail('request.not_found');
+    if (one.state !== 'draft') fail('factory.in_use');
+    await deleteFactory(db, id);
+    return {};
+  },
+};
+
+type Supplier = Extract<Viewer, { role: 'supplier' }>;
+type Locked = NonNullable<Awaited<ReturnType<typeof lockFactory>>>;
+
+const lockOwn = async (db: Db, actor: Supplier, id: string, version: number) => {
+  if (!can(actor).register) fail('access.denied');
+  const one = (await lockFactory(db, actor.companyId, id)) ?? fail('request.not_found');
+  return one.version === version ? one : fail('factory.changed_meanwhile');
+};
+
+/** What stays as it is, unless told otherwise. */
+const savingOf = (actor: Supplier, { details, state, confirmedAt }: Locked, at: Date) => ({
+  companyId: actor.companyId,
+  details: wholeDetails(details),
+  state,
+  confirmedAt,
+  by: actor.id,
+  at,
+});
+
+const refuseAlike = async (db: Db, companyId: string, details: FactoryDetails) => {
+  const [other] = await findAlike(db, companyId, details.country, cleanCompanyName(details.name));
+  if (other) fail('factory.looks_alike', { id: other.id });
+};
+
+const present = async (db: Db, actor: Viewer, id: string, now: Date): Promise<Factory> => {
+  const row = (await findFactory(db, actor, id)) ?? fail('request.not_found');
+  const { companyId: _, details: stored, updatedBy, ...rest } = row;
+  const details = wholeDetails(stored);
+  const facts = await findFacts(db, id, todayInSeoul(now));
+  const freshAt = new Date(row.confirmedAt ?? row.updatedAt);
+  const { score, nextSteps } = completenessOf({ ...facts, details, state: row.state, freshAt }, now);
+  return {
+    ...details,
+    ...rest,
+    updatedBy: updatedBy ?? '',
+    completeness: score,
+    nextSteps,
+    can: { edit: can(actor).register },
+  };
 };

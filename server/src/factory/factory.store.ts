@@ -1,25 +1,54 @@
-import type { FactoryInput, Page } from '@ieum/contract';
-import type { Generated } from 'kysely';
+import type { FactoryDetails, FactoryState, Page, SiteType } from '@ieum/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Actor } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { prepared } from '../kit/prepared.ts';
 
 declare module '../kit/db.ts' {
   interface Tables {
+    /** What is generated comes from `details`, by the database. */
     factory: {
       id: Generated<string>;
       company_id: string;
-      name: string;
-      name_english: string;
-      country: string;
-      created_at: Generated<string>;
+      details: ColumnType<Partial<FactoryDetails>, string, string>;
+      name: GeneratedAlways<string>;
+      name_english: GeneratedAlways<string>;
+      code: GeneratedAlways<string>;
+      country: GeneratedAlways<string>;
+      region: GeneratedAlways<string>;
+      locality: GeneratedAlways<string>;
+      site_type: GeneratedAlways<SiteType>;
+      latitude: GeneratedAlways<string | null>;
+      longitude: GeneratedAlways<string | null>;
+      precision: GeneratedAlways<string | null>;
+      state: FactoryState;
+      version: Generated<number>;
+      completeness: number;
+      name_key: string;
+      created_at: string;
+      updated_at: string;
+      updated_by: string | null;
+      confirmed_at: string | null;
     };
   }
 }
 
-const columns = ['id', 'name', 'name_english as nameEnglish', 'country', 'created_at as createdAt'] as const;
+const listColumns = [
+  'id',
+  'code',
+  'name',
+  'name_english as nameEnglish',
+  'site_type as siteType',
+  'state',
+  'country',
+  'region',
+  'locality',
+  'completeness',
+  'created_at as createdAt',
+  'updated_at as updatedAt',
+] as const;
 
-type Viewer = Exclude<Actor, { role: 'newcomer' }>;
+export type Viewer = Exclude<Actor, { role: 'newcomer' }>;
 /** Who looks; an admin is of no company. */
 type Eyes = { role: Viewer['role']; companyId: string };
 
@@ -28,6 +57,11 @@ const visibleTo = (db: Db, { role, companyId }: Eyes) => {
   const factories = db.selectFrom('factory');
   return role === 'admin' ? factories : factories.where('company_id', '=', companyId);
 };
+
+const eyesOf = (actor: Viewer): Eyes => ({
+  role: actor.role,
+  companyId: actor.role === 'admin' ? '' : actor.companyId,
+});
 
 const countOf = (visible: ReturnType<typeof visibleTo>) => visible.select((eb) => eb.fn.countAll<number>().as('total'));
 
@@ -38,7 +72,7 @@ const pageFor = (role: Eyes['role']) =>
   prepared<Asked>()((db, place) => {
     const visible = visibleTo(db, { role, companyId: place('companyId') });
     return visible
-      .select(columns)
+      .select(listColumns)
       .select(countOf(visible).as('total'))
       .orderBy('name')
       .orderBy('id')
@@ -48,19 +82,105 @@ const pageFor = (role: Eyes['role']) =>
 const pages = { admin: pageFor('admin'), supplier: pageFor('supplier') };
 
 export const findFactories = async (db: Db, actor: Viewer, { page, size }: Page) => {
-  const { role } = actor;
-  const companyId = role === 'admin' ? '' : actor.companyId;
-  const rows = await pages[role](db, { companyId, size, offset: (page - 1) * size });
+  const eyes = eyesOf(actor);
+  const rows = await pages[eyes.role](db, { companyId: eyes.companyId, size, offset: (page - 1) * size });
   if (rows[0] || page === 1) return { rows, total: rows[0]?.total ?? 0 };
   // Beyond the last page there is no row to carry it.
-  return { rows, total: (await countOf(visibleTo(db, { role, companyId })).executeTakeFirstOrThrow()).total };
+  return { rows, total: (await countOf(visibleTo(db, eyes)).executeTakeFirstOrThrow()).total };
 };
 
-/** Nothing when the company already has a factory of this name. */
-export const insertFactory = (db: Db, companyId: string, { name, nameEnglish, country }: FactoryInput) =>
+export type FactoryRow = NonNullable<Awaited<ReturnType<typeof findFactory>>>;
+
+export const findFactory = (db: Db, actor: Viewer, id: string) =>
+  visibleTo(db, eyesOf(actor))
+    .leftJoin('account_user as person', 'person.id', 'factory.updated_by')
+    .select([
+      'factory.id',
+      'factory.company_id as companyId',
+      'factory.details',
+      'factory.state',
+      'factory.version',
+      'factory.completeness',
+      'factory.created_at as createdAt',
+      'factory.updated_at as updatedAt',
+      'factory.confirmed_at as confirmedAt',
+      'person.name as updatedBy',
+    ])
+    .where('factory.id', '=', id)
+    .executeTakeFirst();
+
+/** For whoever writes by what they read. */
+export const lockFactory = (db: Db, companyId: string, id: string) =>
+  db
+    .selectFrom('factory')
+    .select(['id', 'details', 'state', 'version', 'confirmed_at as confirmedAt'])
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst();
+
+type Saved = {
+  details: FactoryDetails;
+  state: FactoryState;
+  completeness: number;
+  nameKey: string;
+  by: string;
+  at: Date;
+  confirmedAt: string | null;
+};
+
+const valuesOf = ({ details, state, completeness, nameKey, by, at, confirmedAt }: Saved) => ({
+  details: JSON.stringify(details),
+  state,
+  completeness,
+  name_key: nameKey,
+  updated_by: by,
+  updated_at: at.toISOString(),
+  confirmed_at: confirmedAt,
+});
+
+/** Nothing when the company already has a factory with this code. */
+export const insertFactory = (db: Db, companyId: string, saved: Saved) =>
   db
     .insertInto('factory')
-    .values({ company_id: companyId, name, name_english: nameEnglish, country })
-    .onConflict((conflict) => conflict.columns(['company_id', 'name']).doNothing())
-    .returning(columns)
+    .values({ ...valuesOf(saved), company_id: companyId, created_at: saved.at.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'version'])
     .executeTakeFirst();
+
+export const updateFactory = async (db: Db, id: string, version: number, saved: Saved) => {
+  await db
+    .updateTable('factory')
+    .set({ ...valuesOf(saved), version })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Another of this company that has the code; not itself. */
+export const isCodeTaken = async (db: Db, companyId: string, code: string, exceptId: string) =>
+  code !== '' &&
+  (await db
+    .selectFrom('factory')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('code', '=', code)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst()) !== undefined;
+
+/** In the same country and by the same name, as far as people would write it alike. */
+export const findAlike = (db: Db, companyId: string, country: string, nameKey: string) =>
+  db
+    .selectFrom('factory')
+    .select(['id', 'details'])
+    .where('company_id', '=', companyId)
+    .where('country', '=', country)
+    .where('name_key', '=', nameKey)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(ALIKE_MAX)
+    .execute();
+const ALIKE_MAX = 20;
+
+export const deleteFactory = async (db: Db, id: string) => {
+  await db.deleteFrom('factory').where('id', '=', id).execute();
+};

@@ -30,9 +30,9 @@ describe('a write with an Idempotency-Key', () => {
   it('is another one under another key, and without one', async () => {
     const token = await newToken();
     await register(token, 'k1');
-    expect((await register(token, 'k2')).json().result.code).toBe('factory.name_taken');
+    expect((await register(token, 'k2')).json().result.code).toBe('factory.looks_alike');
     const plain = await world.inject({ method: 'POST', url: '/api/factories', payload: ulsan }, token);
-    expect(plain.json().result.code).toBe('factory.name_taken');
+    expect(plain.json().result.code).toBe('factory.looks_alike');
   });
 
   it('shows nobody what another person got under the same key', async () => {

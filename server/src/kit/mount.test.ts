@@ -17,7 +17,7 @@ const open = {
   summary: 'Is for tests.',
   access: 'public',
   input: z.strictObject({ deep: z.strictObject({}).optional() }),
-  errors: ['factory.name_taken'],
+  errors: ['factory.code_taken'],
 } as const;
 const contract = defineContract({
   show: {
@@ -177,7 +177,7 @@ it('lets a test see a refusal that the contract does not declare as the fault it
     const answer = await strict.inject('/api/explode');
     return [answer.statusCode, answer.json()];
   };
-  expect(await told('factory.name_taken')).toEqual([409, refusal('factory.name_taken', { name: 'taken' })]);
+  expect(await told('factory.code_taken')).toEqual([409, refusal('factory.code_taken', { name: 'taken' })]);
   expect(await told('account.email_taken')).toEqual([500, refusal('server.unexpected')]);
   expect(logged.join()).toContain('explode answers account.email_taken, which the contract does not declare');
 });

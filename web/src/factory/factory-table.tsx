@@ -1,4 +1,4 @@
-import type { Factory } from '@ieum/contract';
+import type { ListedFactory } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../kit/format/country-names.ts';
 import { formatDate } from '../kit/format/moment-format.ts';
@@ -7,7 +7,7 @@ import styles from './factory-table.module.css';
 
 const NOTHING = '–';
 
-export const FactoryTable = ({ factories }: { factories: Factory[] }) => {
+export const FactoryTable = ({ factories }: { factories: ListedFactory[] }) => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();
   return (

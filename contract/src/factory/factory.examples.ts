@@ -1,0 +1,80 @@
+import type { Examples } from '../endpoint.ts';
+import type { factoryContract } from './factory.ts';
+
+const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c4d';
+const moment = '2026-11-15T01:02:03.4+00:00';
+const input = { name: '울산 1공장', nameEnglish: 'Ulsan plant 1', code: 'ULS-1', country: 'KR' };
+const details = {
+  ...input,
+  siteType: 'factory' as const,
+  openedOn: '2009-03-02',
+  closedOn: '',
+  description: '',
+  region: 'KR-31',
+  locality: '울산광역시 북구',
+  postalCode: '44259',
+  street: '산업로 1',
+  streetDetail: '',
+  addressEnglish: '1 Saneop-ro, Buk-gu, Ulsan',
+  point: { latitude: 35.54122, longitude: 129.31467, precision: 'city' as const },
+  processes: [{ scheme: 'own' as const, code: '', name: '다이캐스팅', isPrimary: true, isOutsourced: false }],
+  products: [{ name: '모터 하우징', hs: '850300' }],
+  headcount: { total: 120, on: '2026-10-01', female: 31, migrant: null, temporary: null },
+  siteArea: 16_000,
+  buildingArea: 9_000,
+  manufacturingArea: null,
+  capacities: [{ product: '', quantity: 5_000, unit: 'TNE' as const, period: 'year' as const }],
+  operatingDays: 250,
+  shifts: 2,
+  ksic: '24312',
+  ksicRevision: '11' as const,
+  isic: '2432',
+  gln: '9520000000011',
+  osId: '',
+  customerCodes: [],
+  registrationNumber: '',
+  registrationExemption: '' as const,
+  contacts: [{ purpose: 'main' as const, name: '', email: 'ulsan@hanbit.example', phone: '0522001234' }],
+};
+const ulsan = {
+  ...details,
+  id,
+  state: 'active' as const,
+  version: 3,
+  completeness: 82,
+  nextSteps: [{ step: 'registration', points: 4 }],
+  createdAt: moment,
+  updatedAt: moment,
+  updatedBy: '김이음',
+  confirmedAt: null,
+  can: { edit: true },
+};
+const { siteType, state, region, locality, completeness } = ulsan;
+const listed = { ...input, id, siteType, state, region, locality, completeness, createdAt: moment, updatedAt: moment };
+
+export const factoryExamples: Examples<typeof factoryContract> = {
+  listFactories: { input: { page: 1 }, output: { rows: [listed], total: 1, can: { register: true } } },
+  getFactory: { input: { id }, output: ulsan },
+  registerFactory: { input, output: ulsan },
+  updateFactory: { input: { ...details, id, version: 2 }, output: ulsan },
+  changeFactoryState: { input: { id, version: 3, state: 'closed' }, output: { ...ulsan, state: 'closed', version: 4 } },
+  confirmFactory: { input: { id, version: 3 }, output: { ...ulsan, version: 4, confirmedAt: moment } },
+  removeFactory: { input: { id }, output: {} },
+  listFactoryRevisions: {
+    input: { id },
+    output: {
+      rows: [
+        {
+          version: 3,
+          kind: 'changed',
+          at: moment,
+          by: '김이음',
+          changes: [{ field: 'headcount.total', before: '118', after: '120' }],
+        },
+      ],
+      total: 1,
+    },
+  },
+  getFactoryRevision: { input: { id, revision: 2 }, output: { version: 2, at: moment, details } },
+  restoreFactory: { input: { id, version: 3, revision: 2 }, output: { id, version: 4 } },
+};
