@@ -8,6 +8,7 @@ import { verificationExamples } from './company/verification.examples.ts';
 import type { contract } from './contract.ts';
 import { documentExamples } from './document.examples.ts';
 import type { Examples } from './endpoint.ts';
+import { evidenceExamples } from './factory/evidence.examples.ts';
 import { factoryExamples } from './factory/factory.examples.ts';
 import { standardsExamples } from './factory/standards.examples.ts';
 import { noticeExamples } from './notice.examples.ts';
@@ -20,6 +21,7 @@ export const examples: Examples<typeof contract> = {
   ...verificationExamples,
   ...accountExamples,
   ...factoryExamples,
+  ...evidenceExamples,
   ...adminExamples,
   ...noticeExamples,
   ...operatorCompaniesExamples,

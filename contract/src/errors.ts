@@ -5,6 +5,7 @@ import { operatorCompaniesErrors } from './company/operator-companies.ts';
 import { verificationErrors } from './company/verification.ts';
 import { documentErrors } from './document.ts';
 import { CALLERS, type Endpoint, takesKey } from './endpoint.ts';
+import { evidenceErrors } from './factory/evidence.ts';
 import { factoryErrors } from './factory/factory.ts';
 import { standardsErrors } from './factory/standards.ts';
 import { noticeErrors } from './notice.ts';
@@ -38,6 +39,7 @@ export const errorStatus = {
   ...noticeErrors,
   ...accountErrors,
   ...factoryErrors,
+  ...evidenceErrors,
   ...adminErrors,
   ...operatorCompaniesErrors,
   ...standardsErrors,

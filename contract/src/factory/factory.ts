@@ -43,6 +43,13 @@ export const factory = z.object({
   updatedBy: z.string(),
   /** When somebody last said that all of it still holds. */
   confirmedAt: moment.nullable(),
+  /** What counts towards completeness besides the details; with them a form knows the score while one types. */
+  facts: z.object({
+    hasValidCertificate: z.boolean(),
+    hasExpiredCertificate: z.boolean(),
+    hasEvidence: z.boolean(),
+    certificates: z.int(),
+  }),
   can: z.object({ edit: z.boolean() }),
 });
 export type Factory = z.infer<typeof factory>;

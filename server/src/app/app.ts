@@ -16,6 +16,8 @@ import { operatorCompaniesMessages } from '../company/operator-companies.message
 import { createOperatorCompanies } from '../company/operator-companies.service.ts';
 import { documentMessages } from '../document/document.messages.ts';
 import { createDocumentService } from '../document/document.service.ts';
+import { evidenceMessages } from '../factory/evidence.messages.ts';
+import { createEvidenceService } from '../factory/evidence.service.ts';
 import { factoryMessages } from '../factory/factory.messages.ts';
 import { factoryService } from '../factory/factory.service.ts';
 import { standardsMessages } from '../factory/standards.messages.ts';
@@ -59,6 +61,7 @@ export const messages: Messages<typeof errorStatus> = {
   ...noticeMessages,
   ...accountMessages,
   ...factoryMessages,
+  ...evidenceMessages,
   ...adminMessages,
   ...operatorCompaniesMessages,
   ...standardsMessages,
@@ -86,6 +89,7 @@ export const createApp = ({
     ...createNoticeService({ outbox, hasMailServer }),
     ...createAccountService(account),
     ...factoryService,
+    ...createEvidenceService(account),
     ...auditService,
     ...accessService,
     ...createOperatorCompanies(account),

@@ -3,23 +3,38 @@ import sharp from 'sharp';
 
 const MAX_PIXELS = 50_000_000;
 const SIDE = 256;
+const LONGEST_SIDE = 2048;
+const QUALITY = 82;
 const KINDS = ['jpeg', 'png', 'webp'];
 
 /**
  * The picture anew, as a small square: cut around what matters, turned as the camera meant it, without a word about where
  * and with what it was taken. Nothing when it is no picture that we take.
  */
-export const smallPicture = async (path: string): Promise<Buffer | undefined> => {
+export const smallPicture = (path: string): Promise<Buffer | undefined> => drawn(path, squareOf);
+
+/** The same of a picture that is to be looked at: the whole of it, no larger than a screen, and a square to find it by. */
+export const framedPicture = (path: string) =>
+  drawn(path, async (bytes) => ({ picture: await wholeOf(bytes), thumbnail: await squareOf(bytes) }));
+
+const drawn = async <T>(path: string, draw: (bytes: Buffer) => Promise<T>): Promise<T | undefined> => {
   try {
     const bytes = await readFile(path);
     const { format } = await sharp(bytes, { limitInputPixels: MAX_PIXELS }).metadata();
-    if (!KINDS.includes(format)) return undefined;
-    return await sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' })
-      .rotate()
-      .resize(SIDE, SIDE, { fit: 'cover', position: 'attention' })
-      .webp({ quality: 82 })
-      .toBuffer();
+    return KINDS.includes(format) ? await draw(bytes) : undefined;
   } catch {
     return undefined;
   }
 };
+
+/** Turned as the camera meant it; a file that is damaged is refused rather than half drawn. */
+const turned = (bytes: Buffer) => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).rotate();
+
+const squareOf = (bytes: Buffer) =>
+  turned(bytes).resize(SIDE, SIDE, { fit: 'cover', position: 'attention' }).webp({ quality: QUALITY }).toBuffer();
+
+const wholeOf = (bytes: Buffer) =>
+  turned(bytes)
+    .resize(LONGEST_SIDE, LONGEST_SIDE, { fit: 'inside', withoutEnlargement: true })
+    .webp({ quality: QUALITY })
+    .toBuffer();

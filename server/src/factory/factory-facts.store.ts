@@ -1,14 +1,16 @@
+import type { Generated } from 'kysely';
 import type { Db } from '../kit/db.ts';
 
 declare module '../kit/db.ts' {
   interface Tables {
     factory_certificate_site: { certificate_id: string; factory_id: string };
     factory_evidence: {
-      id: string;
+      id: Generated<string>;
       factory_id: string;
       document_id: string;
       kind: 'registration' | 'photo' | 'other';
       caption: string;
+      thumbnail: Generated<string>;
       created_at: string;
     };
   }
@@ -41,11 +43,22 @@ export const findFacts = async (db: Db, factoryId: string, today: string) => {
             .where('kind', 'in', ['registration', 'photo']),
         )
         .as('hasEvidence'),
+      db
+        .selectFrom('factory_certificate_site')
+        .select((site) => site.fn.countAll<number>().as('count'))
+        .where('factory_id', '=', factoryId)
+        .as('certificates'),
     ])
     .execute();
   return {
     hasValidCertificate: Boolean(found?.hasValidCertificate),
     hasExpiredCertificate: Boolean(found?.hasExpiredCertificate),
     hasEvidence: Boolean(found?.hasEvidence),
+    certificates: Number(found?.certificates ?? 0),
   };
+};
+
+/** A number of the portal's own: neither a change of the factory nor a word of its company. */
+export const updateCompleteness = async (db: Db, factoryId: string, completeness: number) => {
+  await db.updateTable('factory').set({ completeness }).where('id', '=', factoryId).execute();
 };

@@ -9,8 +9,8 @@ import { cleanCompanyName } from '../company/company-name.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
-import { insertFactory, isCodeTaken, updateFactory } from './factory.store.ts';
-import { findFacts } from './factory-facts.store.ts';
+import { insertFactory, isCodeTaken, type lockFactory, updateFactory } from './factory.store.ts';
+import { findFacts, updateCompleteness } from './factory-facts.store.ts';
 import { insertRevision, type RevisionKind } from './revision.store.ts';
 
 type Saving = {
@@ -45,6 +45,23 @@ export const changeFactory = async (db: Db, { id, version }: { id: string; versi
   return version + 1;
 };
 
+type Locked = NonNullable<Awaited<ReturnType<typeof lockFactory>>>;
+
+/**
+ * Evidence or a certificate has come or gone: the score is counted again. No revision and no new version, because the company
+ * has said nothing else of its factory, and whoever is editing it must not be told that somebody was faster.
+ */
+export const recountCompleteness = async (db: Db, one: Locked, now: Date) => {
+  const facts = await findFacts(db, one.id, todayInSeoul(now));
+  const { state } = one;
+  const { score } = completenessOf({ ...facts, details: wholeDetails(one.details), state, freshAt: freshOf(one) }, now);
+  await updateCompleteness(db, one.id, score);
+};
+
+/** When somebody last changed it or said that it still holds, whichever was later. */
+export const freshOf = ({ updatedAt, confirmedAt }: { updatedAt: string; confirmedAt: string | null }) =>
+  new Date(Math.max(Date.parse(updatedAt), Date.parse(confirmedAt ?? updatedAt)));
+
 /** Everything that is known, with nothing where a row is older than a field. */
 export const wholeDetails = (stored: Partial<FactoryDetails>): FactoryDetails => ({ ...NOTHING_KNOWN, ...stored });
 const NOTHING_KNOWN = factoryDetails.parse({ name: '-', country: 'KR' });
@@ -55,7 +72,9 @@ const refuseProblems = (details: FactoryDetails, at: Date) => {
     fail('request.invalid', Object.fromEntries(problems.map(({ field, problem }) => [field, problem])));
 };
 
-const savedOf = ({ details, state, by, at, confirmedAt }: Saving, facts: typeof NO_FACTS) => ({
+type Counted = typeof NO_FACTS;
+
+const savedOf = ({ details, state, by, at, confirmedAt }: Saving, facts: Counted) => ({
   details,
   state,
   by,

@@ -1,12 +1,14 @@
 import { completenessOf, type Factory, type FactoryDetails, type factoryContract } from '@ieum/contract';
 import { cleanCompanyName } from '../company/company-name.ts';
+import { forgetDocument } from '../document/document.keeping.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import { findEvidenceDocuments } from './evidence.store.ts';
 import { factoryHistory } from './factory.history.ts';
 import { can } from './factory.policy.ts';
-import { addFactory, changeFactory, wholeDetails } from './factory.saving.ts';
+import { addFactory, changeFactory, freshOf, wholeDetails } from './factory.saving.ts';
 import { deleteFactory, findAlike, findFactories, findFactory, lockFactory, type Viewer } from './factory.store.ts';
 import { findFacts } from './factory-facts.store.ts';
 
@@ -18,8 +20,12 @@ export const factoryService: Handlers<typeof factoryContract> = {
     return { rows, total, can: can(actor) };
   },
 
-  async getFactory({ db, actor, clock }, { id }) {
-    return present(db, actor, id, clock());
+  async getFactory({ db, actor, clock, recordAccess }, { id }) {
+    const { companyId, ...factory } = await presentWhole(db, actor, id, clock());
+    const namesPeople = factory.contacts.some(({ name }) => name !== '');
+    if (actor.role === 'admin' && namesPeople)
+      recordAccess({ kind: 'contact', personId: null, companyId, recordId: id });
+    return factory;
   },
 
   async registerFactory({ db, actor, clock }, { state, isNew, ...details }) {
@@ -54,7 +60,10 @@ export const factoryService: Handlers<typeof factoryContract> = {
     if (!can(actor).register) fail('access.denied');
     const one = (await lockFactory(db, actor.companyId, id)) ?? fail('request.not_found');
     if (one.state !== 'draft') fail('factory.in_use');
+    const documentIds = await findEvidenceDocuments(db, id);
     await deleteFactory(db, id);
+    // The files themselves are taken by the next sweep.
+    for (const documentId of documentIds) await forgetDocument(db, documentId);
     return {};
   },
 };
@@ -84,11 +93,16 @@ const refuseAlike = async (db: Db, companyId: string, details: FactoryDetails) =
 };
 
 const present = async (db: Db, actor: Viewer, id: string, now: Date): Promise<Factory> => {
+  const { companyId: _, ...factory } = await presentWhole(db, actor, id, now);
+  return factory;
+};
+
+const presentWhole = async (db: Db, actor: Viewer, id: string, now: Date) => {
   const row = (await findFactory(db, actor, id)) ?? fail('request.not_found');
-  const { companyId: _, details: stored, updatedBy, ...rest } = row;
+  const { details: stored, updatedBy, ...rest } = row;
   const details = wholeDetails(stored);
   const facts = await findFacts(db, id, todayInSeoul(now));
-  const freshAt = new Date(row.confirmedAt ?? row.updatedAt);
+  const freshAt = freshOf(row);
   const { score, nextSteps } = completenessOf({ ...facts, details, state: row.state, freshAt }, now);
   return {
     ...details,
@@ -96,6 +110,7 @@ const present = async (db: Db, actor: Viewer, id: string, now: Date): Promise<Fa
     updatedBy: updatedBy ?? '',
     completeness: score,
     nextSteps,
+    facts,
     can: { edit: can(actor).register },
   };
 };

@@ -113,7 +113,7 @@ export const findFactory = (db: Db, actor: Viewer, id: string) =>
 export const lockFactory = (db: Db, companyId: string, id: string) =>
   db
     .selectFrom('factory')
-    .select(['id', 'details', 'state', 'version', 'confirmed_at as confirmedAt'])
+    .select(['id', 'details', 'state', 'version', 'updated_at as updatedAt', 'confirmed_at as confirmedAt'])
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .forUpdate()

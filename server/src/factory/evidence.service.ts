@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import { open, writeFile } from 'node:fs/promises';
+import { EVIDENCE_MAX, type Evidence, type evidenceContract } from '@ieum/contract';
+import type { AccountDeps } from '../account/account.deps.ts';
+import { forgetDocument, withKeptFile } from '../document/document.keeping.ts';
+import { checkPdf } from '../document/pdf-gate.ts';
+import { framedPicture } from '../document/picture.ts';
+import type { Handlers } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import type { ReceivedFile } from '../kit/upload.ts';
+import {
+  countEvidence,
+  deleteEvidence,
+  findEvidence,
+  findEvidenceFactory,
+  insertEvidence,
+} from './evidence.store.ts';
+import { can } from './factory.policy.ts';
+import { recountCompleteness } from './factory.saving.ts';
+import { findFactory, lockFactory } from './factory.store.ts';
+
+const PDF = 'application/pdf';
+const WEBP = 'image/webp';
+const PDF_START = '%PDF-';
+
+export const createEvidenceService = ({
+  files,
+  limiting,
+}: Pick<AccountDeps, 'files' | 'limiting'>): Handlers<typeof evidenceContract> => ({
+  async listEvidence({ db, actor }, { id, ...page }) {
+    if (!(await findFactory(db, actor, id))) fail('request.not_found');
+    const { rows, total } = await findEvidence(db, id, page);
+    return { rows: rows.map(present), total };
+  },
+
+  async addEvidence({ inTransaction, record, actor, clock, file }, { factoryId, kind, caption }) {
+    if (!can(actor).register) fail('access.denied');
+    const { companyId } = actor;
+    // Cheap first: nobody's file is looked at for nothing.
+    await inTransaction((db) => lockWithRoom(db, companyId, factoryId));
+    await limiting.take(inTransaction, 'upload', actor.id);
+    const { mediaType, thumbnail, ...kept } = await inspect(file, kind === 'photo');
+    const at = clock();
+    return withKeptFile(files, inTransaction, { ...file, ...kept }, async (db, keep) => {
+      const one = await lockWithRoom(db, companyId, factoryId);
+      const document_id = await keep(db, { uploadedBy: actor.id, companyId, at, mediaType });
+      const row = { factory_id: factoryId, document_id, kind, caption, thumbnail };
+      const { id } = await insertEvidence(db, { ...row, created_at: at.toISOString() });
+      await recountCompleteness(db, one, at);
+      await record(db, id);
+      return { id };
+    });
+  },
+
+  async removeEvidence({ db, actor, clock }, { id }) {
+    if (!can(actor).register) fail('access.denied');
+    const factory = (await findEvidenceFactory(db, actor.companyId, id)) ?? fail('request.not_found');
+    const one = (await lockFactory(db, actor.companyId, factory.id)) ?? fail('request.not_found');
+    const { documentId } = (await deleteEvidence(db, id)) ?? fail('request.not_found');
+    // The file itself is taken by the next sweep: inside a transaction nothing is done that cannot be undone.
+    await forgetDocument(db, documentId);
+    await recountCompleteness(db, one, clock());
+    return {};
+  },
+});
+
+const lockWithRoom = async (db: Db, companyId: string, factoryId: string) => {
+  const one = (await lockFactory(db, companyId, factoryId)) ?? fail('request.not_found');
+  if ((await countEvidence(db, factoryId)) >= EVIDENCE_MAX) fail('factory.evidence_full');
+  return one;
+};
+
+type Inspected = Pick<ReceivedFile, 'size' | 'sha256'> & { mediaType: string; thumbnail: string };
+
+/** By what is in it, whatever it is called: a PDF stays as it is, a picture is drawn anew. */
+const inspect = async (file: ReceivedFile, isPhoto: boolean): Promise<Inspected> => {
+  if (!isPhoto && (await startsAsPdf(file.path))) {
+    const trouble = await checkPdf(file.path);
+    if (trouble) fail(`document.${trouble}`, { file: trouble });
+    return { size: file.size, sha256: file.sha256, mediaType: PDF, thumbnail: '' };
+  }
+  const refused = isPhoto ? 'document.not_picture' : 'factory.evidence_type';
+  const { picture, thumbnail } =
+    (await framedPicture(file.path)) ?? fail(refused, { file: isPhoto ? 'not_picture' : 'evidence_type' });
+  await writeFile(file.path, picture, { flush: true });
+  const sha256 = createHash('sha256').update(picture).digest('hex');
+  return { size: picture.length, sha256, mediaType: WEBP, thumbnail: thumbnail.toString('base64') };
+};
+
+const startsAsPdf = async (path: string) => {
+  await using handle = await open(path);
+  const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(PDF_START.length), position: 0 });
+  return buffer.toString('latin1', 0, bytesRead) === PDF_START;
+};
+
+const present = ({ by, mediaType, ...row }: Awaited<ReturnType<typeof findEvidence>>['rows'][number]): Evidence => ({
+  ...row,
+  by: by ?? '',
+  mediaType: mediaType === PDF ? PDF : WEBP,
+});
