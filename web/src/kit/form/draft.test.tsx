@@ -6,6 +6,7 @@ import { dropDraft, useDraft } from './draft.ts';
 
 const KEY = 'ieum.draft.test';
 const EMPTY = { name: '', password: '', places: [] as string[] };
+const DEEP = { area: null as number | null, size: 5 as number | null, people: { total: null as number | null, on: '' } };
 const SECRET = ['password'] as const;
 
 const open = () =>
@@ -45,4 +46,18 @@ it('is gone when it is dropped', () => {
   act(() => form.setValue('name', 'a', { shouldDirty: true }));
   dropDraft('test');
   expect(sessionStorage.length).toBe(0);
+});
+
+it('brings back numbers that were missing, groups of fields, and what was taken away', () => {
+  const openDeep = () =>
+    renderHook(() => {
+      const form = useForm({ defaultValues: DEEP });
+      useDraft(form, 'deep');
+      return form;
+    }).result.current;
+  sessionStorage.setItem('ieum.draft.deep', '{"area":7.5,"size":null,"people":{"total":3,"on":9,"gone":1}}');
+  expect(openDeep().getValues()).toEqual({ area: 7.5, size: null, people: { total: 3, on: '' } });
+  cleanup();
+  sessionStorage.setItem('ieum.draft.deep', '{"area":"7","size":{},"people":[1]}');
+  expect(openDeep().getValues()).toEqual(DEEP);
 });

@@ -36,11 +36,27 @@ const readDraft = (name: string, values: FieldValues, secret: readonly string[])
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
     if (typeof stored !== 'object' || stored === null) return undefined;
-    const known = Object.entries(without(stored, secret)).filter(
-      ([key, value]) => key in values && typeof value === typeof values[key],
-    );
-    return Object.fromEntries(known);
+    return fitting(without(stored, secret), values);
   } catch {
     return undefined;
   }
+};
+
+const fitting = (stored: object, values: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(stored).flatMap(([key, value]) => {
+      if (!(key in values) || !isAlike(value, values[key])) return [];
+      return [[key, isGroup(value) ? { ...values[key], ...fitting(value, values[key]) } : value]];
+    }),
+  );
+
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A number may be missing: then it is `null`, now or then. */
+const isNumberOrNone = (value: unknown) => value === null || typeof value === 'number';
+
+const isAlike = (stored: unknown, value: unknown) => {
+  if (isNumberOrNone(stored) || isNumberOrNone(value)) return isNumberOrNone(stored) && isNumberOrNone(value);
+  return typeof stored === typeof value && Array.isArray(stored) === Array.isArray(value);
 };
