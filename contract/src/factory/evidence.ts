@@ -44,7 +44,8 @@ export const evidenceContract = defineContract({
     errors: ['request.not_found'],
   },
   addEvidence: {
-    summary: 'Adds a PDF or a picture of at most 10 MB to a factory; a picture is drawn anew, without where it was taken.',
+    summary:
+      'Adds a PDF or a picture of at most 10 MB to a factory; a picture is drawn anew, without where it was taken.',
     method: 'POST',
     path: '/evidence',
     access: ['supplier'],

@@ -9,13 +9,7 @@ import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { ReceivedFile } from '../kit/upload.ts';
-import {
-  countEvidence,
-  deleteEvidence,
-  findEvidence,
-  findEvidenceFactory,
-  insertEvidence,
-} from './evidence.store.ts';
+import { countEvidence, deleteEvidence, findEvidence, findEvidenceFactory, insertEvidence } from './evidence.store.ts';
 import { can } from './factory.policy.ts';
 import { recountCompleteness } from './factory.saving.ts';
 import { findFactory, lockFactory } from './factory.store.ts';

@@ -42,7 +42,13 @@ describe('addEvidence', () => {
     const added = await ours.addEvidence({ factoryId: id, kind: 'registration', caption: '등록증', file: await pdf() });
     const { rows, total } = await colleague.listEvidence({ id });
     expect(total).toBe(1);
-    expect(rows[0]).toMatchObject({ id: added.id, kind: 'registration', caption: '등록증', thumbnail: '', by: '김이음' });
+    expect(rows[0]).toMatchObject({
+      id: added.id,
+      kind: 'registration',
+      caption: '등록증',
+      thumbnail: '',
+      by: '김이음',
+    });
     expect(rows[0]).toMatchObject({ name: '공장등록증명서.pdf', mediaType: 'application/pdf' });
     const after = await ours.getFactory({ id });
     expect(after.completeness).toBeGreaterThan(before.completeness);
@@ -106,7 +112,11 @@ describe('removeEvidence', () => {
   it('removes it and what it counted; a viewer only looks', async () => {
     const { ours, viewer, id } = await people();
     const before = await ours.getFactory({ id });
-    const added = await ours.addEvidence({ factoryId: id, kind: 'photo', file: fileOf(await photoFromPhone(), 'a.jpg') });
+    const added = await ours.addEvidence({
+      factoryId: id,
+      kind: 'photo',
+      file: fileOf(await photoFromPhone(), 'a.jpg'),
+    });
     expect((await viewer.listEvidence({ id })).total).toBe(1);
     const denied = { status: 403, code: 'access.denied' };
     await expect(viewer.removeEvidence({ id: added.id })).rejects.toMatchObject(denied);

@@ -14,6 +14,7 @@ import type shell from '../../public/locales/kr/shell.json';
 import type showcase from '../../public/locales/kr/showcase.json';
 import type signup from '../../public/locales/kr/signup.json';
 import type ui from '../../public/locales/kr/ui.json';
+import type unit from '../../public/locales/kr/unit.json';
 import type verification from '../../public/locales/kr/verification.json';
 
 /** An unknown key is a compile error. */
@@ -36,6 +37,7 @@ declare module 'i18next' {
       showcase: typeof showcase;
       signup: typeof signup;
       ui: typeof ui;
+      unit: typeof unit;
       verification: typeof verification;
     };
   }

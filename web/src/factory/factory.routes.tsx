@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/i18n/i18n.ts';
+import { factoryPageRoutes } from './factory-page.routes.tsx';
 
 export const factoryRoutes = (): RouteObject[] => [
   {
@@ -13,7 +14,10 @@ export const factoryRoutes = (): RouteObject[] => [
     path: '/factory/new',
     lazy: {
       loader: async () => (await import('./factory.loaders.ts')).loadFactoryRegister,
-      Component: async () => (await withWords(import('./factory-register-page.tsx'), 'factory')).FactoryRegisterPage,
+      Component: async () =>
+        (await withWords(import('./form/factory-register-page.tsx'), 'factory', 'ui', 'unit', 'company'))
+          .FactoryRegisterPage,
     },
   },
+  ...factoryPageRoutes(),
 ];

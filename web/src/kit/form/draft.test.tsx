@@ -6,7 +6,11 @@ import { dropDraft, useDraft } from './draft.ts';
 
 const KEY = 'ieum.draft.test';
 const EMPTY = { name: '', password: '', places: [] as string[] };
-const DEEP = { area: null as number | null, size: 5 as number | null, people: { total: null as number | null, on: '' } };
+const DEEP = {
+  area: null as number | null,
+  size: 5 as number | null,
+  people: { total: null as number | null, on: '' },
+};
 const SECRET = ['password'] as const;
 
 const open = () =>

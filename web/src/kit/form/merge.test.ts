@@ -37,6 +37,6 @@ it('overwrites nothing that was not decided, and leaves what it was given alone'
 
 it('can take a value away again', () => {
   const emptied = { ...base, area: null, tags: [] };
-  const before = { ...base, area: 7 };
+  const before = { ...base, area: 7 as number | null };
   expect(mergedOf(FIELDS, { base: before, mine: emptied, theirs: before }, {})).toMatchObject({ area: null, tags: [] });
 });

@@ -1,0 +1,110 @@
+import { ApiError, CAPTION_MAX, EVIDENCE_KINDS, EVIDENCE_MAX_BYTES, EVIDENCE_TYPES } from '@ieum/contract';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { formatFileSize } from '../../kit/format/file-size.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { FileDrop } from '../../kit/ui/file-drop.tsx';
+import { Modal } from '../../kit/ui/modal.tsx';
+import { RadioGroup } from '../../kit/ui/radio-group.tsx';
+import { TextField } from '../../kit/ui/text-field.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import styles from './evidence.module.css';
+import { useAddEvidence } from './evidence.queries.ts';
+
+type Kind = (typeof EVIDENCE_KINDS)[number];
+
+const PICTURES = EVIDENCE_TYPES.filter((type) => type.startsWith('image/'));
+const ACCEPT_PICTURES = ['.jpg', '.jpeg', '.png', '.webp', ...PICTURES].join();
+const ACCEPT_ALL = ['.pdf', 'application/pdf', ACCEPT_PICTURES].join();
+const REASONS = [
+  ...(['evidence_type', 'not_picture', 'not_pdf', 'damaged'] as const),
+  ...(['encrypted', 'active_content', 'too_complex', 'too_large'] as const),
+];
+
+export const EvidenceDialog = ({ factoryId, onClose }: { factoryId: string; onClose: () => void }) => {
+  const { t } = useTranslation('factory');
+  const { tag } = useLanguage();
+  const id = useId();
+  const element = useRef<HTMLFormElement>(null);
+  const add = useAddEvidence();
+  const [kind, setKind] = useState<Kind>('photo');
+  const [caption, setCaption] = useState('');
+  const [files, setFiles] = useState<File[]>([]);
+  const [attempts, setAttempts] = useState(0);
+  const [progress, setProgress] = useState<number>();
+  const [file] = files;
+  const refused = reasonIn(add.error);
+  useFirstErrorFocus(element, attempts);
+
+  const choose = (chosen: File[]) => {
+    setFiles(chosen);
+    add.reset();
+  };
+  const finish = () => {
+    showToast({ kind: 'done', text: t('evidence.added') });
+    onClose();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAttempts(attempts + 1);
+    const isTooLong = [...caption].length > CAPTION_MAX;
+    if (!file || isTooLong) return;
+    const settled = { onSuccess: finish, onSettled: () => setProgress(undefined) };
+    add.mutate({ factoryId, kind, caption, file, onProgress: setProgress }, settled);
+  };
+  const problem = () => {
+    if (attempts > 0 && !file) return t('evidence.problem.missing');
+    return refused && t(`evidence.problem.${refused}`);
+  };
+
+  return (
+    <Modal
+      size="medium"
+      title={t('evidence.add')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('cancel')}</Button>
+          <Button type="submit" form={id} look="solid" isPending={add.isPending}>
+            {t('evidence.send')}
+          </Button>
+        </>
+      }
+    >
+      <form id={id} ref={element} className={styles.form} onSubmit={submit} noValidate>
+        <RadioGroup
+          label={t('evidence.kindLabel')}
+          options={EVIDENCE_KINDS.map((value) => ({ value, label: t(`evidence.kind.${value}`) }))}
+          isRow
+          value={kind}
+          onChange={({ target }) => setKind(EVIDENCE_KINDS.find((one) => one === target.value) ?? kind)}
+        />
+        <FileDrop
+          label={t('evidence.file')}
+          help={t(kind === 'photo' ? 'evidence.photoHelp' : 'evidence.fileHelp', {
+            max: formatFileSize(EVIDENCE_MAX_BYTES, tag),
+          })}
+          error={problem()}
+          accept={kind === 'photo' ? ACCEPT_PICTURES : ACCEPT_ALL}
+          maxSize={EVIDENCE_MAX_BYTES}
+          files={files}
+          onChange={choose}
+          progress={progress}
+        />
+        <TextField
+          label={t('evidence.caption')}
+          help={t('evidence.captionHelp')}
+          isOptional
+          maxLength={CAPTION_MAX}
+          value={caption}
+          onChange={({ target }) => setCaption(target.value)}
+        />
+      </form>
+    </Modal>
+  );
+};
+
+const reasonIn = (error: Error | null) =>
+  error instanceof ApiError ? REASONS.find((reason) => error.code.endsWith(`.${reason}`)) : undefined;

@@ -1,0 +1,33 @@
+import { EVIDENCE_MAX, evidenceContract, type Input } from '@ieum/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../../kit/api.ts';
+import { factoryQueries } from '../factory.queries.ts';
+
+type Calls = typeof evidenceContract;
+
+const api = connect(evidenceContract);
+
+export const evidenceQueries = {
+  /** All of it: there are never more than so many. */
+  list: (id: string) =>
+    queryOptions({
+      queryKey: [...factoryQueries.all, 'evidence', id],
+      queryFn: () => api.listEvidence({ id, size: EVIDENCE_MAX }),
+    }),
+};
+
+type Upload = Input<Calls['addEvidence']> & { onProgress: (share: number) => void };
+
+/** It counts towards completeness: the factory is read again too. */
+const useEvidenceChange = <I>(mutationFn: (input: I) => Promise<unknown>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () => client.invalidateQueries({ queryKey: factoryQueries.all }),
+  });
+};
+
+export const useAddEvidence = () =>
+  useEvidenceChange(({ onProgress, ...input }: Upload) => api.addEvidence(input, { onProgress }));
+export const useRemoveEvidence = () =>
+  useEvidenceChange((input: Input<Calls['removeEvidence']>) => api.removeEvidence(input));

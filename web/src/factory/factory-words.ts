@@ -1,0 +1,64 @@
+import type { ShownDetails } from '@ieum/contract';
+import { groupedPhone } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../kit/format/country-names.ts';
+import { formatDate } from '../kit/format/moment-format.ts';
+import { formatNumber } from '../kit/format/number-text.ts';
+import { useLanguage } from '../kit/i18n/use-language.ts';
+import { addressPartsOf, addressStyleOf, isKoreanRegion } from './form/address-layout.ts';
+
+type Row<K extends keyof ShownDetails> = ShownDetails[K] extends (infer R)[] ? R : never;
+type Address = Pick<ShownDetails, 'country' | 'region' | 'locality' | 'postalCode' | 'street' | 'streetDetail'>;
+
+const joined = (parts: (string | false)[], by: string) => parts.filter(Boolean).join(by);
+
+/** What stands in a record, as a person reads it: with names of choices, numbers and days in the language of the moment. */
+export const useFactoryWords = () => {
+  const { t } = useTranslation('factory');
+  const { t: unitName } = useTranslation('unit');
+  const { tag } = useLanguage();
+
+  const number = (value: number | null) => (value === null ? '' : formatNumber(value, tag));
+  const day = (value: string) => value && formatDate(value, tag);
+  const region = (value: string) => (isKoreanRegion(value) ? t(`region.${value}`) : value);
+
+  return {
+    number,
+    day,
+    region,
+    area: (value: number | null) => joined([number(value), value !== null && '㎡'], ' '),
+    people: (value: number | null) => (value === null ? '' : t('form.peopleOf', { people: number(value) })),
+    /** In the order of its country, the smallest part last where that is the custom. */
+    address: (address: Address) => {
+      const style = addressStyleOf(address.country);
+      const isEastern = style === 'KR' || style === 'JP' || style === 'CN';
+      const parts = addressPartsOf(style).map((part) => (part === 'region' ? region(address.region) : address[part]));
+      const place = countryName(address.country, tag);
+      return joined(isEastern ? [place, ...parts] : [...parts, place], isEastern ? ' ' : ', ');
+    },
+    point: (point: ShownDetails['point']) =>
+      point
+        ? `${formatNumber(point.latitude, tag)}, ${formatNumber(point.longitude, tag)} (${t(`precision.${point.precision}`)})`
+        : '',
+    process: ({ scheme, code, name, isPrimary, isOutsourced }: Row<'processes'>) => {
+      const notes = [
+        scheme !== 'own' && joined([t(`scheme.${scheme}`), code], ' '),
+        isPrimary && t('part.processes.isPrimary'),
+        isOutsourced && t('part.processes.isOutsourced'),
+      ];
+      return joined([name, joined(notes, ', ') && `(${joined(notes, ', ')})`], ' ');
+    },
+    product: ({ name, hs }: Row<'products'>) => joined([name, hs && `(HS ${hs})`], ' '),
+    capacity: ({ product, quantity, unit, period }: Row<'capacities'>) =>
+      joined(
+        [
+          product,
+          t('form.capacityOf', { quantity: number(quantity), unit: unitName(unit), period: t(`period.${period}`) }),
+        ],
+        ': ',
+      ),
+    customerCode: ({ customer, code }: Row<'customerCodes'>) => joined([customer, code], ': '),
+    contact: ({ purpose, name, email, phone }: Row<'contacts'>) =>
+      joined([t(`purpose.${purpose}`), name, email, groupedPhone(phone)], ' · '),
+  };
+};

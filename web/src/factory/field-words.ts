@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../kit/format/country-names.ts';
+import { useLooseWords } from '../kit/i18n/loose-words.ts';
+import { useLanguage } from '../kit/i18n/use-language.ts';
+import { useFactoryWords } from './factory-words.ts';
+
+/** What the values of a field are called by; the last part of its path says which it is. */
+const CHOICES: Partial<Record<string, string>> = {
+  siteType: 'siteType',
+  state: 'state',
+  precision: 'precision',
+  scheme: 'scheme',
+  period: 'period',
+  purpose: 'purpose',
+  registrationExemption: 'exemption',
+  ksicRevision: 'ksicRevision',
+  region: 'region',
+};
+const DAYS = ['openedOn', 'closedOn', 'on'];
+const NUMBERS = [
+  ...['total', 'female', 'migrant', 'temporary', 'siteArea', 'buildingArea', 'manufacturingArea'],
+  ...['quantity', 'operatingDays', 'shifts', 'latitude', 'longitude'],
+];
+
+/** For one value anywhere in a record, named by its path as the history has it: `contacts.0.email`. */
+export const useFieldWords = () => {
+  const { t } = useTranslation('factory');
+  const { tag } = useLanguage();
+  const named = useLooseWords('factory');
+  const unitNamed = useLooseWords('unit');
+  const words = useFactoryWords();
+
+  return {
+    label: (path: string) => {
+      const [field = '', ...rest] = path.split('.');
+      const row = rest.find((part) => /^\d+$/.test(part));
+      const part = rest.find((one) => !/^\d+$/.test(one));
+      const group = named(`label.${field}`) ?? field;
+      const head = row === undefined ? group : t('form.rowOf', { label: group, row: Number(row) + 1 });
+      return part === undefined ? head : `${head} · ${named(`part.${field}.${part}`) ?? part}`;
+    },
+    value: (path: string, value: string | null) => {
+      if (value === null || value === '') return '';
+      const key = path.split('.').at(-1) ?? '';
+      if (DAYS.includes(key)) return words.day(value);
+      if (NUMBERS.includes(key)) return words.number(Number(value));
+      if (key === 'country') return countryName(value, tag);
+      if (key === 'unit') return unitNamed(value) ?? value;
+      if (value === 'true' || value === 'false') return t(value === 'true' ? 'form.yes' : 'form.no');
+      const choices = CHOICES[key];
+      return (choices && named(`${choices}.${value}`)) ?? value;
+    },
+  };
+};

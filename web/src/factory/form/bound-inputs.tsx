@@ -1,0 +1,78 @@
+import type { ComponentProps } from 'react';
+import { Controller, type FieldPath, type FieldPathByValue, useFormContext } from 'react-hook-form';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { Checkbox } from '../../kit/ui/checkbox.tsx';
+import { DateField } from '../../kit/ui/date-field.tsx';
+import { NumberField } from '../../kit/ui/number-field.tsx';
+import { SelectField } from '../../kit/ui/select-field.tsx';
+import { TextField } from '../../kit/ui/text-field.tsx';
+import type { FactoryFormFields } from './form-fields.ts';
+
+type NameOf<V> = FieldPathByValue<FactoryFormFields, V>;
+
+const useError = (name: FieldPath<FactoryFormFields>) => {
+  const { formState, getFieldState } = useFormContext<FactoryFormFields>();
+  return useFieldMessage()(getFieldState(name, formState).error?.message);
+};
+
+type BoundTextProps = Omit<ComponentProps<typeof TextField>, 'name' | 'error' | 'ref'> & { name: NameOf<string> };
+
+/** Each of these is a field of the kit, tied to the form by its name. All but two may be left out. */
+export const BoundText = ({ name, isOptional = true, ...rest }: BoundTextProps) => {
+  const { register } = useFormContext<FactoryFormFields>();
+  return <TextField {...rest} isOptional={isOptional} error={useError(name)} autoComplete="off" {...register(name)} />;
+};
+
+type BoundSelectProps = Omit<ComponentProps<typeof SelectField>, 'name' | 'error' | 'ref'> & { name: NameOf<string> };
+
+/** Controlled: its options can change under a value, with the language or the country. */
+export const BoundSelect = ({ name, ...rest }: BoundSelectProps) => {
+  const { control } = useFormContext<FactoryFormFields>();
+  const error = useError(name);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => <SelectField {...rest} error={error} {...field} />}
+    />
+  );
+};
+
+type BoundNumberProps = Omit<ComponentProps<typeof NumberField>, 'name' | 'error' | 'ref' | 'value' | 'onChange'> & {
+  name: NameOf<number | null>;
+};
+
+export const BoundNumber = ({ name, isOptional = true, ...rest }: BoundNumberProps) => {
+  const { control } = useFormContext<FactoryFormFields>();
+  const error = useError(name);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => <NumberField {...rest} isOptional={isOptional} error={error} {...field} />}
+    />
+  );
+};
+
+type BoundDateProps = Omit<ComponentProps<typeof DateField>, 'name' | 'error' | 'ref' | 'value' | 'onChange'> & {
+  name: NameOf<string>;
+};
+
+export const BoundDate = ({ name, ...rest }: BoundDateProps) => {
+  const { control } = useFormContext<FactoryFormFields>();
+  const error = useError(name);
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field }) => <DateField {...rest} isOptional error={error} {...field} />}
+    />
+  );
+};
+
+type BoundTickProps = { name: NameOf<boolean>; label: string };
+
+export const BoundTick = ({ name, label }: BoundTickProps) => {
+  const { register } = useFormContext<FactoryFormFields>();
+  return <Checkbox label={label} {...register(name)} />;
+};

@@ -1,0 +1,86 @@
+import { gln, hasGlnCheckDigit, hasOsIdCheck, KSIC_REVISIONS } from '@ieum/contract';
+import { Info } from 'lucide-react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { BoundSelect, BoundText } from './bound-inputs.tsx';
+import styles from './factory-form.module.css';
+import type { FactoryFormFields } from './form-fields.ts';
+import { StepPlace } from './form-section.tsx';
+import { ListInput } from './list-input.tsx';
+
+const CODE_LETTERS = 12;
+const NUMBER_LETTERS = 18;
+const OS_ID = /^[A-Z]{2}\d{7}[A-Z0-9]{6}$/;
+
+/** By which others know the factory. */
+export const CodeInputs = () => {
+  const { t } = useTranslation('factory');
+  const revisions = [
+    { value: '', label: t('form.choose') },
+    ...KSIC_REVISIONS.map((value) => ({ value, label: t(`ksicRevision.${value}`) })),
+  ];
+  return (
+    <>
+      <StepPlace step="industry">
+        <div className={styles.numbers}>
+          <BoundText name="ksic" label={t('label.ksic')} help={t('help.ksic')} size={CODE_LETTERS} />
+          <BoundSelect
+            name="ksicRevision"
+            label={t('label.ksicRevision')}
+            help={t('help.ksicRevision')}
+            isOptional
+            options={revisions}
+          />
+          <BoundText name="isic" label={t('label.isic')} help={t('help.isic')} size={CODE_LETTERS} />
+        </div>
+      </StepPlace>
+      <StepPlace step="identifier">
+        <BoundText name="gln" label={t('label.gln')} help={t('help.gln')} inputMode="numeric" size={NUMBER_LETTERS} />
+        <CheckHint field="gln" />
+      </StepPlace>
+      <div>
+        <BoundText name="osId" label={t('label.osId')} help={t('help.osId')} size={NUMBER_LETTERS} />
+        <CheckHint field="osId" />
+      </div>
+      <ListInput name="customerCodes" help={t('help.customerCodes')} blank={{ customer: '', code: '' }}>
+        {(row) => (
+          <>
+            <BoundText
+              name={`customerCodes.${row}.customer`}
+              label={t('part.customerCodes.customer')}
+              isOptional={false}
+            />
+            <BoundText name={`customerCodes.${row}.code`} label={t('part.customerCodes.code')} isOptional={false} />
+          </>
+        )}
+      </ListInput>
+    </>
+  );
+};
+
+const CHECKS = {
+  gln: (typed: string) => {
+    const digits = gln.safeParse(typed).data ?? '';
+    return digits === '' || hasGlnCheckDigit(digits);
+  },
+  osId: (typed: string) => {
+    const written = typed.replace(/\s/g, '').toUpperCase();
+    return !OS_ID.test(written) || hasOsIdCheck(written);
+  },
+};
+
+/** One that fails is accepted; only a slip of the finger is worth a word. */
+const CheckHint = ({ field }: { field: keyof typeof CHECKS }) => {
+  const { t } = useTranslation('factory');
+  const typed = useWatch<FactoryFormFields, typeof field>({ name: field });
+  return (
+    <p className={styles.hint} role="status">
+      {!CHECKS[field](typed) && (
+        <>
+          <Info size={16} aria-hidden />
+          <span>{t(`checkDigit.${field}`)}</span>
+        </>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,49 @@
+import { CONTACT_PURPOSES } from '@ieum/contract';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { BoundSelect, BoundText } from './bound-inputs.tsx';
+import styles from './factory-form.module.css';
+import type { FactoryFormFields } from './form-fields.ts';
+import { StepPlace } from './form-section.tsx';
+import { ListInput } from './list-input.tsx';
+
+/** A mailbox of the post rather than of a person: it stays when they leave. Three steps lead here. */
+export const ContactInputs = () => {
+  const { t } = useTranslation('factory');
+  const contacts = useWatch<FactoryFormFields, 'contacts'>({ name: 'contacts' });
+  const purposes = CONTACT_PURPOSES.map((value) => ({ value, label: t(`purpose.${value}`) }));
+  // The first that is not there yet.
+  const purpose = CONTACT_PURPOSES.find((one) => contacts.every((contact) => contact.purpose !== one)) ?? 'main';
+  return (
+    <StepPlace step="mailbox">
+      <StepPlace step="secondContact">
+        <StepPlace step="grievance">
+          <ListInput name="contacts" help={t('help.contacts')} blank={{ purpose, name: '', email: '', phone: '' }}>
+            {(row) => (
+              <>
+                <div className={styles.numbers}>
+                  <BoundSelect name={`contacts.${row}.purpose`} label={t('part.contacts.purpose')} options={purposes} />
+                  <BoundText name={`contacts.${row}.name`} label={t('part.contacts.name')} />
+                </div>
+                <div className={styles.numbers}>
+                  <BoundText
+                    name={`contacts.${row}.email`}
+                    label={t('part.contacts.email')}
+                    type="email"
+                    inputMode="email"
+                  />
+                  <BoundText
+                    name={`contacts.${row}.phone`}
+                    label={t('part.contacts.phone')}
+                    type="tel"
+                    inputMode="tel"
+                  />
+                </div>
+              </>
+            )}
+          </ListInput>
+        </StepPlace>
+      </StepPlace>
+    </StepPlace>
+  );
+};

@@ -1,0 +1,31 @@
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import styles from './factory-form.module.css';
+import type { FactoryFormFields } from './form-fields.ts';
+
+/** What was typed is kept as it is typed, and this says since when. */
+export const DraftNote = () => {
+  const { t } = useTranslation('factory');
+  const { tag } = useLanguage();
+  const form = useFormContext<FactoryFormFields>();
+  const [keptAt, setKeptAt] = useState<Date>();
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ isDirty }) => setKeptAt(isDirty ? new Date() : undefined),
+      }),
+    [form],
+  );
+  if (!keptAt) return <span className={styles.note} />;
+  const time = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(keptAt);
+  return (
+    <span className={styles.note}>
+      <Check size={16} aria-hidden />
+      {t('form.kept', { time })}
+    </span>
+  );
+};

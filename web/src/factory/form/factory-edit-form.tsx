@@ -1,0 +1,131 @@
+import { ApiError, type Factory, type FactoryDetails } from '@ieum/contract';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { accountPaths } from '../../account/account.paths.ts';
+import { useUser } from '../../account/account.queries.ts';
+import { dropDraft, useDraft } from '../../kit/form/draft.ts';
+import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import type { Choice, Sides } from '../../kit/form/merge.ts';
+import { mergedOf } from '../../kit/form/merge.ts';
+import { showRefusal } from '../../kit/form/refusal.ts';
+import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { EvidenceSection } from '../evidence/evidence-section.tsx';
+import { factoryPagePaths } from '../factory-page.paths.ts';
+import { useReadSides, useUpdateFactory } from '../factory-page.queries.ts';
+import { DraftNote } from './draft-note.tsx';
+import { FactoryConflict } from './factory-conflict.tsx';
+import styles from './factory-form.module.css';
+import { FactorySections, FirstInputs } from './factory-sections.tsx';
+import { FormAside } from './form-aside.tsx';
+import { type FactoryFormFields, fieldsOf, MERGED_FIELDS } from './form-fields.ts';
+import { factoryResolver, PROBLEM_MESSAGES } from './form-resolver.ts';
+import { FormSection, StepPlace } from './form-section.tsx';
+import { usePlaceFocus } from './use-place-focus.ts';
+
+const isSignIn = (pathname: string) => pathname === accountPaths.signIn();
+
+/** Two may write at once: the second is shown both values of each field, and loses nothing. */
+export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
+  const { t } = useTranslation('factory');
+  const { id } = factory;
+  const navigate = useNavigate();
+  const update = useUpdateFactory();
+  const read = useReadSides();
+  const [sides, setSides] = useState<Sides<FactoryFormFields>>();
+  const draft = `updateFactory.${id}.${useUser().email}`;
+  // What was there when the reader began; a newer one that arrives meanwhile must not change what is being typed.
+  const [start] = useState(() => fieldsOf(factory, factory.version));
+  const form = useForm<FactoryFormFields, unknown, FactoryDetails>({
+    resolver: factoryResolver,
+    mode: 'onTouched',
+    defaultValues: start,
+    shouldFocusError: false,
+  });
+  const { isDirty, submitCount } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  const isSaved = useRef(false);
+  const hasChanges = useCallback(() => isDirty && !isSaved.current, [isDirty]);
+  useFirstErrorFocus(element, submitCount);
+  useDraft(form, draft);
+  usePlaceFocus();
+  const facts = useMemo(() => ({ ...factory.facts, state: factory.state }), [factory.facts, factory.state]);
+
+  const finish = () => {
+    isSaved.current = true;
+    dropDraft(draft);
+    showToast({ kind: 'done', text: t('saved') });
+    navigate(factoryPagePaths.part(id, 'profile'));
+  };
+  /** The draft says which version it began with, even after a reload: what it was then is in the history. */
+  const compare = (details: FactoryDetails, version: number) =>
+    read.mutate(
+      { id, version },
+      {
+        onSuccess: ({ theirs, base }) =>
+          setSides({
+            base: fieldsOf(base, version),
+            mine: fieldsOf(details, version),
+            theirs: fieldsOf(theirs, theirs.version),
+          }),
+      },
+    );
+  const refuse = (error: Error, details: FactoryDetails, version: number) => {
+    const isLate = error instanceof ApiError && error.code === 'factory.changed_meanwhile';
+    if (isLate) compare(details, version);
+    else showRefusal(form, error, PROBLEM_MESSAGES);
+  };
+  const submit = form.handleSubmit((details) => {
+    const version = form.getValues('version');
+    update.mutate(
+      { ...details, id, version },
+      { onSuccess: finish, onError: (error) => refuse(error, details, version) },
+    );
+  });
+  const settle = (choices: Record<string, Choice>) => {
+    if (!sides) return;
+    const merged = mergedOf(MERGED_FIELDS, sides, choices);
+    form.reset(sides.theirs);
+    form.reset(merged, { keepDefaultValues: true });
+    setSides(undefined);
+    // Whoever has chosen what is stored throughout has nothing to save.
+    if (JSON.stringify(merged) === JSON.stringify(sides.theirs)) finish();
+    else submit();
+  };
+  const isPending = update.isPending || read.isPending;
+
+  return (
+    <FormProvider {...form}>
+      <div className={styles.layout}>
+        <FormAside facts={facts} />
+        <div className={styles.form}>
+          <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+            <FactorySections first={<FirstInputs />} />
+            <div className={styles.actions}>
+              <DraftNote />
+              <LinkButton look="ghost" to={factoryPagePaths.part(id, 'profile')}>
+                {t('cancel')}
+              </LinkButton>
+              <Button type="submit" look="solid" isPending={isPending} disabled={!isDirty}>
+                {t('save')}
+              </Button>
+            </div>
+          </form>
+          {/* Kept at once, each by itself: no part of what is saved with the form. */}
+          <FormSection section="evidence">
+            <StepPlace step="evidence">
+              <EvidenceSection factoryId={id} canEdit />
+            </StepPlace>
+          </FormSection>
+        </div>
+      </div>
+      {sides && (
+        <FactoryConflict sides={sides} isPending={isPending} onSettle={settle} onClose={() => setSides(undefined)} />
+      )}
+      <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => dropDraft(draft)} />
+    </FormProvider>
+  );
+};

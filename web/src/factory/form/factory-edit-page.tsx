@@ -1,0 +1,25 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { factoryPaths } from '../factory.paths.ts';
+import { factoryPagePaths } from '../factory-page.paths.ts';
+import { factoryPageQueries } from '../factory-page.queries.ts';
+import { FactoryEditForm } from './factory-edit-form.tsx';
+
+export const FactoryEditPage = () => {
+  const { t } = useTranslation('factory');
+  const { id = '' } = useParams();
+  const factory = useSuspenseQuery(factoryPageQueries.one(id)).data;
+  const places = [
+    { label: t('title'), to: factoryPaths.list() },
+    { label: factory.name, to: factoryPagePaths.part(id, 'profile') },
+  ];
+  return (
+    <Page title={t('edit')} partTitle={t('editOf', { name: factory.name })}>
+      <Breadcrumb places={places} current={t('edit')} />
+      <FactoryEditForm key={id} factory={factory} />
+    </Page>
+  );
+};

@@ -1,0 +1,133 @@
+import { ApiError, type Factory, type FactoryDetails } from '@ieum/contract';
+import { useCallback, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { accountPaths } from '../../account/account.paths.ts';
+import { useUser } from '../../account/account.queries.ts';
+import { dropDraft, useDraft } from '../../kit/form/draft.ts';
+import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import { showRefusal } from '../../kit/form/refusal.ts';
+import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { factoryPaths } from '../factory.paths.ts';
+import { useRegisterFactory } from '../factory.queries.ts';
+import { factoryPagePaths } from '../factory-page.paths.ts';
+import { useReadFactory } from '../factory-page.queries.ts';
+import { DraftNote } from './draft-note.tsx';
+import styles from './factory-form.module.css';
+import { FactorySections, FirstInputs } from './factory-sections.tsx';
+import { FormAside } from './form-aside.tsx';
+import { type FactoryFormFields, NEW_FACTORY } from './form-fields.ts';
+import { factoryResolver, PROBLEM_MESSAGES } from './form-resolver.ts';
+import { FORM_SECTIONS } from './form-section.tsx';
+import { LookAlikeDialog } from './look-alike-dialog.tsx';
+
+const NO_FACTS = {
+  state: 'active',
+  hasValidCertificate: false,
+  hasExpiredCertificate: false,
+  hasEvidence: false,
+} as const;
+/** Evidence needs a factory that it is of. */
+const SECTIONS = FORM_SECTIONS.filter((section) => section !== 'evidence');
+const WHOLE = 'whole';
+
+type State = 'active' | 'draft';
+type Alike = { other: Factory; details: FactoryDetails; state: State };
+
+const isSignIn = (pathname: string) => pathname === accountPaths.signIn();
+
+/** A name and a country are enough; the rest can be filled in at once or little by little. */
+export const FactoryRegisterPage = () => {
+  const { t } = useTranslation('factory');
+  const navigate = useNavigate();
+  const [search, setSearch] = useSearchParams();
+  const isWhole = search.has(WHOLE);
+  const register = useRegisterFactory();
+  const read = useReadFactory();
+  const [alike, setAlike] = useState<Alike>();
+  const draft = `registerFactory.${useUser().email}`;
+  const form = useForm<FactoryFormFields, unknown, FactoryDetails>({
+    resolver: factoryResolver,
+    mode: 'onTouched',
+    defaultValues: NEW_FACTORY,
+    shouldFocusError: false,
+  });
+  // Read here, so that the form keeps count of it.
+  const { isDirty, submitCount } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  const isSaved = useRef(false);
+  const hasChanges = useCallback(() => isDirty && !isSaved.current, [isDirty]);
+  useFirstErrorFocus(element, submitCount);
+  useDraft(form, draft);
+
+  const finish = ({ id }: Factory) => {
+    isSaved.current = true;
+    dropDraft(draft);
+    showToast({ kind: 'done', text: t('registered') });
+    navigate(factoryPagePaths.part(id, 'profile'));
+  };
+  const refuse = (error: Error, details: FactoryDetails, state: State) => {
+    const isAlike = error instanceof ApiError && error.code === 'factory.looks_alike';
+    if (!isAlike) return showRefusal(form, error, PROBLEM_MESSAGES);
+    read.mutate(error.fields.id ?? '', { onSuccess: (other) => setAlike({ other, details, state }) });
+  };
+  const send = (details: FactoryDetails, state: State, isNew = false) =>
+    register.mutate(
+      { ...details, state, isNew },
+      { onSuccess: finish, onError: (error) => refuse(error, details, state) },
+    );
+  const submitAs = (state: State) => form.handleSubmit((details) => send(details, state));
+  const isPending = register.isPending || read.isPending;
+
+  return (
+    <Page title={t('register')} lead={t('registerLead')}>
+      <FormProvider {...form}>
+        <div className={isWhole ? styles.layout : undefined}>
+          {isWhole && <FormAside facts={NO_FACTS} sections={SECTIONS} />}
+          <form ref={element} className={styles.form} onSubmit={submitAs('active')} noValidate>
+            {isWhole ? (
+              <FactorySections first={<FirstInputs />} />
+            ) : (
+              <>
+                <div className={styles.section}>
+                  <FirstInputs />
+                </div>
+                <div className={styles.more}>
+                  <p>{t('form.moreLead')}</p>
+                  <Button size="small" onClick={() => setSearch({ [WHOLE]: '' }, { replace: true })}>
+                    {t('form.more')}
+                  </Button>
+                </div>
+              </>
+            )}
+            <div className={styles.actions}>
+              <DraftNote />
+              <LinkButton look="ghost" to={factoryPaths.list()}>
+                {t('cancel')}
+              </LinkButton>
+              <Button onClick={submitAs('draft')} isPending={isPending}>
+                {t('form.saveDraft')}
+              </Button>
+              <Button type="submit" look="solid" isPending={isPending}>
+                {t('register')}
+              </Button>
+            </div>
+          </form>
+        </div>
+      </FormProvider>
+      {alike && (
+        <LookAlikeDialog
+          other={alike.other}
+          isPending={register.isPending}
+          onAnyway={() => send(alike.details, alike.state, true)}
+          onClose={() => setAlike(undefined)}
+        />
+      )}
+      <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => dropDraft(draft)} />
+    </Page>
+  );
+};

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { countryOptions } from '../../kit/format/country-names.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { type AddressPart, addressPartsOf, addressStyleOf, isKoreanRegion, KOREAN_REGIONS } from './address-layout.ts';
+import { BoundSelect, BoundText } from './bound-inputs.tsx';
+import styles from './factory-form.module.css';
+import type { FactoryFormFields } from './form-fields.ts';
+import { StepPlace } from './form-section.tsx';
+import { PointInputs } from './point-inputs.tsx';
+
+const POSTAL_LETTERS = 12;
+
+export const CountryInput = () => {
+  const { t } = useTranslation('factory');
+  const { tag } = useLanguage();
+  const { getValues, setValue } = useFormContext<FactoryFormFields>();
+  const countries = useMemo(() => countryOptions(tag), [tag]);
+  // A code of Korea says nothing elsewhere.
+  const forgetRegion = () => {
+    if (isKoreanRegion(getValues('region'))) setValue('region', '', { shouldDirty: true });
+  };
+  return <BoundSelect name="country" label={t('label.country')} options={countries} onInput={forgetRegion} />;
+};
+
+/** In the order and under the names of the country; the same in English beside it. */
+export const LocationInputs = () => {
+  const { t } = useTranslation('factory');
+  const country = useWatch<FactoryFormFields, 'country'>({ name: 'country' });
+  const style = addressStyleOf(country);
+  return (
+    <>
+      <div className={styles.address}>
+        <fieldset className={styles.group}>
+          <legend>{t('form.addressLocal')}</legend>
+          {addressPartsOf(style).map((part) => (
+            <StepPlace key={part} step={part}>
+              <AddressInput part={part} country={country} />
+            </StepPlace>
+          ))}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('form.addressEnglish')}</legend>
+          <BoundText
+            name="addressEnglish"
+            label={t('label.addressEnglish')}
+            help={t('help.addressEnglish')}
+            lang="en"
+          />
+        </fieldset>
+      </div>
+      <PointInputs />
+    </>
+  );
+};
+
+const AddressInput = ({ part, country }: { part: AddressPart; country: string }) => {
+  const { t } = useTranslation('factory');
+  const style = addressStyleOf(country);
+  const label = t(`address.${style}.${part}`);
+  if (part === 'region' && country === 'KR') return <KoreanRegionInput label={label} />;
+  return <BoundText name={part} label={label} {...(part === 'postalCode' && { size: POSTAL_LETTERS })} />;
+};
+
+const KoreanRegionInput = ({ label }: { label: string }) => {
+  const { t } = useTranslation('factory');
+  const region = useWatch<FactoryFormFields, 'region'>({ name: 'region' });
+  const options = [
+    { value: '', label: t('form.choose') },
+    // Typed before there was a list, or brought by an import: it must not be lost by looking at it.
+    ...(region === '' || isKoreanRegion(region) ? [] : [{ value: region, label: region }]),
+    ...KOREAN_REGIONS.map((value) => ({ value, label: t(`region.${value}`) })),
+  ];
+  return <BoundSelect name="region" label={label} isOptional options={options} />;
+};

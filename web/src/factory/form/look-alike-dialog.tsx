@@ -1,0 +1,48 @@
+import type { Factory } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Button } from '../../kit/ui/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { Modal } from '../../kit/ui/modal.tsx';
+import { factoryPagePaths } from '../factory-page.paths.ts';
+import { useFactoryWords } from '../factory-words.ts';
+import styles from './factory-form.module.css';
+
+type LookAlikeDialogProps = { other: Factory; isPending: boolean; onAnyway: () => void; onClose: () => void };
+
+/** There is one that looks the same: shown as it is, so that the reader can tell whether it is another. */
+export const LookAlikeDialog = ({ other, isPending, onAnyway, onClose }: LookAlikeDialogProps) => {
+  const { t } = useTranslation('factory');
+  const words = useFactoryWords();
+  const { name, nameEnglish, code, state } = other;
+  return (
+    <Modal
+      size="medium"
+      title={t('alike.title')}
+      text={t('alike.text')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('alike.back')}</Button>
+          <Button look="solid" onClick={onAnyway} isPending={isPending}>
+            {t('alike.anyway')}
+          </Button>
+        </>
+      }
+    >
+      <DefinitionList
+        items={[
+          { label: t('label.name'), value: name },
+          { label: t('label.nameEnglish'), value: nameEnglish },
+          { label: t('label.code'), value: code },
+          { label: t('label.state'), value: t(`state.${state}`) },
+          { label: t('form.address'), value: words.address(other) },
+        ]}
+      />
+      {/* Elsewhere, so that what was typed stays. */}
+      <Link className={styles.link} to={factoryPagePaths.part(other.id, 'profile')} target="_blank" rel="noreferrer">
+        {t('alike.open')}
+      </Link>
+    </Modal>
+  );
+};

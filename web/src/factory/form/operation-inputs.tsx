@@ -1,0 +1,135 @@
+import { CAPACITY_PERIODS, UNITS } from '@ieum/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BoundDate, BoundNumber, BoundSelect, BoundText } from './bound-inputs.tsx';
+import styles from './factory-form.module.css';
+import { StepPlace } from './form-section.tsx';
+import { ListInput } from './list-input.tsx';
+import { ProcessInput } from './process-input.tsx';
+import { todayInKorea } from './today.ts';
+
+const HS_LETTERS = 10;
+const COUNT_LETTERS = 9;
+const SQUARE_METRES = '㎡';
+const AREAS = ['siteArea', 'buildingArea', 'manufacturingArea'] as const;
+const PARTS = ['female', 'migrant', 'temporary'] as const;
+
+export const OperationInputs = () => {
+  const { t } = useTranslation('factory');
+  return (
+    <>
+      <StepPlace step="processes">
+        <ProcessInput />
+      </StepPlace>
+      <StepPlace step="products">
+        <ListInput name="products" help={t('help.products')} blank={{ name: '', hs: '' }}>
+          {(row) => (
+            <>
+              <BoundText name={`products.${row}.name`} label={t('part.products.name')} isOptional={false} />
+              <BoundText
+                name={`products.${row}.hs`}
+                label={t('part.products.hs')}
+                help={t('help.hs')}
+                inputMode="numeric"
+                size={HS_LETTERS}
+              />
+            </>
+          )}
+        </ListInput>
+      </StepPlace>
+      <HeadcountInputs />
+      <AreaInputs />
+      <CapacityInputs />
+    </>
+  );
+};
+
+const HeadcountInputs = () => {
+  const { t } = useTranslation('factory');
+  const people = { unit: t('form.people'), min: 0, size: COUNT_LETTERS };
+  return (
+    <StepPlace step="headcount">
+      <fieldset className={styles.group}>
+        <legend>{t('label.headcount')}</legend>
+        <div className={styles.numbers}>
+          <BoundNumber name="headcount.total" label={t('part.headcount.total')} {...people} />
+          <BoundDate name="headcount.on" label={t('part.headcount.on')} max={todayInKorea()} />
+        </div>
+        <StepPlace step="headcountParts">
+          <div className={styles.numbers}>
+            {PARTS.map((part) => (
+              <BoundNumber key={part} name={`headcount.${part}`} label={t(`part.headcount.${part}`)} {...people} />
+            ))}
+          </div>
+        </StepPlace>
+      </fieldset>
+    </StepPlace>
+  );
+};
+
+const AreaInputs = () => {
+  const { t } = useTranslation('factory');
+  return (
+    <StepPlace step="areas">
+      <fieldset className={styles.group}>
+        <legend>{t('form.areas')}</legend>
+        <div className={styles.numbers}>
+          {AREAS.map((area) => (
+            <BoundNumber key={area} name={area} label={t(`label.${area}`)} unit={SQUARE_METRES} min={0} />
+          ))}
+        </div>
+        <div className={styles.numbers}>
+          <BoundNumber
+            name="operatingDays"
+            label={t('label.operatingDays')}
+            unit={t('form.days')}
+            min={0}
+            max={366}
+            size={COUNT_LETTERS}
+          />
+          <BoundNumber
+            name="shifts"
+            label={t('label.shifts')}
+            unit={t('form.shifts')}
+            min={0}
+            max={6}
+            size={COUNT_LETTERS}
+          />
+        </div>
+      </fieldset>
+    </StepPlace>
+  );
+};
+
+const CapacityInputs = () => {
+  const { t } = useTranslation('factory');
+  const { t: unitName } = useTranslation('unit');
+  // The usual ones come first, as the list has them.
+  const units = useMemo(() => UNITS.map((value) => ({ value, label: `${unitName(value)} (${value})` })), [unitName]);
+  const periods = CAPACITY_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }));
+  return (
+    <StepPlace step="capacities">
+      <ListInput
+        name="capacities"
+        help={t('help.capacities')}
+        blank={{ product: '', quantity: null, unit: 'TNE', period: 'year' }}
+      >
+        {(row) => (
+          <>
+            <BoundText name={`capacities.${row}.product`} label={t('part.capacities.product')} />
+            <div className={styles.numbers}>
+              <BoundNumber
+                name={`capacities.${row}.quantity`}
+                label={t('part.capacities.quantity')}
+                isOptional={false}
+                min={0}
+              />
+              <BoundSelect name={`capacities.${row}.unit`} label={t('part.capacities.unit')} options={units} />
+              <BoundSelect name={`capacities.${row}.period`} label={t('part.capacities.period')} options={periods} />
+            </div>
+          </>
+        )}
+      </ListInput>
+    </StepPlace>
+  );
+};

@@ -1,0 +1,61 @@
+import { geoMercator } from 'd3-geo';
+import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
+import { feature } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import world from 'world-atlas/countries-50m.json';
+
+type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+type Countries = FeatureCollection<Polygon | MultiPolygon, { name: string }>;
+export type Place = { latitude: number; longitude: number };
+type View = { center: [longitude: number, latitude: number]; scale: number };
+
+/** Where the outlines are called otherwise than by the browser. */
+const OTHER_NAMES: Partial<Record<string, string>> = {
+  US: 'United States of America',
+  TR: 'Turkey',
+  CD: 'Dem. Rep. Congo',
+  MM: 'Myanmar',
+  BA: 'Bosnia and Herz.',
+  DO: 'Dominican Rep.',
+  CI: "Côte d'Ivoire",
+  MK: 'Macedonia',
+};
+/** Their islands and far coasts would show half of the world. */
+const VIEWS: Partial<Record<string, View>> = {
+  US: { center: [-97, 39], scale: 560 },
+  FR: { center: [2.5, 46.6], scale: 1_700 },
+  RU: { center: [95, 60], scale: 250 },
+};
+const WHOLE_WORLD: View = { center: [60, 20], scale: 100 };
+const NEAR_SCALE = 6_000;
+const MARGIN = 24;
+
+let countries: Countries | undefined;
+
+export const countriesOfWorld = (): Countries => {
+  countries ??= feature(topologyOf(world), topologyOf(world).objects.countries) as Countries;
+  return countries;
+};
+
+// A JSON file says of itself less than it is.
+const topologyOf = (file: unknown) => file as World;
+
+/** Around the point; without one the whole of the country, as it fits. */
+export const viewOf = (country: string, place: Place | undefined, size: [number, number]): View => {
+  const isOnMap = place && Math.abs(place.latitude) < 85 && Math.abs(place.longitude) <= 180;
+  if (isOnMap) return { center: [place.longitude, place.latitude], scale: NEAR_SCALE };
+  const name = OTHER_NAMES[country] ?? new Intl.DisplayNames('en', { type: 'region' }).of(country || 'ZZ');
+  const outline = countriesOfWorld().features.find(({ properties }) => properties.name === name);
+  if (VIEWS[country]) return VIEWS[country];
+  if (!outline) return WHOLE_WORLD;
+  const [width, height] = size;
+  const fitted = geoMercator().fitExtent(
+    [
+      [MARGIN, MARGIN],
+      [width - MARGIN, height - MARGIN],
+    ],
+    outline,
+  );
+  const center = fitted.invert?.([width / 2, height / 2]) ?? WHOLE_WORLD.center;
+  return { center, scale: fitted.scale() };
+};

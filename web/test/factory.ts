@@ -1,0 +1,20 @@
+import { type Factory, factoryDetails } from '@ieum/contract';
+
+const AT = '2026-11-15T01:02:03.4+00:00';
+
+/** One as the server gives it; what is not told is made up. */
+export const aFactory = (told: Partial<Factory> = {}): Factory => ({
+  ...factoryDetails.parse({ name: '울산 1공장', country: 'KR' }),
+  id: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c4d',
+  state: 'active',
+  version: 1,
+  completeness: 20,
+  nextSteps: [],
+  createdAt: AT,
+  updatedAt: AT,
+  updatedBy: '김이음',
+  confirmedAt: null,
+  facts: { hasValidCertificate: false, hasExpiredCertificate: false, hasEvidence: false, certificates: 0 },
+  can: { edit: true },
+  ...told,
+});
