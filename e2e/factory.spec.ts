@@ -13,29 +13,27 @@ test('S2.3 a supplier registers the first factory on a phone, and finds it in th
   await page.getByLabel(label.name).fill('울산 1공장 (도금) 東莞');
   await page.getByLabel(label.nameEnglish).fill('Ulsan Plant 1');
   await page.getByRole('button', { name: register }).click();
-  await expect(page).toHaveURL('/factory');
   await expect(page.getByText(registered)).toBeVisible();
+  await page.goto('/factory');
   const row = page.getByRole('row', { name: /울산 1공장/ });
   await expect(row).toContainText('울산 1공장 (도금) 東莞');
   await expect(row).toContainText('Ulsan Plant 1');
   await expect(row).toContainText('대한민국');
 });
 
-test('a name that is taken is told at its field, and nothing typed is lost', async ({ page, signedIn }) => {
+test('a code that is taken is told at its field, and nothing typed is lost', async ({ page, request, signedIn }) => {
   await signedIn(6);
-  await page.goto('/factory/new');
-  const fillAndSend = async () => {
-    await page.getByLabel(label.name).fill('같은 이름');
-    await page.getByLabel(label.nameEnglish).fill('Same name');
-    await page.getByRole('button', { name: register }).click();
-  };
-  await fillAndSend();
-  await expect(page).toHaveURL('/factory');
-  await page.getByRole('link', { name: register }).click();
-  await fillAndSend();
-  await expect(page.getByLabel(label.name)).toHaveAccessibleDescription(new RegExp(problem.nameTaken));
-  await expect(page.getByLabel(label.name)).toBeFocused();
-  await expect(page.getByLabel(label.nameEnglish)).toHaveValue('Same name');
+  const { tokenOf } = await import('./product.ts');
+  const headers = { authorization: `Bearer ${tokenOf(6)}` };
+  await request.post('/api/factories', { headers, data: { name: '첫 공장', code: 'ULS-1', country: 'KR' } });
+  await page.goto('/factory/new?whole');
+  await page.getByLabel(label.name).fill('둘째 공장');
+  await page.getByLabel(label.nameEnglish).fill('Second');
+  await page.getByLabel(label.code, { exact: false }).first().fill('ULS-1');
+  await page.getByRole('button', { name: register }).click();
+  await expect(page.getByLabel(label.code).first()).toHaveAccessibleDescription(new RegExp(problem.codeTaken));
+  await expect(page.getByLabel(label.code).first()).toBeFocused();
+  await expect(page.getByLabel(label.nameEnglish)).toHaveValue('Second');
 });
 
 test('what was typed survives a reload, and leaving asks first', async ({ page, signedIn }) => {

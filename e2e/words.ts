@@ -14,6 +14,7 @@ import type recovery from '../web/public/locales/kr/recovery.json';
 import type shell from '../web/public/locales/kr/shell.json';
 import type showcase from '../web/public/locales/kr/showcase.json';
 import type signup from '../web/public/locales/kr/signup.json';
+import type ui from '../web/public/locales/kr/ui.json';
 import type verification from '../web/public/locales/kr/verification.json';
 
 type Words = {
@@ -31,6 +32,7 @@ type Words = {
   shell: typeof shell;
   showcase: typeof showcase;
   signup: typeof signup;
+  ui: typeof ui;
   verification: typeof verification;
 };
 
@@ -53,6 +55,7 @@ export const wordsOf = (language: Language): Words => ({
   shell: read(language, 'shell'),
   showcase: read(language, 'showcase'),
   signup: read(language, 'signup'),
+  ui: read(language, 'ui'),
   verification: read(language, 'verification'),
 });
 

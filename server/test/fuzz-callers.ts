@@ -11,6 +11,7 @@ import { hashOfSecret } from '../src/kit/keyed-hash.ts';
 import { insertMail } from '../src/notice/notice.store.ts';
 import { useFuzzCases } from './fuzz-cases.ts';
 import { furnishCompany } from './fuzz-company.ts';
+import { furnishFactories } from './fuzz-factory.ts';
 import { doorKnown, operatorKnown } from './fuzz-operator.ts';
 import { PASSWORD } from './people.ts';
 import type { useWorld } from './world.ts';
@@ -106,12 +107,14 @@ export const useFuzzCallers = (world: World) => {
     const { reset, confirm, find_code, first_admin } = await addLinks(userId);
     const ask = { password: PASSWORD };
     const ofCompany = await furnishCompany(world, company_id, person.email);
+    const ofFactories = await furnishFactories(world, company_id, userId);
     const mail = { id: await addMail() };
     const noticeId = await addNotice(userId);
     return {
       token: who === 'anonymous' ? null : token,
       known: {
         ...ofCompany,
+        ...ofFactories,
         get inviteMember() {
           return { email: newEmail() };
         },

@@ -49,14 +49,12 @@ export const useFactoryWords = () => {
       return joined([name, joined(notes, ', ') && `(${joined(notes, ', ')})`], ' ');
     },
     product: ({ name, hs }: Row<'products'>) => joined([name, hs && `(HS ${hs})`], ' '),
-    capacity: ({ product, quantity, unit, period }: Row<'capacities'>) =>
-      joined(
-        [
-          product,
-          t('form.capacityOf', { quantity: number(quantity), unit: unitName(unit), period: t(`period.${period}`) }),
-        ],
-        ': ',
-      ),
+    capacity: ({ product, quantity, unit, period }: Row<'capacities'>) => {
+      const amount = `${number(quantity)} ${unitName(unit)}`;
+      const how = [t(`period.${period}`), amount];
+      // 5,000 tonnes a year; 1년에 5,000 톤.
+      return joined([product, joined(tag === 'en' ? how.toReversed() : how, ' ')], ': ');
+    },
     customerCode: ({ customer, code }: Row<'customerCodes'>) => joined([customer, code], ': '),
     contact: ({ purpose, name, email, phone }: Row<'contacts'>) =>
       joined([t(`purpose.${purpose}`), name, email, groupedPhone(phone)], ' · '),

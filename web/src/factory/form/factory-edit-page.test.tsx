@@ -28,6 +28,9 @@ const start = (write: (body: Factory) => { status?: number; code?: string; data?
     },
   });
 
+/** A loaded machine draws late. */
+const PATIENTLY = { timeout: 10_000 };
+
 const open = async () => {
   signInAs();
   await i18n.loadNamespaces(['factory', 'unit', 'ui', 'company']);
@@ -43,7 +46,7 @@ const open = async () => {
       </Suspense>
     </QueryClientProvider>,
   );
-  await screen.findByLabelText(/^공장 이름/);
+  await screen.findByLabelText(/^공장 이름/, {}, PATIENTLY);
 };
 const retype = async (name: RegExp, text: string) => {
   await userEvent.clear(screen.getByLabelText(name));
@@ -67,7 +70,7 @@ afterEach(() => {
 it('leads to the field that a next step names', async () => {
   await start(() => ({}), BASE);
   await open();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^도로명 주소/)));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^도로명 주소/)), PATIENTLY);
 });
 
 it('S2.3 shows mine, theirs and before of each field that two have changed, and saves what was chosen', async () => {
@@ -85,7 +88,7 @@ it('S2.3 shows mine, theirs and before of each field that two have changed, and 
   await retype(/^전체/, '15');
   await retype(/^공장 코드/, 'MINE-1');
   await save();
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', {}, PATIENTLY));
   const street = within(dialog.getByRole('group', { name: '도로명 주소' }));
   for (const text of ['산업로 1', '그들의 길 2', '나의 길 3']) expect(street.getByText(text)).toBeTruthy();
   expect(dialog.getByText('Theirs')).toBeTruthy();
@@ -94,7 +97,7 @@ it('S2.3 shows mine, theirs and before of each field that two have changed, and 
   const people = within(dialog.getByRole('group', { name: '종업원 수 · 전체' }));
   await userEvent.click(people.getByRole('radio', { name: /저장된 값/ }));
   await userEvent.click(dialog.getByRole('button', { name: '합쳐서 저장' }));
-  await screen.findByRole('heading', { name: 'factory' });
+  await screen.findByRole('heading', { name: 'factory' }, PATIENTLY);
   expect(sent.at(-1)).toMatchObject({
     version: 2,
     street: '나의 길 3',
@@ -120,8 +123,8 @@ it('knows after a reload which version the draft began with', async () => {
     aFactory({ ...BASE, street: '그들의 길 2', version: 2 }),
   );
   await open();
-  await waitFor(() => expect(screen.getByLabelText(/^도로명 주소/)).toHaveProperty('value', '나의 길 3'));
+  await waitFor(() => expect(screen.getByLabelText(/^도로명 주소/)).toHaveProperty('value', '나의 길 3'), PATIENTLY);
   await save();
-  expect((await screen.findByRole('dialog')).textContent).toContain('그들의 길 2');
+  expect((await screen.findByRole('dialog', {}, PATIENTLY)).textContent).toContain('그들의 길 2');
   expect(sent[0]?.version).toBe(1);
 });

@@ -14,6 +14,9 @@ import { FactoryRegisterPage } from './factory-register-page.tsx';
 
 const NAME = /^공장 이름/;
 
+/** A loaded machine draws late. */
+const PATIENTLY = { timeout: 10_000 };
+
 const open = async (search = '') => {
   signInAs();
   await i18n.loadNamespaces(['factory', 'unit', 'ui', 'company']);
@@ -30,7 +33,7 @@ const open = async (search = '') => {
       </Suspense>
     </QueryClientProvider>,
   );
-  await screen.findByLabelText(NAME);
+  await screen.findByLabelText(NAME, {}, PATIENTLY);
   return router;
 };
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
@@ -53,11 +56,11 @@ it('S5.9 shows the generic message at the field, tied to it and focused, in the 
   await open();
   await submit();
   const field = screen.getByLabelText(NAME);
-  await waitFor(() => expect(document.activeElement).toBe(field));
+  await waitFor(() => expect(document.activeElement).toBe(field), PATIENTLY);
   const message = screen.getByText('필수 항목이에요. 입력해 주세요.');
   expect(field.getAttribute('aria-describedby')).toContain(message.parentElement?.id);
   await i18n.changeLanguage('en');
-  expect(await screen.findByText('This field is required.')).toBeTruthy();
+  expect(await screen.findByText('This field is required.', {}, PATIENTLY)).toBeTruthy();
   expect(calls).toEqual([]);
 });
 
@@ -67,11 +70,11 @@ it('keeps what was typed when the server refuses, and says why at the field', as
   await userEvent.type(screen.getByLabelText(NAME), '울산 1공장');
   await userEvent.type(screen.getByLabelText(/^공장 코드/), 'ULS-1');
   await submit();
-  expect(await screen.findByText('이 코드를 쓰는 공장이 이미 있어요.')).toBeTruthy();
+  expect(await screen.findByText('이 코드를 쓰는 공장이 이미 있어요.', {}, PATIENTLY)).toBeTruthy();
   expect(screen.getByLabelText(NAME)).toHaveProperty('value', '울산 1공장');
   cleanup();
   await open('?whole');
-  await waitFor(() => expect(screen.getByLabelText(/^공장 코드/)).toHaveProperty('value', 'ULS-1'));
+  await waitFor(() => expect(screen.getByLabelText(/^공장 코드/)).toHaveProperty('value', 'ULS-1'), PATIENTLY);
 });
 
 it('registers by name and country alone, goes to the factory and drops the draft', async () => {
@@ -79,7 +82,7 @@ it('registers by name and country alone, goes to the factory and drops the draft
   const router = await open();
   await userEvent.type(screen.getByLabelText(NAME), ' 울산 1공장 ');
   await submit();
-  await screen.findByRole('heading', { name: 'factory' });
+  await screen.findByRole('heading', { name: 'factory' }, PATIENTLY);
   expect(router.state.location.pathname).toBe(`/factory/${aFactory().id}`);
   expect(calls).toMatchObject([
     {
@@ -102,10 +105,10 @@ it('shows the one that looks alike, and registers anyway when told', async () =>
   await open();
   await userEvent.type(screen.getByLabelText(NAME), '울산 1공장');
   await press('초안으로 저장');
-  const dialog = within(await screen.findByRole('dialog'));
+  const dialog = within(await screen.findByRole('dialog', {}, PATIENTLY));
   expect(dialog.getByText('울산 제1공장')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: '다른 공장으로 등록' }));
-  await screen.findByRole('heading', { name: 'factory' });
+  await screen.findByRole('heading', { name: 'factory' }, PATIENTLY);
   expect(calls.at(-1)?.body).toMatchObject({ isNew: true, state: 'draft' });
 });
 
@@ -120,16 +123,16 @@ it('says what is wrong with nested fields at the fields, first one focused, and 
   await userEvent.type(email, '주소 아님');
   await userEvent.type(screen.getByLabelText(/^여성/), '5');
   await submit();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^전체/)));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^전체/)), PATIENTLY);
   expect(email.getAttribute('aria-invalid')).toBe('true');
   await userEvent.type(screen.getByLabelText(/^전체/), '3');
   await userEvent.clear(email);
   await userEvent.type(email, 'Kim@Hanbit.kr');
   await submit();
-  expect(await screen.findByText('전체 인원보다 많아요.')).toBeTruthy();
+  expect(await screen.findByText('전체 인원보다 많아요.', {}, PATIENTLY)).toBeTruthy();
   await userEvent.clear(screen.getByLabelText(/^여성/));
   await submit();
-  await screen.findByRole('heading', { name: 'factory' });
+  await screen.findByRole('heading', { name: 'factory' }, PATIENTLY);
   expect(calls.at(-1)?.body).toMatchObject({
     headcount: { total: 3, female: null },
     contacts: [{ purpose: 'quality', email: 'kim@hanbit.kr' }],
@@ -145,11 +148,13 @@ it('reads a link of a map, offers to turn a pair round, and warns of check digit
   await press('서로 바꾸기');
   expect(screen.getByLabelText(/^위도/)).toHaveProperty('value', '35.54122');
   await userEvent.type(screen.getByLabelText(/^GLN/), '9520000000012');
-  expect(await screen.findByText('검증번호가 맞지 않아요. 한 번 더 확인해 주세요.')).toBeTruthy();
+  expect(await screen.findByText('검증번호가 맞지 않아요. 한 번 더 확인해 주세요.', {}, PATIENTLY)).toBeTruthy();
   await userEvent.type(screen.getByLabelText(/^OS ID/), 'IN2019067X1K87E');
-  expect(await screen.findByText('마지막 검증 문자가 맞지 않아요. 한 번 더 확인해 주세요.')).toBeTruthy();
+  expect(
+    await screen.findByText('마지막 검증 문자가 맞지 않아요. 한 번 더 확인해 주세요.', {}, PATIENTLY),
+  ).toBeTruthy();
   await submit();
-  await screen.findByRole('heading', { name: 'factory' });
+  await screen.findByRole('heading', { name: 'factory' }, PATIENTLY);
   expect(calls.at(-1)?.body).toMatchObject({
     point: { latitude: 35.54122, longitude: 129.31467, precision: 'exact' },
     gln: '9520000000012',
@@ -162,10 +167,10 @@ it('asks for the parts of an address as the country writes them', async () => {
   await open('?whole');
   await userEvent.selectOptions(screen.getByLabelText(/^시·도/), 'KR-31');
   await userEvent.selectOptions(screen.getByLabelText(/^국가/), 'US');
-  expect(screen.getByLabelText(/^우편번호\(ZIP\)/)).toBeTruthy();
+  expect(await screen.findByLabelText(/^우편번호\(ZIP\)/, {}, PATIENTLY)).toBeTruthy();
   expect(screen.getByLabelText(/^주\s/)).toHaveProperty('value', '');
   await userEvent.selectOptions(screen.getByLabelText(/^국가/), 'JP');
-  expect(screen.getByLabelText(/^도도부현/)).toBeTruthy();
+  expect(await screen.findByLabelText(/^도도부현/, {}, PATIENTLY)).toBeTruthy();
 });
 
 it('asks before leaving with changes', async () => {
@@ -173,9 +178,9 @@ it('asks before leaving with changes', async () => {
   const router = await open();
   await userEvent.type(screen.getByLabelText(NAME), '울산');
   await userEvent.click(screen.getByRole('link', { name: '취소' }));
-  expect(await screen.findByText('지금 나가면 입력한 내용이 사라져요.')).toBeTruthy();
+  expect(await screen.findByText('지금 나가면 입력한 내용이 사라져요.', {}, PATIENTLY)).toBeTruthy();
   expect(router.state.location.pathname).toBe('/factory/new');
   await press('나가기');
-  await screen.findByRole('heading', { name: 'list' });
+  await screen.findByRole('heading', { name: 'list' }, PATIENTLY);
   expect(sessionStorage.length).toBe(0);
 });
