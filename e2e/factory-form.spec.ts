@@ -28,7 +28,8 @@ const refuseFaults = async (page: Page) => {
 const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name.replace(/[()·]/g, '.')}`)).first();
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const dialogOn = (page: Page) => page.locator('dialog[open]');
-const tab = (page: Page, name: string) => page.getByRole('navigation', { name: factory.tabs }).getByRole('link', { name });
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: factory.tabs }).getByRole('link', { name });
 
 const register = async (request: APIRequestContext, who: number, told: object) => {
   const headers = { authorization: `Bearer ${tokenOf(who)}` };

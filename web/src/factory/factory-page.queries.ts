@@ -25,16 +25,17 @@ export const factoryPageQueries = {
 };
 
 /** Whatever becomes of it, what is shown next comes from the server: also where somebody else was faster. */
-const useFactoryChange = <I, O>(mutationFn: (input: I) => Promise<O>) => {
+const useFactoryChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
+    meta: { shown },
     onSettled: () => client.invalidateQueries({ queryKey: factoryQueries.all }),
   });
 };
 
 export const useUpdateFactory = () =>
-  useFactoryChange((input: Input<Calls['updateFactory']>) => api.updateFactory(input));
+  useFactoryChange((input: Input<Calls['updateFactory']>) => api.updateFactory(input), ['factory.changed_meanwhile']);
 export const useChangeFactoryState = () =>
   useFactoryChange((input: Input<Calls['changeFactoryState']>) => api.changeFactoryState(input));
 export const useConfirmFactory = () =>

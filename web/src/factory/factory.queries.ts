@@ -14,6 +14,7 @@ export const useRegisterFactory = () => {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: FactoryInput) => api.registerFactory(input),
+    meta: { shown: ['factory.looks_alike'] },
     // Removed, not only marked: the list that follows must not show the old rows for a moment.
     onSuccess: () => client.removeQueries({ queryKey: factoryQueries.all }),
   });

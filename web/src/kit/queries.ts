@@ -5,6 +5,13 @@ import { i18n } from './i18n/i18n.ts';
 import { PasswordDeclinedError } from './password-gate.ts';
 import { showToast } from './ui/toasts.ts';
 
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `shown`: codes of refusals for which the page has a place of its own. */
+    mutationMeta: { shown?: readonly string[] };
+  }
+}
+
 const FIVE_MINUTES = 5 * 60 * 1000;
 const RETRIES = 1;
 
@@ -26,9 +33,11 @@ export const createQueryClient = () =>
       mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({
-      onError: (error) => {
+      onError: (error, _input, _result, mutation) => {
         // Whoever closed the question knows that nothing was done.
         if (error instanceof PasswordDeclinedError) return;
+        // The page itself shows what came of it, and a toast would lie over that.
+        if (error instanceof ApiError && mutation.meta?.shown?.includes(error.code)) return;
         console.error(error);
         showToast({ kind: 'error', text: failureSentence(error, i18n.t('unknownError')) });
       },

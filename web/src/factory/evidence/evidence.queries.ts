@@ -16,18 +16,26 @@ export const evidenceQueries = {
     }),
 };
 
+/** Said under the field, where another file can be chosen. */
+const FILE_TROUBLES = [
+  ...evidenceContract.addEvidence.errors.filter((code) => code.startsWith('document.')),
+  'factory.evidence_type',
+  'document.too_large',
+];
+
 type Upload = Input<Calls['addEvidence']> & { onProgress: (share: number) => void };
 
 /** It counts towards completeness: the factory is read again too. */
-const useEvidenceChange = <I>(mutationFn: (input: I) => Promise<unknown>) => {
+const useEvidenceChange = <I>(mutationFn: (input: I) => Promise<unknown>, shown: readonly string[] = []) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
+    meta: { shown },
     onSettled: () => client.invalidateQueries({ queryKey: factoryQueries.all }),
   });
 };
 
 export const useAddEvidence = () =>
-  useEvidenceChange(({ onProgress, ...input }: Upload) => api.addEvidence(input, { onProgress }));
+  useEvidenceChange(({ onProgress, ...input }: Upload) => api.addEvidence(input, { onProgress }), FILE_TROUBLES);
 export const useRemoveEvidence = () =>
   useEvidenceChange((input: Input<Calls['removeEvidence']>) => api.removeEvidence(input));

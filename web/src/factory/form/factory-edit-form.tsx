@@ -12,6 +12,7 @@ import type { Choice, Sides } from '../../kit/form/merge.ts';
 import { mergedOf } from '../../kit/form/merge.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { EvidenceSection } from '../evidence/evidence-section.tsx';
 import { factoryPagePaths } from '../factory-page.paths.ts';
@@ -99,7 +100,7 @@ export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
 
   return (
     <FormProvider {...form}>
-      <div className={styles.layout}>
+      <div className={classNames(styles.layout, styles.long)}>
         <FormAside facts={facts} />
         <div className={styles.form}>
           <form ref={element} className={styles.form} onSubmit={submit} noValidate>

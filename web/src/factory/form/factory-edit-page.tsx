@@ -6,6 +6,7 @@ import { Page } from '../../kit/ui/page.tsx';
 import { factoryPaths } from '../factory.paths.ts';
 import { factoryPagePaths } from '../factory-page.paths.ts';
 import { factoryPageQueries } from '../factory-page.queries.ts';
+import styles from '../page/factory-page.module.css';
 import { FactoryEditForm } from './factory-edit-form.tsx';
 
 export const FactoryEditPage = () => {
@@ -17,9 +18,11 @@ export const FactoryEditPage = () => {
     { label: factory.name, to: factoryPagePaths.part(id, 'profile') },
   ];
   return (
-    <Page title={t('edit')} partTitle={t('editOf', { name: factory.name })}>
+    <div className={styles.page}>
       <Breadcrumb places={places} current={t('edit')} />
-      <FactoryEditForm key={id} factory={factory} />
-    </Page>
+      <Page title={t('edit')} partTitle={t('editOf', { name: factory.name })}>
+        <FactoryEditForm key={id} factory={factory} />
+      </Page>
+    </div>
   );
 };

@@ -10,6 +10,7 @@ import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { factoryPaths } from '../factory.paths.ts';
@@ -86,7 +87,7 @@ export const FactoryRegisterPage = () => {
   return (
     <Page title={t('register')} lead={t('registerLead')}>
       <FormProvider {...form}>
-        <div className={isWhole ? styles.layout : undefined}>
+        <div className={isWhole ? classNames(styles.layout, styles.long) : undefined}>
           {isWhole && <FormAside facts={NO_FACTS} sections={SECTIONS} />}
           <form ref={element} className={styles.form} onSubmit={submitAs('active')} noValidate>
             {isWhole ? (
