@@ -129,3 +129,18 @@ describe('confirmFactory', () => {
     });
   });
 });
+
+describe('completeness', () => {
+  it('is whole again once somebody has changed something, however old the last confirmation is', async () => {
+    const companyId = await world.company();
+    const before = await world.supplier(companyId);
+    const { id } = await before.registerFactory(ulsan);
+    const fresh = await before.confirmFactory({ id, version: 1 });
+    world.passHours(400 * 24);
+    const after = await world.supplier(companyId);
+    expect((await after.getFactory({ id })).completeness).toBeLessThan(fresh.completeness);
+    const changed = await after.updateFactory({ ...ulsan, id, version: 2 });
+    expect(changed.completeness).toBe(fresh.completeness);
+    expect((await after.getFactory({ id })).completeness).toBe(fresh.completeness);
+  });
+});
