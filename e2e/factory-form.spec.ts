@@ -46,6 +46,7 @@ test('S2.3 a factory is registered in Korean on a phone, step by step, and its d
   await signedIn(11);
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/factory/new');
+  await expect(field(page, label.name)).toBeVisible();
   await refuseFaults(page);
   await shoot(page, 'kr-360-new');
   await field(page, label.name).fill('울산 1공장 (도금) 東莞');
@@ -143,7 +144,7 @@ test('S2.3 two windows edit one factory: the second decides field by field, and 
   await page.getByRole('button', { name: factory.history.restoreOf.replace('{{version}}', '1') }).click();
   await dialogOn(page).getByRole('button', { name: factory.history.restore }).click();
   await expect(page.getByText(factory.history.restored)).toBeVisible();
-  await expect(page.getByText(factory.history.kind.restored)).toBeVisible();
+  await expect(page.getByRole('heading', { name: factory.history.kind.restored })).toBeVisible();
   await tab(page, factory.tab.profile).click();
   await expect(page.getByText('해안로 1').first()).toBeVisible();
 });
