@@ -38,6 +38,7 @@ export * from './factory/factory-choices.ts';
 export * from './factory/factory-completeness.ts';
 export * from './factory/factory-fields.ts';
 export * from './factory/factory-history.ts';
+export * from './factory/factory-list.ts';
 export * from './factory/factory-rules.ts';
 export * from './factory/factory-shown.ts';
 export * from './factory/os-id.ts';

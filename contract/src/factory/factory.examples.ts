@@ -51,10 +51,45 @@ const ulsan = {
   can: { edit: true },
 };
 const { siteType, state, region, locality, completeness } = ulsan;
-const listed = { ...input, id, siteType, state, region, locality, completeness, createdAt: moment, updatedAt: moment };
+const moments = { createdAt: moment, updatedAt: moment, confirmedAt: null };
+const certified = { processes: ['다이캐스팅'], certificate: 'valid' as const };
+const listed = { ...input, id, siteType, state, region, locality, completeness, ...certified, ...moments };
+const place = { latitude: 35.54122, longitude: 129.31467 };
+const edges = { west: 129.31467, south: 35.54122, east: 129.31467, north: 35.54122 };
 
 export const factoryExamples: Examples<typeof factoryContract> = {
-  listFactories: { input: { page: 1 }, output: { rows: [listed], total: 1, can: { register: true } } },
+  listFactories: {
+    input: { search: '울산', state: ['active'], country: ['KR', 'VN'], sort: 'completeness', order: 'desc', page: 1 },
+    output: { rows: [listed], total: 1, isTotalExact: true, can: { register: true } },
+  },
+  listFactoryPoints: {
+    input: { within: '124.5,33,131.9,38.6', zoom: 5 },
+    output: {
+      cells: [{ ...place, ...edges, count: 1, exact: 0, factory: { id, name: input.name, precision: 'city' } }],
+      unlocated: 0,
+    },
+  },
+  getFactoryChoices: {
+    input: {},
+    output: {
+      countries: ['KR', 'VN'],
+      processes: [{ key: 'own:다이캐스팅', name: '다이캐스팅' }],
+      standards: [
+        {
+          id,
+          code: 'ISO 9001',
+          kr: '품질경영시스템',
+          en: 'Quality management',
+          cn: '质量管理体系',
+          jp: '品質マネジメント',
+        },
+      ],
+    },
+  },
+  changeFactories: {
+    input: { act: 'confirm', ids: [id] },
+    output: { changed: 1, refused: [], next: null },
+  },
   getFactory: { input: { id }, output: ulsan },
   registerFactory: { input, output: ulsan },
   updateFactory: { input: { ...details, id, version: 2 }, output: ulsan },

@@ -1,29 +1,11 @@
 import { z } from 'zod';
 import { defineContract, ROLES } from '../endpoint.ts';
 import { moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { FACTORY_STATES, SITE_TYPES } from './factory-choices.ts';
+import { FACTORY_STATES } from './factory-choices.ts';
 import { factoryDetails } from './factory-fields.ts';
 import { factoryHistoryContract } from './factory-history.ts';
+import { factoryListContract } from './factory-list.ts';
 import { shownDetails } from './factory-shown.ts';
-
-/** What a list shows of one; all of it is in `getFactory`. */
-export const listedFactory = z.object({
-  id: z.uuid(),
-  code: z.string(),
-  name: z.string(),
-  nameEnglish: z.string(),
-  siteType: z.enum(SITE_TYPES),
-  state: z.enum(FACTORY_STATES),
-  country: z.string(),
-  region: z.string(),
-  locality: z.string(),
-  /** Out of a hundred. */
-  completeness: z.int(),
-  createdAt: moment,
-  updatedAt: moment,
-});
-export type ListedFactory = z.infer<typeof listedFactory>;
 
 /** What would make the record better, and by how many points of a hundred. */
 const nextStep = z.object({ step: z.string(), points: z.number() });
@@ -67,15 +49,6 @@ const write = { access: ['supplier'], output: factory } as const;
 const errors = ['request.not_found', 'factory.changed_meanwhile'] as const;
 
 const ownFactoriesContract = defineContract({
-  listFactories: {
-    summary: 'Lists the factories that the caller may see, twenty a page, by name.',
-    method: 'GET',
-    path: '/factories',
-    access: ROLES,
-    input: z.strictObject({ ...pageInput }),
-    output: z.object({ ...pageOf(listedFactory).shape, can: z.object({ register: z.boolean() }) }),
-    errors: [],
-  },
   getFactory: {
     summary: 'Gives a factory with everything that is known of it.',
     method: 'GET',
@@ -128,7 +101,7 @@ const ownFactoriesContract = defineContract({
   },
 });
 
-export const factoryContract = { ...ownFactoriesContract, ...factoryHistoryContract };
+export const factoryContract = { ...factoryListContract, ...ownFactoriesContract, ...factoryHistoryContract };
 
 export const factoryErrors = {
   /** Another of the same company, in the same country, with nearly the same name and address: `fields.id` is that one. */

@@ -5,10 +5,10 @@ import {
   factoryDetails,
   factoryProblems,
 } from '@ieum/contract';
-import { cleanCompanyName } from '../company/company-name.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import { cleanFactoryName } from './factory.alike.ts';
 import { insertFactory, isCodeTaken, type lockFactory, updateFactory } from './factory.store.ts';
 import { findFacts, updateCompleteness } from './factory-facts.store.ts';
 import { insertRevision, type RevisionKind } from './revision.store.ts';
@@ -80,6 +80,6 @@ const savedOf = ({ details, state, by, at, confirmedAt }: Saving, facts: Counted
   by,
   at,
   confirmedAt,
-  nameKey: cleanCompanyName(details.name),
+  nameKey: cleanFactoryName(details.name),
   completeness: completenessOf({ ...facts, details, state, freshAt: at }, at).score,
 });

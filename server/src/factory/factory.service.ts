@@ -1,24 +1,21 @@
 import { completenessOf, type Factory, type FactoryDetails, type factoryContract } from '@ieum/contract';
-import { cleanCompanyName } from '../company/company-name.ts';
 import { forgetDocument } from '../document/document.keeping.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import { findEvidenceDocuments } from './evidence.store.ts';
+import { findLookAlike } from './factory.alike.ts';
 import { factoryHistory } from './factory.history.ts';
+import { factoryListing } from './factory.listing.ts';
 import { can } from './factory.policy.ts';
 import { addFactory, changeFactory, freshOf, wholeDetails } from './factory.saving.ts';
-import { deleteFactory, findAlike, findFactories, findFactory, lockFactory, type Viewer } from './factory.store.ts';
+import { deleteFactory, findFactory, lockFactory, type Viewer } from './factory.store.ts';
 import { findFacts } from './factory-facts.store.ts';
 
 export const factoryService: Handlers<typeof factoryContract> = {
+  ...factoryListing,
   ...factoryHistory,
-
-  async listFactories({ db, actor }, page) {
-    const { rows, total } = await findFactories(db, actor, page);
-    return { rows, total, can: can(actor) };
-  },
 
   async getFactory({ db, actor, clock, recordAccess }, { id }) {
     const { companyId, ...factory } = await presentWhole(db, actor, id, clock());
@@ -88,7 +85,7 @@ const savingOf = (actor: Supplier, { details, state, confirmedAt }: Locked, at: 
 });
 
 const refuseAlike = async (db: Db, companyId: string, details: FactoryDetails) => {
-  const [other] = await findAlike(db, companyId, details.country, cleanCompanyName(details.name));
+  const other = await findLookAlike(db, companyId, details);
   if (other) fail('factory.looks_alike', { id: other.id });
 };
 

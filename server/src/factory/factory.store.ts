@@ -1,8 +1,7 @@
-import type { FactoryDetails, FactoryState, Page, SiteType } from '@ieum/contract';
+import type { FactoryDetails, FactoryState, SiteType } from '@ieum/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Actor } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
-import { prepared } from '../kit/prepared.ts';
 
 declare module '../kit/db.ts' {
   interface Tables {
@@ -21,6 +20,12 @@ declare module '../kit/db.ts' {
       latitude: GeneratedAlways<string | null>;
       longitude: GeneratedAlways<string | null>;
       precision: GeneratedAlways<string | null>;
+      /** Hundred-thousandths of a degree. */
+      point_x: GeneratedAlways<number | null>;
+      point_y: GeneratedAlways<number | null>;
+      search_text: GeneratedAlways<string>;
+      search_grams: GeneratedAlways<number[]>;
+      alike_keys: GeneratedAlways<string[]>;
       state: FactoryState;
       version: Generated<number>;
       completeness: number;
@@ -33,61 +38,20 @@ declare module '../kit/db.ts' {
   }
 }
 
-const listColumns = [
-  'id',
-  'code',
-  'name',
-  'name_english as nameEnglish',
-  'site_type as siteType',
-  'state',
-  'country',
-  'region',
-  'locality',
-  'completeness',
-  'created_at as createdAt',
-  'updated_at as updatedAt',
-] as const;
-
 export type Viewer = Exclude<Actor, { role: 'newcomer' }>;
 /** Who looks; an admin is of no company. */
-type Eyes = { role: Viewer['role']; companyId: string };
+export type Eyes = { role: Viewer['role']; companyId: string };
 
 /** Every read starts here: an admin sees all, a supplier its own company's. */
-const visibleTo = (db: Db, { role, companyId }: Eyes) => {
+export const visibleTo = (db: Db, { role, companyId }: Eyes) => {
   const factories = db.selectFrom('factory');
   return role === 'admin' ? factories : factories.where('company_id', '=', companyId);
 };
 
-const eyesOf = (actor: Viewer): Eyes => ({
+export const eyesOf = (actor: Viewer): Eyes => ({
   role: actor.role,
   companyId: actor.role === 'admin' ? '' : actor.companyId,
 });
-
-const countOf = (visible: ReturnType<typeof visibleTo>) => visible.select((eb) => eb.fn.countAll<number>().as('total'));
-
-type Asked = { companyId: string; size: number; offset: number };
-
-/** One statement whatever the size: an index scan of one page, and beside it a count over the index. */
-const pageFor = (role: Eyes['role']) =>
-  prepared<Asked>()((db, place) => {
-    const visible = visibleTo(db, { role, companyId: place('companyId') });
-    return visible
-      .select(listColumns)
-      .select(countOf(visible).as('total'))
-      .orderBy('name')
-      .orderBy('id')
-      .limit(place('size'))
-      .offset(place('offset'));
-  });
-const pages = { admin: pageFor('admin'), supplier: pageFor('supplier') };
-
-export const findFactories = async (db: Db, actor: Viewer, { page, size }: Page) => {
-  const eyes = eyesOf(actor);
-  const rows = await pages[eyes.role](db, { companyId: eyes.companyId, size, offset: (page - 1) * size });
-  if (rows[0] || page === 1) return { rows, total: rows[0]?.total ?? 0 };
-  // Beyond the last page there is no row to carry it.
-  return { rows, total: (await countOf(visibleTo(db, eyes)).executeTakeFirstOrThrow()).total };
-};
 
 export type FactoryRow = NonNullable<Awaited<ReturnType<typeof findFactory>>>;
 
@@ -166,20 +130,6 @@ export const isCodeTaken = async (db: Db, companyId: string, code: string, excep
     .where('code', '=', code)
     .where('id', '!=', exceptId)
     .executeTakeFirst()) !== undefined;
-
-/** In the same country and by the same name, as far as people would write it alike. */
-export const findAlike = (db: Db, companyId: string, country: string, nameKey: string) =>
-  db
-    .selectFrom('factory')
-    .select(['id', 'details'])
-    .where('company_id', '=', companyId)
-    .where('country', '=', country)
-    .where('name_key', '=', nameKey)
-    .orderBy('created_at')
-    .orderBy('id')
-    .limit(ALIKE_MAX)
-    .execute();
-const ALIKE_MAX = 20;
 
 export const deleteFactory = async (db: Db, id: string) => {
   await db.deleteFrom('factory').where('id', '=', id).execute();

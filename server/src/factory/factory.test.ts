@@ -1,9 +1,5 @@
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { watchStatements } from '../../test/plans.ts';
 import { useWorld } from '../../test/world.ts';
-import type { Db } from '../kit/db.ts';
-import { findFactories } from './factory.store.ts';
 
 const ulsan = { name: '울산 1공장', nameEnglish: 'Ulsan plant 1', country: 'KR' };
 
@@ -126,27 +122,6 @@ describe('listFactories', () => {
       Array.from({ length: 21 }, (_, no) => `공장 ${String(no + 1).padStart(2, '0')}`),
     );
     expect([first.rows.length, first.total, second.total]).toEqual([20, 21, 21]);
-  });
-
-  it('costs one statement and reads by index, however many there are', async () => {
-    const companyIds = [await world.company(), await world.company()];
-    for (const company_id of companyIds) {
-      await sql`
-        insert into factory (company_id, details)
-        select ${company_id}::uuid, jsonb_build_object('name', '공장 ' || n, 'country', 'KR') from generate_series(1, 3000) n
-      `.execute(world.db());
-    }
-    await sql`analyze factory`.execute(world.db());
-    const [companyId = ''] = companyIds;
-    const person = { id: crypto.randomUUID(), sessionId: crypto.randomUUID(), passwordAt: world.clock() };
-    const supplier = { ...person, role: 'supplier', memberRole: 'owner', companyId } as const;
-    for (const actor of [supplier, { ...supplier, role: 'admin' } as const]) {
-      const list = (db: Db) => findFactories(db, actor, { page: 1, size: 20 });
-      const { statements, plans } = await watchStatements(world.db(), list);
-      expect(statements).toHaveLength(1);
-      const [page = ''] = plans.join('').split('InitPlan').slice(-1);
-      expect(page).toMatch(/Index Scan using factory_list(_all)? on factory/);
-    }
   });
 
   it('shows as many a page as asked for', async () => {

@@ -1,0 +1,58 @@
+import type { factoryListContract, MapCell } from '@ieum/contract';
+import { type Clock, todayInSeoul } from '../kit/clock.ts';
+import type { Handlers } from '../kit/context.ts';
+import { changeMany } from './factory.bulk.ts';
+import { can } from './factory.policy.ts';
+import { findCountries, findProcesses, findUsedStandards } from './factory-choices.store.ts';
+import { UNITS_PER_DEGREE } from './factory-filter.store.ts';
+import { findFactories } from './factory-list.store.ts';
+import { countUnlocated, findCells } from './factory-map.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** The first reminder goes out then. */
+const EXPIRING_DAYS = 90;
+
+export const factoryListing: Handlers<typeof factoryListContract> = {
+  async listFactories({ db, actor, clock }, asked) {
+    return { ...(await findFactories(db, actor, asked, daysOf(clock))), can: can(actor) };
+  },
+
+  async listFactoryPoints({ db, actor, clock }, { zoom, ...filters }) {
+    const days = daysOf(clock);
+    const cells = await findCells(db, actor, filters, zoom, days);
+    return { cells: cells.map(cellOf), unlocated: await countUnlocated(db, actor, filters, days) };
+  },
+
+  async getFactoryChoices({ db, actor }) {
+    return {
+      countries: await findCountries(db, actor),
+      processes: await findProcesses(db, actor),
+      standards: await findUsedStandards(db, actor),
+    };
+  },
+
+  async changeFactories({ db, actor, clock }, asked) {
+    return changeMany(db, actor, asked, clock(), daysOf(clock));
+  },
+};
+
+const daysOf = (clock: Clock) => ({
+  today: todayInSeoul(clock()),
+  soon: todayInSeoul(new Date(clock().getTime() + EXPIRING_DAYS * DAY_MS)),
+});
+
+type FoundCell = Awaited<ReturnType<typeof findCells>>[number];
+
+const degreesOf = (units: number) => units / UNITS_PER_DEGREE;
+
+const cellOf = ({ x, y, west, south, east, north, count, exact, id, name, precision }: FoundCell): MapCell => ({
+  latitude: degreesOf(y),
+  longitude: degreesOf(x),
+  west: degreesOf(west),
+  south: degreesOf(south),
+  east: degreesOf(east),
+  north: degreesOf(north),
+  count,
+  exact,
+  factory: id !== null && name !== null && precision !== null ? { id, name, precision } : null,
+});

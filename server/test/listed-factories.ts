@@ -1,0 +1,68 @@
+import type { contract, Input } from '@ieum/contract';
+import { beforeEach } from 'vitest';
+import type { useWorld } from './world.ts';
+
+type World = ReturnType<typeof useWorld>;
+type Registered = Input<typeof contract.registerFactory>;
+
+/** A company whose factories are listed, filtered and drawn; a new one for each test. */
+export const useListedFactories = (world: World) => {
+  let companyId: string;
+  let ours: Awaited<ReturnType<World['supplier']>>;
+  beforeEach(async () => {
+    companyId = await world.company();
+    ours = await world.supplier(companyId);
+  });
+
+  const add = async (...some: (Partial<Registered> & { name: string })[]) => {
+    const made = [];
+    for (const one of some) made.push(await ours.registerFactory({ country: 'KR', isNew: true, ...one }));
+    return made;
+  };
+  const names = async (asked: Input<typeof contract.listFactories> = {}) =>
+    (await ours.listFactories(asked)).rows.map(({ name }) => name);
+
+  const standardCalled = async (code: string) => {
+    const db = world.db();
+    const known = await db.selectFrom('factory_standard').select('id').where('code', '=', code).executeTakeFirst();
+    if (known) return known.id;
+    const words = { name_kr: code, name_en: code, name_cn: code, name_jp: code, retired_at: null };
+    const made = db
+      .insertInto('factory_standard')
+      .values({ code, ...words })
+      .returning('id');
+    return (await made.executeTakeFirstOrThrow()).id;
+  };
+
+  /** A certificate of a standard, over these factories. */
+  const certify = async (code: string, validTo: string, factoryIds: string[], replacesId: string | null = null) => {
+    const at = world.clock().toISOString();
+    const standardId = await standardCalled(code);
+    const words = { number: '', issuer: '', scope: '', valid_from: null, document_id: null, updated_by: null };
+    const row = {
+      ...words,
+      company_id: companyId,
+      standard_id: standardId,
+      valid_to: validTo,
+      replaces_id: replacesId,
+    };
+    const made = world
+      .db()
+      .insertInto('factory_certificate')
+      .values({ ...row, created_at: at, updated_at: at });
+    const { id } = await made.returning('id').executeTakeFirstOrThrow();
+    const sites = factoryIds.map((factory_id) => ({ certificate_id: id, factory_id }));
+    await world.db().insertInto('factory_certificate_site').values(sites).execute();
+    return { id, standardId };
+  };
+
+  return { supplier: () => ours, add, names, certify };
+};
+
+export const processOf = (name: string) => ({
+  scheme: 'own' as const,
+  code: '',
+  name,
+  isPrimary: false,
+  isOutsourced: false,
+});
