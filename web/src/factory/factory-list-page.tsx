@@ -1,39 +1,96 @@
-import { PAGE_SIZE } from '@ieum/contract';
-import { useSuspenseQuery } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Award, FileUp, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { useLanguage } from '../kit/i18n/use-language.ts';
 import { LinkButton } from '../kit/ui/button.tsx';
 import { Page } from '../kit/ui/page.tsx';
-import { Pager } from '../kit/ui/pager.tsx';
-import { factoryListInput, factoryPaths } from './factory.paths.ts';
+import { Skeleton } from '../kit/ui/skeleton.tsx';
+import { isFiltered } from './factory.address.ts';
+import { factoryPaths } from './factory.paths.ts';
 import { factoryQueries } from './factory.queries.ts';
-import { FactoryEmpty } from './factory-empty.tsx';
-import { FactoryTable } from './factory-table.tsx';
+import { FactoryEmpty, OnlyClosed, PastTheEnd } from './factory-empty.tsx';
+import { FactoryFilters } from './list/factory-filters.tsx';
+import styles from './list/factory-list.module.css';
+import { FactoryTable } from './list/factory-table.tsx';
+import { useFactoryAddress } from './list/use-factory-address.ts';
+
+/** The outlines of the world travel only to those who look at it. */
+const FactoryMap = lazy(async () => ({ default: (await import('./map/factory-map.tsx')).FactoryMap }));
 
 export const FactoryListPage = () => {
   const { t } = useTranslation('factory');
-  const [search] = useSearchParams();
-  const { page } = factoryListInput(search);
-  const { rows, total, can } = useSuspenseQuery(factoryQueries.list({ page })).data;
-  const registerLink = can.register && (
-    <LinkButton look="solid" to={factoryPaths.register()}>
-      <Plus size={16} aria-hidden />
-      {t('register')}
-    </LinkButton>
-  );
+  const address = useFactoryAddress();
+  const { list, view } = address;
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...factoryQueries.list(list),
+    throwOnError: false,
+    placeholderData: (before) => before,
+  });
+  const { data: choices } = useQuery({ ...factoryQueries.choices(), throwOnError: false });
+  const lead = useLead(data);
+  const canRegister = data?.can.register ?? false;
+  const actions = <Actions canRegister={canRegister} />;
+  const hasNoneInSight = data?.total === 0 && !isFiltered(list) && !isFetching;
 
-  if (rows.length === 0) {
+  // Those that are closed have a country too.
+  if (hasNoneInSight && choices?.countries.length === 0) {
     return (
       <Page title={t('title')}>
-        <FactoryEmpty isPastTheEnd={total > 0}>{registerLink}</FactoryEmpty>
+        <FactoryEmpty>{canRegister && actions}</FactoryEmpty>
       </Page>
     );
   }
   return (
-    <Page title={t('title')} lead={t('count', { count: total })} action={registerLink}>
-      <FactoryTable factories={rows} />
-      <Pager page={page} pageSize={PAGE_SIZE} total={total} hrefOf={factoryPaths.list} />
+    <Page title={t('title')} {...lead} action={actions}>
+      <FactoryFilters address={address} />
+      {view === 'map' ? (
+        <Suspense fallback={<Skeleton shape="block" />}>
+          <FactoryMap address={address} />
+        </Suspense>
+      ) : (
+        <FactoryTable
+          address={address}
+          data={data}
+          isPending={isFetching}
+          isFailed={isError && !isFetching}
+          onRetry={refetch}
+          empty={hasNoneInSight ? <OnlyClosed /> : <PastTheEnd address={address} />}
+        />
+      )}
     </Page>
+  );
+};
+
+const useLead = (data: { total: number; isTotalExact: boolean } | undefined) => {
+  const { t } = useTranslation('factory');
+  const { tag } = useLanguage();
+  if (!data) return {};
+  const count = { count: data.total, shown: new Intl.NumberFormat(tag).format(data.total) };
+  return { lead: data.isTotalExact ? t('count', count) : t('list.countMore', count) };
+};
+
+/** One of them is filled; the others lead to what comes before and after it. */
+const Actions = ({ canRegister }: { canRegister: boolean }) => {
+  const { t } = useTranslation('factory');
+  return (
+    <div className={styles.secondary}>
+      <LinkButton to={factoryPaths.certificates()}>
+        <Award size={16} aria-hidden />
+        {t('list.certificates')}
+      </LinkButton>
+      {canRegister && (
+        <>
+          <LinkButton to={factoryPaths.import()}>
+            <FileUp size={16} aria-hidden />
+            {t('list.import')}
+          </LinkButton>
+          <LinkButton look="solid" to={factoryPaths.register()}>
+            <Plus size={16} aria-hidden />
+            {t('register')}
+          </LinkButton>
+        </>
+      )}
+    </div>
   );
 };

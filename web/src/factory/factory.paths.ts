@@ -1,10 +1,7 @@
-import { factoryContract } from '@ieum/contract';
-
 export const factoryPaths = {
-  list: (page = 1) => (page === 1 ? '/factory' : `/factory?page=${page}`),
+  list: () => '/factory',
   register: () => '/factory/new',
+  detail: (id: string) => `/factory/${id}`,
+  import: () => '/factory/import',
+  certificates: () => '/factory/certificates',
 };
-
-/** A hand-edited address shows the first page rather than an error. */
-export const factoryListInput = (search: URLSearchParams) =>
-  factoryContract.listFactories.input.strip().safeParse(Object.fromEntries(search)).data ?? { page: 1 };

@@ -8,6 +8,9 @@ export const factoryQueries = {
   all: ['factory'] as const,
   list: (input: Input<typeof factoryContract.listFactories>) =>
     queryOptions({ queryKey: [...factoryQueries.all, 'list', input], queryFn: () => api.listFactories(input) }),
+  points: (input: Input<typeof factoryContract.listFactoryPoints>) =>
+    queryOptions({ queryKey: [...factoryQueries.all, 'points', input], queryFn: () => api.listFactoryPoints(input) }),
+  choices: () => queryOptions({ queryKey: [...factoryQueries.all, 'choices'], queryFn: () => api.getFactoryChoices() }),
 };
 
 export const useRegisterFactory = () => {
@@ -19,3 +22,7 @@ export const useRegisterFactory = () => {
     onSuccess: () => client.removeQueries({ queryKey: factoryQueries.all }),
   });
 };
+
+/** One part of many; whoever asks for all of them reads the lists anew. */
+export const useChangeFactories = () =>
+  useMutation({ mutationFn: (input: Input<typeof factoryContract.changeFactories>) => api.changeFactories(input) });

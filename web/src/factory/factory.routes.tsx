@@ -5,6 +5,8 @@ import { factoryPageRoutes } from './factory-page.routes.tsx';
 export const factoryRoutes = (): RouteObject[] => [
   {
     path: '/factory',
+    // Another filter or page is the page's own to ask for: it shows what it has until then.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: {
       loader: async () => (await import('./factory.loaders.ts')).loadFactoryList,
       Component: async () => (await withWords(import('./factory-list-page.tsx'), 'factory')).FactoryListPage,

@@ -1,0 +1,50 @@
+import { FACTORY_ACTS, type FactoryAct, type FactoryFilters } from '@ieum/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { BulkDialog } from './bulk-dialog.tsx';
+
+type BulkActionsProps = {
+  ids: string[];
+  filters: FactoryFilters;
+  /** How many the filters leave. */
+  total: number;
+  isTotalExact: boolean;
+  onDone: () => void;
+};
+
+/** What can be done with those that are chosen, or with all that the list shows. */
+export const BulkActions = ({ ids, filters, total, isTotalExact, onDone }: BulkActionsProps) => {
+  const { t } = useTranslation('factory');
+  const { tag } = useLanguage();
+  const [isAll, setAll] = useState(false);
+  const [act, setAct] = useState<FactoryAct>();
+  const shown = new Intl.NumberFormat(tag).format(total);
+  const canTakeAll = total > ids.length;
+  const allKey = isTotalExact ? 'list.selectAll' : 'list.selectAllMore';
+  return (
+    <>
+      {canTakeAll && (
+        <Button size="small" look="subtle" isSelected={isAll} onClick={() => setAll(!isAll)}>
+          {t(allKey, { count: total, shown })}
+        </Button>
+      )}
+      {FACTORY_ACTS.map((name) => (
+        <Button key={name} size="small" onClick={() => setAct(name)}>
+          {t(`list.act.${name}`)}
+        </Button>
+      ))}
+      {act && (
+        <BulkDialog
+          act={act}
+          target={isAll ? { isAll, filters, total } : { isAll, ids }}
+          onClose={(isChanged) => {
+            setAct(undefined);
+            if (isChanged) onDone();
+          }}
+        />
+      )}
+    </>
+  );
+};

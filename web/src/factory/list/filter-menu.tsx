@@ -1,0 +1,62 @@
+import { Check, ChevronDown } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { Menu, MenuItem, MenuTrigger, type Selection } from 'react-aria-components/Menu';
+import { useTranslation } from 'react-i18next';
+import buttonStyles from '../../kit/ui/button.module.css';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { Floating } from '../../kit/ui/floating.tsx';
+import { InLanguage } from '../../kit/ui/in-language.tsx';
+import menuStyles from '../../kit/ui/menu.module.css';
+import boxStyles from '../../kit/ui/table/column-menu.module.css';
+import styles from './factory-list.module.css';
+
+export type FilterOption = { value: string; label: string };
+type FilterMenuProps = {
+  label: string;
+  options: FilterOption[];
+  chosen: readonly string[];
+  onChoose: (values: string[]) => void;
+};
+
+/** Several of some, each on or off; any of those chosen will do. */
+export const FilterMenu = ({ label, options, chosen, onChoose }: FilterMenuProps) => {
+  const { t } = useTranslation('factory');
+  const values = options.map(({ value }) => value);
+  const choose = (keys: Selection) => onChoose(keys === 'all' ? values : values.filter((value) => keys.has(value)));
+  const isUsed = chosen.length > 0;
+  return (
+    <InLanguage>
+      <MenuTrigger>
+        <Button
+          className={classNames(buttonStyles.button, buttonStyles.small, buttonStyles.outlined)}
+          {...(isUsed && { 'aria-description': t('filter.inUse', { count: chosen.length }) })}
+        >
+          {label}
+          {isUsed && <span className={styles.number}>{chosen.length}</span>}
+          <ChevronDown size={16} aria-hidden />
+        </Button>
+        <Floating className={menuStyles.floating ?? ''}>
+          <Menu
+            className={classNames(menuStyles.menu, styles.menu)}
+            selectionMode="multiple"
+            selectedKeys={[...chosen]}
+            onSelectionChange={choose}
+          >
+            {options.map(({ value, label: name }) => (
+              <MenuItem key={value} id={value} className={classNames(menuStyles.item)} textValue={name}>
+                {({ isSelected }) => (
+                  <>
+                    <span className={classNames(boxStyles.box, isSelected && boxStyles.checked)}>
+                      {isSelected && <Check size={14} strokeWidth={3} aria-hidden />}
+                    </span>
+                    <bdi>{name}</bdi>
+                  </>
+                )}
+              </MenuItem>
+            ))}
+          </Menu>
+        </Floating>
+      </MenuTrigger>
+    </InLanguage>
+  );
+};

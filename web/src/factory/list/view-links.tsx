@@ -1,0 +1,30 @@
+import { MapPinned, Rows3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { addressOf, type FactoryAddress } from '../factory.address.ts';
+import styles from './factory-list.module.css';
+
+const VIEWS = [
+  { view: 'table', Icon: Rows3 },
+  { view: 'map', Icon: MapPinned },
+] as const;
+
+/** The same set, as a table or as a map. */
+export const ViewLinks = ({ list, view: current, map }: FactoryAddress) => {
+  const { t } = useTranslation('factory');
+  return (
+    <nav className={styles.views} aria-label={t('list.view')}>
+      {VIEWS.map(({ view, Icon }) => (
+        <LinkButton
+          key={view}
+          to={addressOf({ list: { ...list, page: 1 }, view, map })}
+          preventScrollReset
+          aria-current={view === current ? 'page' : undefined}
+        >
+          <Icon size={16} aria-hidden />
+          {t(`list.${view}`)}
+        </LinkButton>
+      ))}
+    </nav>
+  );
+};

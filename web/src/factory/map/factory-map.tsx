@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { useSize } from '../../kit/ui/plot/use-size.ts';
+import { addressOf, filtersOf } from '../factory.address.ts';
+import { factoryQueries } from '../factory.queries.ts';
+import type { useFactoryAddress } from '../list/use-factory-address.ts';
+import styles from './factory-map.module.css';
+import { MapFrame } from './map-frame.tsx';
+import {
+  askedBounds,
+  boundsAround,
+  boundsOf,
+  type Frame,
+  fittedView,
+  type Mark,
+  marksIn,
+  serverZoom,
+  withinOf,
+} from './map-geometry.ts';
+import { MapLegend } from './map-legend.tsx';
+import { MapMarks } from './map-marks.tsx';
+import { MapTable } from './map-table.tsx';
+import { useMapView } from './use-map-view.ts';
+import { useRested } from './use-rested.ts';
+
+type FactoryMapProps = { address: ReturnType<typeof useFactoryAddress> };
+
+/** Fine enough to lay the first view around all of them. */
+const FIRST_ZOOM = 3;
+/** A cluster that this does not part lies on one spot. */
+const SAME_ZOOM = 0.2;
+const UNKNOWN_FRAME: Frame = { width: 640, height: 480 };
+
+/** The same set as the list, where it lies. */
+export const FactoryMap = ({ address }: FactoryMapProps) => {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const table = useRef<HTMLElement>(null);
+  const size = useSize(element);
+  const frame = size ?? UNKNOWN_FRAME;
+  const { view, setView, isUnset } = useMapView(address, frame);
+  const filters = filtersOf(address.list);
+  // Nobody is asked while the map is on its way.
+  const zoom = useRested(isUnset ? FIRST_ZOOM : serverZoom(view));
+  const asked = useRested(isUnset ? '' : withinOf(askedBounds(view, frame)));
+  const inSight = useRested(isUnset ? '' : withinOf(boundsOf(view, frame)));
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...factoryQueries.points({ ...filters, zoom, within: asked }),
+    throwOnError: false,
+    placeholderData: (before) => before,
+  });
+  const cells = data?.cells ?? [];
+  const all = isUnset && size && !isFetching ? boundsAround(cells) : undefined;
+  // Whoever comes without an address sees all of them at once.
+  useEffect(() => {
+    if (all) setView(fittedView(all, frame));
+  });
+
+  const open = (mark: Mark) => {
+    const closer = fittedView(mark, frame);
+    // The mark goes; what it was about is here now.
+    element?.focus({ preventScroll: true });
+    if (closer.zoom > view.zoom + SAME_ZOOM) setView(closer);
+    else table.current?.focus();
+  };
+  const { list } = address;
+
+  if (isError && !isFetching) return <ErrorState onRetry={refetch} />;
+  return (
+    <div className={styles.layout}>
+      <div className={styles.picture}>
+        <MapFrame ref={setElement} element={element} frame={frame} view={view} onView={setView} isPending={isFetching}>
+          <MapMarks marks={isUnset ? [] : marksIn(cells, view, frame)} onOpen={open} />
+        </MapFrame>
+        <MapLegend>
+          <Unlocated
+            count={data?.unlocated ?? 0}
+            to={addressOf({ ...address, view: 'table', list: { ...list, page: 1, place: 'unknown' } })}
+          />
+        </MapLegend>
+      </div>
+      <MapTable ref={table} list={list} within={inSight} />
+    </div>
+  );
+};
+
+/** What no map can show is one step away. */
+const Unlocated = ({ count, to }: { count: number; to: string }) => {
+  const { t } = useTranslation('factory');
+  const { tag } = useLanguage();
+  if (count === 0) return null;
+  return <Link to={to}>{t('map.unlocated', { count, shown: new Intl.NumberFormat(tag).format(count) })}</Link>;
+};
