@@ -1,8 +1,9 @@
 import { clientOf } from '../server/test/product-process.ts';
 import { PASSWORD } from '../server/test/seed.ts';
 import { type Figure, plain } from './figure.ts';
+import { ADD_CERTIFICATES, ADD_LISTED_FACTORIES, factoryCalls } from './growth-factories.ts';
 import { median, timed } from './measure.ts';
-import { ADD_CASES, ADD_FACTORIES, withPostgres } from './postgres-product.ts';
+import { ADD_CASES, withPostgres } from './postgres-product.ts';
 
 const START_ROWS = 1_000;
 const SIZES = [1, 10, 100];
@@ -19,7 +20,8 @@ export const measureGrowth = () =>
     const calls: Record<string, (deep: number) => Promise<unknown>> = {
       'first page of a company’s list': () => supplier.listFactories(),
       'last page of a company’s list': (page) => supplier.listFactories({ page }),
-      'first page of all companies’ list (12 × as many rows)': () => admin.listFactories(),
+      ...factoryCalls(supplier),
+      'first page of all companies’ list (3.5 × as many rows)': () => admin.listFactories(),
       'first page of the verification queue (a tenth as many cases)': () => admin.listCases(),
       'a search in all verification cases (a tenth as many)': () => admin.listCases({ state: 'all', search: '79190' }),
       'register a factory': () => supplier.registerFactory({ name: `새 공장 ${++no}`, country: 'KR' }),
@@ -27,8 +29,10 @@ export const measureGrowth = () =>
     };
     const costs = new Map<string, number[]>(Object.keys(calls).map((name) => [name, []]));
     for (const size of SIZES) {
+      await query('delete from factory_certificate');
       await query('delete from factory');
-      await query(ADD_FACTORIES, [START_ROWS * size]);
+      await query(ADD_LISTED_FACTORIES, [START_ROWS * size]);
+      await query(ADD_CERTIFICATES);
       await query('delete from company_case');
       await query(ADD_CASES, [(START_ROWS * size) / 10]);
       await query('vacuum analyze');
