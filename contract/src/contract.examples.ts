@@ -8,6 +8,7 @@ import { verificationExamples } from './company/verification.examples.ts';
 import type { contract } from './contract.ts';
 import { documentExamples } from './document.examples.ts';
 import type { Examples } from './endpoint.ts';
+import { certificatesExamples } from './factory/certificates.examples.ts';
 import { evidenceExamples } from './factory/evidence.examples.ts';
 import { factoryExamples } from './factory/factory.examples.ts';
 import { standardsExamples } from './factory/standards.examples.ts';
@@ -27,6 +28,7 @@ export const examples: Examples<typeof contract> = {
   ...operatorCompaniesExamples,
   ...operatorExamples,
   ...standardsExamples,
+  ...certificatesExamples,
   ...riskExamples,
   ...overviewExamples,
 };

@@ -5,6 +5,7 @@ import { operatorCompaniesErrors } from './company/operator-companies.ts';
 import { verificationErrors } from './company/verification.ts';
 import { documentErrors } from './document.ts';
 import { CALLERS, type Endpoint, takesKey } from './endpoint.ts';
+import { certificatesErrors } from './factory/certificates.ts';
 import { evidenceErrors } from './factory/evidence.ts';
 import { factoryErrors } from './factory/factory.ts';
 import { standardsErrors } from './factory/standards.ts';
@@ -43,6 +44,7 @@ export const errorStatus = {
   ...adminErrors,
   ...operatorCompaniesErrors,
   ...standardsErrors,
+  ...certificatesErrors,
   ...riskErrors,
 } as const;
 

@@ -15,6 +15,7 @@ export const NOTICE_KINDS = [
   'company.caseWaiting',
   'company.closed',
   'account.newDevice',
+  'factory.certificateEnding',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

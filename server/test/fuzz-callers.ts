@@ -10,6 +10,7 @@ import { insertDocument } from '../src/document/document.store.ts';
 import { hashOfSecret } from '../src/kit/keyed-hash.ts';
 import { insertMail } from '../src/notice/notice.store.ts';
 import { useFuzzCases } from './fuzz-cases.ts';
+import { certificatesKnown } from './fuzz-certificates.ts';
 import { furnishCompany } from './fuzz-company.ts';
 import { furnishFactories } from './fuzz-factory.ts';
 import { doorKnown, operatorKnown } from './fuzz-operator.ts';
@@ -115,6 +116,7 @@ export const useFuzzCallers = (world: World) => {
       known: {
         ...ofCompany,
         ...ofFactories,
+        ...(await certificatesKnown(world, company_id, userId)),
         get inviteMember() {
           return { email: newEmail() };
         },

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { contract, Input } from '@ieum/contract';
 import { beforeEach } from 'vitest';
 import type { useWorld } from './world.ts';
@@ -34,26 +35,38 @@ export const useListedFactories = (world: World) => {
     return (await made.executeTakeFirstOrThrow()).id;
   };
 
-  /** A certificate of a standard, over these factories. */
-  const certify = async (code: string, validTo: string, factoryIds: string[], replacesId: string | null = null) => {
+  /** A certificate of a standard, over these factories; it may take the place of another. */
+  const certify = async (
+    code: string,
+    validTo: string,
+    factoryIds: string[],
+    before?: { id: string; lineId: string },
+  ) => {
+    const db = world.db();
     const at = world.clock().toISOString();
     const standardId = await standardCalled(code);
-    const words = { number: '', issuer: '', scope: '', valid_from: null, document_id: null, updated_by: null };
-    const row = {
-      ...words,
-      company_id: companyId,
-      standard_id: standardId,
-      valid_to: validTo,
-      replaces_id: replacesId,
+    const words = { number: '', issuer: '', scope: '', standard_name: '', edition: '', accreditation_body: '' };
+    const nothing = {
+      valid_from: null,
+      document_id: null,
+      revoked_at: null,
+      next_reminder_on: null,
+      next_turn_on: null,
     };
-    const made = world
-      .db()
+    const id = randomUUID();
+    const lineId = before?.lineId ?? id;
+    const place = { id, company_id: companyId, line_id: lineId, replaces_id: before?.id ?? null };
+    const row = { ...words, ...nothing, ...place, assessor_level: '', attestation_type: '', updated_by: null } as const;
+    const valid = { standard_id: standardId, valid_to: validTo, created_at: at, updated_at: at };
+    await db
       .insertInto('factory_certificate')
-      .values({ ...row, created_at: at, updated_at: at });
-    const { id } = await made.returning('id').executeTakeFirstOrThrow();
+      .values({ ...row, ...valid })
+      .execute();
+    if (before)
+      await db.updateTable('factory_certificate').set({ is_replaced: true }).where('id', '=', before.id).execute();
     const sites = factoryIds.map((factory_id) => ({ certificate_id: id, factory_id }));
-    await world.db().insertInto('factory_certificate_site').values(sites).execute();
-    return { id, standardId };
+    await db.insertInto('factory_certificate_site').values(sites).execute();
+    return { id, lineId, standardId };
   };
 
   return { supplier: () => ours, add, names, certify };

@@ -47,7 +47,7 @@ const ulsan = {
   updatedAt: moment,
   updatedBy: '김이음',
   confirmedAt: null,
-  facts: { hasValidCertificate: true, hasExpiredCertificate: false, hasEvidence: true, certificates: 1 },
+  facts: { hasValidCertificate: true, hasExpiredCertificate: false, hasEvidence: true },
   can: { edit: true },
 };
 const { siteType, state, region, locality, completeness } = ulsan;

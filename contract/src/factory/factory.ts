@@ -30,7 +30,6 @@ export const factory = z.object({
     hasValidCertificate: z.boolean(),
     hasExpiredCertificate: z.boolean(),
     hasEvidence: z.boolean(),
-    certificates: z.int(),
   }),
   can: z.object({ edit: z.boolean() }),
 });

@@ -16,6 +16,8 @@ import { operatorCompaniesMessages } from '../company/operator-companies.message
 import { createOperatorCompanies } from '../company/operator-companies.service.ts';
 import { documentMessages } from '../document/document.messages.ts';
 import { createDocumentService } from '../document/document.service.ts';
+import { certificatesMessages } from '../factory/certificates.messages.ts';
+import { createCertificatesService } from '../factory/certificates.service.ts';
 import { evidenceMessages } from '../factory/evidence.messages.ts';
 import { createEvidenceService } from '../factory/evidence.service.ts';
 import { factoryMessages } from '../factory/factory.messages.ts';
@@ -65,6 +67,7 @@ export const messages: Messages<typeof errorStatus> = {
   ...adminMessages,
   ...operatorCompaniesMessages,
   ...standardsMessages,
+  ...certificatesMessages,
   ...riskMessages,
 };
 
@@ -94,6 +97,7 @@ export const createApp = ({
     ...accessService,
     ...createOperatorCompanies(account),
     ...standardsService,
+    ...createCertificatesService(account),
     ...riskService,
     ...overviewService,
   };

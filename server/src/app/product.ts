@@ -13,6 +13,7 @@ import { planTaxOffice, taxStatusJobs } from '../company/tax-status.jobs.ts';
 import { documentJobs, planSweep } from '../document/document.jobs.ts';
 import { sweepFiles } from '../document/document.keeping.ts';
 import { createFileStore } from '../document/file-store.ts';
+import { certificateJobs, planCertificates } from '../factory/certificate.jobs.ts';
 import { createSealer } from '../kit/audit-sealer.ts';
 import { systemClock } from '../kit/clock.ts';
 import { createIdempotency } from '../kit/idempotency.ts';
@@ -79,6 +80,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       ...caseJobs({ files, enqueue, clock, taxOffice }),
       ...(taxOffice && taxStatusJobs({ taxOffice, notices: account.notices, enqueue, clock })),
       ...adminJobs(enqueue, clock),
+      ...certificateJobs({ notices: account.notices, enqueue, clock }),
       ...mail.handlers,
       ...forgettingReadJobs(enqueue, clock),
     },
@@ -134,6 +136,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       if (taxOffice) await planTaxOffice(db, enqueue, clock());
       await planForgettingAccesses(db, enqueue, clock());
       await planForgettingRead(db, enqueue, clock());
+      await planCertificates(db, enqueue, clock());
       // Of several processes one shows it.
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;

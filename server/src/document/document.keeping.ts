@@ -7,7 +7,8 @@ import type { FileStore } from './file-store.ts';
 
 const BATCH = 500;
 
-type Owner = { uploadedBy: string; companyId: string | null; at: Date; mediaType: string };
+/** `uploadedBy`: nobody, where it is the company's alone and goes with nobody who leaves it. */
+type Owner = { uploadedBy: string | null; companyId: string | null; at: Date; mediaType: string };
 export type KeepDocument = (db: Db, owner: Owner) => Promise<string>;
 
 /**

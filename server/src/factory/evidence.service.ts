@@ -10,8 +10,8 @@ import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { ReceivedFile } from '../kit/upload.ts';
 import { countEvidence, deleteEvidence, findEvidence, findEvidenceFactory, insertEvidence } from './evidence.store.ts';
+import { recountFactories } from './factory.counting.ts';
 import { can } from './factory.policy.ts';
-import { recountCompleteness } from './factory.saving.ts';
 import { findFactory, lockFactory } from './factory.store.ts';
 
 const PDF = 'application/pdf';
@@ -37,11 +37,11 @@ export const createEvidenceService = ({
     const { mediaType, thumbnail, ...kept } = await inspect(file, kind === 'photo');
     const at = clock();
     return withKeptFile(files, inTransaction, { ...file, ...kept }, async (db, keep) => {
-      const one = await lockWithRoom(db, companyId, factoryId);
+      await lockWithRoom(db, companyId, factoryId);
       const document_id = await keep(db, { uploadedBy: actor.id, companyId, at, mediaType });
       const row = { factory_id: factoryId, document_id, kind, caption, thumbnail };
       const { id } = await insertEvidence(db, { ...row, created_at: at.toISOString() });
-      await recountCompleteness(db, one, at);
+      await recountFactories(db, [factoryId], at);
       await record(db, id);
       return { id };
     });
@@ -50,19 +50,18 @@ export const createEvidenceService = ({
   async removeEvidence({ db, actor, clock }, { id }) {
     if (!can(actor).register) fail('access.denied');
     const factory = (await findEvidenceFactory(db, actor.companyId, id)) ?? fail('request.not_found');
-    const one = (await lockFactory(db, actor.companyId, factory.id)) ?? fail('request.not_found');
+    await lockFactory(db, actor.companyId, factory.id);
     const { documentId } = (await deleteEvidence(db, id)) ?? fail('request.not_found');
     // The file itself is taken by the next sweep: inside a transaction nothing is done that cannot be undone.
     await forgetDocument(db, documentId);
-    await recountCompleteness(db, one, clock());
+    await recountFactories(db, [factory.id], clock());
     return {};
   },
 });
 
 const lockWithRoom = async (db: Db, companyId: string, factoryId: string) => {
-  const one = (await lockFactory(db, companyId, factoryId)) ?? fail('request.not_found');
+  if (!(await lockFactory(db, companyId, factoryId))) fail('request.not_found');
   if ((await countEvidence(db, factoryId)) >= EVIDENCE_MAX) fail('factory.evidence_full');
-  return one;
 };
 
 type Inspected = Pick<ReceivedFile, 'size' | 'sha256'> & { mediaType: string; thumbnail: string };

@@ -60,15 +60,17 @@ const withProcess = (db: Db, { role, companyId }: Eyes, keys: string[]) => {
 
 type CertificateState = FactoryFilters['certificate'][number] | 'any';
 
-/** Replaced ones are history: only what stands for itself runs out. */
+/** Replaced ones are history: only what stands for itself runs out. What was revoked is none at all. */
 const ENDS: Record<CertificateState, (days: Days) => ReturnType<typeof sql<SqlBool>>> = {
   any: () => sql`true`,
   none: () => sql`true`,
-  valid: ({ today }) => sql`certificate.valid_to >= ${today}::date`,
+  valid: ({ today }) =>
+    sql`certificate.valid_to >= ${today}::date and coalesce(certificate.valid_from, ${today}::date) <= ${today}::date`,
   expiring: ({ today, soon }) => sql`certificate.valid_to between ${today}::date and ${soon}::date and ${IS_LAST}`,
   expired: ({ today }) => sql`certificate.valid_to < ${today}::date and ${IS_LAST}`,
 };
-const IS_LAST = sql<SqlBool>`not exists (select from factory_certificate after where after.replaces_id = certificate.id)`;
+const IS_LAST = sql<SqlBool>`not certificate.is_replaced`;
+const STANDS = sql<SqlBool>`certificate.revoked_at is null`;
 
 /** Only its own company's are of a factory; said again, so that no others are read. */
 const hasCertificate = ({ role, companyId }: Eyes, state: CertificateState, standards: string[], days: Days) => {
@@ -76,7 +78,7 @@ const hasCertificate = ({ role, companyId }: Eyes, state: CertificateState, stan
   const ofStandard = standards.length > 0 ? sql`certificate.standard_id in (${sql.join(standards)})` : sql`true`;
   const found = sql<SqlBool>`exists (
     select from factory_certificate_site site join factory_certificate certificate on certificate.id = site.certificate_id
-    where site.factory_id = factory.id and ${ofCompany} and ${ofStandard} and ${ENDS[state](days)})`;
+    where site.factory_id = factory.id and ${STANDS} and ${ofCompany} and ${ofStandard} and ${ENDS[state](days)})`;
   return state === 'none' ? sql<SqlBool>`not ${found}` : found;
 };
 
@@ -100,4 +102,4 @@ export const certificateState = ({ today, soon }: Days) => sql<Exclude<Certifica
     when bool_or(certificate.valid_to <= ${soon}::date and ${IS_LAST}) then 'expiring'
     else 'valid' end
   from factory_certificate_site site join factory_certificate certificate on certificate.id = site.certificate_id
-  where site.factory_id = factory.id)`;
+  where site.factory_id = factory.id and ${STANDS})`;

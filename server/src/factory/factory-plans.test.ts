@@ -31,8 +31,8 @@ const fill = async (db: Db, companyIds: string[]) => {
       from generate_series(1, ${ROWS}::int) n`.execute(db);
     await sql`
       with certificate as (
-        insert into factory_certificate (company_id, standard_id, valid_to, created_at, updated_at)
-        select ${companyId}::uuid, standard.id, date '2026-06-01' + n * 5, now(), now()
+        insert into factory_certificate (company_id, standard_id, line_id, valid_to, created_at, updated_at)
+        select ${companyId}::uuid, standard.id, gen_random_uuid(), date '2026-06-01' + n * 5, now(), now()
         from generate_series(1, 200) n, (select id from factory_standard order by code limit 1) standard returning id
       ), numbered as (select id, row_number() over () as no from certificate)
       insert into factory_certificate_site (certificate_id, factory_id)

@@ -110,7 +110,7 @@ describe('listFactories', () => {
       'none',
     ]);
     // What has a successor has not run out.
-    await certify('T 14001', '2029-01-01', [c], old.id);
+    await certify('T 14001', '2029-01-01', [c], old);
     expect(await names({ certificate: 'expired' })).toEqual([]);
     expect(await names({ certificate: 'valid' })).toEqual(['가', '나', '다']);
   });

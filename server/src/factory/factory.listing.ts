@@ -1,4 +1,4 @@
-import type { factoryListContract, MapCell } from '@ieum/contract';
+import { type factoryListContract, lightEdges, type MapCell } from '@ieum/contract';
 import { type Clock, todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
 import { changeMany } from './factory.bulk.ts';
@@ -7,10 +7,6 @@ import { findCountries, findProcesses, findUsedStandards } from './factory-choic
 import { UNITS_PER_DEGREE } from './factory-filter.store.ts';
 import { findFactories } from './factory-list.store.ts';
 import { countUnlocated, findCells } from './factory-map.store.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** The first reminder goes out then. */
-const EXPIRING_DAYS = 90;
 
 export const factoryListing: Handlers<typeof factoryListContract> = {
   async listFactories({ db, actor, clock }, asked) {
@@ -36,10 +32,10 @@ export const factoryListing: Handlers<typeof factoryListContract> = {
   },
 };
 
-const daysOf = (clock: Clock) => ({
-  today: todayInSeoul(clock()),
-  soon: todayInSeoul(new Date(clock().getTime() + EXPIRING_DAYS * DAY_MS)),
-});
+const daysOf = (clock: Clock) => {
+  const today = todayInSeoul(clock());
+  return { today, soon: lightEdges(today).soon };
+};
 
 type FoundCell = Awaited<ReturnType<typeof findCells>>[number];
 

@@ -9,8 +9,8 @@ import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import { cleanFactoryName } from './factory.alike.ts';
-import { insertFactory, isCodeTaken, type lockFactory, updateFactory } from './factory.store.ts';
-import { findFacts, updateCompleteness } from './factory-facts.store.ts';
+import { insertFactory, isCodeTaken, updateFactory } from './factory.store.ts';
+import { type Facts, findFacts, NO_FACTS } from './factory-facts.store.ts';
 import { insertRevision, type RevisionKind } from './revision.store.ts';
 
 type Saving = {
@@ -23,8 +23,6 @@ type Saving = {
   /** When all of it was last said to hold. */
   confirmedAt: string | null;
 };
-
-const NO_FACTS = { hasValidCertificate: false, hasExpiredCertificate: false, hasEvidence: false };
 
 /** Registers one: the row and its first revision. */
 export const addFactory = async (db: Db, saving: Saving) => {
@@ -45,19 +43,6 @@ export const changeFactory = async (db: Db, { id, version }: { id: string; versi
   return version + 1;
 };
 
-type Locked = NonNullable<Awaited<ReturnType<typeof lockFactory>>>;
-
-/**
- * Evidence or a certificate has come or gone: the score is counted again. No revision and no new version, because the company
- * has said nothing else of its factory, and whoever is editing it must not be told that somebody was faster.
- */
-export const recountCompleteness = async (db: Db, one: Locked, now: Date) => {
-  const facts = await findFacts(db, one.id, todayInSeoul(now));
-  const { state } = one;
-  const { score } = completenessOf({ ...facts, details: wholeDetails(one.details), state, freshAt: freshOf(one) }, now);
-  await updateCompleteness(db, one.id, score);
-};
-
 /** When somebody last changed it or said that it still holds, whichever was later. */
 export const freshOf = ({ updatedAt, confirmedAt }: { updatedAt: string; confirmedAt: string | null }) =>
   new Date(Math.max(Date.parse(updatedAt), Date.parse(confirmedAt ?? updatedAt)));
@@ -72,9 +57,7 @@ const refuseProblems = (details: FactoryDetails, at: Date) => {
     fail('request.invalid', Object.fromEntries(problems.map(({ field, problem }) => [field, problem])));
 };
 
-type Counted = typeof NO_FACTS;
-
-const savedOf = ({ details, state, by, at, confirmedAt }: Saving, facts: Counted) => ({
+const savedOf = ({ details, state, by, at, confirmedAt }: Saving, facts: Facts) => ({
   details,
   state,
   by,

@@ -13,29 +13,31 @@ import {
 
 export const standardsService: Handlers<typeof standardsContract> = {
   async listStandards({ db }) {
-    return { rows: (await findStandards(db)).map(present).toSorted(inOrder) };
+    return { rows: standardsInOrder((await findStandards(db)).map(presentStandard)) };
   },
 
   async addStandard({ db }, input) {
     if (await isCodeTaken(db, input.code)) fail('factory.standard_taken', { code: 'taken' });
-    return present(await insertStandard(db, input));
+    return presentStandard(await insertStandard(db, input));
   },
 
   async updateStandard({ db }, { id, version, ...input }) {
     await lockUnchanged(db, id, version);
     if (await isCodeTaken(db, input.code, id)) fail('factory.standard_taken', { code: 'taken' });
-    return present(await updateStandardNames(db, id, input));
+    return presentStandard(await updateStandardNames(db, id, input));
   },
 
   async retireStandard({ db, clock }, { id, version, isRetired }) {
     await lockUnchanged(db, id, version);
-    return present(await updateRetired(db, id, isRetired ? clock() : null));
+    return presentStandard(await updateRetired(db, id, isRetired ? clock() : null));
   },
 };
 
 /** What is in use first; ISO 9001 before ISO 13485. */
-const inOrder = (one: Standard, other: Standard) =>
-  Number(one.isRetired) - Number(other.isRetired) || byNumber.compare(one.code, other.code);
+export const standardsInOrder = (standards: Standard[]) =>
+  standards.toSorted(
+    (one, other) => Number(one.isRetired) - Number(other.isRetired) || byNumber.compare(one.code, other.code),
+  );
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 
@@ -44,7 +46,10 @@ const lockUnchanged = async (db: Db, id: string, version: number) => {
   if (standard.version !== version) fail('factory.standard_changed');
 };
 
-const present = ({ retiredAt, ...standard }: Awaited<ReturnType<typeof findStandards>>[number]): Standard => ({
+export const presentStandard = ({
+  retiredAt,
+  ...standard
+}: Awaited<ReturnType<typeof findStandards>>[number]): Standard => ({
   ...standard,
   isRetired: retiredAt !== null,
 });

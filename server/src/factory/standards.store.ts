@@ -40,6 +40,32 @@ const rowOf = ({ code, kr, en, cn, jp }: StandardInput) => ({
 export const findStandards = (db: Db) =>
   db.selectFrom('factory_standard').select(columns).orderBy('code').orderBy('id').execute();
 
+/** Those in use, and of the retired ones those that this company has a certificate of; an admin is of none and sees all. */
+export const findStandardsFor = (db: Db, companyId: string | null) =>
+  db
+    .selectFrom('factory_standard')
+    .select(columns)
+    .$if(companyId !== null, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('retired_at', 'is', null),
+          eb.exists(
+            eb
+              .selectFrom('factory_certificate')
+              .select('factory_certificate.id')
+              .where('factory_certificate.company_id', '=', companyId ?? '')
+              .whereRef('factory_certificate.standard_id', '=', 'factory_standard.id'),
+          ),
+        ]),
+      ),
+    )
+    .orderBy('code')
+    .orderBy('id')
+    .execute();
+
+export const findStandard = (db: Db, id: string) =>
+  db.selectFrom('factory_standard').select(columns).where('id', '=', id).executeTakeFirst();
+
 export const lockStandard = (db: Db, id: string) =>
   db.selectFrom('factory_standard').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 

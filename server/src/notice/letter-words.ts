@@ -20,6 +20,10 @@ type Told = {
   /** In the reader's language. */
   role?: string;
   reason?: string;
+  /** Its standard and its number. */
+  certificate?: string;
+  /** In the reader's language. */
+  lastDay?: string;
 };
 
 /** A letter is its words in four languages; what it is told fills greeting, facts and link. */
@@ -72,23 +76,34 @@ const harmless = (name: string, max = NAME_MAX) =>
     .join('')
     .replace(/[.。．｡:/@](?=\S)/g, '$& ');
 
+/** The same, but an edition stays as it is written (9001:2015, 7.0): nobody makes a link of figures. */
+const harmlessFigures = (name: string) =>
+  [...name]
+    .slice(0, TEXT_MAX)
+    .join('')
+    .replace(/[.。．｡:/@](?=[^\s\d])/g, '$& ');
+
 const LABELS = {
   at: { kr: '시각', en: 'Time', cn: '时间', jp: '日時' },
   newEmail: { kr: '새 이메일', en: 'New e-mail', cn: '新邮箱', jp: '新しいメールアドレス' },
   company: { kr: '회사', en: 'Company', cn: '公司', jp: '会社' },
   person: { kr: '이름', en: 'Name', cn: '姓名', jp: '氏名' },
   role: { kr: '역할', en: 'Role', cn: '角色', jp: '権限' },
+  certificate: { kr: '인증서', en: 'Certificate', cn: '证书', jp: '認証書' },
+  lastDay: { kr: '만료일', en: 'Valid until', cn: '有效期至', jp: '有効期限' },
   reason: { kr: '사유', en: 'Reason', cn: '原因', jp: '理由' },
   device: { kr: '기기', en: 'Device', cn: '设备', jp: '端末' },
   address: { kr: '접속한 네트워크', en: 'Network', cn: '访问网络', jp: '接続元のネットワーク' },
 } satisfies Record<string, Record<Language, string>>;
 
 const factsOf = (language: Language, told: Told): [string, string][] => {
-  const { at, newEmail, newEmailMasked, device, address, company, person, role, reason } = told;
+  const { at, newEmail, newEmailMasked, device, address, company, person, role, reason, certificate, lastDay } = told;
   const facts: [keyof typeof LABELS, string | undefined][] = [
     ['company', company && harmless(company, TEXT_MAX)],
     ['person', person && harmless(person)],
     ['role', role],
+    ['certificate', certificate && harmlessFigures(certificate)],
+    ['lastDay', lastDay],
     ['reason', reason && harmless(reason, TEXT_MAX)],
     ['at', at && momentOf(language, at)],
     ['newEmail', newEmail ?? newEmailMasked],

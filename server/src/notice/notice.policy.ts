@@ -10,15 +10,18 @@ const APPLICANT: NoticeKind[] = [
   'company.joinDecided',
 ];
 const MEMBER: NoticeKind[] = [...APPLICANT, 'company.roleChanged'];
+/** Whoever keeps the certificates hears when one ends. */
+const EDITOR: NoticeKind[] = [...MEMBER, 'factory.certificateEnding'];
 /** Owners let people in. */
-const OWNER: NoticeKind[] = [...MEMBER, 'company.joinRequested'];
+const OWNER: NoticeKind[] = [...EDITOR, 'company.joinRequested'];
+const OF_MEMBERS = { owner: OWNER, editor: EDITOR, viewer: MEMBER };
 const OPERATOR: NoticeKind[] = ['company.caseWaiting', 'company.closed'];
 
 /** What somebody can be told of, being who they are now. */
 export const kindsFor = (actor: Actor): NoticeKind[] => {
   if (actor.role === 'admin') return [...OPERATOR, ...EVERYBODY];
   if (actor.role === 'newcomer') return [...APPLICANT, ...EVERYBODY];
-  return [...(actor.memberRole === 'owner' ? OWNER : MEMBER), ...EVERYBODY];
+  return [...OF_MEMBERS[actor.memberRole], ...EVERYBODY];
 };
 
 /** A mail that has arrived has lost its links, and one that waits is on its way already. */

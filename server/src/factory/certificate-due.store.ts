@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Db } from '../kit/db.ts';
+import type { ReminderDays } from './certificate.schedule.ts';
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    factory_certificate_reminder: {
+      certificate_id: string;
+      valid_to: string;
+      days: ReminderDays;
+      told_at: string;
+    };
+  }
+}
+
+/** Of which something is due to be told, so many at most; what another process has in hand is left to it. */
+export const lockRemindable = async (db: Db, today: string, limit: number) => {
+  const { rows } = await sql<{
+    id: string;
+    companyId: string;
+    standard: string;
+    edition: string;
+    number: string;
+    validTo: string;
+  }>`
+    select certificate.id, certificate.company_id as "companyId", certificate.number, certificate.valid_to as "validTo",
+      coalesce(standard.code, certificate.standard_name) as standard, certificate.edition
+    from factory_certificate as certificate
+    left join factory_standard as standard on standard.id = certificate.standard_id
+    where certificate.next_reminder_on <= ${today}::date
+    order by certificate.next_reminder_on, certificate.id
+    limit ${limit} for update of certificate skip locked`.execute(db);
+  return rows;
+};
+
+type Told = { certificateId: string; validTo: string; days: ReminderDays; at: Date };
+
+/** False when they were told already: an end that was changed and changed back is no news. */
+export const insertReminder = async (db: Db, { certificateId, validTo, days, at }: Told) =>
+  (await db
+    .insertInto('factory_certificate_reminder')
+    .values({ certificate_id: certificateId, valid_to: validTo, days, told_at: at.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('days')
+    .executeTakeFirst()) !== undefined;
+
+export const setNextReminder = async (db: Db, id: string, nextReminderOn: string | null) => {
+  await db.updateTable('factory_certificate').set({ next_reminder_on: nextReminderOn }).where('id', '=', id).execute();
+};
+
+/** Of this end, the first told first. */
+export const findReminders = (db: Db, certificateId: string, validTo: string) =>
+  db
+    .selectFrom('factory_certificate_reminder')
+    .select(['days', 'told_at as at'])
+    .where('certificate_id', '=', certificateId)
+    .where('valid_to', '=', validTo)
+    .orderBy('days', 'desc')
+    .execute();
+
+/** Whoever can do something about it: they are in the company, may edit, and the company's doors are open. */
+export const findResponsible = async (db: Db, companyId: string) => {
+  const people = await db
+    .selectFrom('company_member as member')
+    .innerJoin('company', 'company.id', 'member.company_id')
+    .select('member.user_id as userId')
+    .where('member.company_id', '=', companyId)
+    .where('member.state', '=', 'active')
+    .where('member.role', 'in', ['owner', 'editor'])
+    .where('company.disabled_at', 'is', null)
+    .orderBy('member.user_id')
+    .execute();
+  return people.map(({ userId }) => userId);
+};
+
+/** Which have begun to count, or ceased to, so many at most. */
+export const lockTurning = (db: Db, today: string, limit: number) =>
+  db
+    .selectFrom('factory_certificate')
+    .select(['id', 'valid_from as validFrom', 'valid_to as validTo'])
+    .where('next_turn_on', '<=', today)
+    .orderBy('next_turn_on')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export const setNextTurns = async (db: Db, turns: { id: string; on: string | null }[]) => {
+  await sql`
+    update factory_certificate as certificate set next_turn_on = given.turns_on
+    from jsonb_to_recordset(${JSON.stringify(turns.map(({ id, on }) => ({ id, turns_on: on })))}::jsonb)
+      as given (id uuid, turns_on date)
+    where certificate.id = given.id`.execute(db);
+};
