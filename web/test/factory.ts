@@ -14,7 +14,7 @@ export const aFactory = (told: Partial<Factory> = {}): Factory => ({
   updatedAt: AT,
   updatedBy: '김이음',
   confirmedAt: null,
-  facts: { hasValidCertificate: false, hasExpiredCertificate: false, hasEvidence: false, certificates: 0 },
+  facts: { hasValidCertificate: false, hasExpiredCertificate: false, hasEvidence: false },
   can: { edit: true },
   ...told,
 });

@@ -3,6 +3,7 @@ import type account from '../../public/locales/kr/account.json';
 import type admin from '../../public/locales/kr/admin.json';
 import type audit from '../../public/locales/kr/audit.json';
 import type auth from '../../public/locales/kr/auth.json';
+import type certificate from '../../public/locales/kr/certificate.json';
 import type common from '../../public/locales/kr/common.json';
 import type company from '../../public/locales/kr/company.json';
 import type document from '../../public/locales/kr/document.json';
@@ -26,6 +27,7 @@ declare module 'i18next' {
       audit: typeof audit;
       admin: typeof admin;
       auth: typeof auth;
+      certificate: typeof certificate;
       common: typeof common;
       document: typeof document;
       company: typeof company;

@@ -1,6 +1,7 @@
 import { factoryContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../kit/queries.ts';
+import { certificateQueries } from './certificates/certificate.queries.ts';
 import { evidenceQueries } from './evidence/evidence.queries.ts';
 import { factoryPageQueries } from './factory-page.queries.ts';
 
@@ -39,7 +40,8 @@ export const loadFactoryEdit = async (args: LoaderFunctionArgs) => {
 };
 
 export const loadPrint = async (args: LoaderFunctionArgs) => {
-  await Promise.all([loadFactory(args), loadProfile(args)]);
+  const certificates = queryClient.ensureQueryData(certificateQueries.ofFactory(idOf(args)));
+  await Promise.all([loadFactory(args), loadProfile(args), certificates]);
   return null;
 };
 

@@ -26,7 +26,10 @@ export const factoryPageRoutes = (): RouteObject[] => [
       },
       {
         path: 'certificates',
-        lazy: { Component: async () => (await import('./page/certificates-tab.tsx')).CertificatesTab },
+        lazy: {
+          Component: async () =>
+            (await withWords(import('./page/certificates-tab.tsx'), 'certificate')).CertificatesTab,
+        },
       },
       {
         path: 'contacts',
@@ -54,7 +57,8 @@ export const factoryPageRoutes = (): RouteObject[] => [
     path: '/factory/:id/print',
     lazy: {
       loader: async () => (await loaders()).loadPrint,
-      Component: async () => (await withWords(import('./page/print-page.tsx'), 'factory', 'ui', 'unit')).PrintPage,
+      Component: async () =>
+        (await withWords(import('./page/print-page.tsx'), 'factory', 'ui', 'unit', 'certificate')).PrintPage,
     },
   },
 ];

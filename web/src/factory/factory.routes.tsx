@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/i18n/i18n.ts';
+import { certificateRoutes } from './certificates/certificate.routes.tsx';
 import { factoryPageRoutes } from './factory-page.routes.tsx';
 
 export const factoryRoutes = (): RouteObject[] => [
@@ -22,4 +23,5 @@ export const factoryRoutes = (): RouteObject[] => [
     },
   },
   ...factoryPageRoutes(),
+  ...certificateRoutes(),
 ];

@@ -24,6 +24,7 @@ const KINDS = [
   'company.rejected',
   'company.roleChanged',
   'company.verified',
+  'factory.certificateEnding',
 ] as const;
 
 /** Of one that has no words yet its own name is shown: an operator can do more with that than with nothing. */

@@ -2,6 +2,7 @@ import {
   BadgeCheck,
   Bell,
   Building2,
+  CalendarClock,
   CircleX,
   type LucideIcon,
   MonitorSmartphone,
@@ -22,6 +23,7 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   'company.roleChanged': UserCog,
   'company.caseWaiting': Building2,
   'account.newDevice': MonitorSmartphone,
+  'factory.certificateEnding': CalendarClock,
 };
 
 /** Beside the words, which say the same. */

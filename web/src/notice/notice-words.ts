@@ -24,22 +24,38 @@ export const useNoticeWords = () => {
     return known && t(`role.${known}`);
   };
 
+  const daysLeftOf = ({ days = '' }: Notice['about']) =>
+    Number(days) > 0 ? t('daysLeft', { count: Number(days) }) : '';
+
   /** Names and reasons stand beside the sentence: no grammar depends on them, and any may be missing. */
   const detailOf = ({ about }: Told) => {
     const { person, company, businessNumber, reason, network } = about;
     const number = businessNumber && groupedBusinessNumber(businessNumber);
-    const parts = [person, company, number, roleOf(about), reason, deviceOf(about), network];
+    const ending = [about.certificate, about.number, daysLeftOf(about)];
+    const parts = [person, company, number, roleOf(about), reason, deviceOf(about), network, ...ending];
     return parts.filter(Boolean).join(SEPARATOR);
   };
 
   return (told: Told) => ({ heading: headingOf(told), detail: detailOf(told) });
 };
 
-type HeadingKey = NoticeKind | 'company.joinRefused' | 'company.claimJoined' | 'company.suspended';
+type HeadingKey =
+  | NoticeKind
+  | 'company.joinRefused'
+  | 'company.claimJoined'
+  | 'company.suspended'
+  | 'factory.certificateEndsToday'
+  | 'factory.certificateEnded';
 
-const headingKeyOf = (kind: NoticeKind, { decision, outcome, state }: Notice['about']): HeadingKey => {
+const headingKeyOf = (kind: NoticeKind, { decision, outcome, state, days }: Notice['about']): HeadingKey => {
+  if (kind === 'factory.certificateEnding') return endingKeyOf(Number(days));
   if (kind === 'company.joinDecided' && decision === 'refused') return 'company.joinRefused';
   if (kind === 'company.rejected' && outcome === 'joined') return 'company.claimJoined';
   if (kind === 'company.closed' && state === 'suspended') return 'company.suspended';
   return kind;
+};
+
+const endingKeyOf = (days: number): HeadingKey => {
+  if (days < 0) return 'factory.certificateEnded';
+  return days === 0 ? 'factory.certificateEndsToday' : 'factory.certificateEnding';
 };

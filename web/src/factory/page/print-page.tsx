@@ -6,6 +6,9 @@ import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { certificateQueries } from '../certificates/certificate.queries.ts';
+import { certificateName } from '../certificates/certificate-name.ts';
+import { CertificateState } from '../certificates/certificate-state.tsx';
 import { evidenceQueries } from '../evidence/evidence.queries.ts';
 import { thumbnailUrl } from '../evidence/thumbnail.ts';
 import { factoryPagePaths } from '../factory-page.paths.ts';
@@ -22,6 +25,7 @@ export const PrintPage = () => {
   const { id = '' } = useParams();
   const factory = useSuspenseQuery(factoryPageQueries.one(id)).data;
   const evidence = useSuspenseQuery(evidenceQueries.list(id)).data.rows;
+  const certificates = useSuspenseQuery(certificateQueries.ofFactory(id)).data.rows;
   const words = useFactoryWords();
   const lists = useDetailLists(factory);
   const { name, nameEnglish, state, completeness, updatedAt, contacts } = factory;
@@ -63,6 +67,19 @@ export const PrintPage = () => {
             {contacts.map((contact, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else of their own
               <li key={at}>{words.contact(contact)}</li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+      {certificates.length > 0 && (
+        <DetailSection title={t('tab.certificates')}>
+          <ul className={styles.lines}>
+            {certificates.map((one) => (
+              <li key={one.id} className={styles.certificate}>
+                <bdi>{[certificateName(one), one.number, one.issuer].filter(Boolean).join(' · ')}</bdi>
+                <span>{t('print.validTo', { date: formatDate(one.validTo, tag) })}</span>
+                <CertificateState {...one} />
+              </li>
             ))}
           </ul>
         </DetailSection>

@@ -1,0 +1,79 @@
+import type { Certificate } from '@ieum/contract';
+import { Ban, Ellipsis, Pencil, RefreshCw, RotateCcw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import buttonStyles from '../../kit/ui/button.module.css';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
+import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { certificatePaths } from './certificate.paths.ts';
+import { useReinstateCertificate, useRemoveCertificate } from './certificate.queries.ts';
+import styles from './certificates.module.css';
+import { RevokeDialog } from './revoke-dialog.tsx';
+
+/** What can be done with it; whoever only reads finds nothing here. */
+export const CertificateActs = ({ one }: { one: Certificate }) => {
+  const { t } = useTranslation('certificate');
+  const { id, version, can } = one;
+  const [asked, setAsked] = useState<'revoke' | 'remove'>();
+  const reinstate = useReinstateCertificate({ id, version });
+  const close = () => setAsked(undefined);
+  const bringBack = () =>
+    reinstate.mutate(undefined, { onSuccess: () => showToast({ kind: 'done', text: t('reinstated') }) });
+  if (!can.remove) return null;
+  return (
+    <div className={styles.acts}>
+      <LinkButton look="solid" to={certificatePaths.renew(id)}>
+        <RefreshCw size={16} aria-hidden />
+        {t('renew')}
+      </LinkButton>
+      {can.edit && (
+        <LinkButton to={certificatePaths.edit(id)}>
+          <Pencil size={16} aria-hidden />
+          {t('edit')}
+        </LinkButton>
+      )}
+      <Menu
+        placement="bottom end"
+        trigger={
+          <button
+            type="button"
+            className={classNames(buttonStyles.button, buttonStyles.outlined, buttonStyles.medium)}
+            aria-label={t('acts')}
+          >
+            <Ellipsis size={16} aria-hidden />
+          </button>
+        }
+      >
+        {can.revoke && <MenuItem label={t('revoke')} icon={Ban} onAction={() => setAsked('revoke')} />}
+        {can.reinstate && <MenuItem label={t('reinstate')} icon={RotateCcw} onAction={bringBack} />}
+        <MenuItem label={t('remove')} icon={Trash2} isDestructive onAction={() => setAsked('remove')} />
+      </Menu>
+      {asked === 'revoke' && <RevokeDialog target={{ id, version }} onClose={close} />}
+      {asked === 'remove' && <RemoveDialog id={id} onClose={close} />}
+    </div>
+  );
+};
+
+const RemoveDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { t } = useTranslation('certificate');
+  const navigate = useNavigate();
+  const remove = useRemoveCertificate(id);
+  const finish = () => {
+    showToast({ kind: 'done', text: t('removed') });
+    navigate(certificatePaths.list());
+  };
+  return (
+    <ConfirmDialog
+      title={t('removeTitle')}
+      text={t('removeText')}
+      confirm={t('remove')}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: finish, onError: onClose })}
+      onClose={onClose}
+    />
+  );
+};

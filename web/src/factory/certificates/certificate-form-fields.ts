@@ -1,0 +1,134 @@
+import {
+  type Certificate,
+  type CertificateDetails,
+  type CertificateFile,
+  type CertificateSite,
+  certificateDetails,
+  certificateProblems,
+} from '@ieum/contract';
+import type { FieldErrors, Resolver } from 'react-hook-form';
+
+/** Chosen where the list lacks it. */
+export const OTHER_STANDARD = 'other';
+
+/** As the form holds it: a choice in place of what may be nothing, and names beside ids. */
+export type CertificateFields = Omit<
+  CertificateDetails,
+  'standardId' | 'factoryIds' | 'documentId' | 'assessorLevel' | 'attestationType'
+> & {
+  standardId: string;
+  factoryIds: CertificateSite[];
+  documentId: Pick<CertificateFile, 'documentId' | 'name' | 'size'> | null;
+  assessorLevel: string;
+  attestationType: string;
+};
+export type CertificateField = keyof CertificateFields;
+
+export const NO_FIELDS: CertificateFields = {
+  standardId: '',
+  standardName: '',
+  edition: '',
+  number: '',
+  issuer: '',
+  accreditationBody: '',
+  scope: '',
+  assessorLevel: '',
+  attestationType: '',
+  validFrom: '',
+  validTo: '',
+  factoryIds: [],
+  documentId: null,
+};
+
+export const fieldsOf = ({ standardId, standard, factories, file, ...rest }: Certificate): CertificateFields => {
+  const known = Object.fromEntries(Object.entries(rest).filter(([name]) => name in NO_FIELDS));
+  return {
+    ...NO_FIELDS,
+    ...known,
+    standardId: standardId ?? OTHER_STANDARD,
+    standardName: standardId === null ? standard.code : '',
+    factoryIds: factories,
+    documentId: file && { documentId: file.documentId, name: file.name, size: file.size },
+  };
+};
+
+/** What follows it: everything but what a new paper brings along. */
+export const renewalOf = (certificate: Certificate): CertificateFields => ({
+  ...fieldsOf(certificate),
+  number: '',
+  validFrom: '',
+  validTo: '',
+  documentId: null,
+});
+
+const inputOf = ({ standardId, standardName, factoryIds, documentId, ...rest }: CertificateFields) => ({
+  ...rest,
+  standardId: standardId === '' || standardId === OTHER_STANDARD ? null : standardId,
+  standardName: standardId === OTHER_STANDARD ? standardName : '',
+  factoryIds: factoryIds.map(({ id }) => id),
+  documentId: documentId?.documentId ?? null,
+});
+
+/** Keys of the sentences, by field and by what the server calls its reason. */
+export const CERTIFICATE_MESSAGES: Record<string, string> = {
+  'standardId.missing': 'certificate:problem.standardMissing',
+  'standardId.not_found': 'certificate:problem.retired',
+  'standardId.retired': 'certificate:problem.retired',
+  'validTo.before_start': 'certificate:problem.beforeStart',
+  'factoryIds.not_found': 'certificate:problem.factoryGone',
+  'documentId.not_found': 'certificate:problem.fileGone',
+};
+
+/** By the same rules as the server. */
+export const resolveCertificate: Resolver<CertificateFields, unknown, CertificateDetails> = async (values) => {
+  if (values.validTo === '') return refused(values, { validTo: 'certificate:problem.endMissing' });
+  const { data, error } = certificateDetails.safeParse(inputOf(values));
+  if (!data) {
+    const messages = (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
+    return refused(values, Object.fromEntries(messages));
+  }
+  const problems = certificateProblems(data).map(({ field, problem }) => [
+    field,
+    CERTIFICATE_MESSAGES[`${field}.${problem}`] ?? '',
+  ]);
+  return problems.length > 0 ? refused(values, Object.fromEntries(problems)) : { values: data, errors: {} };
+};
+
+const refused = (values: CertificateFields, messages: Record<string, string>) => {
+  const all = { ...standardTrouble(values), ...messages };
+  const errors: FieldErrors<CertificateFields> = {};
+  for (const [field, message] of Object.entries(all)) Object.assign(errors, { [field]: { type: 'invalid', message } });
+  // The name is asked for where it is typed, not where the list was left.
+  if (errors.standardName) delete errors.standardId;
+  return { values: {}, errors };
+};
+
+const standardTrouble = ({ standardId, standardName }: CertificateFields): Record<string, string> => {
+  if (standardId === '') return { standardId: 'certificate:problem.standardMissing' };
+  const isUnnamed = standardId === OTHER_STANDARD && standardName.trim() === '';
+  return isUnnamed ? { standardName: 'certificate:problem.nameMissing' } : {};
+};
+
+/** Which fields both have changed, each otherwise. */
+export const disputedFields = (base: CertificateFields, mine: CertificateFields, theirs: CertificateFields) =>
+  fieldNames.filter((name) => {
+    const [was, is, saved] = [base, mine, theirs].map((fields) => JSON.stringify(fields[name]));
+    return was !== is && was !== saved && is !== saved;
+  });
+
+/** Mine where I have changed something, theirs elsewhere; of what both have changed, what is kept. */
+export const merged = (
+  base: CertificateFields,
+  mine: CertificateFields,
+  theirs: CertificateFields,
+  keeps: CertificateField[],
+) => {
+  const disputed = disputedFields(base, mine, theirs);
+  const isMine = (name: CertificateField) =>
+    disputed.includes(name) ? keeps.includes(name) : JSON.stringify(mine[name]) !== JSON.stringify(base[name]);
+  const own = Object.fromEntries(fieldNames.filter(isMine).map((name) => [name, mine[name]]));
+  return { ...theirs, ...own };
+};
+
+const isFieldName = (name: string): name is CertificateField => name in NO_FIELDS;
+const fieldNames = Object.keys(NO_FIELDS).filter(isFieldName);

@@ -1,0 +1,97 @@
+import { certificatesContract, factoryContract, type Input } from '@ieum/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../../kit/api.ts';
+import { factoryQueries } from '../factory.queries.ts';
+
+type Calls = typeof certificatesContract;
+
+const { getFactory } = factoryContract;
+const api = connect({ ...certificatesContract, getFactory });
+
+const ALL = ['certificate'] as const;
+const SHOWN_OF_FACTORY = 50;
+
+export const certificateQueries = {
+  list: (search: Input<Calls['listCertificates']>) =>
+    queryOptions({
+      queryKey: [...ALL, 'list', search],
+      queryFn: () => api.listCertificates(search),
+      placeholderData: keepPreviousData,
+      throwOnError: false,
+    }),
+  /** For its own page, and for paper: what ends first before. */
+  ofFactory: (factoryId: string) =>
+    queryOptions({
+      queryKey: [...ALL, 'of factory', factoryId],
+      queryFn: () => api.listCertificates({ factoryId, size: SHOWN_OF_FACTORY }),
+      throwOnError: false,
+    }),
+  one: (id: string) => queryOptions({ queryKey: [...ALL, id], queryFn: () => api.getCertificate({ id }) }),
+  standards: () =>
+    queryOptions({
+      queryKey: [...ALL, 'standards'],
+      queryFn: () => api.listCertificateStandards(),
+      throwOnError: false,
+    }),
+  factories: (search: string) =>
+    queryOptions({
+      queryKey: [...ALL, 'factories', search],
+      queryFn: () => api.findCertificateFactories({ search }),
+      placeholderData: keepPreviousData,
+      throwOnError: false,
+    }),
+  /** Only for its name. */
+  factory: (id: string) =>
+    queryOptions({
+      queryKey: [...ALL, 'factory', id],
+      queryFn: () => api.getFactory({ id }),
+      retry: false,
+      throwOnError: false,
+    }),
+};
+
+/** Its factories are more or less complete by it. Also where it was refused: the screen shows how it is. */
+const useCertificateAct = <I, O>(mutationFn: (input: I) => Promise<O>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: ALL }),
+        client.invalidateQueries({ queryKey: factoryQueries.all }),
+      ]),
+  });
+};
+
+export type CertificateInput = Input<Calls['addCertificate']>;
+type Target = { id: string; version: number };
+
+export const useAddCertificate = () => useCertificateAct((input: CertificateInput) => api.addCertificate(input));
+export const useUpdateCertificate = () =>
+  useCertificateAct((input: CertificateInput & Target) => api.updateCertificate(input));
+export const useRenewCertificate = () =>
+  useCertificateAct((input: CertificateInput & Target) => api.renewCertificate(input));
+export const useRevokeCertificate = (target: Target) =>
+  useCertificateAct((reason: string) => api.revokeCertificate({ ...target, reason }));
+export const useReinstateCertificate = (target: Target) =>
+  useCertificateAct<void, unknown>(() => api.reinstateCertificate(target));
+/** The page of it goes before it is read again. */
+export const useRemoveCertificate = (id: string) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.removeCertificate({ id }),
+    onSuccess: () => {
+      client.removeQueries({ queryKey: ALL });
+      return client.invalidateQueries({ queryKey: factoryQueries.all });
+    },
+  });
+};
+
+type Upload = { file: File; onProgress: (share: number) => void; signal: AbortSignal };
+export const useUploadCertificateFile = () =>
+  useMutation({
+    mutationFn: ({ file, ...wire }: Upload) => api.uploadCertificateFile({ file }, wire),
+  });
+
+/** What stands there now, where somebody else was faster. */
+export const useReadCertificate = (id: string) => useMutation({ mutationFn: () => api.getCertificate({ id }) });

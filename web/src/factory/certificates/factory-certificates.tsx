@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Award, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { certificatePaths } from './certificate.paths.ts';
+import { certificateQueries } from './certificate.queries.ts';
+import { certificateName } from './certificate-name.ts';
+import { CertificateState } from './certificate-state.tsx';
+import styles from './certificates.module.css';
+
+/** The certificates of one factory, for its own page: what ends first before. Wants the words of `certificate`. */
+export const FactoryCertificates = ({ factoryId }: { factoryId: string }) => {
+  const { t } = useTranslation('certificate');
+  const { data, isError, isFetching, refetch } = useQuery(certificateQueries.ofFactory(factoryId));
+  if (isError) return <ErrorState heading="p" onRetry={refetch} isRetrying={isFetching} />;
+  if (!data) return <Skeleton shape="block" />;
+  const add = data.can.add && (
+    <LinkButton to={certificatePaths.add(factoryId)}>
+      <Plus size={16} aria-hidden />
+      {t('add')}
+    </LinkButton>
+  );
+  if (data.rows.length === 0) {
+    const text = t(data.can.add ? 'emptyFactory.text' : 'empty.viewer');
+    return (
+      <EmptyState heading="p" icon={Award} title={t('emptyFactory.title')} text={text}>
+        {add}
+      </EmptyState>
+    );
+  }
+  return (
+    <div className={styles.section}>
+      <div className={styles.head}>
+        <Link to={certificatePaths.list(factoryId)}>{t('all')}</Link>
+        {add}
+      </div>
+      <ul className={styles.cards}>
+        {data.rows.map((row) => (
+          <li key={row.id}>
+            <Link className={styles.card} to={certificatePaths.one(row.id)}>
+              <span className={styles.standard}>
+                <bdi>{certificateName(row)}</bdi>
+                <span className={styles.small}>
+                  <bdi>{[row.number, row.issuer].filter(Boolean).join(' · ')}</bdi>
+                </span>
+              </span>
+              <CertificateState {...row} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { CERTIFICATE_REASON_MAX, certificatesContract } from '@ieum/contract';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../account/profile/form-dialog.tsx';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { showRefusal } from '../../kit/form/refusal.ts';
+import { TextArea } from '../../kit/ui/text-area.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { useRevokeCertificate } from './certificate.queries.ts';
+
+const input = certificatesContract.revokeCertificate.input.pick({ reason: true });
+
+type RevokeDialogProps = { target: { id: string; version: number }; onClose: () => void };
+
+export const RevokeDialog = ({ target, onClose }: RevokeDialogProps) => {
+  const { t } = useTranslation('certificate');
+  const message = useFieldMessage();
+  const revoke = useRevokeCertificate(target);
+  const form = useForm({
+    resolver: zodResolver(input),
+    mode: 'onTouched',
+    defaultValues: { reason: '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const finish = () => {
+    showToast({ kind: 'done', text: t('revoked') });
+    onClose();
+  };
+  const submit = form.handleSubmit(({ reason }) =>
+    revoke.mutate(reason, { onSuccess: finish, onError: (error) => showRefusal(form, error) }),
+  );
+  return (
+    <FormDialog
+      title={t('revoke')}
+      text={t('revokeText')}
+      submit={t('revoke')}
+      isPending={revoke.isPending}
+      attempts={submitCount}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextArea
+        label={t('reason')}
+        error={message(errors.reason?.message)}
+        maxLength={CERTIFICATE_REASON_MAX}
+        rows={3}
+        {...form.register('reason')}
+      />
+    </FormDialog>
+  );
+};
