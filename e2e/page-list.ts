@@ -23,10 +23,11 @@ const LINKS = [
 const INVITATION = '/invite/nobody-has-sent-this';
 const OPEN = [...DOORS, ...LINKS, INVITATION, '/privacy', ...SHOWCASE, '/nowhere'];
 const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile', '/notices', '/notices/settings'];
+const CERTIFICATES = ['/factory/certificates', '/factory/certificates/new'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
 const SETTINGS = ['/admin/settings', '/admin/settings/limits', '/admin/settings/standards', '/admin/settings/risks'];
 const AUDIT = ['/admin/audit', '/admin/audit/accesses', '/admin/audit/months'];
 const OPERATOR = ['/admin', '/admin/verification', '/admin/companies', '/admin/users', '/admin/outbox'];
 
 /** Every page there is: each is looked at in every language, theme and width. */
-export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, ...OPERATOR, ...AUDIT, ...SETTINGS];
+export const PAGES = [...OPEN, ...MAIN, ...CERTIFICATES, ...SUPPLY_CHAIN, ...OPERATOR, ...AUDIT, ...SETTINGS];

@@ -4,6 +4,7 @@ import type account from '../web/public/locales/kr/account.json';
 import type admin from '../web/public/locales/kr/admin.json';
 import type audit from '../web/public/locales/kr/audit.json';
 import type auth from '../web/public/locales/kr/auth.json';
+import type certificate from '../web/public/locales/kr/certificate.json';
 import type common from '../web/public/locales/kr/common.json';
 import type company from '../web/public/locales/kr/company.json';
 import type document from '../web/public/locales/kr/document.json';
@@ -22,6 +23,7 @@ type Words = {
   audit: typeof audit;
   admin: typeof admin;
   auth: typeof auth;
+  certificate: typeof certificate;
   common: typeof common;
   document: typeof document;
   company: typeof company;
@@ -45,6 +47,7 @@ export const wordsOf = (language: Language): Words => ({
   audit: read(language, 'audit'),
   admin: read(language, 'admin'),
   auth: read(language, 'auth'),
+  certificate: read(language, 'certificate'),
   common: read(language, 'common'),
   document: read(language, 'document'),
   company: read(language, 'company'),
