@@ -11,6 +11,7 @@ import type { Examples } from './endpoint.ts';
 import { certificatesExamples } from './factory/certificates.examples.ts';
 import { evidenceExamples } from './factory/evidence.examples.ts';
 import { factoryExamples } from './factory/factory.examples.ts';
+import { importExamples } from './factory/import.examples.ts';
 import { standardsExamples } from './factory/standards.examples.ts';
 import { noticeExamples } from './notice.examples.ts';
 import { riskExamples } from './risk.examples.ts';
@@ -29,6 +30,7 @@ export const examples: Examples<typeof contract> = {
   ...operatorExamples,
   ...standardsExamples,
   ...certificatesExamples,
+  ...importExamples,
   ...riskExamples,
   ...overviewExamples,
 };

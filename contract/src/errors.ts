@@ -8,6 +8,7 @@ import { CALLERS, type Endpoint, takesKey } from './endpoint.ts';
 import { certificatesErrors } from './factory/certificates.ts';
 import { evidenceErrors } from './factory/evidence.ts';
 import { factoryErrors } from './factory/factory.ts';
+import { importErrors } from './factory/import.ts';
 import { standardsErrors } from './factory/standards.ts';
 import { noticeErrors } from './notice.ts';
 import { riskErrors } from './risk.ts';
@@ -45,6 +46,7 @@ export const errorStatus = {
   ...operatorCompaniesErrors,
   ...standardsErrors,
   ...certificatesErrors,
+  ...importErrors,
   ...riskErrors,
 } as const;
 

@@ -1,6 +1,10 @@
 import { pathToFileURL } from 'node:url';
 import { readWith } from '../src/company/certificate-reading.ts';
 import { inspectWith } from '../src/document/pdf-gate.ts';
+import { parseRowsWith } from '../src/factory/import-thread.ts';
+import { readSheetsWith } from '../src/factory/sheet-reading.ts';
 
 inspectWith(pathToFileURL('server/dist/pdf-worker.js'));
 readWith(pathToFileURL('server/dist/certificate-worker.js'));
+readSheetsWith(pathToFileURL('server/dist/sheet-worker.js'));
+parseRowsWith(pathToFileURL('server/dist/import-row-worker.js'));

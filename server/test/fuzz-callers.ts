@@ -13,6 +13,7 @@ import { useFuzzCases } from './fuzz-cases.ts';
 import { certificatesKnown } from './fuzz-certificates.ts';
 import { furnishCompany } from './fuzz-company.ts';
 import { furnishFactories } from './fuzz-factory.ts';
+import { importsKnown } from './fuzz-imports.ts';
 import { doorKnown, operatorKnown } from './fuzz-operator.ts';
 import { PASSWORD } from './people.ts';
 import type { useWorld } from './world.ts';
@@ -143,6 +144,7 @@ export const useFuzzCallers = (world: World) => {
         sendMailAgain: mail,
         ...(isAdmin && (await cases.ofOperator(userId))),
         ...('company_id' in company && (await cases.ofApplicant(userId, company.company_id))),
+        ...('company_id' in company && (await importsKnown(world, company.company_id, userId))),
         ...(isAdmin ? await operatorKnown(world) : await doorKnown(world)),
       },
     };

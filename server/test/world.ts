@@ -1,4 +1,4 @@
-import { contract, createClient, type Wire } from '@ieum/contract';
+import { type Client, contract, createClient, type Wire } from '@ieum/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import type { ControlledTransaction, Insertable } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
@@ -38,6 +38,9 @@ type WorldOptions = {
   /** To watch or to replace a part. */
   change?: (parts: AccountDeps) => AccountDeps;
 };
+
+/** By name: written out, the type of all calls would be longer than the compiler allows. */
+export interface Caller extends Client<typeof contract> {}
 
 /** The real app on a real database; every test starts empty because it ends in a rollback. */
 export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }: WorldOptions = {}) => {
@@ -127,7 +130,7 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
     return tokens.sign({ sub: userId, sid: session.id, ver: told.token_version ?? 1 });
   };
 
-  const withToken = (bearer: string | null) => {
+  const withToken = (bearer: string | null): Caller => {
     const send: Wire['send'] = async ({ url, method, headers, body }) => {
       const sent = await payloadOf(body);
       const answer = await inject({ url, method, headers: { ...headers, ...sent.headers }, ...sent.rest }, bearer);

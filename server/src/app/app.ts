@@ -22,6 +22,8 @@ import { evidenceMessages } from '../factory/evidence.messages.ts';
 import { createEvidenceService } from '../factory/evidence.service.ts';
 import { factoryMessages } from '../factory/factory.messages.ts';
 import { factoryService } from '../factory/factory.service.ts';
+import { importMessages } from '../factory/import.messages.ts';
+import { createImportService } from '../factory/import.service.ts';
 import { standardsMessages } from '../factory/standards.messages.ts';
 import { standardsService } from '../factory/standards.service.ts';
 import { type Clock, systemClock } from '../kit/clock.ts';
@@ -68,6 +70,7 @@ export const messages: Messages<typeof errorStatus> = {
   ...operatorCompaniesMessages,
   ...standardsMessages,
   ...certificatesMessages,
+  ...importMessages,
   ...riskMessages,
 };
 
@@ -98,6 +101,7 @@ export const createApp = ({
     ...createOperatorCompanies(account),
     ...standardsService,
     ...createCertificatesService(account),
+    ...createImportService(account),
     ...riskService,
     ...overviewService,
   };

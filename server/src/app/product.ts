@@ -14,6 +14,7 @@ import { documentJobs, planSweep } from '../document/document.jobs.ts';
 import { sweepFiles } from '../document/document.keeping.ts';
 import { createFileStore } from '../document/file-store.ts';
 import { certificateJobs, planCertificates } from '../factory/certificate.jobs.ts';
+import { importGivenUp, importJobs, planForgettingImports } from '../factory/import.jobs.ts';
 import { createSealer } from '../kit/audit-sealer.ts';
 import { systemClock } from '../kit/clock.ts';
 import { createIdempotency } from '../kit/idempotency.ts';
@@ -83,8 +84,9 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       ...certificateJobs({ notices: account.notices, enqueue, clock }),
       ...mail.handlers,
       ...forgettingReadJobs(enqueue, clock),
+      ...importJobs({ files, enqueue, clock }),
     },
-    onGivenUp: mail.onGivenUp,
+    onGivenUp: { ...mail.onGivenUp, ...importGivenUp },
     onError: (err, kind) => log.error({ err, kind }, 'job failed'),
   });
   const sealer = createSealer({
@@ -137,6 +139,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       await planForgettingAccesses(db, enqueue, clock());
       await planForgettingRead(db, enqueue, clock());
       await planCertificates(db, enqueue, clock());
+      await planForgettingImports(db, enqueue, clock());
       // Of several processes one shows it.
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;

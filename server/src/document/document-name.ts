@@ -1,5 +1,12 @@
+import { CSV_TYPE, XLSX_TYPE } from '@ieum/contract';
+
 const NAME_MAX = 150;
-const ENDINGS: Record<string, string> = { 'application/pdf': '.pdf', 'image/webp': '.webp' };
+const ENDINGS: Record<string, string> = {
+  'application/pdf': '.pdf',
+  'image/webp': '.webp',
+  [CSV_TYPE]: '.csv',
+  [XLSX_TYPE]: '.xlsx',
+};
 /** Control characters, and marks that make a name read backwards. */
 const TREACHEROUS = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu;
 

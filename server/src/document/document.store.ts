@@ -1,3 +1,4 @@
+import { CSV_TYPE, XLSX_TYPE } from '@ieum/contract';
 import type { Generated, Insertable } from 'kysely';
 import type { Actor } from '../kit/context.ts';
 import type { Db, Tables } from '../kit/db.ts';
@@ -34,6 +35,8 @@ export const findVisibleDocument = (db: Db, actor: Actor, id: string) =>
     .select(columns)
     .select(ownerColumns)
     .where('id', '=', id)
+    // Sheets leave by the import that they belong to.
+    .where('media_type', 'not in', [CSV_TYPE, XLSX_TYPE])
     .$if(actor.role !== 'admin', (query) =>
       query.where((eb) => {
         const own = eb('uploaded_by', '=', actor.id);

@@ -23,10 +23,25 @@ export const isAlike = (one: Compared, other: Compared) =>
 
 /** The oldest factory of the company that looks like this one; nothing where there is none. */
 export const findLookAlike = async (db: Db, companyId: string, details: Compared) => {
-  const probes = probesOf(cleanFactoryName(details.name), `${companyId}|${details.country}`);
-  const candidates = await findCandidates(db, companyId, probes);
+  const [candidates = []] = await findCandidates(db, companyId, [probesFor(companyId, details)]);
   return candidates.find((candidate) => isAlike(details, candidate));
 };
+
+/** The same of many at once, in their order. Whoever writes a code for each has told them apart. */
+export const findLookAlikes = async (db: Db, companyId: string, all: (Compared & { code: string })[]) => {
+  if (all.length === 0) return [];
+  const candidates = await findCandidates(
+    db,
+    companyId,
+    all.map((one) => probesFor(companyId, one)),
+  );
+  return all.map((one, at) =>
+    candidates[at]?.find((candidate) => (one.code === '' || candidate.code === '') && isAlike(one, candidate)),
+  );
+};
+
+const probesFor = (companyId: string, { name, country }: Compared) =>
+  probesOf(cleanFactoryName(name), `${companyId}|${country}`);
 
 /** As `factory.name_key` has it. What has no letters at all is left as it is. */
 export const cleanFactoryName = (name: string) =>

@@ -32,7 +32,7 @@ export const factoryListing: Handlers<typeof factoryListContract> = {
   },
 };
 
-const daysOf = (clock: Clock) => {
+export const daysOf = (clock: Clock) => {
   const today = todayInSeoul(clock());
   return { today, soon: lightEdges(today).soon };
 };

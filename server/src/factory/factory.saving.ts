@@ -13,7 +13,7 @@ import { insertFactory, isCodeTaken, updateFactory } from './factory.store.ts';
 import { type Facts, findFacts, NO_FACTS } from './factory-facts.store.ts';
 import { insertRevision, type RevisionKind } from './revision.store.ts';
 
-type Saving = {
+export type Saving = {
   companyId: string;
   details: FactoryDetails;
   state: FactoryState;
@@ -51,13 +51,13 @@ export const freshOf = ({ updatedAt, confirmedAt }: { updatedAt: string; confirm
 export const wholeDetails = (stored: Partial<FactoryDetails>): FactoryDetails => ({ ...NOTHING_KNOWN, ...stored });
 const NOTHING_KNOWN = factoryDetails.parse({ name: '-', country: 'KR' });
 
-const refuseProblems = (details: FactoryDetails, at: Date) => {
+export const refuseProblems = (details: FactoryDetails, at: Date) => {
   const problems = factoryProblems(details, todayInSeoul(at));
   if (problems.length > 0)
     fail('request.invalid', Object.fromEntries(problems.map(({ field, problem }) => [field, problem])));
 };
 
-const savedOf = ({ details, state, by, at, confirmedAt }: Saving, facts: Facts) => ({
+export const savedOf = ({ details, state, by, at, confirmedAt }: Saving, facts: Facts) => ({
   details,
   state,
   by,

@@ -83,7 +83,7 @@ export const lockFactory = (db: Db, companyId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-type Saved = {
+export type Saved = {
   details: FactoryDetails;
   state: FactoryState;
   completeness: number;
@@ -93,7 +93,7 @@ type Saved = {
   confirmedAt: string | null;
 };
 
-const valuesOf = ({ details, state, completeness, nameKey, by, at, confirmedAt }: Saved) => ({
+export const valuesOf = ({ details, state, completeness, nameKey, by, at, confirmedAt }: Saved) => ({
   details: JSON.stringify(details),
   state,
   completeness,

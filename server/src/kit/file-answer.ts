@@ -6,7 +6,7 @@ import { fail } from './fail.ts';
 /** The type is ours, never the uploader's. */
 type Named = { name: string; mediaType: string };
 /** A stored file on its way out, or one that is written while it leaves: then nobody knows its length before. */
-export type FileAnswer = Named & ({ path: string } | { parts: AsyncIterable<string> });
+export type FileAnswer = Named & ({ path: string } | { parts: AsyncIterable<string | Buffer> });
 
 export const sendFile = async (reply: FastifyReply, { name, mediaType, ...content }: FileAnswer) => {
   const { body, size } = 'path' in content ? await openStored(content.path) : { body: Readable.from(content.parts) };

@@ -1,0 +1,65 @@
+import type { SHEET_CHOICES, SheetChoice } from './sheet-columns.ts';
+import type { InFour } from './sheet-words.ts';
+
+const four = (kr: string, en: string, cn: string, jp: string): InFour => ({ kr, en, cn, jp });
+
+type Words<C extends SheetChoice> = Record<(typeof SHEET_CHOICES)[C][number], InFour>;
+
+/** What a cell says for a choice. Whoever reads a sheet takes any language, and the bare code. */
+export const CHOICE_WORDS: { [C in SheetChoice]: Words<C> } = {
+  siteType: {
+    factory: four('공장', 'Factory', '工厂', '工場'),
+    warehouse: four('창고', 'Warehouse', '仓库', '倉庫'),
+    mine: four('광산', 'Mine', '矿山', '鉱山'),
+    farm: four('농장', 'Farm', '农场', '農場'),
+    smelter: four('제련소', 'Smelter', '冶炼厂', '製錬所'),
+    office: four('사무소', 'Office', '办公室', '事務所'),
+    lab: four('연구소', 'Laboratory', '实验室', '研究所'),
+    subcontract_line: four('외주 라인', 'Subcontract line', '外包产线', '外注ライン'),
+  },
+  state: {
+    draft: four('작성 중', 'Draft', '草稿', '下書き'),
+    active: four('운영 중', 'Active', '运营中', '稼働中'),
+    closed: four('폐쇄', 'Closed', '已关闭', '閉鎖'),
+  },
+  precision: {
+    exact: four('정확한 위치', 'Exact', '精确位置', '正確な位置'),
+    building: four('건물', 'Building', '建筑物', '建物'),
+    street: four('도로', 'Street', '街道', '通り'),
+    city: four('도시', 'City', '城市', '都市'),
+  },
+  ksicRevision: {
+    '10': four('10차', '10th', '第10版', '第10次'),
+    '11': four('11차', '11th', '第11版', '第11次'),
+  },
+  registrationExemption: {
+    under500: four('500㎡ 미만', 'Under 500 m²', '不足500㎡', '500㎡未満'),
+    leased: four('임차 공장', 'Leased', '租赁厂房', '賃借工場'),
+    foreign: four('해외 공장', 'Outside Korea', '韩国境外', '韓国国外'),
+    other: four('기타', 'Other', '其他', 'その他'),
+  },
+  scheme: {
+    isic: four('국제산업분류', 'ISIC', '国际产业分类', '国際標準産業分類'),
+    ksic: four('표준산업분류', 'KSIC', '韩国产业分类', '韓国標準産業分類'),
+    own: four('자체', 'Own', '自有', '自社'),
+  },
+  period: {
+    year: four('년', 'year', '年', '年間'),
+    month: four('월', 'month', '月', '月間'),
+    day: four('일', 'day', '日', '日間'),
+  },
+  purpose: {
+    main: four('대표', 'Main', '主要', '代表'),
+    quality: four('품질', 'Quality', '质量', '品質'),
+    ehs: four('환경안전', 'EHS', '环境安全', '環境安全'),
+    esg: four('지속가능경영', 'ESG', '可持续发展', 'サステナビリティ'),
+    grievance: four('고충 처리', 'Grievance', '申诉', '苦情窓口'),
+    emergency: four('비상 연락', 'Emergency', '紧急', '緊急連絡'),
+  },
+};
+
+/** What the last part of a process can say, besides nothing. */
+export const PROCESS_MARKS = {
+  isPrimary: four('주공정', 'primary', '主工序', '主工程'),
+  isOutsourced: four('외주', 'outsourced', '外包', '外注'),
+} as const;
