@@ -8,6 +8,7 @@ import type common from '../../public/locales/kr/common.json';
 import type company from '../../public/locales/kr/company.json';
 import type document from '../../public/locales/kr/document.json';
 import type factory from '../../public/locales/kr/factory.json';
+import type importing from '../../public/locales/kr/import.json';
 import type notice from '../../public/locales/kr/notice.json';
 import type outbox from '../../public/locales/kr/outbox.json';
 import type recovery from '../../public/locales/kr/recovery.json';
@@ -32,6 +33,7 @@ declare module 'i18next' {
       document: typeof document;
       company: typeof company;
       factory: typeof factory;
+      import: typeof importing;
       notice: typeof notice;
       outbox: typeof outbox;
       recovery: typeof recovery;

@@ -5,6 +5,7 @@ import { auditRoutes } from '../admin/audit.routes.tsx';
 import { companyRoutes } from '../company/company.routes.tsx';
 import { caseRoutes, ownVerificationRoutes } from '../company/verification/verification.routes.tsx';
 import { factoryRoutes } from '../factory/factory.routes.tsx';
+import { importRoutes } from '../factory/import/import.routes.tsx';
 import { withWords } from '../kit/i18n/i18n.ts';
 import { noticeRoutes } from '../notice/notice.routes.tsx';
 import { outboxRoutes } from '../notice/outbox.routes.tsx';
@@ -38,6 +39,7 @@ const mainPages = (): RouteObject[] => [
   },
   ...companyRoutes(),
   ...factoryRoutes(),
+  ...importRoutes(),
   ...accountRoutes(),
   ...ownVerificationRoutes(),
   ...noticeRoutes(),

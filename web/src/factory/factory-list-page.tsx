@@ -1,3 +1,4 @@
+import type { FactoryFilters } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { Award, FileUp, Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -6,11 +7,12 @@ import { useLanguage } from '../kit/i18n/use-language.ts';
 import { LinkButton } from '../kit/ui/button.tsx';
 import { Page } from '../kit/ui/page.tsx';
 import { Skeleton } from '../kit/ui/skeleton.tsx';
-import { isFiltered } from './factory.address.ts';
+import { filtersOf, isFiltered } from './factory.address.ts';
 import { factoryPaths } from './factory.paths.ts';
 import { factoryQueries } from './factory.queries.ts';
 import { FactoryEmpty, OnlyClosed, PastTheEnd } from './factory-empty.tsx';
-import { FactoryFilters } from './list/factory-filters.tsx';
+import { ExportMenu } from './import/export-menu.tsx';
+import { FactoryFilters as FilterBar } from './list/factory-filters.tsx';
 import styles from './list/factory-list.module.css';
 import { FactoryTable } from './list/factory-table.tsx';
 import { useFactoryAddress } from './list/use-factory-address.ts';
@@ -30,7 +32,7 @@ export const FactoryListPage = () => {
   const { data: choices } = useQuery({ ...factoryQueries.choices(), throwOnError: false });
   const lead = useLead(data);
   const canRegister = data?.can.register ?? false;
-  const actions = <Actions canRegister={canRegister} />;
+  const actions = <Actions canRegister={canRegister} exported={data && data.total > 0 ? filtersOf(list) : undefined} />;
   const hasNoneInSight = data?.total === 0 && !isFiltered(list) && !isFetching;
 
   // Those that are closed have a country too.
@@ -43,7 +45,7 @@ export const FactoryListPage = () => {
   }
   return (
     <Page title={t('title')} {...lead} action={actions}>
-      <FactoryFilters address={address} />
+      <FilterBar address={address} />
       {view === 'map' ? (
         <Suspense fallback={<Skeleton shape="block" />}>
           <FactoryMap address={address} />
@@ -71,7 +73,7 @@ const useLead = (data: { total: number; isTotalExact: boolean } | undefined) => 
 };
 
 /** One of them is filled; the others lead to what comes before and after it. */
-const Actions = ({ canRegister }: { canRegister: boolean }) => {
+const Actions = ({ canRegister, exported }: { canRegister: boolean; exported: FactoryFilters | undefined }) => {
   const { t } = useTranslation('factory');
   return (
     <div className={styles.secondary}>
@@ -79,6 +81,7 @@ const Actions = ({ canRegister }: { canRegister: boolean }) => {
         <Award size={16} aria-hidden />
         {t('list.certificates')}
       </LinkButton>
+      {exported && <ExportMenu filters={exported} />}
       {canRegister && (
         <>
           <LinkButton to={factoryPaths.import()}>

@@ -10,7 +10,7 @@ export const factoryRoutes = (): RouteObject[] => [
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: {
       loader: async () => (await import('./factory.loaders.ts')).loadFactoryList,
-      Component: async () => (await withWords(import('./factory-list-page.tsx'), 'factory')).FactoryListPage,
+      Component: async () => (await withWords(import('./factory-list-page.tsx'), 'factory', 'import')).FactoryListPage,
     },
   },
   {

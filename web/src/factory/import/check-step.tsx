@@ -1,0 +1,70 @@
+import type { ImportRun } from '@ieum/contract';
+import { CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button.tsx';
+import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
+import { AlikeSection } from './alike-section.tsx';
+import { ErrorSection } from './error-section.tsx';
+import styles from './import.module.css';
+import { useCancelImport, useConfirmImport } from './import.queries.ts';
+import { ImportCountList } from './import-counts.tsx';
+
+/** What would happen; what is wrong is put right here, and what is doubtful is decided. */
+export const CheckStep = ({ run, onBack }: { run: ImportRun; onBack: () => void }) => {
+  const { t } = useTranslation('import');
+  const confirm = useConfirmImport();
+  const cancel = useCancelImport();
+  const [isAsking, setAsking] = useState(false);
+  // Rows that were wrong when the page came stay in sight, also when all are right.
+  const [hadErrors] = useState(run.counts.bad > 0);
+  const { id, version, counts } = run;
+  const imported = counts.new + counts.changed;
+  const send = () => confirm.mutate({ id, version }, { onSettled: () => setAsking(false) });
+  const ask = () => (counts.bad > 0 ? setAsking(true) : send());
+
+  return (
+    <section className={styles.stack} aria-label={t('step.check')}>
+      <ImportCountList counts={counts} isDone={false} />
+      {counts.alike > 0 && <AlikeSection run={run} />}
+      {hadErrors || counts.bad > 0 ? (
+        <ErrorSection run={run} />
+      ) : (
+        <p className={styles.fine}>
+          <CircleCheck size={20} aria-hidden />
+          {t('check.fine')}
+        </p>
+      )}
+      {run.can.edit && (
+        <div className={styles.bar}>
+          <Button look="ghost" onClick={() => cancel.mutate(id)} isPending={cancel.isPending}>
+            {t('cancel')}
+          </Button>
+          <Button onClick={onBack}>{t('check.back')}</Button>
+          <span className={styles.barNote} role="status">
+            {counts.alike > 0 && t('check.undecided', { count: counts.alike })}
+            {counts.alike === 0 && imported === 0 && t('check.nothing')}
+          </span>
+          <Button
+            look="solid"
+            onClick={ask}
+            isPending={confirm.isPending}
+            disabled={counts.alike > 0 || imported === 0}
+          >
+            {t('check.send', { count: imported })}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={t('check.leaveOutTitle', { count: counts.bad })}
+          text={t('check.leaveOutText')}
+          confirm={t('check.send', { count: imported })}
+          isPending={confirm.isPending}
+          onConfirm={send}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,30 @@
+import type { ImportRun } from '@ieum/contract';
+import { CircleSlash, FileX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { Notice } from '../../kit/ui/notice.tsx';
+import { importPaths } from './import.paths.ts';
+import { TemplateMenu } from './template-menu.tsx';
+
+/** It went no further: why, in which row, and what can be done. */
+export const EndedPanel = ({ run: { state, trouble } }: { run: ImportRun }) => {
+  const { t } = useTranslation('import');
+  const again = (
+    <LinkButton look="solid" to={importPaths.start()}>
+      {t('ended.again')}
+    </LinkButton>
+  );
+  if (state === 'cancelled' || !trouble)
+    return (
+      <Notice icon={CircleSlash} title={t('ended.cancelled')} text={t('ended.cancelledText')}>
+        {again}
+      </Notice>
+    );
+  const where = trouble.row === null ? '' : `${t('row', { row: trouble.row })}: `;
+  return (
+    <Notice icon={FileX} tone="bad" title={t('ended.failed')} text={where + t(`trouble.${trouble.code}`)}>
+      <TemplateMenu />
+      {again}
+    </Notice>
+  );
+};

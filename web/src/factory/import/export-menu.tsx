@@ -1,0 +1,49 @@
+import type { Input, importContract } from '@ieum/contract';
+import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { useExportFactories } from './import.queries.ts';
+import { saveFile } from './save-file.ts';
+
+type Filters = Omit<Input<typeof importContract.exportFactories>, 'format' | 'language'>;
+
+/** Whatever is filtered, as a sheet. */
+export const ExportMenu = ({ filters = {} }: { filters?: Filters }) => {
+  const { t } = useTranslation('import');
+  const { name: language } = useLanguage();
+  const exporting = useExportFactories();
+  const save = (format: 'csv' | 'xlsx') =>
+    exporting.mutate(
+      { ...filters, format, language },
+      {
+        onSuccess: (file) => {
+          saveFile(file, `${t('export.file')}-${today()}`, format);
+          showToast({ kind: 'done', text: t('export.done') });
+        },
+      },
+    );
+  return (
+    <>
+      <Menu
+        placement="bottom end"
+        trigger={
+          <Button isPending={exporting.isPending}>
+            <Download size={16} aria-hidden />
+            {t('export.menu')}
+          </Button>
+        }
+      >
+        <MenuItem icon={FileSpreadsheet} label={t('export.xlsx')} onAction={() => save('xlsx')} />
+        <MenuItem icon={FileText} label={t('export.csv')} onAction={() => save('csv')} />
+      </Menu>
+      <span className="visually-hidden" role="status">
+        {exporting.isPending && t('export.pending')}
+      </span>
+    </>
+  );
+};
+
+const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(new Date());

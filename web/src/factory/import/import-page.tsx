@@ -1,0 +1,45 @@
+import { PAGE_SIZE } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Lock } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { Notice } from '../../kit/ui/notice.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { Pager } from '../../kit/ui/pager.tsx';
+import { factoryPaths } from '../factory.paths.ts';
+import { FileStep } from './file-step.tsx';
+import { pageIn } from './import.loaders.ts';
+import styles from './import.module.css';
+import { importPaths } from './import.paths.ts';
+import { importQueries } from './import.queries.ts';
+import { ImportHistory } from './import-history.tsx';
+import { ImportSteps } from './import-steps.tsx';
+
+/** Where an import begins, and where earlier ones are found again. */
+export const ImportPage = () => {
+  const { t } = useTranslation('import');
+  const [search] = useSearchParams();
+  const page = pageIn(search);
+  const { rows, total, can } = useSuspenseQuery(importQueries.list(page)).data;
+  return (
+    <Page
+      title={t('title')}
+      lead={t('lead')}
+      action={<LinkButton to={factoryPaths.list()}>{t('backToList')}</LinkButton>}
+    >
+      <div className={styles.stack}>
+        {can.start ? (
+          <>
+            <ImportSteps state="reading" />
+            <FileStep />
+          </>
+        ) : (
+          <Notice icon={Lock} title={t('closed.title')} text={t('closed.text')} />
+        )}
+        <ImportHistory imports={rows} />
+        <Pager page={page} pageSize={PAGE_SIZE} total={total} hrefOf={importPaths.start} />
+      </div>
+    </Page>
+  );
+};

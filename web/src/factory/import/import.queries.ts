@@ -1,0 +1,117 @@
+import { type ImportRow, type ImportRun, type ImportState, type Input, importContract } from '@ieum/contract';
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryClient,
+  queryOptions,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { connect } from '../../kit/api.ts';
+import { factoryQueries } from '../factory.queries.ts';
+
+type Calls = typeof importContract;
+type Only = Input<Calls['listImportRows']>['only'];
+type RowPage = { rows: ImportRow[]; total: number };
+
+const api = connect(importContract);
+
+/** Where the server does something by itself. */
+const WORKING = ['reading', 'checking', 'applying', 'undoing'] as const;
+export type WorkingState = (typeof WORKING)[number];
+export const isWorking = (state: ImportState): state is WorkingState => WORKING.some((one) => one === state);
+
+const POLL_MS = 700;
+const ROWS_AT_ONCE = 100;
+
+export const importQueries = {
+  all: ['import'] as const,
+  list: (page: number) =>
+    queryOptions({
+      queryKey: [...importQueries.all, 'list', page],
+      queryFn: () => api.listImports({ page }),
+      staleTime: 0,
+    }),
+  run: (id: string) =>
+    queryOptions({ queryKey: [...importQueries.all, id, 'run'], queryFn: () => api.getImport({ id }), staleTime: 0 }),
+  rows: (id: string, only: Only) =>
+    infiniteQueryOptions({
+      queryKey: [...importQueries.all, id, 'rows', only],
+      queryFn: ({ pageParam }) => api.listImportRows({ id, only, page: pageParam, size: ROWS_AT_ONCE }),
+      initialPageParam: 1,
+      getNextPageParam: ({ total }, pages) => (pages.length * ROWS_AT_ONCE < total ? pages.length + 1 : undefined),
+      staleTime: 0,
+    }),
+};
+
+/** Asked while something is under way, and by nobody: it keeps no session alive. */
+export const useImportProgress = (id: string, state: WorkingState) =>
+  useQuery({
+    queryKey: [...importQueries.all, id, 'progress', state],
+    queryFn: () => api.getImportProgress({ id }),
+    refetchInterval: POLL_MS,
+    staleTime: 0,
+    gcTime: 0,
+    throwOnError: false,
+  });
+
+export const useStartImport = () =>
+  useMutation({
+    mutationFn: ({ file, ...options }: { file: File; onProgress: (share: number) => void; signal: AbortSignal }) =>
+      api.startImport({ file }, options),
+  });
+
+const keepRun = (client: QueryClient, run: ImportRun) => {
+  client.setQueryData(importQueries.run(run.id).queryKey, run);
+};
+
+/** What a step changes shows in the import itself, and in its rows. */
+const useImportStep = <I>(mutationFn: (input: I) => Promise<ImportRun>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    onSuccess: (run) => {
+      client.removeQueries({ queryKey: [...importQueries.all, run.id, 'rows'] });
+      keepRun(client, run);
+    },
+    onError: () => client.invalidateQueries({ queryKey: importQueries.all }),
+  });
+};
+
+export const useMatchColumns = () => useImportStep((input: Input<Calls['matchColumns']>) => api.matchColumns(input));
+export const useDecideAlike = () => useImportStep((input: Input<Calls['decideAlike']>) => api.decideAlike(input));
+export const useConfirmImport = () => useImportStep((input: Input<Calls['confirmImport']>) => api.confirmImport(input));
+export const useCancelImport = () => useImportStep((id: string) => api.cancelImport({ id }));
+export const useUndoImport = () => useImportStep((id: string) => api.undoImport({ id }));
+
+/** The rows stay where they are, also those that are right now: nobody loses their place. */
+export const useFixImportRows = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<Calls['fixImportRows']>) => api.fixImportRows(input),
+    onSuccess: ({ run, rows }) => {
+      const fixed = new Map(rows.map((row) => [row.row, row]));
+      client.setQueryData<InfiniteData<RowPage, number>>(
+        importQueries.rows(run.id, 'bad').queryKey,
+        (data) => data && { ...data, pages: data.pages.map((page) => withRows(page, fixed)) },
+      );
+      keepRun(client, run);
+    },
+  });
+};
+
+const withRows = (page: RowPage, fixed: Map<number, ImportRow>) => ({
+  ...page,
+  rows: page.rows.map((row) => fixed.get(row.row) ?? row),
+});
+
+/** After it has ended, lists of factories are others. */
+export const forgetFactories = (client: QueryClient) => client.removeQueries({ queryKey: factoryQueries.all });
+
+export const useImportFile = () =>
+  useMutation({ mutationFn: (input: Input<Calls['getImportFile']>) => api.getImportFile(input) });
+export const useImportTemplate = () =>
+  useMutation({ mutationFn: (input: Input<Calls['getImportTemplate']>) => api.getImportTemplate(input) });
+export const useExportFactories = () =>
+  useMutation({ mutationFn: (input: Input<Calls['exportFactories']>) => api.exportFactories(input) });

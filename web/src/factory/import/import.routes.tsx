@@ -1,0 +1,19 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../../kit/i18n/i18n.ts';
+
+export const importRoutes = (): RouteObject[] => [
+  {
+    path: '/factory/import',
+    lazy: {
+      loader: async () => (await import('./import.loaders.ts')).loadImports,
+      Component: async () => (await withWords(import('./import-page.tsx'), 'import', 'ui')).ImportPage,
+    },
+  },
+  {
+    path: '/factory/import/:id',
+    lazy: {
+      loader: async () => (await import('./import.loaders.ts')).loadImport,
+      Component: async () => (await withWords(import('./import-run-page.tsx'), 'import', 'ui')).ImportRunPage,
+    },
+  },
+];

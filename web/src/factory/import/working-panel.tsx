@@ -1,0 +1,44 @@
+import type { ImportRun } from '@ieum/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProgressBar } from '../../kit/ui/progress-bar.tsx';
+import styles from './import.module.css';
+import {
+  forgetFactories,
+  importQueries,
+  useCancelImport,
+  useImportProgress,
+  type WorkingState,
+} from './import.queries.ts';
+
+/** How far the server is; when it has ended, the page goes on by itself. */
+export const WorkingPanel = ({ run, state }: { run: ImportRun; state: WorkingState }) => {
+  const { t } = useTranslation('import');
+  const { id } = run;
+  const client = useQueryClient();
+  const cancel = useCancelImport();
+  const { data } = useImportProgress(id, state);
+  const { done, total } = data ?? run;
+  const hasMovedOn = data !== undefined && data.state !== state;
+  useEffect(() => {
+    if (!hasMovedOn) return;
+    forgetFactories(client);
+    client.invalidateQueries({ queryKey: importQueries.all });
+  }, [hasMovedOn, client]);
+
+  const isKnown = total !== null && total > 0;
+  const isWriting = state === 'applying' && isKnown && done >= total;
+  const label = isWriting ? t('working.writing') : t(`working.${state}`);
+  const canCancel = run.can.edit && state !== 'undoing' && !isWriting;
+  return (
+    <section className={styles.panel} aria-label={label}>
+      <ProgressBar
+        label={label}
+        {...(isKnown && !isWriting && { value: done, max: total })}
+        {...(canCancel && { onCancel: () => cancel.mutate(id), isCancelling: cancel.isPending })}
+      />
+      <p className={styles.muted}>{t('working.note')}</p>
+    </section>
+  );
+};
