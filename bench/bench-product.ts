@@ -5,13 +5,13 @@ import { seed, type Tokens } from '../server/test/seed.ts';
 import { startTarget } from './started.ts';
 
 /** The built product on its embedded database, with a few accounts in it and its limits out of the way. */
-export const withProduct = async <T>(run: (url: string, tokens: Tokens) => Promise<T>): Promise<T> => {
+export const withProduct = async <T>(run: (url: string, tokens: Tokens, pid: number) => Promise<T>): Promise<T> => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-bench-'));
   const tokens = await seed(folder);
   const env = { DATA_DIR: folder, PORT: '0', LIMIT_FACTOR: '1000000' };
   const product = await startTarget(['server/dist/main.js'], env);
   try {
-    return await run(product.url, tokens);
+    return await run(product.url, tokens, product.pid);
   } finally {
     await product.stop();
     rmSync(folder, { recursive: true, force: true });

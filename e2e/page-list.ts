@@ -22,7 +22,16 @@ const LINKS = [
 ];
 const INVITATION = '/invite/nobody-has-sent-this';
 const OPEN = [...DOORS, ...LINKS, INVITATION, '/privacy', ...SHOWCASE, '/nowhere'];
-const MAIN = ['/', '/dashboard', '/factory', '/factory/new', '/profile', '/notices', '/notices/settings'];
+const MAIN = [
+  '/',
+  '/dashboard',
+  '/factory',
+  '/factory/new',
+  '/factory/import',
+  '/profile',
+  '/notices',
+  '/notices/settings',
+];
 const CERTIFICATES = ['/factory/certificates', '/factory/certificates/new'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
 const SETTINGS = ['/admin/settings', '/admin/settings/limits', '/admin/settings/standards', '/admin/settings/risks'];

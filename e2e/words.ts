@@ -9,6 +9,7 @@ import type common from '../web/public/locales/kr/common.json';
 import type company from '../web/public/locales/kr/company.json';
 import type document from '../web/public/locales/kr/document.json';
 import type factory from '../web/public/locales/kr/factory.json';
+import type importing from '../web/public/locales/kr/import.json';
 import type notice from '../web/public/locales/kr/notice.json';
 import type outbox from '../web/public/locales/kr/outbox.json';
 import type recovery from '../web/public/locales/kr/recovery.json';
@@ -28,6 +29,7 @@ type Words = {
   document: typeof document;
   company: typeof company;
   factory: typeof factory;
+  import: typeof importing;
   notice: typeof notice;
   outbox: typeof outbox;
   recovery: typeof recovery;
@@ -52,6 +54,7 @@ export const wordsOf = (language: Language): Words => ({
   document: read(language, 'document'),
   company: read(language, 'company'),
   factory: read(language, 'factory'),
+  import: read(language, 'import'),
   notice: read(language, 'notice'),
   outbox: read(language, 'outbox'),
   recovery: read(language, 'recovery'),

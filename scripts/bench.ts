@@ -3,6 +3,7 @@ import { measureAuditLog } from '../bench/audit-log.ts';
 import { lineOf } from '../bench/figure.ts';
 import { measureFullStack } from '../bench/full-stack.ts';
 import { measureGrowth } from '../bench/growth.ts';
+import { measureImport } from '../bench/import.ts';
 import { measureSignInFlood } from '../bench/sign-in-flood.ts';
 import { measureStartUp } from '../bench/start-up.ts';
 import { measureThroughput } from '../bench/throughput.ts';
@@ -17,6 +18,7 @@ const BENCHES = {
   'time-equality': measureTimeEquality,
   growth: measureGrowth,
   'audit-log': measureAuditLog,
+  import: measureImport,
 };
 
 const wanted = process.argv.slice(2);

@@ -88,6 +88,8 @@ const bundleServer = async () => {
       'pglite-worker': 'server/src/kit/pglite-worker.ts',
       'pdf-worker': 'server/src/document/pdf-worker.ts',
       'certificate-worker': 'server/src/company/certificate-worker.ts',
+      'sheet-worker': 'server/src/factory/sheet-worker.ts',
+      'import-row-worker': 'server/src/factory/import-row-worker.ts',
     },
     platform: 'node',
     external: [...EXTERNAL_PACKAGES, /^@electric-sql\/pglite\//, 'pg-native'],
