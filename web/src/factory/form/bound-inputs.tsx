@@ -23,17 +23,31 @@ export const BoundText = ({ name, isOptional = true, ...rest }: BoundTextProps) 
   return <TextField {...rest} isOptional={isOptional} error={useError(name)} autoComplete="off" {...register(name)} />;
 };
 
-type BoundSelectProps = Omit<ComponentProps<typeof SelectField>, 'name' | 'error' | 'ref'> & { name: NameOf<string> };
+type BoundSelectProps = Omit<ComponentProps<typeof SelectField>, 'name' | 'error' | 'ref' | 'onChange'> & {
+  name: NameOf<string>;
+  /** What else follows from a choice; the form has it by then. */
+  onChosen?: () => void;
+};
 
 /** Controlled: its options can change under a value, with the language or the country. */
-export const BoundSelect = ({ name, ...rest }: BoundSelectProps) => {
+export const BoundSelect = ({ name, onChosen, ...rest }: BoundSelectProps) => {
   const { control } = useFormContext<FactoryFormFields>();
   const error = useError(name);
   return (
     <Controller
       control={control}
       name={name}
-      render={({ field }) => <SelectField {...rest} error={error} {...field} />}
+      render={({ field: { onChange, ...field } }) => (
+        <SelectField
+          {...rest}
+          error={error}
+          {...field}
+          onChange={(event) => {
+            onChange(event);
+            onChosen?.();
+          }}
+        />
+      )}
     />
   );
 };

@@ -21,7 +21,7 @@ export const CountryInput = () => {
   const forgetRegion = () => {
     if (isKoreanRegion(getValues('region'))) setValue('region', '', { shouldDirty: true });
   };
-  return <BoundSelect name="country" label={t('label.country')} options={countries} onInput={forgetRegion} />;
+  return <BoundSelect name="country" label={t('label.country')} options={countries} onChosen={forgetRegion} />;
 };
 
 /** In the order and under the names of the country; the same in English beside it. */
