@@ -1,10 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
 import { geoMercator, geoPath } from 'd3-geo';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { countriesOfWorld, type Place, viewOf } from '../../kit/geo/world-outlines.ts';
+import { type Atlas, atlasQuery } from '../../kit/geo/world-atlas.ts';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import styles from './pin-map.module.css';
+import { countriesOf, type Place, viewOf } from './pin-view.ts';
 
 const WIDTH = 640;
 const HEIGHT = 400;
@@ -23,10 +27,17 @@ const KEYS: Partial<Record<string, [number, number]>> = {
 type PinMapProps = { place: Place | undefined; country: string; onPlace: (place: Place) => void };
 
 /** Outlines of countries, to drop a pin on: good for a city, not for a house. The numbers beside it say the same. */
-export const PinMap = ({ place, country, onPlace }: PinMapProps) => {
+export const PinMap = (props: PinMapProps) => {
+  const { data: atlas, isError, isFetching, refetch } = useQuery(atlasQuery(true));
+  if (isError) return <ErrorState heading="p" onRetry={refetch} isRetrying={isFetching} />;
+  return atlas ? <PinSheet {...props} atlas={atlas} /> : <Skeleton shape="block" />;
+};
+
+const PinSheet = ({ place, country, onPlace, atlas }: PinMapProps & { atlas: Atlas }) => {
   const { t } = useTranslation('factory');
   const id = useId();
-  const [view, setView] = useState(() => viewOf(country, place, [WIDTH, HEIGHT]));
+  const countries = useMemo(() => countriesOf(atlas), [atlas]);
+  const [view, setView] = useState(() => viewOf(countries, country, place, [WIDTH, HEIGHT]));
   const projection = useMemo(
     () =>
       geoMercator()
@@ -39,7 +50,7 @@ export const PinMap = ({ place, country, onPlace }: PinMapProps) => {
         ]),
     [view],
   );
-  const outlines = useMemo(() => geoPath(projection)(countriesOfWorld()) ?? '', [projection]);
+  const outlines = useMemo(() => geoPath(projection)(countries) ?? '', [projection, countries]);
   const pin = place && projection([place.longitude, place.latitude]);
 
   const put = (at: [number, number]) => {

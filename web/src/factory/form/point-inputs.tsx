@@ -3,7 +3,6 @@ import { ArrowLeftRight, MapPin } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Place } from '../../kit/geo/world-outlines.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
@@ -11,6 +10,7 @@ import { BoundNumber, BoundSelect } from './bound-inputs.tsx';
 import styles from './factory-form.module.css';
 import type { FactoryFormFields } from './form-fields.ts';
 import { Pair, StepPlace } from './form-section.tsx';
+import type { Place } from './pin-view.ts';
 import { looksSwapped, readPlace, swapped } from './point-text.ts';
 
 /** The outlines of the world are large: they come when somebody wants to see them. */

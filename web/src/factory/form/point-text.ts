@@ -1,4 +1,4 @@
-import type { Place } from '../../kit/geo/world-outlines.ts';
+import type { Place } from './pin-view.ts';
 
 /** Where each map keeps a place in its links; a name for the latitude and one for the longitude, or both in one. */
 const MARK = /!3d(-?[\d.]+)!4d(-?[\d.]+)/;

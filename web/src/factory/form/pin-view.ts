@@ -1,11 +1,7 @@
 import { geoMercator } from 'd3-geo';
-import type { FeatureCollection, MultiPolygon, Polygon } from 'geojson';
 import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import world from 'world-atlas/countries-50m.json';
+import type { Atlas } from '../../kit/geo/world-atlas.ts';
 
-type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
-type Countries = FeatureCollection<Polygon | MultiPolygon, { name: string }>;
 export type Place = { latitude: number; longitude: number };
 type View = { center: [longitude: number, latitude: number]; scale: number };
 
@@ -30,25 +26,22 @@ const WHOLE_WORLD: View = { center: [60, 20], scale: 100 };
 const NEAR_SCALE = 6_000;
 const MARGIN = 24;
 
-let countries: Countries | undefined;
-
-export const countriesOfWorld = (): Countries => {
-  countries ??= feature(topologyOf(world), topologyOf(world).objects.countries) as Countries;
-  return countries;
-};
-
-// A JSON file says of itself less than it is.
-const topologyOf = (file: unknown) => file as World;
+export const countriesOf = (atlas: Atlas) => feature(atlas, atlas.objects.countries);
+type Countries = ReturnType<typeof countriesOf>;
 
 /** Around the point; without one the whole of the country, as it fits. */
-export const viewOf = (country: string, place: Place | undefined, size: [number, number]): View => {
+export const viewOf = (
+  countries: Countries,
+  country: string,
+  place: Place | undefined,
+  [width, height]: [number, number],
+): View => {
   const isOnMap = place && Math.abs(place.latitude) < 85 && Math.abs(place.longitude) <= 180;
   if (isOnMap) return { center: [place.longitude, place.latitude], scale: NEAR_SCALE };
   const name = OTHER_NAMES[country] ?? new Intl.DisplayNames('en', { type: 'region' }).of(country || 'ZZ');
-  const outline = countriesOfWorld().features.find(({ properties }) => properties.name === name);
+  const outline = countries.features.find(({ properties }) => properties.name === name);
   if (VIEWS[country]) return VIEWS[country];
   if (!outline) return WHOLE_WORLD;
-  const [width, height] = size;
   const fitted = geoMercator().fitExtent(
     [
       [MARGIN, MARGIN],

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+import fineUrl from 'world-atlas/countries-50m.json?url';
+import coarseUrl from 'world-atlas/countries-110m.json?url';
+
+export type Atlas = Topology<{ countries: GeometryCollection<{ name: string }>; land: GeometryCollection }>;
+
+/** Outlines of the world, as files that come with the program: no tile server is asked. */
+export const atlasQuery = (isFine: boolean) =>
+  queryOptions({
+    queryKey: ['world', isFine],
+    queryFn: async (): Promise<Atlas> => (await fetch(isFine ? fineUrl : coarseUrl)).json(),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    throwOnError: false,
+  });
