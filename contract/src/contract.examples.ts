@@ -9,7 +9,9 @@ import type { contract } from './contract.ts';
 import { documentExamples } from './document.examples.ts';
 import type { Examples } from './endpoint.ts';
 import { certificatesExamples } from './factory/certificates.examples.ts';
+import { codesExamples } from './factory/codes.examples.ts';
 import { evidenceExamples } from './factory/evidence.examples.ts';
+import { facilityRecordExamples } from './factory/facility-record.examples.ts';
 import { factoryExamples } from './factory/factory.examples.ts';
 import { importExamples } from './factory/import.examples.ts';
 import { standardsExamples } from './factory/standards.examples.ts';
@@ -31,6 +33,8 @@ export const examples: Examples<typeof contract> = {
   ...standardsExamples,
   ...certificatesExamples,
   ...importExamples,
+  ...codesExamples,
+  ...facilityRecordExamples,
   ...riskExamples,
   ...overviewExamples,
 };

@@ -6,7 +6,9 @@ import { verificationErrors } from './company/verification.ts';
 import { documentErrors } from './document.ts';
 import { CALLERS, type Endpoint, takesKey } from './endpoint.ts';
 import { certificatesErrors } from './factory/certificates.ts';
+import { codesErrors } from './factory/codes.ts';
 import { evidenceErrors } from './factory/evidence.ts';
+import { facilityRecordErrors } from './factory/facility-record.ts';
 import { factoryErrors } from './factory/factory.ts';
 import { importErrors } from './factory/import.ts';
 import { standardsErrors } from './factory/standards.ts';
@@ -47,6 +49,8 @@ export const errorStatus = {
   ...standardsErrors,
   ...certificatesErrors,
   ...importErrors,
+  ...codesErrors,
+  ...facilityRecordErrors,
   ...riskErrors,
 } as const;
 

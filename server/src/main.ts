@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ADMIN_COMMAND, runAdminCommand } from './app/admin-command.ts';
 import { runAuditVerifyCommand } from './app/audit-verify-command.ts';
 import { runBackupCommand } from './app/backup-command.ts';
+import { runDemoCommand } from './app/demo-command.ts';
 import { runMoveCommand } from './app/move-command.ts';
 import { serveAsOneOfMany, startProcesses } from './app/processes.ts';
 import { type Product, startProduct } from './app/product.ts';
@@ -62,6 +63,7 @@ const refuse = (error: unknown) => {
 
 const COMMANDS = new Map<string, (args: string[], settings: Settings, root: string) => Promise<void>>([
   ['admin', runAdminCommand],
+  ['demo', runDemoCommand],
   ['backup', runBackupCommand],
   ['restore', runRestoreCommand],
   ['move', runMoveCommand],

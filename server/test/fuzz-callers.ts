@@ -15,6 +15,7 @@ import { furnishCompany } from './fuzz-company.ts';
 import { furnishFactories } from './fuzz-factory.ts';
 import { importsKnown } from './fuzz-imports.ts';
 import { doorKnown, operatorKnown } from './fuzz-operator.ts';
+import { recordKnown } from './fuzz-record.ts';
 import { PASSWORD } from './people.ts';
 import type { useWorld } from './world.ts';
 
@@ -118,6 +119,7 @@ export const useFuzzCallers = (world: World) => {
         ...ofCompany,
         ...ofFactories,
         ...(await certificatesKnown(world, company_id, userId)),
+        ...(await recordKnown(world, company_id, userId)),
         get inviteMember() {
           return { email: newEmail() };
         },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { insertLink } from '../src/account/link.store.ts';
+import { insertCodeList } from '../src/factory/code-lists.store.ts';
 import { insertStandard } from '../src/factory/standards.store.ts';
 import { hashOfSecret } from '../src/kit/keyed-hash.ts';
 import { insertEntry } from '../src/risk/risk.store.ts';
@@ -32,6 +33,13 @@ export const operatorKnown = async (world: World) => {
   const standard = await insertStandard(db, { ...NAMES, code: crypto.randomUUID() });
   const entry = await insertEntry(db, { ...SECTOR, name: crypto.randomUUID() });
   const { id: inviteId } = await addInvite(world);
+  const list = {
+    scheme: 'hsk',
+    revision: crypto.randomUUID().slice(0, 20),
+    source: '-',
+    publishedOn: '2026-01-31',
+  } as const;
+  const codes = await insertCodeList(db, { ...list, size: 0, at: world.clock(), by: id });
   const { id: standardId, version, code } = standard;
   return {
     inspectUser: { id },
@@ -53,6 +61,7 @@ export const operatorKnown = async (world: World) => {
     retireStandard: { id: standardId, version },
     updateRiskEntry: { ...SECTOR, id: entry.id, version: entry.version, name: entry.name },
     removeRiskEntry: { id: entry.id },
+    removeCodeList: { id: codes.id },
   };
 };
 

@@ -42,7 +42,11 @@ const pdf = await simplePdf();
 const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
   .png()
   .toBuffer();
-const fileFor = ({ mediaTypes = [] }: Endpoint) => (mediaTypes.includes('application/pdf') ? pdf : picture);
+const codes = Buffer.from('{"items":[{"code":"01","ko":"농업"}]}');
+const fileFor = ({ mediaTypes = [] }: Endpoint) => {
+  if (mediaTypes.includes('application/json')) return codes;
+  return mediaTypes.includes('application/pdf') ? pdf : picture;
+};
 
 const columnNames = async () => {
   const tables = await world.db().introspection.getTables();

@@ -18,8 +18,12 @@ import { documentMessages } from '../document/document.messages.ts';
 import { createDocumentService } from '../document/document.service.ts';
 import { certificatesMessages } from '../factory/certificates.messages.ts';
 import { createCertificatesService } from '../factory/certificates.service.ts';
+import { codeListsMessages } from '../factory/code-lists.messages.ts';
+import { codeListsService } from '../factory/code-lists.service.ts';
 import { evidenceMessages } from '../factory/evidence.messages.ts';
 import { createEvidenceService } from '../factory/evidence.service.ts';
+import { facilityRecordMessages } from '../factory/facility-record.messages.ts';
+import { createFacilityRecords } from '../factory/facility-record.service.ts';
 import { factoryMessages } from '../factory/factory.messages.ts';
 import { factoryService } from '../factory/factory.service.ts';
 import { importMessages } from '../factory/import.messages.ts';
@@ -71,6 +75,8 @@ export const messages: Messages<typeof errorStatus> = {
   ...standardsMessages,
   ...certificatesMessages,
   ...importMessages,
+  ...codeListsMessages,
+  ...facilityRecordMessages,
   ...riskMessages,
 };
 
@@ -102,6 +108,8 @@ export const createApp = ({
     ...standardsService,
     ...createCertificatesService(account),
     ...createImportService(account),
+    ...codeListsService,
+    ...createFacilityRecords(account.publicUrl),
     ...riskService,
     ...overviewService,
   };

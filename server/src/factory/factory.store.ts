@@ -53,8 +53,6 @@ export const eyesOf = (actor: Viewer): Eyes => ({
   companyId: actor.role === 'admin' ? '' : actor.companyId,
 });
 
-export type FactoryRow = NonNullable<Awaited<ReturnType<typeof findFactory>>>;
-
 export const findFactory = (db: Db, actor: Viewer, id: string) =>
   visibleTo(db, eyesOf(actor))
     .leftJoin('account_user as person', 'person.id', 'factory.updated_by')

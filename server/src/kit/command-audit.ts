@@ -1,7 +1,7 @@
 import { insertAuditLine } from './audit.store.ts';
 import type { Db } from './db.ts';
 
-type Act = { operation: string; recordId: string; at: Date };
+type Act = { operation: string; recordId: string | null; at: Date };
 
 /** The audit line of a command: whoever may run it on the machine leaves one too, without a name. */
 export const recordCommand = (db: Db, act: Act) =>

@@ -1,0 +1,18 @@
+import type { Db } from '../kit/db.ts';
+import { updateCompany } from './case.store.ts';
+import { insertCompany, isAnyCompany } from './company.store.ts';
+import { putMember } from './member.store.ts';
+
+type Founding = { businessNumber: string | null; ownerId: string; at: Date };
+
+/** A company that nobody has to verify, because whoever runs the installation puts it there: for demonstrations. */
+export const foundCompany = async (db: Db, { businessNumber, ownerId, at }: Founding) => {
+  const { id } = await insertCompany(db, businessNumber);
+  await updateCompany(db, id, { state: 'verified' });
+  const since = at.toISOString();
+  await putMember(db, { user_id: ownerId, company_id: id, role: 'owner', state: 'active', since });
+  return id;
+};
+
+/** Whether somebody works here already. */
+export const isInUse = (db: Db) => isAnyCompany(db);
