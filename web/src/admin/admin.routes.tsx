@@ -41,6 +41,14 @@ export const adminRoutes = (): RouteObject[] => [
         },
       },
       {
+        path: operatorPaths.setting('codes'),
+        lazy: {
+          loader: async () => (await import('../factory/codes/codes.queries.ts')).loadCodeLists,
+          Component: async () =>
+            (await withWords(import('../factory/codes/code-lists-section.tsx'), 'codes', 'unit')).CodeListsSection,
+        },
+      },
+      {
         path: operatorPaths.setting('risks'),
         lazy: {
           loader: async () => (await import('../risk/risk.queries.ts')).loadRiskEntries,

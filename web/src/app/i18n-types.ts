@@ -4,6 +4,7 @@ import type admin from '../../public/locales/kr/admin.json';
 import type audit from '../../public/locales/kr/audit.json';
 import type auth from '../../public/locales/kr/auth.json';
 import type certificate from '../../public/locales/kr/certificate.json';
+import type codes from '../../public/locales/kr/codes.json';
 import type common from '../../public/locales/kr/common.json';
 import type company from '../../public/locales/kr/company.json';
 import type document from '../../public/locales/kr/document.json';
@@ -29,6 +30,7 @@ declare module 'i18next' {
       admin: typeof admin;
       auth: typeof auth;
       certificate: typeof certificate;
+      codes: typeof codes;
       common: typeof common;
       document: typeof document;
       company: typeof company;

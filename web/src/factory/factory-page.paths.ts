@@ -6,6 +6,7 @@ export const factoryPagePaths = {
   part: (id: string, part: FactoryPart) => (part === 'profile' ? `/factory/${id}` : `/factory/${id}/${part}`),
   edit: (id: string) => `/factory/${id}/edit`,
   print: (id: string) => `/factory/${id}/print`,
+  record: (id: string) => `/factory/${id}/record`,
 };
 
 /** What a step towards completeness is done by: a place in the form, a part of the page, or nothing to be typed. */

@@ -10,7 +10,7 @@ export const factoryPageRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadFactory,
       Component: async () =>
-        (await withWords(import('./page/factory-page.tsx'), 'factory', 'ui', 'unit', 'document')).FactoryPage,
+        (await withWords(import('./page/factory-page.tsx'), 'factory', 'ui', 'unit', 'document', 'codes')).FactoryPage,
     },
     children: [
       {
@@ -49,8 +49,24 @@ export const factoryPageRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadFactoryEdit,
       Component: async () =>
-        (await withWords(import('./form/factory-edit-page.tsx'), 'factory', 'ui', 'unit', 'document', 'company'))
-          .FactoryEditPage,
+        (
+          await withWords(
+            import('./form/factory-edit-page.tsx'),
+            'factory',
+            'ui',
+            'unit',
+            'document',
+            'company',
+            'codes',
+          )
+        ).FactoryEditPage,
+    },
+  },
+  {
+    path: '/factory/:id/record',
+    lazy: {
+      loader: async () => (await loaders()).loadFactory,
+      Component: async () => (await withWords(import('./untp/record-page.tsx'), 'codes', 'factory')).RecordPage,
     },
   },
   {

@@ -18,7 +18,7 @@ export const factoryRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await import('./factory.loaders.ts')).loadFactoryRegister,
       Component: async () =>
-        (await withWords(import('./form/factory-register-page.tsx'), 'factory', 'ui', 'unit', 'company'))
+        (await withWords(import('./form/factory-register-page.tsx'), 'factory', 'ui', 'unit', 'company', 'codes'))
           .FactoryRegisterPage,
     },
   },

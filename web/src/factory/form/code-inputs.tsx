@@ -1,14 +1,14 @@
 import { gln, hasGlnCheckDigit, hasOsIdCheck, KSIC_REVISIONS } from '@ieum/contract';
 import { Info } from 'lucide-react';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { BoundCode } from './bound-code.tsx';
 import { BoundSelect, BoundText } from './bound-inputs.tsx';
 import styles from './factory-form.module.css';
 import type { FactoryFormFields } from './form-fields.ts';
 import { StepPlace } from './form-section.tsx';
 import { ListInput } from './list-input.tsx';
 
-const CODE_LETTERS = 12;
 const NUMBER_LETTERS = 18;
 const OS_ID = /^[A-Z]{2}\d{7}[A-Z0-9]{6}$/;
 
@@ -23,7 +23,7 @@ export const CodeInputs = () => {
     <>
       <StepPlace step="industry">
         <div className={styles.numbers}>
-          <BoundText name="ksic" label={t('label.ksic')} help={t('help.ksic')} size={CODE_LETTERS} />
+          <KsicInput />
           <BoundSelect
             name="ksicRevision"
             label={t('label.ksicRevision')}
@@ -31,7 +31,7 @@ export const CodeInputs = () => {
             isOptional
             options={revisions}
           />
-          <BoundText name="isic" label={t('label.isic')} help={t('help.isic')} size={CODE_LETTERS} />
+          <BoundCode name="isic" scheme="isic" label={t('label.isic')} help={t('help.isic')} />
         </div>
       </StepPlace>
       <StepPlace step="identifier">
@@ -55,6 +55,27 @@ export const CodeInputs = () => {
         )}
       </ListInput>
     </>
+  );
+};
+
+/** Which revision a code is of is known from the list that it was chosen from. */
+const KsicInput = () => {
+  const { t } = useTranslation('factory');
+  const { setValue } = useFormContext<FactoryFormFields>();
+  const revision = useWatch<FactoryFormFields, 'ksicRevision'>({ name: 'ksicRevision' });
+  const take = (of: string) => {
+    const known = KSIC_REVISIONS.find((one) => one === of);
+    if (known) setValue('ksicRevision', known, { shouldDirty: true, shouldValidate: true });
+  };
+  return (
+    <BoundCode
+      name="ksic"
+      scheme="ksic"
+      label={t('label.ksic')}
+      help={t('help.ksic')}
+      revision={revision || undefined}
+      onRevision={take}
+    />
   );
 };
 

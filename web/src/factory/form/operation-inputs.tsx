@@ -1,6 +1,7 @@
 import { CAPACITY_PERIODS, UNITS } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BoundCode } from './bound-code.tsx';
 import { BoundDate, BoundNumber, BoundSelect, BoundText } from './bound-inputs.tsx';
 import styles from './factory-form.module.css';
 import { StepPlace } from './form-section.tsx';
@@ -8,7 +9,6 @@ import { ListInput } from './list-input.tsx';
 import { ProcessInput } from './process-input.tsx';
 import { todayInKorea } from './today.ts';
 
-const HS_LETTERS = 10;
 const COUNT_LETTERS = 9;
 const SQUARE_METRES = '㎡';
 const AREAS = ['siteArea', 'buildingArea', 'manufacturingArea'] as const;
@@ -26,13 +26,7 @@ export const OperationInputs = () => {
           {(row) => (
             <>
               <BoundText name={`products.${row}.name`} label={t('part.products.name')} isOptional={false} />
-              <BoundText
-                name={`products.${row}.hs`}
-                label={t('part.products.hs')}
-                help={t('help.hs')}
-                inputMode="numeric"
-                size={HS_LETTERS}
-              />
+              <BoundCode name={`products.${row}.hs`} scheme="hs" label={t('part.products.hs')} help={t('help.hs')} />
             </>
           )}
         </ListInput>

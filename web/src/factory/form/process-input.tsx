@@ -1,28 +1,26 @@
 import { PROCESS_SCHEMES } from '@ieum/contract';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Combobox } from '../../kit/ui/combobox.tsx';
+import { ProcessSearch } from '../codes/process-search.tsx';
 import { BoundSelect, BoundText, BoundTick } from './bound-inputs.tsx';
 import styles from './factory-form.module.css';
 import type { FactoryFormFields } from './form-fields.ts';
 import { ListInput } from './list-input.tsx';
 
 type Process = FactoryFormFields['processes'][number];
-export type ListedProcess = Pick<Process, 'scheme' | 'code' | 'name'>;
 
 const BLANK: Process = { scheme: 'own', code: '', name: '', isPrimary: false, isOutsourced: false };
 const CODE_LETTERS = 12;
 
-/** `find` looks a text up in a list of processes; without one, a process is written by hand with its code. */
-export const ProcessInput = ({ find }: { find?: ((text: string) => Promise<ListedProcess[]>) | undefined }) => {
+/** Found in a list, or written by hand. */
+export const ProcessInput = () => {
   const { t } = useTranslation('factory');
   return (
     <ListInput
       name="processes"
       help={t('help.processes')}
       blank={BLANK}
-      adding={(add) => find && <ProcessSearch find={find} onFound={(found) => add({ ...BLANK, ...found })} />}
+      adding={(add) => <ProcessSearch onFound={(found) => add({ ...BLANK, ...found })} />}
     >
       {(row) => <ProcessRow row={row} />}
     </ListInput>
@@ -52,38 +50,5 @@ const ProcessRow = ({ row }: { row: number }) => {
         <BoundTick name={`processes.${row}.isOutsourced`} label={t('part.processes.isOutsourced')} />
       </div>
     </>
-  );
-};
-
-type ProcessSearchProps = {
-  find: (text: string) => Promise<ListedProcess[]>;
-  onFound: (found: ListedProcess) => void;
-};
-
-const keyOf = ({ scheme, code }: ListedProcess) => `${scheme} ${code}`;
-
-const ProcessSearch = ({ find, onFound }: ProcessSearchProps) => {
-  const { t } = useTranslation('factory');
-  const [found, setFound] = useState<ListedProcess[]>([]);
-  const [isLoading, setLoading] = useState(false);
-  const search = async (text: string) => {
-    setLoading(true);
-    setFound(await find(text));
-    setLoading(false);
-  };
-  const choose = (key: string) => {
-    const process = found.find((one) => keyOf(one) === key);
-    if (process) onFound(process);
-  };
-  return (
-    <Combobox
-      label={t('form.findProcess')}
-      isOptional
-      options={found.map((one) => ({ value: keyOf(one), label: `${one.code} ${one.name}` }))}
-      value=""
-      onChange={choose}
-      onSearch={search}
-      isLoading={isLoading}
-    />
   );
 };

@@ -7,7 +7,7 @@ import { factoryQueries } from '../factory.queries.ts';
 import type { FilterOption } from './filter-menu.tsx';
 
 const FILTERS = ['state', 'country', 'process', 'certificate', 'standard', 'completeness'] as const;
-export type ListedFilter = (typeof FILTERS)[number];
+type ListedFilter = (typeof FILTERS)[number];
 export type FilterChoice = { filter: ListedFilter; label: string; options: FilterOption[]; chosen: readonly string[] };
 
 /** What can be filtered by: of countries, processes and standards only those that there are. */

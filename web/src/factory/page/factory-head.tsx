@@ -1,11 +1,13 @@
 import type { Factory } from '@ieum/contract';
 import { Pencil } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { factoryPagePaths } from '../factory-page.paths.ts';
 import { useFactoryWords } from '../factory-words.ts';
+import { ExportReadyBadge } from '../untp/export-ready-badge.tsx';
 import { CompletenessRing } from './completeness-ring.tsx';
 import { FactoryActs } from './factory-acts.tsx';
 import styles from './factory-page.module.css';
@@ -35,6 +37,11 @@ export const FactoryHead = ({ factory }: { factory: Factory }) => {
         )}
         <p className={styles.facts}>
           {[t(`siteType.${factory.siteType}`), code, words.address(factory)].filter(Boolean).join(' · ')}
+        </p>
+        <p>
+          <Link to={factoryPagePaths.record(id)} className={styles.record}>
+            <ExportReadyBadge factory={factory} />
+          </Link>
         </p>
         <p className={styles.facts}>{updatedBy ? t('updatedBy', { date, name: updatedBy }) : t('updated', { date })}</p>
       </div>

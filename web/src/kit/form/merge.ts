@@ -4,7 +4,7 @@ import { get, set } from 'react-hook-form';
 export type Sides<T> = { base: T; mine: T; theirs: T };
 
 /** What cannot be decided without asking, and what somebody else has changed alone. */
-export type Divergence = { disputed: string[]; onlyTheirs: string[] };
+type Divergence = { disputed: string[]; onlyTheirs: string[] };
 
 export type Choice = 'mine' | 'theirs';
 

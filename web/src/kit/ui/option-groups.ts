@@ -8,6 +8,8 @@ export type Option = {
   disabled?: boolean | undefined;
   /** Heads the options that follow, and cannot be chosen. */
   isGroupHeader?: boolean | undefined;
+  /** A second line, which says where it belongs. */
+  detail?: string | undefined;
   /** How many things choosing it would show. */
   count?: number | undefined;
 };

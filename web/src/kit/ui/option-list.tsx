@@ -79,6 +79,7 @@ const toItem = (option: Option) => (
         <OptionPicture {...option} />
         <span className={styles.label} dir="auto">
           {option.label}
+          {option.detail && <span className={styles.detail}>{option.detail}</span>}
         </span>
         {option.count !== undefined && <OptionCount count={option.count} />}
         <Check className={classNames(styles.check, isSelected && styles.chosen)} size={16} aria-hidden />

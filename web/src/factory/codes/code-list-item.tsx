@@ -1,0 +1,42 @@
+import type { CodeList } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import styles from './codes.module.css';
+
+/** One list: what it is of, how much it holds, where it is from and since when. */
+export const CodeListItem = ({ list, onRemove }: { list: CodeList; onRemove: () => void }) => {
+  const { t } = useTranslation('codes');
+  const { tag } = useLanguage();
+  const { scheme, revision, source, publishedOn, isBuiltIn, size, loadedAt, loadedBy } = list;
+  const name = t(`schemeShort.${scheme}`, { revision });
+  const codes = t('codes', { count: size, shown: new Intl.NumberFormat(tag).format(size) });
+  const date = formatDate(loadedAt, tag);
+  const arrived = loadedBy === '' ? t('loadedOn', { date }) : t('loadedOnBy', { date, name: loadedBy });
+  return (
+    <li>
+      <div className={styles.words}>
+        <strong>
+          {name} · {codes}
+        </strong>
+        {isBuiltIn && <span className={styles.lead}>{t('ownSource')}</span>}
+        {!isBuiltIn && (
+          <>
+            <span className={styles.lead}>
+              {t('from', { source })} · {t('since', { date: formatDate(publishedOn, tag) })}
+            </span>
+            <span className={styles.lead}>{arrived}</span>
+          </>
+        )}
+      </div>
+      <Badge tone={isBuiltIn ? 'neutral' : 'good'}>{t(isBuiltIn ? 'builtIn' : 'isLoaded')}</Badge>
+      {!isBuiltIn && (
+        <Button size="small" look="ghost" aria-label={t('removeOf', { list: name })} onClick={onRemove}>
+          {t('remove')}
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,79 @@
+import type { CodeScheme, codesContract, FoundCode, Output } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type Ref, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Combobox } from '../../kit/ui/combobox.tsx';
+import type { FieldProps } from '../../kit/ui/field.tsx';
+import type { Option } from '../../kit/ui/option-groups.ts';
+import { codeQueries } from './codes.queries.ts';
+import { useSettled } from './use-settled.ts';
+
+/** Without a code it is what somebody wrote, because no list has it. */
+export type PickedCode = { code: string; name: string };
+
+type CodePickerProps = FieldProps & {
+  scheme: CodeScheme;
+  /** Left out, the newest that is loaded. */
+  revision?: string | undefined;
+  value: PickedCode;
+  /** With the revision of the list where it is from one. */
+  onChange: (picked: PickedCode, revision?: string) => void;
+  disabled?: boolean;
+  onBlur?: () => void;
+  ref?: Ref<HTMLInputElement>;
+};
+
+type Found = Output<(typeof codesContract)['searchCodes']>;
+
+/** A code of a list, found by its digits or by words in any language; or else whatever is written. */
+export const CodePicker = ({ scheme, revision, value, onChange, help, ...rest }: CodePickerProps) => {
+  const { t } = useTranslation('codes');
+  const { name: language } = useLanguage();
+  // Nobody is asked before somebody opens or types: a form can have many of these.
+  const [typed, setTyped] = useState<string>();
+  const query = useSettled(typed);
+  const search = codeQueries.search({ scheme, language, query: query ?? '', ...(revision && { revision }) });
+  const { data, isFetching } = useQuery({ ...search, enabled: query !== undefined });
+  const isEmptyHanded = data !== undefined && data.list === null;
+  const options = useCodeOptions(data);
+
+  const pick = (next: string) => {
+    const found = data?.rows.find(({ code }) => code === next);
+    if (found) onChange({ code: found.code, name: found.name }, data?.list?.revision);
+    else onChange({ code: '', name: next });
+  };
+  return (
+    <Combobox
+      {...rest}
+      help={isEmptyHanded ? t('picker.noList') : help}
+      placeholder={t('picker.placeholder')}
+      options={options}
+      value={value.code || value.name}
+      valueLabel={value.code ? labelOf(value) : value.name}
+      isLoading={isFetching || query !== typed}
+      isFreeText
+      onSearch={setTyped}
+      onChange={pick}
+    />
+  );
+};
+
+const labelOf = ({ code, name }: PickedCode) => `${code} ${name}`;
+
+/** Under the name of the list: code and name, and below it what it belongs to. */
+export const useCodeOptions = (found: Found | undefined): Option[] => {
+  const { t } = useTranslation('codes');
+  if (!found?.list || found.rows.length === 0) return [];
+  const { scheme, revision, isBuiltIn } = found.list;
+  const list = t(`schemeShort.${scheme}`, { revision });
+  const head = isBuiltIn ? t('picker.shortList', { list }) : list;
+  const more = found.hasMore ? [{ value: 'more', label: t('picker.more'), disabled: true }] : [];
+  return [{ value: 'list', label: head, isGroupHeader: true }, ...found.rows.map(optionOf), ...more];
+};
+
+const optionOf = (found: FoundCode): Option => ({
+  value: found.code,
+  label: labelOf(found),
+  detail: found.parents.map(({ name }) => name).join(' › '),
+});

@@ -1,0 +1,65 @@
+import { ApiError, type CodeList, codesContract, type Input } from '@ieum/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../../kit/api.ts';
+import { queryClient } from '../../kit/queries.ts';
+
+type Calls = typeof codesContract;
+
+const api = connect(codesContract);
+const FRESH_MS = 10_000;
+
+export const codeQueries = {
+  all: ['codes'] as const,
+  lists: () =>
+    queryOptions({
+      queryKey: [...codeQueries.all, 'lists'],
+      queryFn: () => api.listCodeLists(),
+      staleTime: FRESH_MS,
+    }),
+  /** What was found stays until the next is there; where it fails, people write by themselves. */
+  search: (input: Input<Calls['searchCodes']>) =>
+    queryOptions({
+      queryKey: [...codeQueries.all, 'search', input],
+      queryFn: ({ signal }) => api.searchCodes(input, { signal }),
+      placeholderData: keepPreviousData,
+      throwOnError: false,
+    }),
+};
+
+export const loadCodeLists = async () => {
+  await queryClient.ensureQueryData(codeQueries.lists());
+  return null;
+};
+
+type Loading = { input: Input<Calls['loadCodeList']>; onProgress: (share: number) => void };
+
+/** The list that is there now, or what is wrong with its file. */
+type Loaded = { list: CodeList } | { refused: ApiError };
+
+const REFUSALS = ['factory.list_unreadable', 'factory.list_wrong'];
+
+/** What the dialog itself shows at its file is no failure to be told of elsewhere, over its buttons. */
+const load = async ({ input, onProgress }: Loading): Promise<Loaded> => {
+  try {
+    return { list: await api.loadCodeList(input, { onProgress }) };
+  } catch (error) {
+    if (error instanceof ApiError && REFUSALS.includes(error.code)) return { refused: error };
+    throw error;
+  }
+};
+
+export const useLoadCodeList = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: load,
+    onSuccess: () => client.invalidateQueries({ queryKey: codeQueries.all }),
+  });
+};
+
+export const useRemoveCodeList = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<Calls['removeCodeList']>) => api.removeCodeList(input),
+    onSettled: () => client.invalidateQueries({ queryKey: codeQueries.all }),
+  });
+};

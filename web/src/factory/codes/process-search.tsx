@@ -1,0 +1,52 @@
+import type { PROCESS_SCHEMES } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Combobox } from '../../kit/ui/combobox.tsx';
+import type { Option } from '../../kit/ui/option-groups.ts';
+import { useCodeOptions } from './code-picker.tsx';
+import { codeQueries } from './codes.queries.ts';
+import { useSettled } from './use-settled.ts';
+
+const SCHEMES = ['ksic', 'isic'] as const;
+
+type FoundProcess = { scheme: (typeof PROCESS_SCHEMES)[number]; code: string; name: string };
+
+/** A process out of the lists, the Korean one first. Whatever no list has is written by hand. */
+export const ProcessSearch = ({ onFound }: { onFound: (found: FoundProcess) => void }) => {
+  const { t } = useTranslation('codes');
+  const [typed, setTyped] = useState<string>();
+  const query = useSettled(typed);
+  const [ksic, isic] = [useFound('ksic', query), useFound('isic', query)];
+  const found = { ksic: ksic.data, isic: isic.data };
+  const options = [...keyed('ksic', useCodeOptions(ksic.data)), ...keyed('isic', useCodeOptions(isic.data))];
+  const choose = (key: string) => {
+    for (const scheme of SCHEMES) {
+      const row = found[scheme]?.rows.find(({ code }) => keyOf(scheme, code) === key);
+      if (row) onFound({ scheme, code: row.code, name: row.name });
+    }
+  };
+  return (
+    <Combobox
+      label={t('picker.findProcess')}
+      placeholder={t('picker.placeholder')}
+      isOptional
+      options={options}
+      value=""
+      onChange={choose}
+      onSearch={setTyped}
+      isLoading={ksic.isFetching || isic.isFetching || query !== typed}
+    />
+  );
+};
+
+const useFound = (scheme: (typeof SCHEMES)[number], query: string | undefined) => {
+  const { name: language } = useLanguage();
+  return useQuery({ ...codeQueries.search({ scheme, language, query: query ?? '' }), enabled: query !== undefined });
+};
+
+/** Two lists may have one code. */
+const keyOf = (scheme: string, code: string) => `${scheme} ${code}`;
+const keyed = (scheme: string, options: Option[]): Option[] =>
+  options.map((option) => ({ ...option, value: keyOf(scheme, option.value) }));

@@ -1,0 +1,57 @@
+import type { CodeScheme } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Controller, type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { CodePicker } from '../codes/code-picker.tsx';
+import { codeQueries } from '../codes/codes.queries.ts';
+import { useSettled } from '../codes/use-settled.ts';
+import type { FactoryFormFields } from './form-fields.ts';
+
+type BoundCodeProps = {
+  name: FieldPathByValue<FactoryFormFields, string>;
+  label: string;
+  help: string;
+  scheme: CodeScheme;
+  revision?: string | undefined;
+  /** Of the list that it was chosen from. */
+  onRevision?: (revision: string) => void;
+};
+
+/** A code that is looked up or typed; once it is known, its name stands below. */
+export const BoundCode = ({ name, label, help, scheme, revision, onRevision }: BoundCodeProps) => {
+  const { control, formState, getFieldState } = useFormContext<FactoryFormFields>();
+  const error = useFieldMessage()(getFieldState(name, formState).error?.message);
+  const called = useCodeName(scheme, revision, useWatch<FactoryFormFields, typeof name>({ name }));
+  return (
+    <Controller
+      control={control}
+      name={name}
+      render={({ field: { value, onChange, onBlur, ref } }) => (
+        <CodePicker
+          label={label}
+          help={called ?? help}
+          isOptional
+          {...(error && { error })}
+          scheme={scheme}
+          revision={revision}
+          value={{ code: '', name: value }}
+          onChange={(picked, of) => {
+            onChange(picked.code || picked.name);
+            if (of) onRevision?.(of);
+          }}
+          onBlur={onBlur}
+          ref={ref}
+        />
+      )}
+    />
+  );
+};
+
+const useCodeName = (scheme: CodeScheme, revision: string | undefined, code: string) => {
+  const { name: language } = useLanguage();
+  const query = useSettled(code);
+  const search = codeQueries.search({ scheme, language, query, ...(revision && { revision }) });
+  const { data } = useQuery({ ...search, enabled: query !== '' });
+  return code === '' ? undefined : data?.rows.find((row) => row.code === code)?.name;
+};

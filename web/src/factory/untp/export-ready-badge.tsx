@@ -1,0 +1,13 @@
+import { type Factory, facilityRecordGaps } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+
+/** Whether a factory can leave as a facility record, in one word; what is missing stands in `RecordGaps`. */
+export const ExportReadyBadge = ({ factory }: { factory: Factory }) => {
+  const { t } = useTranslation('codes');
+  const { tag } = useLanguage();
+  const { length: count } = facilityRecordGaps(factory);
+  if (count === 0) return <Badge tone="good">{t('record.ready')}</Badge>;
+  return <Badge tone="warn">{t('record.notReady', { count, shown: new Intl.NumberFormat(tag).format(count) })}</Badge>;
+};
