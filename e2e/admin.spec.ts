@@ -21,6 +21,7 @@ const PATHS = [
   '/admin/settings',
   '/admin/settings/limits',
   '/admin/settings/standards',
+  '/admin/settings/codes',
   '/admin/settings/risks',
   '/admin/nowhere',
   '/admin/nowhere/at/all',

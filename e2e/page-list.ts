@@ -34,7 +34,13 @@ const MAIN = [
 ];
 const CERTIFICATES = ['/factory/certificates', '/factory/certificates/new'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
-const SETTINGS = ['/admin/settings', '/admin/settings/limits', '/admin/settings/standards', '/admin/settings/risks'];
+const SETTINGS = [
+  '/admin/settings',
+  '/admin/settings/limits',
+  '/admin/settings/standards',
+  '/admin/settings/codes',
+  '/admin/settings/risks',
+];
 const AUDIT = ['/admin/audit', '/admin/audit/accesses', '/admin/audit/months'];
 const OPERATOR = ['/admin', '/admin/verification', '/admin/companies', '/admin/users', '/admin/outbox'];
 

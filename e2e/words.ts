@@ -5,6 +5,7 @@ import type admin from '../web/public/locales/kr/admin.json';
 import type audit from '../web/public/locales/kr/audit.json';
 import type auth from '../web/public/locales/kr/auth.json';
 import type certificate from '../web/public/locales/kr/certificate.json';
+import type codes from '../web/public/locales/kr/codes.json';
 import type common from '../web/public/locales/kr/common.json';
 import type company from '../web/public/locales/kr/company.json';
 import type document from '../web/public/locales/kr/document.json';
@@ -25,6 +26,7 @@ type Words = {
   admin: typeof admin;
   auth: typeof auth;
   certificate: typeof certificate;
+  codes: typeof codes;
   common: typeof common;
   document: typeof document;
   company: typeof company;
@@ -50,6 +52,7 @@ export const wordsOf = (language: Language): Words => ({
   admin: read(language, 'admin'),
   auth: read(language, 'auth'),
   certificate: read(language, 'certificate'),
+  codes: read(language, 'codes'),
   common: read(language, 'common'),
   document: read(language, 'document'),
   company: read(language, 'company'),
