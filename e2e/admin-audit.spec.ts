@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
+import { refuseFaults, refuseOverflow } from './looks.ts';
 import { expect, test, tokenOf, userOf } from './product.ts';
 import { kr, wordsOf } from './words.ts';
 
@@ -153,10 +153,8 @@ for (const [language, theme, width] of [
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const words = wordsOf(language).audit;
     const expectClean = async () => {
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow).toBeLessThanOrEqual(0);
+      await refuseFaults(page);
+      await refuseOverflow(page);
     };
     await page.goto(`/admin/audit?lng=${language}`);
     await page.getByRole('row').nth(1).getByRole('link').click();

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { PASSWORD } from '../server/test/seed.ts';
+import { refuseFaults, refuseOverflow } from './looks.ts';
 import { signInElsewhere } from './newcomer.ts';
 import { expect, test, userOf } from './product.ts';
 import { kr, wordsOf } from './words.ts';
@@ -28,8 +28,7 @@ const searchFor = async (page: Page, text: string) => {
   await page.keyboard.press('Enter');
 };
 const expectNoViolations = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await refuseFaults(page);
 };
 
 test('S2.7 an operator finds a mail that was given up, opens it and sends it again, by keyboard alone', async ({
@@ -124,8 +123,7 @@ for (const [language, width] of [
     const told = wordsOf(language).outbox;
     await expect(page.getByRole('rowheader')).toHaveCount(1);
     await expectNoViolations(page);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
+    await refuseOverflow(page);
     await page.getByRole('rowheader').getByRole('link').click();
     await expect(page.getByRole('dialog')).toContainText(told.mail.recorded);
     await expectNoViolations(page);

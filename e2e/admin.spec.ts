@@ -1,12 +1,13 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { refuseFaults, refuseOverflow } from './looks.ts';
 import { linkTo, mailTo } from './mails.ts';
 import { enterAs, signUpNewcomer, statusOf } from './newcomer.ts';
+import { act, dialog, filled, heading, told } from './operating.ts';
 import { enterAsAdmin, enterAsStaleAdmin, PASSWORD } from './operator.ts';
 import { expect, test, userOf } from './product.ts';
 import { kr, wordsOf } from './words.ts';
 
-const { admin, account, auth, common, recovery } = kr;
+const { admin, account, common } = kr;
 const SOMEBODY = '019a8402-5f6e-7c1d-9a2b-3c4d5e6f7a8b';
 const PATHS = [
   '/admin',
@@ -27,17 +28,6 @@ const PATHS = [
   '/admin/nowhere/at/all',
 ];
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const dialog = (page: Page) => page.getByRole('dialog');
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** The button that asks, and the one in the question that does it. */
-const act = async (page: Page, name: string) => {
-  await press(page, name);
-  await dialog(page).getByRole('button', { name, exact: true }).click();
-};
-const told = (page: Page, text: string) => expect(page.getByText(text, { exact: true })).toBeVisible();
-const filled = (text: string, words: Record<string, string>) =>
-  text.replace(/{{(\w+)}}/g, (_, key: string) => words[key] ?? '');
 /** The head and the one that is meant: what was there before has gone. */
 const ROWS = 2;
 const finds = async (page: Page, what: string, name: string) => {
@@ -170,8 +160,7 @@ test('A10 after ten minutes a change asks for the password, by keyboard alone, a
 
   await ask();
   await expect(password).toBeFocused();
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  await refuseFaults(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
@@ -185,83 +174,6 @@ test('A10 after ten minutes a change asks for the password, by keyboard alone, a
   await page.keyboard.press('Enter');
   await told(page, filled(admin.act.endSessions.done, { name }));
   expect(await statusOf(request, token)).toBe(401);
-});
-
-test('an operator invites another, who comes in by the link, once', async ({ page, browser, request, baseURL }) => {
-  test.setTimeout(120_000);
-  await enterAsAdmin(page, request);
-  await page.goto('/admin/users');
-  const email = `operator-${Date.now()}@test.kr`;
-  await press(page, admin.invite.open);
-  await dialog(page).getByLabel(admin.user.email).fill(email);
-  await press(page, admin.invite.submit);
-  await told(page, filled(admin.invite.sent, { email }));
-  await expect(page.getByRole('region', { name: admin.invite.waiting })).toContainText(email);
-
-  const link = await linkTo(email, 'admin-invite');
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'ko-KR' });
-  const guest = await context.newPage();
-  await guest.goto(link);
-  await expect(guest.getByLabel(admin.user.email)).toHaveValue(email);
-  await guest.getByLabel(admin.user.name).fill('정운영');
-  await guest.getByLabel(recovery.newPassword.password, { exact: true }).fill('operators choose well 31');
-  await guest.getByLabel(recovery.newPassword.confirm, { exact: true }).fill('operators choose well 31');
-  await press(guest, admin.door.submit);
-  await expect(heading(guest)).toHaveText(admin.door.done.title);
-  await guest.goto(link);
-  await expect(heading(guest)).toHaveText(admin.door.dead.title);
-  await guest.goto('/auth/signin');
-  await guest.getByLabel(auth.email, { exact: true }).fill(email);
-  await guest.getByLabel(auth.password, { exact: true }).fill('operators choose well 31');
-  await guest.keyboard.press('Enter');
-  await expect(guest).toHaveURL('/dashboard');
-  await guest.goto('/admin');
-  await expect(heading(guest)).toHaveText(admin.overview.title);
-  await context.close();
-});
-
-test('settings: a limit, a standard and a risk are changed and stay', async ({ page, request }) => {
-  test.setTimeout(120_000);
-  const { settings, limit, limitScope } = admin;
-  await enterAsAdmin(page, request);
-  await page.goto('/admin/settings');
-  await expect(page.getByRole('main')).toContainText(settings.terms.current);
-  const tabs = page.getByRole('navigation', { name: settings.parts });
-
-  await tabs.getByRole('link', { name: settings.limits.title }).click();
-  const rule = filled(limitScope.identifier, { window: '1분', max: '30' });
-  await press(page, filled(settings.limits.changeOf, { limit: `${limit.upload.title}, ${rule}` }));
-  await dialog(page).getByLabel(settings.limits.max).fill('40');
-  await press(page, settings.limits.save);
-  await expect(page.getByRole('main')).toContainText(filled(limitScope.identifier, { window: '1분', max: '40' }));
-
-  await tabs.getByRole('link', { name: settings.standards.title }).click();
-  await press(page, settings.standards.add);
-  const code = `TEST ${Date.now()}`;
-  await dialog(page).getByLabel(settings.standards.code, { exact: true }).fill(code);
-  await press(page, settings.standards.save);
-  await expect(dialog(page).getByText(common.form.required).first()).toBeVisible();
-  for (const language of ['한국어', 'English', '中文', '日本語']) {
-    await dialog(page)
-      .getByLabel(new RegExp(`\\(${language}`))
-      .fill(`이름 ${language}`);
-  }
-  await press(page, settings.standards.save);
-  await told(page, filled(settings.standards.saved, { code }));
-  await press(page, filled(settings.standards.retireOf, { code }));
-  await told(page, filled(settings.standards.retired, { code }));
-
-  await tabs.getByRole('link', { name: settings.risks.title }).click();
-  await press(page, settings.risks.add);
-  await dialog(page).getByLabel(settings.risks.kindLabel).selectOption('sector');
-  const sector = `섬유 ${Date.now()}`;
-  await dialog(page).getByLabel(settings.risks.sector).fill(sector);
-  await dialog(page).getByLabel(settings.risks.source, { exact: true }).fill('OECD');
-  await press(page, settings.risks.save);
-  await told(page, filled(settings.risks.saved, { name: sector }));
-  await press(page, filled(settings.risks.removeOf, { name: sector }));
-  await dialog(page).getByRole('button', { name: settings.risks.remove, exact: true }).click();
-  await told(page, filled(settings.risks.removed, { name: sector }));
 });
 
 for (const language of ['kr', 'en'] as const) {
@@ -282,10 +194,8 @@ for (const language of ['kr', 'en'] as const) {
         .click();
       for (const title of [userOf(5).name, '123-45-67895']) {
         await expect(heading(page)).toHaveText(title);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-        expect(overflow).toBeLessThanOrEqual(0);
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-        expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        await refuseOverflow(page);
+        await refuseFaults(page);
         const company = page.getByRole('link', { name: words.company.unnamed });
         if (title === userOf(5).name) await company.click();
       }

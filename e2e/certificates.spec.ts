@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { certificatePdf } from '../server/test/certificate-pdf.ts';
+import { refuseFaults, refuseOverflow, shoot as shootPage } from './looks.ts';
 import { enterAs, type Newcomer, signUpNewcomer } from './newcomer.ts';
 import { expect, test } from './product.ts';
 import { kr, wordsOf } from './words.ts';
@@ -13,19 +13,11 @@ const { certificate: words } = kr;
 const en = wordsOf('en').certificate;
 const ISO_9001 = /^ISO 9001 ·/;
 
-/** Only where somebody wants to look: `SHOTS=folder`. */
-const shoot = async (page: Page, name: string) => {
-  const folder = process.env.SHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/certificates-${name}.png`, fullPage: true });
-};
+const shoot = (page: Page, name: string) => shootPage(page, `certificates-${name}`);
 
-const refuseFaults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-  );
-  expect(overflow, 'nothing is wider than the screen').toBe(false);
+const refuseTrouble = async (page: Page) => {
+  await refuseFaults(page);
+  await refuseOverflow(page);
 };
 
 const inDays = (days: number) =>
@@ -61,7 +53,7 @@ test('S2.3 a supplier adds a certificate with its file on a phone, sees its ligh
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/factory/certificates');
   await expect(page.getByRole('heading', { name: words.empty.title })).toBeVisible();
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-360-empty');
   await follow(page, words.add);
   await expect(page).toHaveURL('/factory/certificates/new');
@@ -89,7 +81,7 @@ test('S2.3 a supplier adds a certificate with its file on a phone, sees its ligh
   await page.reload();
   await expect(field(page, words.field.number)).toHaveValue('KR-QMS-1');
   await expect(page.getByText('인증서.pdf')).toBeVisible();
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-360-form');
   await press(page, words.add);
 
@@ -101,7 +93,7 @@ test('S2.3 a supplier adds a certificate with its file on a phone, sees its ligh
   await expect(page.getByRole('group', { name: filled(kr.document.pdf.pageLabel, { page: 1 }) })).toContainText(
     '한빛정밀',
   );
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-360-one');
   const old = page.url();
 
@@ -119,7 +111,7 @@ test('S2.3 a supplier adds a certificate with its file on a phone, sees its ligh
   await page.goto(old);
   await expect(page.getByText(words.one.replacedBy)).toBeVisible();
   await expect(page.getByText('인증서.pdf')).toBeVisible();
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-360-replaced');
   await expect(page.getByRole('link', { name: words.renew })).toHaveCount(0);
   await follow(page, words.one.openLatest);
@@ -147,7 +139,7 @@ test('S2.3 the list shows each light by a word and a sign, and keeps its filters
   await expect(rows).toHaveCount(6);
   for (const light of ['valid', 'expiring_90', 'expiring_30', 'expired', 'revoked'] as const)
     await expect(page.getByRole('cell', { name: new RegExp(`^${words.light[light]}`) })).toHaveCount(1);
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-1440-list');
 
   await page.getByRole('button', { name: new RegExp(`^${words.light.expiring_30}`) }).click();
@@ -167,19 +159,19 @@ test('S2.3 the list shows each light by a word and a sign, and keeps its filters
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/factory/certificates');
   await expect(rows).toHaveCount(6);
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-360-list');
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/factory/certificates');
     await expect(page.getByRole('cell', { name: en.light.expired })).toBeVisible();
-    await refuseFaults(page);
+    await refuseTrouble(page);
     await shoot(page, `en-${width}-list`);
   }
   await page.goto(`/factory/certificates/${revoked.id}`);
   await expect(page.getByText(en.light.revoked).first()).toBeVisible();
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'en-1440-revoked');
 });
 
@@ -199,7 +191,7 @@ test('S2.3 two people who correct one certificate at once lose nothing', async (
   const dialog = page.locator('dialog[open]');
   await expect(dialog).toContainText('theirs');
   await expect(dialog).toContainText('mine');
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-conflict');
   await dialog.getByRole('button', { name: words.conflict.keepMine }).click();
   await expect(field(page, words.field.issuer)).toHaveValue('KAB');

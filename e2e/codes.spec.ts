@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { refuseFaults } from './looks.ts';
 import { enterAsAdmin } from './operator.ts';
 import { expect, test, tokenOf } from './product.ts';
 import { axeFinds } from './ui-choices.ts';
@@ -19,7 +19,7 @@ const fileOf = (items: object[]) => ({
   mimeType: 'application/json',
   buffer: Buffer.from(JSON.stringify({ items })),
 });
-const isClean = async (page: Page) => expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+const _isClean = async (page: Page) => await refuseFaults(page);
 
 test('S2.3 an admin loads an official list, is told what is wrong with a bad one, and finds a code by typing', async ({
   page,
@@ -29,7 +29,7 @@ test('S2.3 an admin loads an official list, is told what is wrong with a bad one
   await enterAsAdmin(page, request);
   await page.goto('/admin/settings/codes');
   await expect(page.getByText(codes.ownSource)).toHaveCount(2);
-  await isClean(page);
+  await refuseFaults(page);
 
   await page.getByRole('button', { name: codes.load }).click();
   const dialog = page.getByRole('dialog', { name: codes.loadTitle });
@@ -48,7 +48,7 @@ test('S2.3 an admin loads an official list, is told what is wrong with a bad one
     [codes.column.name, codes.problem.missing],
   ])
     await expect(dialog.getByText(`${fifth} · ${column}: ${problem}`)).toBeVisible();
-  await isClean(page);
+  await refuseFaults(page);
 
   await dialog.locator('input[type=file]').setInputFiles(fileOf(ITEMS));
   await dialog.getByRole('button', { name: codes.submit, exact: true }).click();
@@ -74,7 +74,7 @@ test('S2.3 an admin loads an official list, is told what is wrong with a bad one
   await page.getByRole('button', { name: filled(en.removeOf, { list: named }) }).click();
   await page.getByRole('dialog').getByRole('button', { name: en.remove, exact: true }).click();
   await expect(page.getByText(filled(en.removed, { list: named }))).toBeVisible();
-  await isClean(page);
+  await refuseFaults(page);
 });
 
 test('S2.3 a supplier sees what a record still needs, and downloads it when nothing is missing', async ({
@@ -100,7 +100,7 @@ test('S2.3 a supplier sees what a record still needs, and downloads it when noth
   const gap = page.getByRole('link', { name: filled(record.fill, { field: record.gap.street }) });
   await expect(gap).toHaveAttribute('href', `/factory/${id}/edit#street`);
   await expect(page.getByRole('button', { name: record.download })).toHaveCount(0);
-  await isClean(page);
+  await refuseFaults(page);
 
   const whole = { ...data, street: '영일만산단로 1', version };
   expect((await request.put(`/api/factories/${id}`, { headers, data: whole })).ok()).toBe(true);
@@ -108,7 +108,7 @@ test('S2.3 a supplier sees what a record still needs, and downloads it when noth
   const en = wordsOf('en').codes.record;
   await expect(page.getByText(en.ready)).toBeVisible();
   await expect(page.getByRole('region', { name: en.preview })).toContainText('DigitalFacilityRecord');
-  await isClean(page);
+  await refuseFaults(page);
   const coming = page.waitForEvent('download');
   await page.getByRole('button', { name: en.download }).click();
   const download = await coming;

@@ -1,43 +1,14 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Language } from '@ieum/contract';
-import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { simplePdf } from '../server/test/pdf-corpus.ts';
-import { expect, test, tokenOf } from './product.ts';
-import { kr, wordsOf } from './words.ts';
+import { dialogOn, field, press, refuseTrouble, register, shoot, tab } from './factory-form.ts';
+import { expect, test } from './product.ts';
+import { kr } from './words.ts';
 
 /** Long ways, of several windows at once. */
 test.describe.configure({ timeout: 240_000 });
 
 const { factory, common, ui } = kr;
 const { label, part } = factory;
-
-/** Only where somebody wants to look: `SHOTS=folder`. */
-const shoot = async (page: Page, name: string) => {
-  const folder = process.env.SHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/factory-${name}.png`, fullPage: true });
-};
-
-const refuseFaults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'wider than the window').toBeLessThanOrEqual(0);
-};
-
-const field = (page: Page, name: string) => page.getByLabel(new RegExp(`^${name.replace(/[()·]/g, '.')}`)).first();
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-const dialogOn = (page: Page) => page.locator('dialog[open]');
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: factory.tabs }).getByRole('link', { name });
-
-const register = async (request: APIRequestContext, who: number, told: object) => {
-  const headers = { authorization: `Bearer ${tokenOf(who)}` };
-  const answer = await request.post('/api/factories', { headers, data: { country: 'KR', ...told } });
-  expect(answer.ok()).toBe(true);
-  const { result } = await answer.json();
-  return String(result.data.id);
-};
 
 test('S2.3 a factory is registered in Korean on a phone, step by step, and its draft survives a reload', async ({
   page,
@@ -47,7 +18,7 @@ test('S2.3 a factory is registered in Korean on a phone, step by step, and its d
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/factory/new');
   await expect(field(page, label.name)).toBeVisible();
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-360-new');
   await field(page, label.name).fill('울산 1공장 (도금) 東莞');
   await field(page, label.nameEnglish).fill('Ulsan Plant 1');
@@ -72,13 +43,13 @@ test('S2.3 a factory is registered in Korean on a phone, step by step, and its d
   await expect(page.getByText(factory.problem.more_than_total)).toBeVisible();
   await expect(field(page, part.headcount.female)).toBeFocused();
   await field(page, part.headcount.female).fill('300');
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-360-whole');
   await press(page, factory.register);
   await expect(page.getByText(factory.registered)).toBeVisible();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('울산 1공장 (도금) 東莞');
   await expect(page.getByText('매곡산업로 21').first()).toBeVisible();
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-360-profile');
 
   // One that looks the same is shown, and can be registered all the same.
@@ -86,7 +57,7 @@ test('S2.3 a factory is registered in Korean on a phone, step by step, and its d
   await field(page, label.name).fill('울산 1공장 (도금) 東莞');
   await press(page, factory.form.saveDraft);
   await expect(dialogOn(page).getByText('Ulsan Plant 1')).toBeVisible();
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await dialogOn(page).getByRole('button', { name: factory.alike.anyway }).click();
   await expect(page.getByText(factory.state.draft)).toBeVisible();
 
@@ -124,7 +95,7 @@ test('S2.3 two windows edit one factory: the second decides field by field, and 
   const choice = dialog.getByRole('group', { name: label.street });
   for (const text of ['해안로 1', '그들의 길 2', '나의 길 3']) await expect(choice.getByText(text)).toBeVisible();
   await expect(dialog.getByText('Busan Plant')).toBeVisible();
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-1280-conflict');
   await page.setViewportSize({ width: 360, height: 740 });
   await shoot(page, 'kr-360-conflict');
@@ -139,7 +110,7 @@ test('S2.3 two windows edit one factory: the second decides field by field, and 
   await tab(page, factory.tab.history).click();
   await expect(page.getByRole('listitem').filter({ hasText: factory.history.kind.changed })).toHaveCount(2);
   await expect(page.getByText('그들의 길 2').first()).toBeVisible();
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-1280-history');
   await page.getByRole('button', { name: factory.history.restoreOf.replace('{{version}}', '1') }).click();
   await dialogOn(page).getByRole('button', { name: factory.history.restore }).click();
@@ -165,7 +136,7 @@ test('S2.3 E5 papers and pictures are added, looked at and removed, and count', 
   const red = { width: 800, height: 600, channels: 3, background: { r: 180, g: 60, b: 40 } } as const;
   await add(factory.evidence.kind.photo, '정문.jpg', Buffer.from('<html>'));
   await expect(dialogOn(page).getByText(factory.evidence.problem.not_picture)).toBeVisible();
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-1280-evidence-refused');
   await page.keyboard.press('Escape');
   await add(factory.evidence.kind.photo, '정문.jpg', await sharp({ create: red }).jpeg().toBuffer());
@@ -173,7 +144,7 @@ test('S2.3 E5 papers and pictures are added, looked at and removed, and count', 
   await add(factory.evidence.kind.registration, '등록증.pdf', await simplePdf());
   await expect(page.getByRole('button', { name: /등록증\.pdf/ }).first()).toBeVisible();
   await expect(score).not.toHaveText(before ?? '');
-  await refuseFaults(page);
+  await refuseTrouble(page);
   await shoot(page, 'kr-1280-evidence');
   await page.getByRole('button', { name: factory.evidence.open.replace('{{name}}', '정문.jpg.webp') }).click();
   await expect(dialogOn(page).getByRole('img', { name: /정문/ })).toBeVisible();
@@ -190,55 +161,6 @@ test('S2.3 E5 papers and pictures are added, looked at and removed, and count', 
   await shoot(page, 'kr-print');
 });
 
-const EVERYTHING = {
-  nameEnglish: 'Everything Plant',
-  code: 'ALL-1',
-  region: 'KR-31',
-  locality: '북구',
-  postalCode: '44259',
-  street: '산업로 1',
-  addressEnglish: '1 Saneop-ro, Buk-gu, Ulsan',
-  point: { latitude: 35.54122, longitude: 129.31467, precision: 'city' },
-  processes: [{ scheme: 'isic', code: '2432', name: '주조', isPrimary: true }],
-  products: [{ name: '모터 하우징', hs: '850300' }],
-  headcount: { total: 120, on: '2026-10-01', female: 31 },
-  siteArea: 16_000,
-  capacities: [{ product: '모터', quantity: 5000, unit: 'TNE', period: 'year' }],
-  customerCodes: [{ customer: '한빛모터스', code: 'HB-77' }],
-  contacts: [{ purpose: 'main', name: '김품질', email: 'main@hanbit.example', phone: '0522001234' }],
-};
-
-for (const [language, width, theme] of [
-  ['kr', 360, 'light'],
-  ['kr', 1440, 'light'],
-  ['en', 360, 'dark'],
-  ['en', 1440, 'light'],
-] as const satisfies [Language, number, string][]) {
-  test(`S1.3 every part of a factory is whole and axe finds nothing: ${language}, ${width} px`, async ({
-    page,
-    request,
-    signedIn,
-  }) => {
-    const name = `아주 긴 이름을 가진 울산 제일 모터 하우징 다이캐스팅 전용 공장 ${language} ${width}`;
-    const id = await register(request, 16, { ...EVERYTHING, name, code: `ALL-${language}-${width}`, isNew: true });
-    await signedIn(16);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
-    const words = wordsOf(language).factory;
-    for (const part of ['', '/operation', '/certificates', '/contacts', '/history', '/edit', '/print']) {
-      await page.goto(`/factory/${id}${part}?lng=${language}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      if (part === '/operation') await expect(page.getByText(/5,000/)).toBeVisible();
-      if (part === '/edit') {
-        await press(page, words.point.openMap);
-        await expect(page.getByRole('application', { name: words.point.map })).toBeVisible();
-      }
-      await refuseFaults(page);
-      await shoot(page, `${language}-${width}${part.replace('/', '-')}`);
-    }
-  });
-}
-
 test('a pin is dropped by the keyboard, and a pair the wrong way round is turned', async ({ page, signedIn }) => {
   await signedIn(17);
   await page.goto('/factory/new?whole');
@@ -252,20 +174,4 @@ test('a pin is dropped by the keyboard, and a pair the wrong way round is turned
   await expect(field(page, part.point.latitude)).toHaveValue('35.54122');
   await page.getByRole('link', { name: kr.shell.nav.dashboard }).click();
   await expect(page.getByRole('dialog', { name: common.leave.title })).toBeVisible();
-});
-
-test('an admin reads all of a factory and changes nothing; another company finds nothing', async ({
-  page,
-  request,
-  signedIn,
-}) => {
-  const id = await register(request, 18, { name: '남의 공장' });
-  await signedIn('admin');
-  await page.goto(`/factory/${id}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('남의 공장');
-  await expect(page.getByRole('link', { name: factory.edit })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: factory.evidence.add })).toHaveCount(0);
-  const headers = { authorization: `Bearer ${tokenOf(19)}` };
-  for (const path of [`/api/factories/${id}`, `/api/factories/${id}/evidence`, `/api/factories/${id}/revisions`])
-    expect((await request.get(path, { headers })).status()).toBe(404);
 });

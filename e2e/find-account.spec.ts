@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { refuseFaults } from './looks.ts';
 import { linkTo } from './mails.ts';
 import { enterAs, NEWCOMER_PASSWORD, signUpNewcomer, statusOf } from './newcomer.ts';
 import { expect, test, userOf } from './product.ts';
@@ -18,7 +18,7 @@ test('S2.6 S2.21 finds the e-mail by name and phone, shortened, and at most thre
   await expect(page.getByRole('heading', { name: findEmail.found.title })).toBeFocused();
   const emails = page.getByRole('main').getByRole('listitem');
   await expect(emails).toHaveText(Array.from({ length: 3 }, () => /^su\*{4}@t\*{3}\.kr$/));
-  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+  await refuseFaults(page);
   await page.getByRole('link', { name: recovery.toSignIn }).click();
   await expect(page).toHaveURL('/auth/signin');
 });
@@ -112,7 +112,7 @@ test('the link of the mail confirms the address once, in one call, and the banne
   await page.goto('/dashboard');
   const banner = page.getByRole('region', { name: kr.account.banner.confirm.title });
   await expect(banner).toContainText(newcomer.email);
-  expect((await new AxeBuilder({ page }).setLegacyMode().analyze()).violations).toEqual([]);
+  await refuseFaults(page);
   const calls: string[] = [];
   page.on('request', (sent) => sent.url().endsWith('/user/confirm-email') && calls.push(sent.method()));
   const link = await linkTo(newcomer.email, 'confirm');

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { PASSWORD } from '../server/test/seed.ts';
+import { refuseFaults } from './looks.ts';
 import { expect, test, userOf } from './product.ts';
 import { kr } from './words.ts';
 
@@ -18,8 +18,7 @@ const startWriting = async (page: Page) => {
   await expect(page.getByRole('banner')).toBeVisible();
 };
 const axe = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await refuseFaults(page);
 };
 
 test('two minutes before the idle end a dialog offers to stay, and staying is one call', async ({ page, signedIn }) => {

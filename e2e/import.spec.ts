@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import { COLUMN_WORDS, type SheetField } from '@ieum/contract';
 import type { Page } from '@playwright/test';
 import type { SheetCell } from '../server/src/factory/sheet-writing.ts';
 import { xlsxOf } from '../server/test/sheet-files.ts';
+import { refuseFaults, shoot as shootPage } from './looks.ts';
 import { expect, test } from './product.ts';
 import { kr } from './words.ts';
 
@@ -62,14 +62,7 @@ const sheet = () => {
   );
 };
 
-const shoot = async (page: Page, name: string) => {
-  const folder = process.env.SHOTS;
-  if (folder) await page.screenshot({ path: `${folder}/import-${name}.png`, fullPage: true });
-};
-const refuseFaults = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-};
+const shoot = (page: Page, name: string) => shootPage(page, `import-${name}`);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const filled = (text: string, values: Record<string, string | number>) =>
   Object.entries(values).reduce((said, [key, value]) => said.replace(`{{${key}}}`, String(value)), text);
@@ -91,7 +84,7 @@ test('S2.3 imports 300 rows, 12 of them wrong: 11 are fixed, one comes back in a
   page,
   signedIn,
 }) => {
-  await signedIn(15);
+  await signedIn(32);
   await page.setViewportSize({ width: 1440, height: 900 });
   await upload(page, await sheet());
   await patiently(page.getByRole('button', { name: words.columns.send })).toBeVisible();
@@ -155,7 +148,7 @@ test('S2.3 imports 300 rows, 12 of them wrong: 11 are fixed, one comes back in a
 });
 
 test('on a phone a row with errors is a card, and the result is read with one thumb', async ({ page, signedIn }) => {
-  await signedIn(16);
+  await signedIn(33);
   await page.setViewportSize({ width: 360, height: 740 });
   const file = await xlsxOf(
     [COLUMN_WORDS.name.kr, COLUMN_WORDS.country.kr, COLUMN_WORDS.headcountTotal.kr],
@@ -186,13 +179,13 @@ test('what cannot be read says why; what is exported is one’s own, and comes b
   request,
   signedIn,
 }) => {
-  await signedIn(17);
+  await signedIn(34);
   await upload(page, Buffer.from('공장 이름,국가\n"울산,KR\n'), '깨진.csv');
   await patiently(page.getByText(words.trouble.quotes)).toBeVisible();
   await shoot(page, 'failed');
   await refuseFaults(page);
   const { tokenOf } = await import('./product.ts');
-  const headers = { authorization: `Bearer ${tokenOf(17)}` };
+  const headers = { authorization: `Bearer ${tokenOf(34)}` };
   await request.post('/api/factories', { headers, data: { name: '=1+1 공장', code: 'E1', country: 'VN' } });
   await page.goto('/factory');
   await press(page, words.export.menu);

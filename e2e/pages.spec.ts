@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { refuseFaults, refuseOverflow } from './looks.ts';
 import { ALL_LOOKS, type Look, PAGES } from './page-list.ts';
 import { expect, test } from './product.ts';
 
@@ -30,14 +30,11 @@ for (const { language, theme, width } of process.env.IEUM_LONG ? ALL_LOOKS : FOU
       await expect(page.getByRole('contentinfo'), path).toBeVisible();
       await expect(page, path).toHaveTitle(/.+ · (이음|Ieum)$/);
       titles.add(await page.title());
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${path} is wider than the window`).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(violations.map(({ id, nodes }) => [path, id, nodes[0]?.html])).toEqual([]);
+      await refuseOverflow(page);
+      await refuseFaults(page);
     }
     expect(titles.size).toBe(PAGES.length);
     await page.goto(`${FRAMED}?lng=${language}`);
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id }) => id)).toEqual([]);
+    await refuseFaults(page);
   });
 }

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { certificatePdf } from '../server/test/certificate-pdf.ts';
 import { badPdfs } from '../server/test/pdf-corpus.ts';
 import { type Placed, placedTextPdf } from '../server/test/placed-text-pdf.ts';
 import { embeddedFontPdf, faxScanPdf } from '../server/test/shown-pdfs.ts';
+import { refuseFaults } from './looks.ts';
 import { enterAs, signUpNewcomer } from './newcomer.ts';
 import { expect, test } from './product.ts';
 import { kr } from './words.ts';
@@ -160,8 +160,7 @@ test('axe finds nothing in the view, in light and dark, and it asks nobody else 
   await expect(pageOf(page)).toHaveAttribute('data-state', 'text');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(violations.map(({ id, nodes }) => [colorScheme, id, nodes[0]?.html])).toEqual([]);
+    await refuseFaults(page);
   }
   expect(elsewhere).toEqual([]);
 });

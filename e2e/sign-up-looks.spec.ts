@@ -1,4 +1,4 @@
-import AxeBuilder from '@axe-core/playwright';
+import { refuseFaults, refuseOverflow } from './looks.ts';
 import { ALL_LOOKS, type Look } from './page-list.ts';
 import { expect, test } from './product.ts';
 import { boxes, fillIn, next, stepTitle } from './sign-up.ts';
@@ -18,11 +18,9 @@ for (const { language, theme, width } of process.env.IEUM_LONG ? ALL_LOOKS : FOU
     test.setTimeout(120_000);
     const words = wordsOf(language);
     const { agreement, details, done } = words.signup;
-    const look = async (state: string) => {
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(overflow, `${state} is wider than the window`).toBeLessThanOrEqual(0);
-      const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-      expect(violations.map(({ id, nodes }) => [state, id, nodes[0]?.html])).toEqual([]);
+    const look = async (_state: string) => {
+      await refuseOverflow(page);
+      await refuseFaults(page);
     };
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { refuseFaults } from './looks.ts';
 import { expect, test } from './product.ts';
 import { caseOf, expectMail, expectNotice, registerByHand, signUpWithCertificate } from './verification.ts';
 import { wordsOf } from './words.ts';
@@ -18,8 +18,7 @@ const shoot = async (page: Page, name: string) => {
 };
 
 const axeFindsNothing = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+  await refuseFaults(page);
 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -46,7 +46,7 @@ export const contentOf = (database: Database) => readContent(database, async () 
 export const placeIn = (folder: string) => ({
   migrationsFolder: folder,
   migrations: migrationsIn(folder),
-  ownRows: ['kit_migration', 'kit_job', 'factory_standard'],
+  ownRows: ['kit_migration', 'kit_job', 'factory_standard', 'factory_code_list', 'factory_code_entry'],
 });
 
 export const fillWithPeople = async (database: Database) => {

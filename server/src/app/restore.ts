@@ -23,6 +23,8 @@ export const ROWS_OF_A_START = [
   'account_link',
   'account_sign_in_failure',
   'factory_standard',
+  'factory_code_list',
+  'factory_code_entry',
 ];
 
 type Backup = { archive: ArchiveReader; manifest: Manifest };
