@@ -59,6 +59,7 @@ test('S2.3 an admin loads an official list, is told what is wrong with a bad one
 
   await page.getByLabel(codes.tryScheme).selectOption('ksic');
   const box = page.getByRole('combobox', { name: codes.tryCode });
+  await box.click();
   await box.fill('이차전지');
   const option = page.getByRole('option', { name: /28202/ });
   await expect(option).toContainText('제조업 › 전기장비 제조업 › 일차전지 및 이차전지 제조업');
@@ -98,7 +99,7 @@ test('S2.3 a supplier sees what a record still needs, and downloads it when noth
   await page.goto(`/factory/${id}/record`);
   await expect(page.getByText(filled(record.notReady_other, { shown: '1' }))).toBeVisible();
   const gap = page.getByRole('link', { name: filled(record.fill, { field: record.gap.street }) });
-  await expect(gap).toHaveAttribute('href', `/factory/${id}/edit#street`);
+  await expect(gap).toHaveAttribute('href', `/factory/${id}/edit#step-street`);
   await expect(page.getByRole('button', { name: record.download })).toHaveCount(0);
   await refuseFaults(page);
 

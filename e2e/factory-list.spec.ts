@@ -163,7 +163,10 @@ test('the map is walked by keyboard, with the same set in a table beside it', as
   await cluster.focus();
   await page.keyboard.press('Enter');
   await expect(frame).toBeFocused();
-  const ulsan = frame.getByRole('link', { name: `주식회사 한빛정밀 울산 1공장, ${kr.factory.precision.exact}` });
+  const { precision } = kr.factory.part.point;
+  const ulsan = frame.getByRole('link', {
+    name: `주식회사 한빛정밀 울산 1공장, ${precision}: ${kr.factory.precision.exact}`,
+  });
   await expect(ulsan).toBeVisible();
   await expect(frame.getByRole('link', { name: new RegExp(kr.factory.precision.city) })).toBeVisible();
   await expect(beside).toContainText('2곳');

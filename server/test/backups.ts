@@ -17,7 +17,7 @@ export const whileOthersWrite = async (product: Started, token: string, during: 
   const write = async (writer: number) => {
     for (let no = 0; !isOver; no++) {
       const name = `공장 ${writer}-${no}`;
-      await registerFactory({ name, country: 'KR' });
+      await registerFactory({ name, country: 'KR', isNew: true });
       acknowledged.push(name);
       if (acknowledged.length >= WRITES_BEFORE) enough.resolve();
     }

@@ -111,7 +111,9 @@ const requestFor = (endpoint: Endpoint, pairs: Pairs, file: Buffer, change: Chan
     /:(\w+)/g,
     (_, key: string) => change.inPath ?? encoded(pairs.find(([name]) => name === key)?.[1]),
   );
-  const search = query.map(([key, value]) => `${encodeURIComponent(key.toWellFormed())}=${encoded(value)}`).join('&');
+  const search = query
+    .flatMap(([key, value]) => itemsIn(value).map((item) => `${encodeURIComponent(key.toWellFormed())}=${encoded(item)}`))
+    .join('&');
   const url = `/api${filled}${search && `?${search}`}`;
   const usual = kind === 'upload' ? formBody(rest, change.file ?? file) : jsonBody(rest);
   const body = change.body ?? (hasBody(endpoint) ? usual : undefined);
@@ -125,6 +127,16 @@ const requestFor = (endpoint: Endpoint, pairs: Pairs, file: Buffer, change: Chan
 };
 
 const encoded = (value = '""') => encodeURIComponent(plain(value)) || '%20';
+
+/** Several values stand in an address one by one. */
+const itemsIn = (value: string): string[] => {
+  try {
+    const items: unknown = JSON.parse(value);
+    return Array.isArray(items) ? items.map((item) => JSON.stringify(item)) : [value];
+  } catch {
+    return [value];
+  }
+};
 
 /** The last of its name goes, and this comes. */
 const replaced = (pairs: Pairs, key: string, value: string): Pairs => [

@@ -10,8 +10,8 @@ const failure = z.strictObject({
   result: z.strictObject({
     code: z.string(),
     msg: sentences,
-    // Codes of ours, never somebody else's sentence.
-    fields: z.record(z.string(), z.string().regex(/^[a-z_]{1,30}$/)),
+    // Codes of ours or the record that is meant, never somebody else's sentence.
+    fields: z.record(z.string(), z.union([z.string().regex(/^[a-z_]{1,30}$/), z.uuid()])),
   }),
 });
 /** What only a program's insides say. */
@@ -36,7 +36,7 @@ const faultInSuccess = ({ statusCode, headers, body }: Answer, { body: kind, med
   if (statusCode !== 200) return `success with ${statusCode}`;
   // How its letters are written is said after what it is.
   const [type = ''] = String(headers['content-type']).split(';');
-  if (kind === 'file') return mediaTypes.includes(type) ? undefined : `a file of the type ${type}`;
+  if (kind === 'file') return mediaTypes.some((one) => one.split(';')[0] === type) ? undefined : `a file of the type ${type}`;
   const answer = jsonIn(body);
   const parsed = answerEnvelope(output).safeParse(answer);
   return parsed.success && isDeepStrictEqual(parsed.data, answer)

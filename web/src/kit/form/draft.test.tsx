@@ -10,6 +10,7 @@ const DEEP = {
   area: null as number | null,
   size: 5 as number | null,
   people: { total: null as number | null, on: '' },
+  file: null as { name: string } | null,
 };
 const SECRET = ['password'] as const;
 
@@ -59,8 +60,12 @@ it('brings back numbers that were missing, groups of fields, and what was taken 
       useDraft(form, 'deep');
       return form;
     }).result.current;
-  sessionStorage.setItem('ieum.draft.deep', '{"area":7.5,"size":null,"people":{"total":3,"on":9,"gone":1}}');
-  expect(openDeep().getValues()).toEqual({ area: 7.5, size: null, people: { total: 3, on: '' } });
+  sessionStorage.setItem(
+    'ieum.draft.deep',
+    '{"area":7.5,"size":null,"people":{"total":3,"on":9,"gone":1},"file":{"name":"a"}}',
+  );
+  const people = { total: 3, on: '' };
+  expect(openDeep().getValues()).toEqual({ area: 7.5, size: null, people, file: { name: 'a' } });
   cleanup();
   sessionStorage.setItem('ieum.draft.deep', '{"area":"7","size":{},"people":[1]}');
   expect(openDeep().getValues()).toEqual(DEEP);

@@ -46,17 +46,18 @@ const fitting = (stored: object, values: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(stored).flatMap(([key, value]) => {
       if (!(key in values) || !isAlike(value, values[key])) return [];
-      return [[key, isGroup(value) ? { ...values[key], ...fitting(value, values[key]) } : value]];
+      const before: unknown = values[key];
+      return [[key, isGroup(value) && isGroup(before) ? { ...before, ...fitting(value, before) } : value]];
     }),
   );
 
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A number may be missing: then it is `null`, now or then. */
-const isNumberOrNone = (value: unknown) => value === null || typeof value === 'number';
+/** A number or a group may be missing: then it is `null`, now or then. */
+const mayBeMissing = (value: unknown) => value === null || typeof value === 'number' || isGroup(value);
 
 const isAlike = (stored: unknown, value: unknown) => {
-  if (isNumberOrNone(stored) || isNumberOrNone(value)) return isNumberOrNone(stored) && isNumberOrNone(value);
+  if (stored === null || value === null) return mayBeMissing(stored) && mayBeMissing(value);
   return typeof stored === typeof value && Array.isArray(stored) === Array.isArray(value);
 };
