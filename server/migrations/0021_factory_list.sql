@@ -166,3 +166,8 @@ insert into factory_process (factory_id, company_id, key, name)
   from factory, factory_processes(factory.details) process;
 
 create index factory_certificate_standard on factory_certificate (company_id, standard_id, valid_to);
+
+-- The day on which nobody has looked after it for so long that it counts for less: a filter must not show yesterday's score.
+alter table factory add column ages_on date;
+update factory set ages_on = (coalesce(greatest(updated_at, confirmed_at), updated_at) + interval '12 months')::date + 1;
+create index factory_ages on factory (ages_on, id) where ages_on is not null;

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { ageingJobs, planAgeing } from '../src/factory/ageing.jobs.ts';
 import { certificateJobs, planCertificates } from '../src/factory/certificate.jobs.ts';
 import { createJobs } from '../src/kit/jobs.ts';
 import { certificatePdf } from './certificate-pdf.ts';
@@ -56,10 +57,15 @@ export const useCertificates = (world: World): Certificates => {
     const jobs = createJobs({
       database: { inTransaction: inSavepoint(world) },
       clock: world.clock,
-      handlers: certificateJobs({ notices, enqueue, clock: world.clock }),
+      handlers: {
+        ...certificateJobs({ notices, enqueue, clock: world.clock }),
+        ...ageingJobs({ enqueue, clock: world.clock }),
+      },
       onError: (error) => errors.push(String(error)),
     });
-    await planCertificates(world.db(), enqueue, new Date(world.clock().getTime() - DAY_MS));
+    const yesterday = new Date(world.clock().getTime() - DAY_MS);
+    await planCertificates(world.db(), enqueue, yesterday);
+    await planAgeing(world.db(), enqueue, yesterday);
     await jobs.runDue();
     return errors;
   };

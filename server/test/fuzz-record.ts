@@ -12,7 +12,14 @@ const READY = factoryDetails.parse({
 
 /** A factory with everything that its record needs. */
 export const recordKnown = async (world: World, companyId: string, by: string) => {
-  const saved = { details: READY, state: 'active', completeness: 0, nameKey: '', confirmedAt: null } as const;
+  const saved = {
+    details: READY,
+    state: 'active',
+    completeness: 0,
+    nameKey: '',
+    confirmedAt: null,
+    agesOn: null,
+  } as const;
   const made = await insertFactory(world.db(), companyId, { ...saved, by, at: world.clock() });
   return { exportFacilityRecord: { id: made?.id ?? '' } };
 };

@@ -112,7 +112,9 @@ const requestFor = (endpoint: Endpoint, pairs: Pairs, file: Buffer, change: Chan
     (_, key: string) => change.inPath ?? encoded(pairs.find(([name]) => name === key)?.[1]),
   );
   const search = query
-    .flatMap(([key, value]) => itemsIn(value).map((item) => `${encodeURIComponent(key.toWellFormed())}=${encoded(item)}`))
+    .flatMap(([key, value]) =>
+      itemsIn(value).map((item) => `${encodeURIComponent(key.toWellFormed())}=${encoded(item)}`),
+    )
     .join('&');
   const url = `/api${filled}${search && `?${search}`}`;
   const usual = kind === 'upload' ? formBody(rest, change.file ?? file) : jsonBody(rest);

@@ -36,7 +36,8 @@ const faultInSuccess = ({ statusCode, headers, body }: Answer, { body: kind, med
   if (statusCode !== 200) return `success with ${statusCode}`;
   // How its letters are written is said after what it is.
   const [type = ''] = String(headers['content-type']).split(';');
-  if (kind === 'file') return mediaTypes.some((one) => one.split(';')[0] === type) ? undefined : `a file of the type ${type}`;
+  if (kind === 'file')
+    return mediaTypes.some((one) => one.split(';')[0] === type) ? undefined : `a file of the type ${type}`;
   const answer = jsonIn(body);
   const parsed = answerEnvelope(output).safeParse(answer);
   return parsed.success && isDeepStrictEqual(parsed.data, answer)

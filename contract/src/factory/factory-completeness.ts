@@ -50,6 +50,10 @@ const freshness = (freshAt: Date, now: Date) => {
   return now <= monthsAfter(freshAt, AGEING_MONTHS) ? 0.9 : 0.8;
 };
 
+/** When it counts for less, next; nothing once it is as old as can be. */
+export const nextAgeing = (freshAt: Date, now: Date) =>
+  [FRESH_MONTHS, AGEING_MONTHS].map((months) => monthsAfter(freshAt, months)).find((edge) => edge >= now);
+
 const monthsAfter = (day: Date, months: number) => {
   const later = new Date(day);
   later.setUTCMonth(later.getUTCMonth() + months);

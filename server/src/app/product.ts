@@ -13,6 +13,7 @@ import { planTaxOffice, taxStatusJobs } from '../company/tax-status.jobs.ts';
 import { documentJobs, planSweep } from '../document/document.jobs.ts';
 import { sweepFiles } from '../document/document.keeping.ts';
 import { createFileStore } from '../document/file-store.ts';
+import { ageingJobs, planAgeing } from '../factory/ageing.jobs.ts';
 import { certificateJobs, planCertificates } from '../factory/certificate.jobs.ts';
 import { importGivenUp, importJobs, planForgettingImports } from '../factory/import.jobs.ts';
 import { createSealer } from '../kit/audit-sealer.ts';
@@ -81,6 +82,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       ...caseJobs({ files, enqueue, clock, taxOffice }),
       ...(taxOffice && taxStatusJobs({ taxOffice, notices: account.notices, enqueue, clock })),
       ...adminJobs(enqueue, clock),
+      ...ageingJobs({ enqueue, clock }),
       ...certificateJobs({ notices: account.notices, enqueue, clock }),
       ...mail.handlers,
       ...forgettingReadJobs(enqueue, clock),
@@ -138,6 +140,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       if (taxOffice) await planTaxOffice(db, enqueue, clock());
       await planForgettingAccesses(db, enqueue, clock());
       await planForgettingRead(db, enqueue, clock());
+      await planAgeing(db, enqueue, clock());
       await planCertificates(db, enqueue, clock());
       await planForgettingImports(db, enqueue, clock());
       // Of several processes one shows it.

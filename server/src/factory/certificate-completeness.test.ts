@@ -9,6 +9,8 @@ const { furnish, member, pdf, runDaily } = useCertificates(world);
 /** Of a hundred: with a name and a country alone; with a certificate that holds and has a file; with one that has run out. */
 const SCORE = { bare: 20, certified: 27, expired: 16 };
 
+const HOURS_A_DAY = 24;
+
 const stored = async (id: string) => {
   const [row] = await world
     .db()
@@ -43,6 +45,25 @@ describe('completeness', () => {
     expect(await stored(ulsan)).toEqual(before);
     await ours.removeCertificate({ id });
     expect((await stored(pohang)).completeness).toBe(before.completeness);
+  });
+
+  it('S2.3 falls by a tenth after a year that nobody looked after it, and again after half a year, until somebody does', async () => {
+    const { ulsan, companyId } = await furnish();
+    const after = async (days: number) => {
+      world.passHours(days * HOURS_A_DAY);
+      expect(await runDaily()).toEqual([]);
+      return (await stored(ulsan)).completeness;
+    };
+    expect(await after(364)).toBe(SCORE.bare);
+    expect(await after(3)).toBe(18);
+    expect(await after(30)).toBe(18);
+    expect(await after(160)).toBe(16);
+    const { version } = await stored(ulsan);
+    const later = await member(companyId);
+    const kept = await later.confirmFactory({ id: ulsan, version: version ?? 0 });
+    expect(kept.completeness).toBe(SCORE.bare);
+    expect(await after(364)).toBe(SCORE.bare);
+    expect(await after(3)).toBe(18);
   });
 
   it('S2.3 falls when it runs out, comes back with the next one, and forgets what was revoked', async () => {

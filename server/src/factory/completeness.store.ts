@@ -37,3 +37,25 @@ export const lockOwnFactories = async (db: Db, companyId: string, factoryIds: st
     order by id for update`.execute(db);
   return rows.map(({ id }) => id);
 };
+
+/** Those whose day has come, so many at most; what another process has in hand is left to it. */
+export const lockAgeing = (db: Db, today: string, limit: number) =>
+  db
+    .selectFrom('factory')
+    .select(['id', 'updated_at as updatedAt', 'confirmed_at as confirmedAt'])
+    .where('ages_on', '<=', today)
+    .orderBy('ages_on')
+    .orderBy('id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+
+export const setNextAgeing = async (db: Db, days: { id: string; on: string | null }[]) => {
+  if (days.length === 0) return;
+  await sql`
+    update factory set ages_on = given.ages_on
+    from jsonb_to_recordset(${JSON.stringify(days.map(({ id, on }) => ({ id, ages_on: on })))}::jsonb)
+      as given (id uuid, ages_on date)
+    where factory.id = given.id`.execute(db);
+};

@@ -46,6 +46,7 @@ export const updateFactories = async (db: Db, factories: (New & { version: numbe
         updated_by: eb.ref('excluded.updated_by'),
         updated_at: eb.ref('excluded.updated_at'),
         confirmed_at: eb.ref('excluded.confirmed_at'),
+        ages_on: eb.ref('excluded.ages_on'),
       })),
     )
     .execute();

@@ -2,7 +2,8 @@ import { completenessOf } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { lockToCount, updateCompleteness } from './completeness.store.ts';
-import { freshOf, wholeDetails } from './factory.saving.ts';
+import { freshOf } from './factory.freshness.ts';
+import { wholeDetails } from './factory.saving.ts';
 import { findFactsOf, NO_FACTS } from './factory-facts.store.ts';
 
 /**

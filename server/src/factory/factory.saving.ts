@@ -9,6 +9,7 @@ import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import { cleanFactoryName } from './factory.alike.ts';
+import { agesOn } from './factory.freshness.ts';
 import { insertFactory, isCodeTaken, updateFactory } from './factory.store.ts';
 import { type Facts, findFacts, NO_FACTS } from './factory-facts.store.ts';
 import { insertRevision, type RevisionKind } from './revision.store.ts';
@@ -43,10 +44,6 @@ export const changeFactory = async (db: Db, { id, version }: { id: string; versi
   return version + 1;
 };
 
-/** When somebody last changed it or said that it still holds, whichever was later. */
-export const freshOf = ({ updatedAt, confirmedAt }: { updatedAt: string; confirmedAt: string | null }) =>
-  new Date(Math.max(Date.parse(updatedAt), Date.parse(confirmedAt ?? updatedAt)));
-
 /** Everything that is known, with nothing where a row is older than a field. */
 export const wholeDetails = (stored: Partial<FactoryDetails>): FactoryDetails => ({ ...NOTHING_KNOWN, ...stored });
 const NOTHING_KNOWN = factoryDetails.parse({ name: '-', country: 'KR' });
@@ -64,5 +61,6 @@ export const savedOf = ({ details, state, by, at, confirmedAt }: Saving, facts: 
   at,
   confirmedAt,
   nameKey: cleanFactoryName(details.name),
+  agesOn: agesOn({ updatedAt: at.toISOString(), confirmedAt: null }, at),
   completeness: completenessOf({ ...facts, details, state, freshAt: at }, at).score,
 });

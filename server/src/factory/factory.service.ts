@@ -6,10 +6,11 @@ import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import { findEvidenceDocuments } from './evidence.store.ts';
 import { findLookAlike } from './factory.alike.ts';
+import { freshOf } from './factory.freshness.ts';
 import { factoryHistory } from './factory.history.ts';
 import { factoryListing } from './factory.listing.ts';
 import { can } from './factory.policy.ts';
-import { addFactory, changeFactory, freshOf, wholeDetails } from './factory.saving.ts';
+import { addFactory, changeFactory, wholeDetails } from './factory.saving.ts';
 import { deleteFactory, findFactory, lockFactory, type Viewer } from './factory.store.ts';
 import { findFacts } from './factory-facts.store.ts';
 

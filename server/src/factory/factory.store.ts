@@ -34,6 +34,8 @@ declare module '../kit/db.ts' {
       updated_at: string;
       updated_by: string | null;
       confirmed_at: string | null;
+      /** The day on which it is so old that its completeness falls. */
+      ages_on: string | null;
     };
   }
 }
@@ -89,9 +91,10 @@ export type Saved = {
   by: string;
   at: Date;
   confirmedAt: string | null;
+  agesOn: string | null;
 };
 
-export const valuesOf = ({ details, state, completeness, nameKey, by, at, confirmedAt }: Saved) => ({
+export const valuesOf = ({ details, state, completeness, nameKey, by, at, confirmedAt, agesOn }: Saved) => ({
   details: JSON.stringify(details),
   state,
   completeness,
@@ -99,6 +102,7 @@ export const valuesOf = ({ details, state, completeness, nameKey, by, at, confir
   updated_by: by,
   updated_at: at.toISOString(),
   confirmed_at: confirmedAt,
+  ages_on: agesOn,
 });
 
 /** Nothing when the company already has a factory with this code. */

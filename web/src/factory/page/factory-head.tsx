@@ -17,6 +17,7 @@ import { StateBadge } from './state-badge.tsx';
 /** What it is, how it stands, and what would make the record better. */
 export const FactoryHead = ({ factory }: { factory: Factory }) => {
   const { t } = useTranslation('factory');
+  const { t: recordWords } = useTranslation('codes');
   const { tag } = useLanguage();
   const words = useFactoryWords();
   const { id, name, nameEnglish, code, state, completeness, updatedAt, updatedBy, can } = factory;
@@ -38,10 +39,9 @@ export const FactoryHead = ({ factory }: { factory: Factory }) => {
         <p className={styles.facts}>
           {[t(`siteType.${factory.siteType}`), code, words.address(factory)].filter(Boolean).join(' · ')}
         </p>
-        <p>
-          <Link to={factoryPagePaths.record(id)} className={styles.record}>
-            <ExportReadyBadge factory={factory} />
-          </Link>
+        <p className={styles.record}>
+          <Link to={factoryPagePaths.record(id)}>{recordWords('record.title')}</Link>
+          <ExportReadyBadge factory={factory} />
         </p>
         <p className={styles.facts}>{updatedBy ? t('updatedBy', { date, name: updatedBy }) : t('updated', { date })}</p>
       </div>
