@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { aFactory } from '../../test/factory.ts';
 import { signInAs, startWorld, USER } from '../../test/world.ts';
 import { queryClient } from '../kit/queries.ts';
 import { takeReturnPath } from '../kit/return-path.ts';
@@ -16,7 +17,11 @@ const OVERVIEW = {
   users: { total: 5, admins: 1, disabled: 0 },
   acts: [],
 };
-const EMPTY_LIST = { rows: [], total: 0, can: { register: true } };
+/** Of factories, and of what they can be filtered by. */
+const EMPTY_LIST = {
+  ...{ rows: [], total: 0, isTotalExact: true, can: { register: true } },
+  ...{ countries: [], processes: [], standards: [] },
+};
 
 const open = (path: string) => {
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
@@ -135,15 +140,30 @@ it('S2.11 opens notifications, languages and profile', async () => {
 it('S8.6 shows a failed read in the error boundary, and trying again works', async () => {
   const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
   let isDown = true;
-  await startWorld({ server: () => (isDown ? { status: 500 } : { data: EMPTY_LIST }) });
+  const factory = aFactory();
+  const evidence = { rows: [], total: 0 };
+  await startWorld({
+    server: ({ path }) => (isDown ? { status: 500 } : { data: path.includes('/evidence') ? evidence : factory }),
+  });
   signInAs();
-  open('/factory');
+  open(`/factory/${factory.id}`);
   await heading('화면을 불러오지 못했어요');
   isDown = false;
   await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
-  await heading('공장 정보 관리');
-  expect(screen.getByText('등록한 공장이 없어요')).toBeTruthy();
+  await heading(factory.name);
   quiet.mockRestore();
+});
+
+it('S8.6 shows a failed list in its place, and trying again works', async () => {
+  let isDown = true;
+  await startWorld({ server: () => (isDown ? { status: 500 } : { data: EMPTY_LIST }) });
+  signInAs();
+  open('/factory');
+  await heading('공장 정보 관리');
+  await screen.findByText('내용을 불러오지 못했어요', {}, { timeout: 4000 });
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: '다시 시도' }));
+  expect(await screen.findByText('등록한 공장이 없어요', {}, { timeout: 4000 })).toBeTruthy();
 });
 
 it('signs out: tells the server, forgets the session, keeps no way back', async () => {

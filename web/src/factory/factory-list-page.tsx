@@ -29,7 +29,7 @@ export const FactoryListPage = () => {
     throwOnError: false,
     placeholderData: (before) => before,
   });
-  const { data: choices } = useQuery({ ...factoryQueries.choices(), throwOnError: false });
+  const { data: choices, refetch: refetchChoices } = useQuery({ ...factoryQueries.choices(), throwOnError: false });
   const lead = useLead(data);
   const canRegister = data?.can.register ?? false;
   const actions = <Actions canRegister={canRegister} exported={data && data.total > 0 ? filtersOf(list) : undefined} />;
@@ -56,7 +56,7 @@ export const FactoryListPage = () => {
           data={data}
           isPending={isFetching}
           isFailed={isError && !isFetching}
-          onRetry={refetch}
+          onRetry={() => Promise.all([refetch(), refetchChoices()])}
           empty={hasNoneInSight ? <OnlyClosed /> : <PastTheEnd address={address} />}
         />
       )}
