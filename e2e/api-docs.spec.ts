@@ -27,7 +27,7 @@ test('the API’s description opens and closes by keyboard alone', async ({ page
   const contents = page.getByRole('navigation', { name: 'Operations' });
   await contents.getByRole('link', { name: 'registerFactory', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const told = page.getByText('A factory of this name is already registered.');
+  const told = page.getByText(/There is already a factory that looks like this one\./);
   await expect(told).toBeVisible();
   const summary = page.locator('summary', { hasText: 'Registers a factory' });
   await summary.focus();

@@ -47,7 +47,7 @@ test('S8.3 S4.3 a session the server does not know is cleared, and after sign-in
   }, userOf(0));
   const sent: (string | undefined)[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/factories')) sent.push(request.headers().authorization);
+    if (request.url().includes('/api/factories?')) sent.push(request.headers().authorization);
   });
   await page.goto('/factory?page=2');
   await expect(page).toHaveURL('/auth/signin');

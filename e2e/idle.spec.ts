@@ -17,9 +17,6 @@ const startWriting = async (page: Page) => {
   await page.getByLabel(label.name).fill(TYPED);
   await expect(page.getByRole('banner')).toBeVisible();
 };
-const axe = async (page: Page) => {
-  await refuseFaults(page);
-};
 
 test('two minutes before the idle end a dialog offers to stay, and staying is one call', async ({ page, signedIn }) => {
   await signedIn(8);
@@ -29,7 +26,7 @@ test('two minutes before the idle end a dialog offers to stay, and staying is on
   await page.clock.fastForward('01:30');
   await expect(dialogOf(page)).toContainText(idle.ending.idle.title);
   await expect(page.getByRole('timer')).toHaveText(/^1:[0-3]\d$/);
-  await axe(page);
+  await refuseFaults(page);
   const stay = dialogOf(page).getByRole('button', { name: idle.stay });
   await expect(stay).toBeFocused();
   const called = page.waitForResponse('**/api/user/me');
@@ -49,7 +46,7 @@ test('after the idle end sign-in happens in place, and the form behind is kept',
   await expect(dialog).toContainText(idle.ended.title);
   await expect(dialog).toContainText(userOf(9).email);
   await expect(dialog.getByLabel(password, { exact: true })).toBeFocused();
-  await axe(page);
+  await refuseFaults(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeVisible();

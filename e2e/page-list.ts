@@ -22,17 +22,7 @@ const LINKS = [
 ];
 const INVITATION = '/invite/nobody-has-sent-this';
 const OPEN = [...DOORS, ...LINKS, INVITATION, '/privacy', ...SHOWCASE, '/nowhere'];
-const MAIN = [
-  '/',
-  '/dashboard',
-  '/factory',
-  '/factory/new',
-  '/factory/import',
-  '/profile',
-  '/notices',
-  '/notices/settings',
-];
-const CERTIFICATES = ['/factory/certificates', '/factory/certificates/new'];
+const MAIN = ['/', '/dashboard', '/factory', '/factory/certificates', '/profile', '/notices', '/notices/settings'];
 const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
 const SETTINGS = [
   '/admin/settings',
@@ -44,5 +34,8 @@ const SETTINGS = [
 const AUDIT = ['/admin/audit', '/admin/audit/accesses', '/admin/audit/months'];
 const OPERATOR = ['/admin', '/admin/verification', '/admin/companies', '/admin/users', '/admin/outbox'];
 
-/** Every page there is: each is looked at in every language, theme and width. */
-export const PAGES = [...OPEN, ...MAIN, ...CERTIFICATES, ...SUPPLY_CHAIN, ...OPERATOR, ...AUDIT, ...SETTINGS];
+/** Where an operator has nothing to do. */
+export const SUPPLIER_PAGES = ['/factory/new', '/factory/import', '/factory/certificates/new', '/company'];
+
+/** Every other page there is: each is looked at in every language, theme and width. */
+export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, ...OPERATOR, ...AUDIT, ...SETTINGS];

@@ -1,5 +1,6 @@
+import type { Page } from '@playwright/test';
 import { refuseFaults, refuseOverflow } from './looks.ts';
-import { ALL_LOOKS, type Look, PAGES } from './page-list.ts';
+import { ALL_LOOKS, type Look, PAGES, SUPPLIER_PAGES } from './page-list.ts';
 import { expect, test } from './product.ts';
 
 /** Four runs that have every language, both themes and all widths among them. */
@@ -13,28 +14,40 @@ const FOUR: Look[] = [
 /** Shown inside another page, and a page of its own all the same. */
 const FRAMED = '/html/service-terms.html';
 
-for (const { language, theme, width } of process.env.IEUM_LONG ? ALL_LOOKS : FOUR) {
+const LOOKS = process.env.IEUM_LONG ? ALL_LOOKS : FOUR;
+
+const looksAt = async (page: Page, { language, theme, width }: Look, paths: string[]) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  const titles = new Set<string>();
+  for (const path of paths) {
+    await page.goto(`${path}?lng=${language}`);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    await expect(page.getByText(/comm?ing soon/i), path).toHaveCount(0);
+    await expect(page.getByRole('contentinfo'), path).toBeVisible();
+    await expect(page, path).toHaveTitle(/.+ · (이음|Ieum)$/);
+    titles.add(await page.title());
+    await refuseOverflow(page);
+    await refuseFaults(page);
+  }
+  expect(titles.size).toBe(paths.length);
+};
+
+for (const look of LOOKS) {
+  const { language, theme, width } = look;
   test(`S1.3 every page is whole and axe finds nothing: ${language}, ${theme}, ${width} px`, async ({
     page,
     signedIn,
   }) => {
     test.setTimeout(180_000);
     await signedIn('admin');
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    const titles = new Set<string>();
-    for (const path of PAGES) {
-      await page.goto(`${path}?lng=${language}`);
-      await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
-      await expect(page.getByText(/comm?ing soon/i), path).toHaveCount(0);
-      await expect(page.getByRole('contentinfo'), path).toBeVisible();
-      await expect(page, path).toHaveTitle(/.+ · (이음|Ieum)$/);
-      titles.add(await page.title());
-      await refuseOverflow(page);
-      await refuseFaults(page);
-    }
-    expect(titles.size).toBe(PAGES.length);
+    await looksAt(page, look, PAGES);
     await page.goto(`${FRAMED}?lng=${language}`);
     await refuseFaults(page);
+  });
+
+  test(`S1.3 a supplier’s own pages are whole too: ${language}, ${theme}, ${width} px`, async ({ page, signedIn }) => {
+    await signedIn(19);
+    await looksAt(page, look, SUPPLIER_PAGES);
   });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { refuseFaults } from './looks.ts';
+import { enterAsAdmin } from './operator.ts';
 import { expect, test } from './product.ts';
 import { caseOf, expectMail, expectNotice, registerByHand, signUpWithCertificate } from './verification.ts';
 import { wordsOf } from './words.ts';
@@ -17,17 +18,12 @@ const shoot = async (page: Page, name: string) => {
   }
 };
 
-const axeFindsNothing = async (page: Page) => {
-  await refuseFaults(page);
-};
-
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const dialog = (page: Page) => page.getByRole('dialog');
 
 test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verified; both hear of it in their language', async ({
   page,
   browser,
-  signedIn,
   request,
 }) => {
   test.setTimeout(180_000);
@@ -36,34 +32,34 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   const theirs = await context.newPage();
   await registerByHand(theirs, { email, name: '김이음', businessNumber: '3148112345', language: 'en' });
   await expectMail('admin@test.kr', '회사 인증 신청이 기다리고 있어요 (314-81-12345)');
-  await signedIn('admin');
+  await enterAsAdmin(page, request);
 
   // The operator finds it in the queue, and the certificate says the number that was typed.
   await page.goto('/admin/verification?lng=kr&search=314-81');
   await expect(page.getByRole('heading', { level: 1, name: kr.queue.title })).toBeVisible();
   await expect(page.getByText('314-81-12345')).toBeVisible();
   await expectNotice(page, 'kr', wordsOf('kr').notice.heading.company.caseWaiting);
-  await axeFindsNothing(page);
+  await refuseFaults(page);
   await shoot(page, 'queue-kr');
   await page.getByRole('link', { name: '314-81-12345' }).click();
   const number = page.getByRole('row', { name: kr.field.businessNumber });
   await expect(number.getByText(kr.agreement.agrees)).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(kr.state.in_review)).toBeVisible();
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
-  await axeFindsNothing(page);
+  await refuseFaults(page);
   await shoot(page, 'case-kr');
 
   // By keyboard: a letter opens the dialog, the field is ticked, a word is written, and it is sent.
   await page.keyboard.press('?');
   await expect(dialog(page).getByText(kr.keys.on)).toBeVisible();
-  await axeFindsNothing(page);
+  await refuseFaults(page);
   await page.keyboard.press('Escape');
   await page.keyboard.press('c');
   await page.getByRole('checkbox', { name: kr.field.representative }).press('Space');
   const note = page.getByLabel(kr.correct.note.replace('{{field}}', kr.field.representative));
   await note.fill('Please give the name on the certificate. <b>v</b>');
   await expect(dialog(page)).toHaveCount(1);
-  await axeFindsNothing(page);
+  await refuseFaults(page);
   await shoot(page, 'correct-kr');
   await dialog(page).getByRole('button', { name: kr.desk.correct }).click();
   await expect(page.getByText(kr.desk.decidedNext).or(page.getByText(kr.desk.decidedAll))).toBeVisible();
@@ -75,7 +71,7 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   await theirs.getByRole('link', { name: wordsOf('en').account.banner.correction.open }).click();
   await expect(theirs.getByRole('heading', { level: 1, name: en.own.title })).toBeVisible();
   await expect(theirs.getByText('Please give the name on the certificate. <b>v</b>').first()).toBeVisible();
-  await axeFindsNothing(theirs);
+  await refuseFaults(theirs);
   await shoot(theirs, 'own-en');
   const send = button(theirs, en.own.send);
   await send.click();
@@ -113,7 +109,6 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
 
 test('S2.7 two claim one number: the operator decides, and the other becomes a request to join', async ({
   page,
-  signedIn,
   request,
 }) => {
   test.setTimeout(120_000);
@@ -122,14 +117,14 @@ test('S2.7 two claim one number: the operator decides, and the other becomes a r
   const second = { email: 'second-claim@naver.com', name: '이둘', businessNumber };
   await signUpWithCertificate(request, first);
   await signUpWithCertificate(request, second);
-  await signedIn('admin');
+  await enterAsAdmin(page, request);
   const { id } = await caseOf(request, first.email);
   await page.goto(`/admin/verification/${id}?lng=kr`);
   await expect(page.getByText(second.email).first()).toBeVisible();
   await button(page, kr.desk.verify).click();
   await expect(dialog(page).getByText(second.email)).toBeVisible();
   await expect(dialog(page).getByLabel(kr.verify.toJoin)).toBeChecked();
-  await axeFindsNothing(page);
+  await refuseFaults(page);
   await shoot(page, 'claims-kr');
   await dialog(page).getByRole('button', { name: kr.desk.verify }).click();
   await expect(page.getByText(kr.desk.decidedNext).or(page.getByText(kr.desk.decidedAll))).toBeVisible();
@@ -138,10 +133,10 @@ test('S2.7 two claim one number: the operator decides, and the other becomes a r
   await expectMail(first.email, '구성원이 되고 싶다는 요청이 왔어요');
 });
 
-test('S2.7 a letter does nothing while somebody types, nor when switched off', async ({ page, signedIn, request }) => {
+test('S2.7 a letter does nothing while somebody types, nor when switched off', async ({ page, request }) => {
   const told = { email: 'letters@naver.com', name: '김글자', businessNumber: '1358104567' };
   await signUpWithCertificate(request, told);
-  await signedIn('admin');
+  await enterAsAdmin(page, request);
   const { id } = await caseOf(request, told.email);
   await page.goto(`/admin/verification/${id}?lng=kr`);
   await expect(button(page, kr.desk.release)).toBeVisible();

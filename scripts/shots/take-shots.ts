@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { type Look, PAGES, SHOWCASE } from '../../e2e/page-list.ts';
+import { type Look, PAGES, SHOWCASE, SUPPLIER_PAGES } from '../../e2e/page-list.ts';
 import type { ShownProduct } from './shown-product.ts';
 
 type Task = { browser: Browser; product: ShownProduct; folder: string; looks: Look[]; only: string | undefined };
@@ -20,7 +20,7 @@ export const takeShots = async ({ browser, product, folder, looks, only }: Task)
   const names: string[] = [];
   for (const look of looks) {
     const page = await openPage(browser, product, look);
-    for (const path of PAGES.filter((one) => !only || subjectOf(one).includes(only))) {
+    for (const path of [...PAGES, ...SUPPLIER_PAGES].filter((one) => !only || subjectOf(one).includes(only))) {
       await settle(page, `${product.url}${path}?lng=${look.language}`);
       const name = fileOf(subjectOf(path), look);
       await page.screenshot({ path: join(folder, name), fullPage: !SHOWCASE.includes(path) });

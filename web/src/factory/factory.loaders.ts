@@ -3,11 +3,11 @@ import { queryClient } from '../kit/queries.ts';
 import { readAddress } from './factory.address.ts';
 import { factoryQueries } from './factory.queries.ts';
 
-/** What fails here is told by the page itself, where it can be asked for again. */
+/** What fails here is a page of its own; of another filter or page the list says so in its place. */
 export const loadFactoryList = async ({ request }: LoaderFunctionArgs) => {
   const { list } = readAddress(new URL(request.url).searchParams);
   void queryClient.prefetchQuery(factoryQueries.choices());
-  await queryClient.prefetchQuery(factoryQueries.list(list));
+  await queryClient.ensureQueryData(factoryQueries.list(list));
   return null;
 };
 
