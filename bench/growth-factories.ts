@@ -20,8 +20,8 @@ export const ADD_CERTIFICATES = `
     select id, company_id, row_number() over () as no from factory
     where company_id = (select id from company where business_number = '1234567890')
   ), certificate as (
-    insert into factory_certificate (company_id, standard_id, valid_to, created_at, updated_at)
-    select company_id, (select id from factory_standard order by code limit 1), current_date - 300 + (no % 2000)::int, now(), now()
+    insert into factory_certificate (line_id, company_id, standard_id, valid_to, created_at, updated_at)
+    select gen_random_uuid(), company_id, (select id from factory_standard order by code limit 1), current_date - 300 + (no % 2000)::int, now(), now()
     from numbered where no % 10 = 0 returning id
   ), counted as (select id, row_number() over () as no from certificate)
   insert into factory_certificate_site (certificate_id, factory_id)
