@@ -9,7 +9,7 @@ import { kr, wordsOf } from './words.ts';
 test.describe.configure({ timeout: 180_000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const { certificate: words } = kr;
+const { certificate: words, ui } = kr;
 const en = wordsOf('en').certificate;
 const ISO_9001 = /^ISO 9001 ·/;
 
@@ -189,13 +189,13 @@ test('S2.3 two people who correct one certificate at once lose nothing', async (
   expect(answer.ok(), await answer.text()).toBe(true);
   await press(page, words.save);
   const dialog = page.locator('dialog[open]');
-  await expect(dialog).toContainText('theirs');
-  await expect(dialog).toContainText('mine');
+  const choice = dialog.getByRole('group', { name: words.field.number });
+  for (const text of ['A', 'theirs', 'mine']) await expect(choice.getByText(text, { exact: true })).toBeVisible();
+  await expect(dialog.getByText('KAB')).toBeVisible();
   await refuseTrouble(page);
   await shoot(page, 'kr-conflict');
-  await dialog.getByRole('button', { name: words.conflict.keepMine }).click();
-  await expect(field(page, words.field.issuer)).toHaveValue('KAB');
-  await press(page, words.save);
+  await choice.getByRole('radio', { name: new RegExp(ui.conflict.mine) }).check();
+  await dialog.getByRole('button', { name: ui.conflict.save }).click();
   await expect(page.getByText(words.saved)).toBeVisible();
   await expect(page.getByText('mine')).toBeVisible();
   await expect(page.getByText('KAB')).toBeVisible();

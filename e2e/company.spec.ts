@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 240_000 });
 
 const PASSWORD = 'correct horse battery';
 const en = wordsOf('en');
-const { company, shell } = kr;
+const { company, shell, ui } = kr;
 
 const shoot = (page: Page, name: string) => shootPage(page, `company-${name}`);
 
@@ -169,16 +169,18 @@ test('two windows that change the same field show both values, and nothing is lo
   await fieldOf(other, 'nameEnglish').fill('Later Co.');
   await press(other, company.save);
   const dialog = dialogOn(other);
-  await expect(dialog).toContainText('김먼저');
-  await expect(dialog).toContainText('이나중');
+  const choice = dialog.getByRole('group', { name: company.field.representative });
+  for (const text of ['김먼저', '이나중']) await expect(choice.getByText(text)).toBeVisible();
+  // What only the first has changed is told, and taken.
+  await expect(dialog.getByText('도금')).toBeVisible();
   await refuseFaults(other);
   await shoot(other, 'kr-1440-conflict');
-  await press(other, company.conflict.keepMine);
-  // What only the first has changed is there as well.
+  await expect(dialog.getByRole('button', { name: ui.conflict.save })).toBeDisabled();
+  await choice.getByRole('radio', { name: new RegExp(ui.conflict.mine) }).check();
+  await pressInDialog(other, ui.conflict.save);
+  await expect(other.getByText(company.saved)).toBeVisible();
   await expect(fieldOf(other, 'industry')).toHaveValue('도금');
   await expect(fieldOf(other, 'representative')).toHaveValue('이나중');
-  await press(other, company.save);
-  await expect(other.getByText(company.saved)).toBeVisible();
   await page.reload();
   await expect(fieldOf(page, 'representative')).toHaveValue('이나중');
   await expect(fieldOf(page, 'nameEnglish')).toHaveValue('Later Co.');

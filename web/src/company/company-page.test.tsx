@@ -119,21 +119,64 @@ it('says under each field what is wrong with it, sends nothing, and warns of a c
   expect(calls.filter(({ method }) => method !== 'GET')).toEqual([]);
 });
 
-it('shows both values when somebody else was faster, and keeps what was typed', async () => {
+const LATE = { status: 409, code: 'company.changed_meanwhile' };
+const sentOf = (calls: { method: string; body: unknown }[]) =>
+  calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
+const choose = async (name: string, side: RegExp) => {
+  const row = within(await screen.findByRole('group', { name }, PATIENTLY));
+  await userEvent.click(row.getByRole('radio', { name: side }));
+};
+
+it('asks field by field when somebody else was faster, and saves at once what was chosen, however many come between', async () => {
   const company = { ...COMPANY };
-  await start(() => {
-    Object.assign(company, { representative: '김먼저', industry: '도금', version: 2 });
-    return { status: 409, code: 'company.changed_meanwhile' };
+  const changes = [
+    { representative: '김먼저', industry: '도금', version: 2 },
+    { representative: '박셋째', address: '울산', version: 3 },
+  ];
+  const calls = await start(({ body }) => {
+    const change = changes.shift();
+    Object.assign(company, change ?? body);
+    return change ? LATE : { data: { ...company, version: 4 } };
   }, company);
   await open('/company');
   await userEvent.type(field(/^대표자/), '이나중');
+  await userEvent.type(field(/^대표 전화/), '052 123 4567');
   await press('회사 정보 저장');
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', {}, PATIENTLY);
+  for (const text of ['김먼저', '이나중', '도금']) expect(inDialog().getByText(text)).toBeTruthy();
+  expect(inDialog().getByRole('button', { name: '합쳐서 저장' })).toHaveProperty('disabled', true);
+  await choose('대표자', /내가 입력한 값/);
+  await press('합쳐서 저장');
+  // The third has changed it while the second decided: asked again, from what was stored then.
+  await waitFor(() => expect(inDialog().getByText('박셋째')).toBeTruthy(), PATIENTLY);
   expect(inDialog().getByText('김먼저')).toBeTruthy();
-  expect(inDialog().getByText('이나중')).toBeTruthy();
-  await press('내 값 쓰기');
-  expect(field(/^대표자/)).toHaveProperty('value', '이나중');
+  expect(inDialog().queryByText('도금')).toBeNull();
+  await choose('대표자', /내가 입력한 값/);
+  await press('합쳐서 저장');
+  await waitFor(() => expect(sentOf(calls)).toHaveLength(3), PATIENTLY);
+  const merged = { representative: '이나중', phone: '0521234567', industry: '도금', address: '울산', version: 3 };
+  expect(sentOf(calls)[2]).toMatchObject(merged);
+  await waitFor(() => expect(sessionStorage.length).toBe(0), PATIENTLY);
   expect(field(/^업종\s*\(/)).toHaveProperty('value', '도금');
+});
+
+it('knows after a reload what the draft began with, and has nothing to save where all that is stored is taken', async () => {
+  await start(() => ({}));
+  await open('/company');
+  await userEvent.type(field(/^대표자/), '이나중');
+  cleanup();
+  queryClient.clear();
+  const calls = await start(() => LATE, { ...COMPANY, representative: '김먼저', industry: '도금', version: 2 });
+  await open('/company');
+  await waitFor(() => expect(field(/^대표자/)).toHaveProperty('value', '이나중'), PATIENTLY);
+  await press('회사 정보 저장');
+  await choose('대표자', /저장된 값/);
+  expect(inDialog().getByText('도금')).toBeTruthy();
+  await press('합쳐서 저장');
+  await waitFor(() => expect(field(/^대표자/)).toHaveProperty('value', '김먼저'), PATIENTLY);
+  expect(field(/^업종\s*\(/)).toHaveProperty('value', '도금');
+  expect(sentOf(calls)).toMatchObject([{ version: 1 }]);
+  expect(sessionStorage.length).toBe(0);
 });
 
 it('shows a viewer everything and nothing to change', async () => {

@@ -28,16 +28,22 @@ export const companyQueries = {
 };
 
 /** What somebody is in a company decides what every page shows: all that is in sight is read again. */
-const useCompanyChange = <I, O>(mutationFn: (input: I) => Promise<O>) => {
+const useCompanyChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSuccess: () => client.invalidateQueries() });
+  return useMutation({ mutationFn, meta: { shown }, onSuccess: () => client.invalidateQueries() });
 };
 
-/** Also after a conflict: what is stored now. */
-export const useReadCompany = () => useMutation({ mutationFn: () => api.getCompany() });
+/** After a conflict: what is stored now, for the page as well. */
+export const useReadCompany = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.getCompany(),
+    onSuccess: (company) => client.setQueryData(companyQueries.standing().queryKey, { company, request: undefined }),
+  });
+};
 
 export const useUpdateCompany = () =>
-  useCompanyChange((input: Input<Calls['updateCompany']>) => api.updateCompany(input));
+  useCompanyChange((input: Input<Calls['updateCompany']>) => api.updateCompany(input), ['company.changed_meanwhile']);
 export const useLeaveCompany = () => useCompanyChange(() => api.leaveCompany());
 export const useWithdrawRequest = () => useCompanyChange(() => api.withdrawRequest());
 export const useClaimCompany = () => useCompanyChange((input: Input<Calls['claimCompany']>) => api.claimCompany(input));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { disputedFields, merged, NO_FIELDS, OTHER_STANDARD, resolveCertificate } from './certificate-form-fields.ts';
+import { NO_FIELDS, OTHER_STANDARD, resolveCertificate } from './certificate-form-fields.ts';
 
 const ID = '019a8402-5f6e-7c1d-9a2b-3c4d5e6f7a8b';
 const FILLED = { ...NO_FIELDS, standardId: ID, validTo: '2027-06-30' };
@@ -33,17 +33,5 @@ describe('resolveCertificate', () => {
     expect((await resolve({ ...FILLED, validFrom: '2027-07-01' })).errors).toEqual({
       validTo: 'certificate:problem.beforeStart',
     });
-  });
-});
-
-describe('merged', () => {
-  const base = { ...FILLED, number: 'A', issuer: 'KAB', edition: '2008' };
-  const mine = { ...base, number: 'B', edition: '2015' };
-  const theirs = { ...base, number: 'C', issuer: 'KSA', edition: '2015' };
-
-  it('asks only about what both have changed otherwise', () => {
-    expect(disputedFields(base, mine, theirs)).toEqual(['number']);
-    expect(merged(base, mine, theirs, ['number'])).toMatchObject({ number: 'B', issuer: 'KSA', edition: '2015' });
-    expect(merged(base, mine, theirs, [])).toMatchObject({ number: 'C', issuer: 'KSA', edition: '2015' });
   });
 });

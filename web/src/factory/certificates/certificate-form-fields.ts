@@ -21,8 +21,10 @@ export type CertificateFields = Omit<
   documentId: Pick<CertificateFile, 'documentId' | 'name' | 'size'> | null;
   assessorLevel: string;
   attestationType: string;
+  /** What was read: whoever has changed an older one is told. */
+  version: number;
 };
-export type CertificateField = keyof CertificateFields;
+export type CertificateField = Exclude<keyof CertificateFields, 'version'>;
 
 export const NO_FIELDS: CertificateFields = {
   standardId: '',
@@ -38,6 +40,7 @@ export const NO_FIELDS: CertificateFields = {
   validTo: '',
   factoryIds: [],
   documentId: null,
+  version: 0,
 };
 
 export const fieldsOf = ({ standardId, standard, factories, file, ...rest }: Certificate): CertificateFields => {
@@ -61,7 +64,7 @@ export const renewalOf = (certificate: Certificate): CertificateFields => ({
   documentId: null,
 });
 
-const inputOf = ({ standardId, standardName, factoryIds, documentId, ...rest }: CertificateFields) => ({
+const inputOf = ({ version: _, standardId, standardName, factoryIds, documentId, ...rest }: CertificateFields) => ({
   ...rest,
   standardId: standardId === '' || standardId === OTHER_STANDARD ? null : standardId,
   standardName: standardId === OTHER_STANDARD ? standardName : '',
@@ -108,27 +111,3 @@ const standardTrouble = ({ standardId, standardName }: CertificateFields): Recor
   const isUnnamed = standardId === OTHER_STANDARD && standardName.trim() === '';
   return isUnnamed ? { standardName: 'certificate:problem.nameMissing' } : {};
 };
-
-/** Which fields both have changed, each otherwise. */
-export const disputedFields = (base: CertificateFields, mine: CertificateFields, theirs: CertificateFields) =>
-  fieldNames.filter((name) => {
-    const [was, is, saved] = [base, mine, theirs].map((fields) => JSON.stringify(fields[name]));
-    return was !== is && was !== saved && is !== saved;
-  });
-
-/** Mine where I have changed something, theirs elsewhere; of what both have changed, what is kept. */
-export const merged = (
-  base: CertificateFields,
-  mine: CertificateFields,
-  theirs: CertificateFields,
-  keeps: CertificateField[],
-) => {
-  const disputed = disputedFields(base, mine, theirs);
-  const isMine = (name: CertificateField) =>
-    disputed.includes(name) ? keeps.includes(name) : JSON.stringify(mine[name]) !== JSON.stringify(base[name]);
-  const own = Object.fromEntries(fieldNames.filter(isMine).map((name) => [name, mine[name]]));
-  return { ...theirs, ...own };
-};
-
-const isFieldName = (name: string): name is CertificateField => name in NO_FIELDS;
-const fieldNames = Object.keys(NO_FIELDS).filter(isFieldName);

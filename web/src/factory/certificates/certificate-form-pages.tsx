@@ -1,4 +1,4 @@
-import type { Certificate, CertificateDetails } from '@ieum/contract';
+import type { Certificate } from '@ieum/contract';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,20 +14,9 @@ import {
   useRenewCertificate,
   useUpdateCertificate,
 } from './certificate.queries.ts';
-import { CertificateConflict } from './certificate-conflict.tsx';
 import { CertificateForm } from './certificate-form.tsx';
-import {
-  type CertificateField,
-  type CertificateFields,
-  disputedFields,
-  fieldsOf,
-  merged,
-  NO_FIELDS,
-  renewalOf,
-} from './certificate-form-fields.ts';
+import { type CertificateFields, fieldsOf, NO_FIELDS, renewalOf } from './certificate-form-fields.ts';
 import { certificateName } from './certificate-name.ts';
-
-type Told = { onSuccess: (saved: Certificate) => void; onError: (error: Error) => void };
 
 /** Leads to what was saved, and says so. */
 const useArrival = () => {
@@ -61,7 +50,7 @@ const AddForm = ({ values }: { values: CertificateFields }) => {
         submit={t('add')}
         backTo={certificatePaths.list()}
         isPending={add.isPending}
-        save={(input: CertificateDetails, told: Told) => add.mutate(input, told)}
+        save={(input, told) => add.mutate(input, told)}
         onSaved={arrive(t('added'))}
       />
     </Page>
@@ -92,56 +81,28 @@ export const CertificateRenewPage = () => {
   );
 };
 
-type Conflict = { mine: CertificateFields; theirs: CertificateFields; disputed: CertificateField[] };
-type Settle = (base: CertificateFields, next: CertificateFields) => void;
-
 export const CertificateEditPage = () => {
   const { t } = useTranslation('certificate');
   const { id = '' } = useParams();
   const { email } = useUser();
   const one = useSuspenseQuery(certificateQueries.one(id)).data;
   // What was there when the reader began; a newer one that arrives meanwhile must not change what is being typed.
-  const [base, setBase] = useState(() => ({ fields: fieldsOf(one), version: one.version }));
-  const [conflict, setConflict] = useState<Conflict & { settle: (keeps: CertificateField[]) => void }>();
+  const [start] = useState(() => fieldsOf(one));
   const update = useUpdateCertificate();
   const read = useReadCertificate(id);
   const arrive = useArrival();
-
-  const compare = (mine: CertificateFields, settle: Settle) =>
-    read.mutate(undefined, {
-      onSuccess: (stored) => {
-        const theirs = fieldsOf(stored);
-        const disputed = disputedFields(base.fields, mine, theirs);
-        const take = (keeps: CertificateField[]) => {
-          settle(theirs, merged(base.fields, mine, theirs, keeps));
-          setBase({ fields: theirs, version: stored.version });
-          setConflict(undefined);
-        };
-        if (disputed.length > 0) return setConflict({ mine, theirs, disputed, settle: take });
-        take([]);
-        showToast({ kind: 'info', text: t('conflict.merged') });
-      },
-    });
-
   return (
     <Page title={t('editTitle')} partTitle={partTitleOf(t('editTitle'), one)} lead={t('editLead')} isForm>
       <CertificateForm
         draft={`updateCertificate.${id}.${email}`}
-        values={base.fields}
+        values={start}
         submit={t('save')}
         backTo={certificatePaths.one(id)}
         isPending={update.isPending || read.isPending}
-        save={(input, told) => update.mutate({ ...input, id, version: base.version }, told)}
+        save={(input, told, version) => update.mutate({ ...input, id, version }, told)}
         onSaved={arrive(t('saved'))}
-        onLate={compare}
+        read={(told) => read.mutate(undefined, told)}
       />
-      {conflict && (
-        <CertificateConflict
-          {...conflict}
-          onMine={() => conflict.settle(conflict.disputed)}
-          onTheirs={() => conflict.settle([])}
-        />
-      )}
     </Page>
   );
 };

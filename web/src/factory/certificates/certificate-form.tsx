@@ -2,18 +2,29 @@ import { ApiError, type Certificate, type CertificateDetails } from '@ieum/contr
 import { useCallback, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { dropDraft, useDraft } from '../../kit/form/draft.ts';
+import { baseOf, dropDraft, useDraft } from '../../kit/form/draft.ts';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import { type Choice, mergedOf, type Sides } from '../../kit/form/merge.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
-import { CERTIFICATE_MESSAGES, type CertificateFields, resolveCertificate } from './certificate-form-fields.ts';
+import { CertificateConflict } from './certificate-conflict.tsx';
+import {
+  CERTIFICATE_MESSAGES,
+  type CertificateFields,
+  fieldsOf,
+  resolveCertificate,
+} from './certificate-form-fields.ts';
 import { CertificateInputs } from './certificate-inputs.tsx';
+import { formFieldsOf, MERGED_FIELDS, type MergedCertificate, mergeableOf, typedOf } from './certificate-merge.ts';
 import styles from './certificates.module.css';
 
 /** Signing in happens elsewhere: what was typed is kept, and asking would hold nobody. */
 const isSignIn = (pathname: string) => pathname.startsWith('/auth/');
+
+type Told = { onSuccess: (saved: Certificate) => void; onError: (error: Error) => void };
+type Late = { sides: Sides<MergedCertificate>; stored: Certificate };
 
 type FormProps = {
   /** Whose it is and what for, so that no other form finds it. */
@@ -22,16 +33,13 @@ type FormProps = {
   submit: string;
   backTo: string;
   isPending: boolean;
-  save: (
-    input: CertificateDetails,
-    told: { onSuccess: (saved: Certificate) => void; onError: (error: Error) => void },
-  ) => void;
+  save: (input: CertificateDetails, told: Told, version: number) => void;
   onSaved: (saved: Certificate) => void;
-  /** Somebody else was faster: whoever can, shows both, and gives what the form is to hold then. */
-  onLate?: (mine: CertificateFields, settle: (base: CertificateFields, next: CertificateFields) => void) => void;
+  /** How it stands now. Two may correct it at once: the second is shown both values of each field, and loses nothing. */
+  read?: (told: Pick<Told, 'onSuccess'>) => void;
 };
 
-export const CertificateForm = ({ draft, values, submit, backTo, isPending, save, onSaved, onLate }: FormProps) => {
+export const CertificateForm = ({ draft, values, submit, backTo, isPending, save, onSaved, read }: FormProps) => {
   const { t } = useTranslation('certificate');
   const form = useForm<CertificateFields, unknown, CertificateDetails>({
     resolver: resolveCertificate,
@@ -43,6 +51,7 @@ export const CertificateForm = ({ draft, values, submit, backTo, isPending, save
   const element = useRef<HTMLFormElement>(null);
   const isSaved = useRef(false);
   const [isUploading, setUploading] = useState(false);
+  const [late, setLate] = useState<Late>();
   useFirstErrorFocus(element, submitCount);
   useDraft(form, draft);
   const hasChanges = useCallback(() => isDirty && !isSaved.current, [isDirty]);
@@ -52,16 +61,30 @@ export const CertificateForm = ({ draft, values, submit, backTo, isPending, save
     dropDraft(draft);
     onSaved(saved);
   };
-  const settle = (base: CertificateFields, next: CertificateFields) => {
-    form.reset(base);
-    form.reset(next, { keepDefaultValues: true });
+  const compare = (stored: Certificate, input: CertificateDetails) => {
+    const base = mergeableOf(baseOf(form));
+    const mine = mergeableOf(typedOf(form.getValues(), input));
+    setLate({ stored, sides: { base, mine, theirs: mergeableOf(fieldsOf(stored)) } });
   };
-  const refuse = (error: Error) => {
+  const refuse = (error: Error, input: CertificateDetails) => {
     const isLate = error instanceof ApiError && error.code === 'factory.certificate_changed';
-    if (isLate && onLate) onLate(form.getValues(), settle);
+    if (isLate && read) read({ onSuccess: (stored) => compare(stored, input) });
     else showRefusal(form, error, CERTIFICATE_MESSAGES);
   };
-  const send = form.handleSubmit((input) => save(input, { onSuccess: finish, onError: refuse }));
+  const send = form.handleSubmit((input) =>
+    save(input, { onSuccess: finish, onError: (error) => refuse(error, input) }, form.getValues('version')),
+  );
+  const settle = (choices: Record<string, Choice>) => {
+    if (!late) return;
+    const { sides, stored } = late;
+    const merged = mergedOf(MERGED_FIELDS, sides, choices);
+    setLate(undefined);
+    form.reset(formFieldsOf(sides.theirs));
+    form.reset(formFieldsOf(merged), { keepDefaultValues: true });
+    // Whoever has chosen what is stored throughout has nothing to save.
+    if (JSON.stringify(merged) === JSON.stringify(sides.theirs)) finish(stored);
+    else send();
+  };
   const sayUploading = () => showToast({ kind: 'info', text: t('problem.uploading') });
 
   return (
@@ -81,6 +104,14 @@ export const CertificateForm = ({ draft, values, submit, backTo, isPending, save
           </Button>
         </div>
       </form>
+      {late && (
+        <CertificateConflict
+          sides={late.sides}
+          isPending={isPending}
+          onSettle={settle}
+          onClose={() => setLate(undefined)}
+        />
+      )}
       <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => dropDraft(draft)} />
     </FormProvider>
   );

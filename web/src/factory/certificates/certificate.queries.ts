@@ -51,10 +51,11 @@ export const certificateQueries = {
 };
 
 /** Its factories are more or less complete by it. Also where it was refused: the screen shows how it is. */
-const useCertificateAct = <I, O>(mutationFn: (input: I) => Promise<O>) => {
+const useCertificateAct = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
   return useMutation({
     mutationFn,
+    meta: { shown },
     onSettled: () =>
       Promise.all([
         client.invalidateQueries({ queryKey: ALL }),
@@ -68,7 +69,10 @@ type Target = { id: string; version: number };
 
 export const useAddCertificate = () => useCertificateAct((input: CertificateInput) => api.addCertificate(input));
 export const useUpdateCertificate = () =>
-  useCertificateAct((input: CertificateInput & Target) => api.updateCertificate(input));
+  useCertificateAct(
+    (input: CertificateInput & Target) => api.updateCertificate(input),
+    ['factory.certificate_changed'],
+  );
 export const useRenewCertificate = () =>
   useCertificateAct((input: CertificateInput & Target) => api.renewCertificate(input));
 export const useRevokeCertificate = (target: Target) =>

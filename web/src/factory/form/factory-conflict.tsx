@@ -1,5 +1,5 @@
 import { ConflictDialog } from '../../kit/form/conflict-dialog.tsx';
-import { type Choice, divergenceOf, type Sides } from '../../kit/form/merge.ts';
+import { type Choice, conflictOf, type Sides } from '../../kit/form/merge.ts';
 import { type FactoryFormFields, MERGED_FIELDS } from './form-fields.ts';
 import { useMergedWords } from './merged-words.ts';
 
@@ -10,15 +10,6 @@ type FactoryConflictProps = {
   onClose: () => void;
 };
 
-export const FactoryConflict = ({ sides, ...rest }: FactoryConflictProps) => {
-  const words = useMergedWords();
-  const { disputed, onlyTheirs } = divergenceOf(MERGED_FIELDS, sides);
-  const itemOf = (field: string) => ({
-    id: field,
-    label: words.label(field),
-    before: words.value(field, sides.base),
-    mine: words.value(field, sides.mine),
-    theirs: words.value(field, sides.theirs),
-  });
-  return <ConflictDialog disputed={disputed.map(itemOf)} taken={onlyTheirs.map(itemOf)} {...rest} />;
-};
+export const FactoryConflict = ({ sides, ...rest }: FactoryConflictProps) => (
+  <ConflictDialog {...conflictOf(MERGED_FIELDS, sides, useMergedWords())} {...rest} />
+);

@@ -2,7 +2,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { dropDraft, useDraft } from './draft.ts';
+import { baseOf, dropDraft, useDraft } from './draft.ts';
 
 const KEY = 'ieum.draft.test';
 const EMPTY = { name: '', password: '', places: [] as string[] };
@@ -14,9 +14,9 @@ const DEEP = {
 };
 const SECRET = ['password'] as const;
 
-const open = () =>
+const open = (defaultValues = EMPTY) =>
   renderHook(() => {
-    const form = useForm({ defaultValues: EMPTY });
+    const form = useForm({ defaultValues });
     useDraft(form, 'test', SECRET);
     return form;
   }).result.current;
@@ -34,6 +34,17 @@ it('brings back what was typed, and never writes down a secret', () => {
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('horse');
   cleanup();
   expect(open().getValues()).toEqual({ ...EMPTY, name: '홍길동' });
+});
+
+it('knows after a reload what the form began with, whatever is stored by now', () => {
+  const began = { ...EMPTY, name: '처음', password: 'a horse' };
+  const form = open(began);
+  act(() => form.setValue('places', ['울산'], { shouldDirty: true }));
+  expect(JSON.stringify({ ...sessionStorage })).not.toContain('horse');
+  cleanup();
+  const again = open({ ...EMPTY, name: '나중' });
+  expect(again.getValues()).toEqual({ ...EMPTY, name: '처음', places: ['울산'] });
+  expect(baseOf(again)).toEqual({ ...EMPTY, name: '처음' });
 });
 
 it.each([

@@ -2,10 +2,12 @@ import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 
 const keyOf = (name: string) => `ieum.draft.${name}`;
+const baseNameOf = (name: string) => `${name}.base`;
 const NOTHING: readonly string[] = [];
 
 /**
  * What was typed survives a reload, in this tab; the name says whose form it is, so that nobody else finds it there.
+ * What the form began with survives as well: only so can be told, however late, who has changed what.
  * Fields that are `secret` are never written down. Pass a list that stays the same.
  */
 export const useDraft = <T extends FieldValues>(
@@ -14,19 +16,31 @@ export const useDraft = <T extends FieldValues>(
   secret: readonly (keyof T & string)[] = NOTHING,
 ) => {
   useEffect(() => {
-    const stored = readDraft(name, form.getValues(), secret);
-    if (stored) form.reset({ ...form.getValues(), ...stored } as T, { keepDefaultValues: true });
+    const empty = form.getValues();
+    const stored = readDraft(name, empty, secret);
+    if (stored) {
+      form.reset({ ...empty, ...readDraft(baseNameOf(name), empty, secret) } as T);
+      form.reset({ ...empty, ...stored } as T, { keepDefaultValues: true });
+    }
     return form.subscribe({
       formState: { values: true, isDirty: true },
-      callback: ({ values, isDirty }) => {
-        if (isDirty === false) dropDraft(name);
-        else sessionStorage.setItem(keyOf(name), JSON.stringify(without(values, secret)));
+      callback: ({ values, isDirty, defaultValues = {} }) => {
+        if (isDirty === false) return dropDraft(name);
+        sessionStorage.setItem(keyOf(name), JSON.stringify(without(values, secret)));
+        sessionStorage.setItem(keyOf(baseNameOf(name)), JSON.stringify(without(defaultValues, secret)));
       },
     });
   }, [form, name, secret]);
 };
 
-export const dropDraft = (name: string) => sessionStorage.removeItem(keyOf(name));
+export const dropDraft = (name: string) => {
+  sessionStorage.removeItem(keyOf(name));
+  sessionStorage.removeItem(keyOf(baseNameOf(name)));
+};
+
+/** What the form began with. */
+export const baseOf = <T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>) =>
+  structuredClone(form.formState.defaultValues) as T;
 
 const without = (values: object, secret: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !secret.includes(key)));

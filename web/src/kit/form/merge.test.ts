@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { divergenceOf, mergedOf } from './merge.ts';
+import { conflictOf, divergenceOf, mergedOf } from './merge.ts';
 
 const FIELDS = ['name', 'code', 'people.total', 'people.female', 'tags', 'area'];
 const base = { name: 'a', code: '1', people: { total: 10, female: 3 }, tags: ['x'], area: null as number | null };
@@ -11,6 +11,17 @@ it('asks only where both have changed a field to something else', () => {
   expect(divergenceOf(FIELDS, sides)).toEqual({
     disputed: ['name', 'tags'],
     onlyTheirs: ['code', 'people.female', 'area'],
+  });
+});
+
+it('says of each field in words what it was and what both have made of it', () => {
+  const words = {
+    label: (field: string) => `[${field}]`,
+    value: (field: string, { name, code }: typeof base) => (field === 'name' ? name : code),
+  };
+  expect(conflictOf(['name', 'code'], sides, words)).toEqual({
+    disputed: [{ id: 'name', label: '[name]', before: 'a', mine: 'mine', theirs: 'theirs' }],
+    taken: [{ id: 'code', label: '[code]', before: '1', mine: '1', theirs: '2' }],
   });
 });
 

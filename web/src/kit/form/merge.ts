@@ -4,19 +4,41 @@ import { get, set } from 'react-hook-form';
 export type Sides<T> = { base: T; mine: T; theirs: T };
 
 /** What cannot be decided without asking, and what somebody else has changed alone. */
-type Divergence = { disputed: string[]; onlyTheirs: string[] };
+type Divergence<F extends string> = { disputed: F[]; onlyTheirs: F[] };
 
 export type Choice = 'mine' | 'theirs';
 
 /** A field is a path, `headcount.total`; what lies below it is compared as one value. */
-export const divergenceOf = <T extends object>(fields: readonly string[], { base, mine, theirs }: Sides<T>) => {
-  const isSame = (field: string, one: T, other: T) => isEqual(get(one, field), get(other, field));
+export const divergenceOf = <T extends object, F extends string>(
+  fields: readonly F[],
+  { base, mine, theirs }: Sides<T>,
+) => {
+  const isSame = (field: F, one: T, other: T) => isEqual(get(one, field), get(other, field));
   const changedByThem = fields.filter((field) => !isSame(field, base, theirs) && !isSame(field, mine, theirs));
-  const isMineToo = (field: string) => !isSame(field, base, mine);
+  const isMineToo = (field: F) => !isSame(field, base, mine);
   return {
     disputed: changedByThem.filter(isMineToo),
     onlyTheirs: changedByThem.filter((field) => !isMineToo(field)),
-  } satisfies Divergence;
+  } satisfies Divergence<F>;
+};
+
+type Words<T, F extends string> = { label: (field: F) => string; value: (field: F, side: T) => string };
+
+/** The same, for a dialog to show. */
+export const conflictOf = <T extends object, F extends string>(
+  fields: readonly F[],
+  sides: Sides<T>,
+  words: Words<T, F>,
+) => {
+  const { disputed, onlyTheirs } = divergenceOf(fields, sides);
+  const itemOf = (field: F) => ({
+    id: field,
+    label: words.label(field),
+    before: words.value(field, sides.base),
+    mine: words.value(field, sides.mine),
+    theirs: words.value(field, sides.theirs),
+  });
+  return { disputed: disputed.map(itemOf), taken: onlyTheirs.map(itemOf) };
 };
 
 /** Theirs, with mine where only I have changed something and where I have chosen it. */

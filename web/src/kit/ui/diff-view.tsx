@@ -9,17 +9,12 @@ type Kind = 'added' | 'removed' | 'changed' | 'same';
 
 const SIGNS: Record<Kind, string> = { added: '+', removed: '−', changed: '~', same: '=' };
 
-type DiffViewProps = {
-  label: string;
-  changes: FieldChange[];
-  /** How the two sides are called, where they are not a before and an after. */
-  sides?: { before: string; after: string };
-};
+type DiffViewProps = { label: string; changes: FieldChange[] };
 
 /** Field by field, what it was and what it is; a sign and a word say what happened to it. */
-export const DiffView = ({ label, changes, sides }: DiffViewProps) => {
+export const DiffView = ({ label, changes }: DiffViewProps) => {
   const { t } = useTranslation('ui');
-  const { before, after } = sides ?? { before: t('diff.before'), after: t('diff.after') };
+  const [before, after] = [t('diff.before'), t('diff.after')];
   const words: Record<Kind, string> = {
     added: t('diff.added'),
     removed: t('diff.removed'),
