@@ -4,7 +4,7 @@ import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Button } from '../../kit/ui/button.tsx';
-import styles from './codes.module.css';
+import styles from '../../kit/ui/editable-list.module.css';
 
 /** One list: what it is of, how much it holds, where it is from and since when. */
 export const CodeListItem = ({ list, onRemove }: { list: CodeList; onRemove: () => void }) => {

@@ -4,6 +4,7 @@ import { Upload } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button.tsx';
+import listStyles from '../../kit/ui/editable-list.module.css';
 import { CodeListDialog } from './code-list-dialog.tsx';
 import { CodeListItem } from './code-list-item.tsx';
 import { CodeListRemoval } from './code-list-removal.tsx';
@@ -20,14 +21,14 @@ export const CodeListsSection = () => {
   return (
     <section className={styles.section} aria-label={t('admin:settings.codes.title')}>
       <div className={styles.part}>
-        <div className={styles.head}>
-          <p className={styles.lead}>{t('lead')}</p>
+        <div className={listStyles.head}>
+          <p className={listStyles.lead}>{t('lead')}</p>
           <Button look="solid" onClick={() => setLoading(true)}>
             <Upload size={16} aria-hidden />
             {t('load')}
           </Button>
         </div>
-        <ul className={styles.list}>
+        <ul className={listStyles.list}>
           {rows.map((list) => (
             <CodeListItem key={list.id} list={list} onRemove={() => setRemoving(list)} />
           ))}
@@ -46,9 +47,9 @@ const UnitItem = () => {
   const { t } = useTranslation(['codes', 'unit']);
   return (
     <li>
-      <div className={styles.words}>
+      <div className={listStyles.words}>
         <strong>{t('units')}</strong>
-        <span className={styles.lead}>{t('unitsText')}</span>
+        <span className={listStyles.lead}>{t('unitsText')}</span>
       </div>
       <details className={styles.units}>
         <summary>{t('showUnits')}</summary>

@@ -1,6 +1,7 @@
 import { CODE_SCHEMES, type CodeScheme } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import listStyles from '../../kit/ui/editable-list.module.css';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { CodePicker, type PickedCode } from './code-picker.tsx';
 import styles from './codes.module.css';
@@ -19,7 +20,7 @@ export const CodeTrial = () => {
   return (
     <section className={styles.part} aria-labelledby="code-trial">
       <h2 id="code-trial">{t('tryTitle')}</h2>
-      <p className={styles.lead}>{t('tryText')}</p>
+      <p className={listStyles.lead}>{t('tryText')}</p>
       <div className={styles.try}>
         <SelectField
           label={t('tryScheme')}
