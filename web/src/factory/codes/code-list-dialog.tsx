@@ -11,12 +11,12 @@ import {
 import { useState } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../account/profile/form-dialog.tsx';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { DateField } from '../../kit/ui/date-field.tsx';
 import { FileDrop } from '../../kit/ui/file-drop.tsx';
+import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';

@@ -1,16 +1,13 @@
 import { ApiError, CAPTION_MAX, EVIDENCE_KINDS, EVIDENCE_MAX_BYTES, EVIDENCE_TYPES } from '@ieum/contract';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Button } from '../../kit/ui/button.tsx';
 import { FileDrop } from '../../kit/ui/file-drop.tsx';
-import { Modal } from '../../kit/ui/modal.tsx';
+import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { RadioGroup } from '../../kit/ui/radio-group.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
-import styles from './evidence.module.css';
 import { useAddEvidence } from './evidence.queries.ts';
 
 type Kind = (typeof EVIDENCE_KINDS)[number];
@@ -26,8 +23,6 @@ const REASONS = [
 export const EvidenceDialog = ({ factoryId, onClose }: { factoryId: string; onClose: () => void }) => {
   const { t } = useTranslation('factory');
   const { tag } = useLanguage();
-  const id = useId();
-  const element = useRef<HTMLFormElement>(null);
   const add = useAddEvidence();
   const [kind, setKind] = useState<Kind>('photo');
   const [caption, setCaption] = useState('');
@@ -36,7 +31,6 @@ export const EvidenceDialog = ({ factoryId, onClose }: { factoryId: string; onCl
   const [progress, setProgress] = useState<number>();
   const [file] = files;
   const refused = reasonIn(add.error);
-  useFirstErrorFocus(element, attempts);
 
   const choose = (chosen: File[]) => {
     setFiles(chosen);
@@ -46,8 +40,7 @@ export const EvidenceDialog = ({ factoryId, onClose }: { factoryId: string; onCl
     showToast({ kind: 'done', text: t('evidence.added') });
     onClose();
   };
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
+  const submit = () => {
     setAttempts(attempts + 1);
     const isTooLong = [...caption].length > CAPTION_MAX;
     if (!file || isTooLong) return;
@@ -60,49 +53,43 @@ export const EvidenceDialog = ({ factoryId, onClose }: { factoryId: string; onCl
   };
 
   return (
-    <Modal
+    <FormDialog
       size="medium"
       title={t('evidence.add')}
+      submit={t('evidence.send')}
+      isPending={add.isPending}
+      attempts={attempts}
+      onSubmit={submit}
       onClose={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>{t('cancel')}</Button>
-          <Button type="submit" form={id} look="solid" isPending={add.isPending}>
-            {t('evidence.send')}
-          </Button>
-        </>
-      }
     >
-      <form id={id} ref={element} className={styles.form} onSubmit={submit} noValidate>
-        <RadioGroup
-          label={t('evidence.kindLabel')}
-          options={EVIDENCE_KINDS.map((value) => ({ value, label: t(`evidence.kind.${value}`) }))}
-          isRow
-          value={kind}
-          onChange={({ target }) => setKind(EVIDENCE_KINDS.find((one) => one === target.value) ?? kind)}
-        />
-        <FileDrop
-          label={t('evidence.file')}
-          help={t(kind === 'photo' ? 'evidence.photoHelp' : 'evidence.fileHelp', {
-            max: formatFileSize(EVIDENCE_MAX_BYTES, tag),
-          })}
-          error={problem()}
-          accept={kind === 'photo' ? ACCEPT_PICTURES : ACCEPT_ALL}
-          maxSize={EVIDENCE_MAX_BYTES}
-          files={files}
-          onChange={choose}
-          progress={progress}
-        />
-        <TextField
-          label={t('evidence.caption')}
-          help={t('evidence.captionHelp')}
-          isOptional
-          maxLength={CAPTION_MAX}
-          value={caption}
-          onChange={({ target }) => setCaption(target.value)}
-        />
-      </form>
-    </Modal>
+      <RadioGroup
+        label={t('evidence.kindLabel')}
+        options={EVIDENCE_KINDS.map((value) => ({ value, label: t(`evidence.kind.${value}`) }))}
+        isRow
+        value={kind}
+        onChange={({ target }) => setKind(EVIDENCE_KINDS.find((one) => one === target.value) ?? kind)}
+      />
+      <FileDrop
+        label={t('evidence.file')}
+        help={t(kind === 'photo' ? 'evidence.photoHelp' : 'evidence.fileHelp', {
+          max: formatFileSize(EVIDENCE_MAX_BYTES, tag),
+        })}
+        error={problem()}
+        accept={kind === 'photo' ? ACCEPT_PICTURES : ACCEPT_ALL}
+        maxSize={EVIDENCE_MAX_BYTES}
+        files={files}
+        onChange={choose}
+        progress={progress}
+      />
+      <TextField
+        label={t('evidence.caption')}
+        help={t('evidence.captionHelp')}
+        isOptional
+        maxLength={CAPTION_MAX}
+        value={caption}
+        onChange={({ target }) => setCaption(target.value)}
+      />
+    </FormDialog>
   );
 };
 
