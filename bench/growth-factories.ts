@@ -1,8 +1,8 @@
 import type { clientOf } from '../server/test/product-process.ts';
 
 /**
- * So many factories of the first company, with everything that a list is filtered by, and a tenth as many of each other
- * one, so that an index has to tell them apart.
+ * So many factories of the first company, with everything that a list is filtered by, and a tenth as many of each of five
+ * others, so that an index has to tell them apart.
  */
 export const ADD_LISTED_FACTORIES = `
   insert into factory (company_id, details, name_key, state, completeness, updated_at)
@@ -12,7 +12,8 @@ export const ADD_LISTED_FACTORIES = `
       'point', jsonb_build_object('latitude', 33 + n % 501 / 100.0, 'longitude', 126 + n % 367 / 100.0, 'precision', 'city'),
       'processes', jsonb_build_array(jsonb_build_object('scheme', 'own', 'code', '', 'name', '공정 ' || n % 97))),
     '공장' || n, case when n % 10 = 0 then 'closed' else 'active' end, n % 101, now() - n * interval '1 second'
-  from company, generate_series(1, case when business_number = '1234567890' then $1::int else $1::int / 10 end) n`;
+  from company, generate_series(1, case when business_number = '1234567890' then $1::int else $1::int / 10 end) n
+  where business_number between '1234567890' and '1234567895'`;
 
 /** One certificate for every ten of them, over half of them in all; they run out one after another. */
 export const ADD_CERTIFICATES = `
