@@ -195,6 +195,7 @@ test('what cannot be read says why; what is exported is one’s own, and comes b
   await press(page, words.columns.send);
   await patiently(countOf(page, words.count.same)).toHaveText('1');
   await page.goto('/factory/import');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await shoot(page, 'start-1440');
   await refuseFaults(page);
 });
