@@ -12,6 +12,9 @@ export const xlsxFile = (bytes: Buffer, name = '공장.xlsx') => new File([asPar
 const asPart = (content: string | Buffer) => (typeof content === 'string' ? content : new Uint8Array(content));
 
 /** Imports from the file to the end, with the jobs that a running product would do meanwhile. */
+/** The columns that most files of the tests have. */
+export const HEAD = '공장 이름,공장 코드,국가,종업원 수\n';
+
 export const useImports = (world: World) => {
   const runJobs = async () => {
     const jobs = createJobs({
@@ -53,5 +56,9 @@ export const useImports = (world: World) => {
     await runJobs();
     return client.getImport({ id });
   };
-  return { runJobs, start, check, confirm, undo };
+  /** Those rows of which this was to become. */
+  const rowsOf = async (client: Client, id: string, only: Parameters<Client['listImportRows']>[0]['only']) =>
+    (await client.listImportRows({ id, only, size: 100 })).rows;
+
+  return { runJobs, start, check, confirm, undo, rowsOf };
 };

@@ -1,19 +1,11 @@
 import { COLUMN_WORDS, type SheetField } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { csvFile, useImports, xlsxFile } from '../../test/imports.ts';
+import { csvFile, HEAD, useImports, xlsxFile } from '../../test/imports.ts';
 import { xlsxOf } from '../../test/sheet-files.ts';
 import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
-const { check, confirm } = useImports(world);
-
-const HEAD = '공장 이름,공장 코드,국가,종업원 수\n';
-type Client = Awaited<ReturnType<typeof world.supplier>>;
-const rowsOf = async (
-  client: Client,
-  id: string,
-  only: 'new' | 'changed' | 'same' | 'bad' | 'alike' | 'skipped' | 'left',
-) => (await client.listImportRows({ id, only, size: 100 })).rows;
+const { check, confirm, rowsOf } = useImports(world);
 
 const bad = (field: SheetField, text: string, more: Partial<Record<SheetField, string>> = {}) => {
   const cells = { name: '울산', country: 'KR', ...more, [field]: text };

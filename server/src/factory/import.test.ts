@@ -1,18 +1,10 @@
 import type { SheetField } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { csvFile, useImports } from '../../test/imports.ts';
+import { csvFile, HEAD, useImports } from '../../test/imports.ts';
 import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
-const { start, check, confirm, runJobs } = useImports(world);
-
-const HEAD = '공장 이름,공장 코드,국가,종업원 수\n';
-type Client = Awaited<ReturnType<typeof world.supplier>>;
-const rowsOf = async (
-  client: Client,
-  id: string,
-  only: 'new' | 'changed' | 'same' | 'bad' | 'alike' | 'skipped' | 'left',
-) => (await client.listImportRows({ id, only, size: 100 })).rows;
+const { start, check, confirm, runJobs, rowsOf } = useImports(world);
 
 describe('startImport', () => {
   it('S2.3 matches columns by their headings in any language, and shows samples', async () => {

@@ -1,19 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { csvFile, useImports } from '../../test/imports.ts';
+import { csvFile, HEAD, useImports } from '../../test/imports.ts';
 import { useWorld } from '../../test/world.ts';
 import { planForgettingImports } from './import.jobs.ts';
 
 const world = useWorld();
-const { check, confirm, undo, runJobs } = useImports(world);
-
-const HEAD = '공장 이름,공장 코드,국가,종업원 수\n';
-type Client = Awaited<ReturnType<typeof world.supplier>>;
-const rowsOf = async (
-  client: Client,
-  id: string,
-  only: 'new' | 'changed' | 'same' | 'bad' | 'alike' | 'skipped' | 'left',
-) => (await client.listImportRows({ id, only, size: 100 })).rows;
+const { check, confirm, undo, runJobs, rowsOf } = useImports(world);
 
 describe('undoImport', () => {
   it('S2.3 takes back a whole import, and leaves and names what somebody has changed since', async () => {

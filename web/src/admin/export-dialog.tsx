@@ -1,17 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { REASON_MAX, reason } from '@ieum/contract';
+import { CSV_TYPE, REASON_MAX, reason } from '@ieum/contract';
 import { useEffect, useMemo } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useFieldMessage } from '../kit/form/field-message.ts';
 import { showRefusal } from '../kit/form/refusal.ts';
+import { todayInKorea } from '../kit/format/today.ts';
+import { saveFile } from '../kit/save-file.ts';
 import { FormDialog } from '../kit/ui/form-dialog.tsx';
 import { TextArea } from '../kit/ui/text-area.tsx';
 import { showToast } from '../kit/ui/toasts.ts';
 import type { AuditInput } from './audit.paths.ts';
 import { useExportAuditLines } from './audit.queries.ts';
-import { saveCsv } from './save-csv.ts';
 
 const given = z.strictObject({ reason });
 
@@ -26,7 +27,7 @@ export const ExportDialog = ({ filters, onClose }: { filters: AuditInput; onClos
   useEffect(() => () => leaving.abort(), [leaving]);
 
   const finish = (file: Blob) => {
-    saveCsv(file);
+    saveFile(file, `audit-${todayInKorea()}.csv`, CSV_TYPE);
     showToast({ kind: 'done', text: t('export.done') });
     onClose();
   };

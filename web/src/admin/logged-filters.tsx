@@ -1,8 +1,9 @@
 import type { LoggedCompany, LoggedPerson } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Combobox } from '../kit/ui/combobox.tsx';
+import { useSettled } from '../kit/use-settled.ts';
 import { auditQueries } from './audit.queries.ts';
 import { useLogWords } from './log-words.ts';
 
@@ -15,7 +16,7 @@ export const PersonFilter = ({ label, value, onChange }: FilterProps) => {
   const { t } = useTranslation('audit');
   const { personName } = useLogWords();
   const [text, setText] = useState('');
-  const settled = useSettled(text);
+  const settled = useSettled(text.trim(), PAUSE_MS);
   const found = useQuery(auditQueries.people(settled));
   const chosen = useQuery(auditQueries.people(value)).data?.rows;
   const rows: LoggedPerson[] = (settled ? found.data?.rows : chosen) ?? [];
@@ -38,7 +39,7 @@ export const CompanyFilter = ({ label, value, onChange }: FilterProps) => {
   const { t } = useTranslation('audit');
   const { companyWithNumber: nameOf } = useLogWords();
   const [text, setText] = useState('');
-  const settled = useSettled(text);
+  const settled = useSettled(text.trim(), PAUSE_MS);
   const found = useQuery(auditQueries.companies(settled));
   const chosen = useQuery(auditQueries.companies(value)).data?.rows;
   const rows: LoggedCompany[] = (settled ? found.data?.rows : chosen) ?? [];
@@ -54,14 +55,4 @@ export const CompanyFilter = ({ label, value, onChange }: FilterProps) => {
       onChange={onChange}
     />
   );
-};
-
-/** The server is asked when the typing pauses. */
-const useSettled = (text: string) => {
-  const [settled, setSettled] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text.trim()), PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 };

@@ -4,6 +4,3 @@ export const companyPaths = {
   members: () => '/company/members',
   verification: () => '/company/verification',
 };
-
-/** Where signing in happens: what was typed is kept, and asking would hold nobody. */
-export const isSignIn = (pathname: string) => pathname.startsWith('/auth/');

@@ -12,7 +12,6 @@ import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import styles from '../company.module.css';
-import { isSignIn } from '../company.paths.ts';
 import { useReadCompany, useUpdateCompany } from '../company.queries.ts';
 import { type CompanyFields, type CompanyInput, FIELDS, fieldsOf } from './company-fields.ts';
 import { CompanyInputs } from './company-inputs.tsx';
@@ -92,7 +91,7 @@ export const CompanyForm = ({ company }: { company: Company }) => {
           onClose={() => setSides(undefined)}
         />
       )}
-      <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => dropDraft(draft)} />
+      <LeaveGuard hasChanges={hasChanges} onLeave={() => dropDraft(draft)} />
     </FormProvider>
   );
 };

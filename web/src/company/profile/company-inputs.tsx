@@ -4,6 +4,7 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { countryOptions } from '../../kit/format/country-names.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { DateField } from '../../kit/ui/date-field.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
@@ -11,9 +12,6 @@ import styles from '../company.module.css';
 import { CodeInputs } from './code-inputs.tsx';
 import type { CompanyFields } from './company-fields.ts';
 import { CompanyText } from './company-text.tsx';
-
-/** Now in Korea, whose day of opening it is. */
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(new Date());
 
 export const CompanyInputs = () => {
   const { t } = useTranslation('company');
@@ -40,7 +38,7 @@ export const CompanyInputs = () => {
               error={message(errors.openedOn?.message)}
               isOptional
               min={OPENED_MIN}
-              max={today()}
+              max={todayInKorea()}
               {...field}
               value={field.value ?? ''}
             />

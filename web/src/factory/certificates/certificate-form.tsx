@@ -20,9 +20,6 @@ import { CertificateInputs } from './certificate-inputs.tsx';
 import { formFieldsOf, MERGED_FIELDS, type MergedCertificate, mergeableOf, typedOf } from './certificate-merge.ts';
 import styles from './certificates.module.css';
 
-/** Signing in happens elsewhere: what was typed is kept, and asking would hold nobody. */
-const isSignIn = (pathname: string) => pathname.startsWith('/auth/');
-
 type Told = { onSuccess: (saved: Certificate) => void; onError: (error: Error) => void };
 type Late = { sides: Sides<MergedCertificate>; stored: Certificate };
 
@@ -112,7 +109,7 @@ export const CertificateForm = ({ draft, values, submit, backTo, isPending, save
           onClose={() => setLate(undefined)}
         />
       )}
-      <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => dropDraft(draft)} />
+      <LeaveGuard hasChanges={hasChanges} onLeave={() => dropDraft(draft)} />
     </FormProvider>
   );
 };

@@ -6,8 +6,8 @@ import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Combobox } from '../../kit/ui/combobox.tsx';
 import type { FieldProps } from '../../kit/ui/field.tsx';
 import type { Option } from '../../kit/ui/option-groups.ts';
+import { useSettled } from '../../kit/use-settled.ts';
 import { codeQueries } from './codes.queries.ts';
-import { useSettled } from './use-settled.ts';
 
 /** Without a code it is what somebody wrote, because no list has it. */
 export type PickedCode = { code: string; name: string };

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Combobox } from '../../kit/ui/combobox.tsx';
 import type { Option } from '../../kit/ui/option-groups.ts';
+import { useSettled } from '../../kit/use-settled.ts';
 import { useCodeOptions } from './code-picker.tsx';
 import { codeQueries } from './codes.queries.ts';
-import { useSettled } from './use-settled.ts';
 
 const SCHEMES = ['ksic', 'isic'] as const;
 

@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { Controller, type FieldPathByValue, useFormContext, useWatch } from 'react-hook-form';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useSettled } from '../../kit/use-settled.ts';
 import { CodePicker } from '../codes/code-picker.tsx';
 import { codeQueries } from '../codes/codes.queries.ts';
-import { useSettled } from '../codes/use-settled.ts';
 import type { FactoryFormFields } from './form-fields.ts';
 
 type BoundCodeProps = {

@@ -3,7 +3,6 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { accountPaths } from '../../account/account.paths.ts';
 import { useUser } from '../../account/account.queries.ts';
 import { dropDraft, useDraft } from '../../kit/form/draft.ts';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
@@ -26,8 +25,6 @@ import { type FactoryFormFields, fieldsOf, MERGED_FIELDS } from './form-fields.t
 import { factoryResolver, PROBLEM_MESSAGES } from './form-resolver.ts';
 import { FormSection, StepPlace } from './form-section.tsx';
 import { usePlaceFocus } from './use-place-focus.ts';
-
-const isSignIn = (pathname: string) => pathname === accountPaths.signIn();
 
 /** Two may write at once: the second is shown both values of each field, and loses nothing. */
 export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
@@ -126,7 +123,7 @@ export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
       {sides && (
         <FactoryConflict sides={sides} isPending={isPending} onSettle={settle} onClose={() => setSides(undefined)} />
       )}
-      <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => dropDraft(draft)} />
+      <LeaveGuard hasChanges={hasChanges} onLeave={() => dropDraft(draft)} />
     </FormProvider>
   );
 };

@@ -3,7 +3,6 @@ import { useCallback, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { accountPaths } from '../../account/account.paths.ts';
 import { useUser } from '../../account/account.queries.ts';
 import { dropDraft, useDraft } from '../../kit/form/draft.ts';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
@@ -38,8 +37,6 @@ const WHOLE = 'whole';
 
 type State = 'active' | 'draft';
 type Alike = { other: Factory; details: FactoryDetails; state: State };
-
-const isSignIn = (pathname: string) => pathname === accountPaths.signIn();
 
 /** A name and a country are enough; the rest can be filled in at once or little by little. */
 export const FactoryRegisterPage = () => {
@@ -128,7 +125,7 @@ export const FactoryRegisterPage = () => {
           onClose={() => setAlike(undefined)}
         />
       )}
-      <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => dropDraft(draft)} />
+      <LeaveGuard hasChanges={hasChanges} onLeave={() => dropDraft(draft)} />
     </Page>
   );
 };

@@ -1,8 +1,8 @@
 import { type FactoryDetails, factoryDetails, factoryProblems } from '@ieum/contract';
 import { type FieldErrors, get, type Resolver, set } from 'react-hook-form';
 import type { z } from 'zod';
+import { todayInKorea } from '../../kit/format/today.ts';
 import type { FactoryFormFields } from './form-fields.ts';
-import { todayInKorea } from './today.ts';
 
 const LISTS = ['processes', 'products', 'capacities', 'customerCodes', 'contacts'] as const;
 

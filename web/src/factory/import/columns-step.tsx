@@ -1,7 +1,6 @@
 import { COLUMN_WORDS, type ImportRun, SHEET_FIELDS, type SheetField, sheetField } from '@ieum/contract';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '../../account/account.paths.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { countryOptions } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
@@ -11,8 +10,6 @@ import { SelectField } from '../../kit/ui/select-field.tsx';
 import { ColumnItem } from './column-item.tsx';
 import styles from './import.module.css';
 import { useCancelImport, useMatchColumns } from './import.queries.ts';
-
-const isSignIn = (pathname: string) => pathname === accountPaths.signIn();
 
 /** What each column of the file is: found by itself, put right by hand. */
 export const ColumnsStep = ({ run, onMatched }: { run: ImportRun; onMatched: () => void }) => {
@@ -104,7 +101,7 @@ export const ColumnsStep = ({ run, onMatched }: { run: ImportRun; onMatched: () 
           </Button>
         </div>
       )}
-      <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => undefined} />
+      <LeaveGuard hasChanges={hasChanges} onLeave={() => undefined} />
     </section>
   );
 };

@@ -13,7 +13,7 @@ import { ErrorCards } from './error-cards.tsx';
 import { ErrorGrid } from './error-grid.tsx';
 import styles from './import.module.css';
 import { importQueries, useFixImportRows, useImportFile } from './import.queries.ts';
-import { formatOf, saveFile } from './save-file.ts';
+import { formatOf, saveSheet } from './save-sheet.ts';
 
 const WIDE = '(min-width: 768px)';
 
@@ -78,7 +78,7 @@ const ErrorFileMenu = ({ run }: { run: ImportRun }) => {
       {
         onSuccess: (blob) => {
           const format = formatOf(run.fileName);
-          saveFile(blob, `${run.fileName.replace(/\.\w+$/, '')}-${t('errors.file')}`, format);
+          saveSheet(blob, `${run.fileName.replace(/\.\w+$/, '')}-${t('errors.file')}`, format);
         },
       },
     );

@@ -1,12 +1,13 @@
 import type { Input, importContract } from '@ieum/contract';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { useExportFactories } from './import.queries.ts';
-import { saveFile } from './save-file.ts';
+import { saveSheet } from './save-sheet.ts';
 
 type Filters = Omit<Input<typeof importContract.exportFactories>, 'format' | 'language'>;
 
@@ -20,7 +21,7 @@ export const ExportMenu = ({ filters = {} }: { filters?: Filters }) => {
       { ...filters, format, language },
       {
         onSuccess: (file) => {
-          saveFile(file, `${t('export.file')}-${today()}`, format);
+          saveSheet(file, `${t('export.file')}-${todayInKorea()}`, format);
           showToast({ kind: 'done', text: t('export.done') });
         },
       },
@@ -45,5 +46,3 @@ export const ExportMenu = ({ filters = {} }: { filters?: Filters }) => {
     </>
   );
 };
-
-const today = () => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Seoul' }).format(new Date());

@@ -2,7 +2,6 @@ import { SHEET_BYTES_MAX } from '@ieum/contract';
 import { useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { accountPaths } from '../../account/account.paths.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { FileDrop } from '../../kit/ui/file-drop.tsx';
@@ -12,8 +11,6 @@ import { useStartImport } from './import.queries.ts';
 import { TemplateMenu } from './template-menu.tsx';
 
 const ACCEPT = '.csv,.xlsx,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const isSignIn = (pathname: string) => pathname === accountPaths.signIn();
-
 export const FileStep = () => {
   const { t } = useTranslation('import');
   const navigate = useNavigate();
@@ -65,7 +62,7 @@ export const FileStep = () => {
           {t('file.send')}
         </Button>
       </div>
-      <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => upload.current?.abort()} />
+      <LeaveGuard hasChanges={hasChanges} onLeave={() => upload.current?.abort()} />
     </section>
   );
 };

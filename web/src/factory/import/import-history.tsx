@@ -11,7 +11,7 @@ import { IconButton } from '../../kit/ui/icon-button.tsx';
 import styles from './import.module.css';
 import { importPaths } from './import.paths.ts';
 import { useImportFile } from './import.queries.ts';
-import { formatOf, saveFile } from './save-file.ts';
+import { formatOf, saveSheet } from './save-sheet.ts';
 
 type Tone = NonNullable<ComponentProps<typeof Badge>['tone']>;
 const TONES: Partial<Record<ImportState, Tone>> = { done: 'good', failed: 'bad', columns: 'info', checked: 'info' };
@@ -41,7 +41,7 @@ const HistoryItem = ({ one }: { one: ImportSummary }) => {
   const file = useImportFile();
   const { id, fileName, state, counts, by, createdAt, hasFile } = one;
   const save = () =>
-    file.mutate({ id, rows: 'original' }, { onSuccess: (blob) => saveFile(blob, fileName, formatOf(fileName)) });
+    file.mutate({ id, rows: 'original' }, { onSuccess: (blob) => saveSheet(blob, fileName, formatOf(fileName)) });
   return (
     <li>
       <div className={styles.historyName}>

@@ -5,7 +5,7 @@ import { LANGUAGE_LABELS } from '../../kit/i18n/language-labels.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Menu, MenuItem, MenuSection } from '../../kit/ui/menu.tsx';
 import { useImportTemplate } from './import.queries.ts';
-import { saveFile } from './save-file.ts';
+import { saveSheet } from './save-sheet.ts';
 
 const FORMATS = ['xlsx', 'csv'] as const;
 
@@ -16,7 +16,7 @@ export const TemplateMenu = () => {
   const save = (format: 'csv' | 'xlsx', language: Language) =>
     template.mutate(
       { format, language },
-      { onSuccess: (file) => saveFile(file, `${t('template.file')}-${language}`, format) },
+      { onSuccess: (file) => saveSheet(file, `${t('template.file')}-${language}`, format) },
     );
   return (
     <Menu

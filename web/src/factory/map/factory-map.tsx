@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { ErrorState } from '../../kit/ui/error-state.tsx';
 import { useSize } from '../../kit/ui/plot/use-size.ts';
+import { useSettled } from '../../kit/use-settled.ts';
 import { addressOf, filtersOf } from '../factory.address.ts';
 import { factoryQueries } from '../factory.queries.ts';
 import type { useFactoryAddress } from '../list/use-factory-address.ts';
@@ -25,7 +26,6 @@ import { MapLegend } from './map-legend.tsx';
 import { MapMarks } from './map-marks.tsx';
 import { MapTable } from './map-table.tsx';
 import { useMapView } from './use-map-view.ts';
-import { useRested } from './use-rested.ts';
 
 type FactoryMapProps = { address: ReturnType<typeof useFactoryAddress> };
 
@@ -44,9 +44,9 @@ export const FactoryMap = ({ address }: FactoryMapProps) => {
   const { view, setView, isUnset } = useMapView(address, frame);
   const filters = filtersOf(address.list);
   // Nobody is asked while the map is on its way.
-  const zoom = useRested(isUnset ? FIRST_ZOOM : serverZoom(view));
-  const asked = useRested(isUnset ? '' : withinOf(askedBounds(view, frame)));
-  const inSight = useRested(isUnset ? '' : withinOf(boundsOf(view, frame)));
+  const zoom = useSettled(isUnset ? FIRST_ZOOM : serverZoom(view));
+  const asked = useSettled(isUnset ? '' : withinOf(askedBounds(view, frame)));
+  const inSight = useSettled(isUnset ? '' : withinOf(boundsOf(view, frame)));
   const { data, isError, isFetching, refetch } = useQuery({
     ...factoryQueries.points({ ...filters, zoom, within: asked }),
     throwOnError: false,

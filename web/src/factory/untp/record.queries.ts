@@ -1,6 +1,7 @@
 import { facilityRecordContract } from '@ieum/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { saveFile } from '../../kit/save-file.ts';
 import { factoryQueries } from '../factory.queries.ts';
 
 const api = connect(facilityRecordContract);
@@ -14,18 +15,9 @@ export const recordQueries = {
     }),
 };
 
-/** Fixed here: whatever the answer says of itself, it is never opened as a page of ours. */
 const TYPE = 'application/ld+json';
 
 export const useDownloadRecord = () =>
   useMutation({
-    mutationFn: async (id: string) => {
-      const record = await api.exportFacilityRecord({ id });
-      const address = URL.createObjectURL(new Blob([record], { type: TYPE }));
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = `dfr-${id}.jsonld`;
-      link.click();
-      URL.revokeObjectURL(address);
-    },
+    mutationFn: async (id: string) => saveFile(await api.exportFacilityRecord({ id }), `dfr-${id}.jsonld`, TYPE),
   });

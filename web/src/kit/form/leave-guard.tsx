@@ -7,18 +7,19 @@ import { Modal } from '../ui/modal.tsx';
 type LeaveGuardProps = {
   /** Asked at the moment of leaving. */
   hasChanges: () => boolean;
-  /** Where the guard stands aside: when the session ends, the draft is kept and asking would hold nobody. */
-  isFree: (pathname: string) => boolean;
   onLeave: () => void;
 };
 
+/** When the session ends, the draft is kept and asking would hold nobody. */
+const isSignIn = (pathname: string) => pathname.startsWith('/auth/');
+
 /** Leaving with changes asks first. */
-export const LeaveGuard = ({ hasChanges, isFree, onLeave }: LeaveGuardProps) => {
+export const LeaveGuard = ({ hasChanges, onLeave }: LeaveGuardProps) => {
   const { t } = useTranslation();
   const shouldBlock = useCallback<BlockerFunction>(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && !isFree(nextLocation.pathname) && hasChanges(),
-    [hasChanges, isFree],
+      currentLocation.pathname !== nextLocation.pathname && !isSignIn(nextLocation.pathname) && hasChanges(),
+    [hasChanges],
   );
   const blocker = useBlocker(shouldBlock);
   if (blocker.state !== 'blocked') return null;

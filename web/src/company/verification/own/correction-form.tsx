@@ -22,8 +22,6 @@ const ANEW: Correction[] = [
   { field: 'businessNumber', note: '' },
   { field: 'certificate', note: '' },
 ];
-const isSignIn = (pathname: string) => pathname.startsWith('/auth/');
-
 /** Exactly the fields that were asked for; after a rejection number and certificate anew. */
 export const CorrectionForm = ({ own }: { own: Own }) => {
   const { t } = useTranslation('verification');
@@ -82,7 +80,7 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
           </div>
         </form>
       </FormProvider>
-      <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => dropDraft(draft)} />
+      <LeaveGuard hasChanges={hasChanges} onLeave={() => dropDraft(draft)} />
     </section>
   );
 };

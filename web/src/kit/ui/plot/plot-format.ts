@@ -45,6 +45,3 @@ export const formatMoment = (moment: string, tag: LanguageTag) => {
   const time = new Intl.DateTimeFormat(tag, { timeZone: KOREA, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return `${formatDate(moment, tag)} ${time.format(new Date(moment))}`;
 };
-
-/** As `2026-10-15`, the day that it is in Korea. */
-export const todayInKorea = () => new Intl.DateTimeFormat('en-CA', { timeZone: KOREA }).format(new Date());

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../format/moment-format.ts';
+import { todayInKorea } from '../../format/today.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { PlotArea } from './plot-area.tsx';
-import { todayInKorea } from './plot-format.ts';
 import { type PlotBasics, PlotFrame } from './plot-frame.tsx';
 import { PlotLegend } from './plot-legend.tsx';
 import { PlotPatterns, patternFill } from './plot-patterns.tsx';

@@ -1,0 +1,9 @@
+/** `type` is fixed by whoever asks: whatever an answer says of itself, it is never opened as a page of ours. */
+export const saveFile = (content: BlobPart, name: string, type: string) => {
+  const address = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+};
