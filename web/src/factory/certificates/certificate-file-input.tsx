@@ -9,8 +9,8 @@ import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { FileDrop } from '../../kit/ui/file-drop.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { useUploadCertificateFile } from './certificate.queries.ts';
+import styles from './certificate-form.module.css';
 import type { CertificateFields } from './certificate-form-fields.ts';
-import styles from './certificates.module.css';
 
 const MAX_BYTES = 10 * 1024 * 1024;
 const ACCEPT = '.pdf,.jpg,.jpeg,.png,.webp,application/pdf,image/jpeg,image/png,image/webp';
@@ -85,7 +85,7 @@ export const CertificateFileInput = ({ onUploading }: FileInputProps) => {
           <FileText size={20} aria-hidden />
           <span className={styles.fileName}>
             <bdi>{kept.name}</bdi>
-            <span className={styles.small}>{formatFileSize(kept.size, tag)}</span>
+            <span className={styles.size}>{formatFileSize(kept.size, tag)}</span>
           </span>
           <IconButton label={t('removeFile', { name: kept.name })} onClick={remove}>
             <X size={18} aria-hidden />

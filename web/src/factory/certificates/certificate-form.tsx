@@ -1,15 +1,16 @@
 import { ApiError, type Certificate, type CertificateDetails } from '@ieum/contract';
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { baseOf, dropDraft, useDraft } from '../../kit/form/draft.ts';
-import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { baseOf } from '../../kit/form/draft.ts';
+import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { type Choice, mergedOf, type Sides } from '../../kit/form/merge.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { CertificateConflict } from './certificate-conflict.tsx';
+import styles from './certificate-form.module.css';
 import {
   CERTIFICATE_MESSAGES,
   type CertificateFields,
@@ -18,7 +19,6 @@ import {
 } from './certificate-form-fields.ts';
 import { CertificateInputs } from './certificate-inputs.tsx';
 import { formFieldsOf, MERGED_FIELDS, type MergedCertificate, mergeableOf, typedOf } from './certificate-merge.ts';
-import styles from './certificates.module.css';
 
 type Told = { onSuccess: (saved: Certificate) => void; onError: (error: Error) => void };
 type Late = { sides: Sides<MergedCertificate>; stored: Certificate };
@@ -44,18 +44,12 @@ export const CertificateForm = ({ draft, values, submit, backTo, isPending, save
     defaultValues: values,
     shouldFocusError: false,
   });
-  const { isDirty, submitCount } = form.formState;
-  const element = useRef<HTMLFormElement>(null);
-  const isSaved = useRef(false);
+  const { element, guard, done } = useKeptForm(form, draft);
   const [isUploading, setUploading] = useState(false);
   const [late, setLate] = useState<Late>();
-  useFirstErrorFocus(element, submitCount);
-  useDraft(form, draft);
-  const hasChanges = useCallback(() => isDirty && !isSaved.current, [isDirty]);
 
   const finish = (saved: Certificate) => {
-    isSaved.current = true;
-    dropDraft(draft);
+    done();
     onSaved(saved);
   };
   const compare = (stored: Certificate, input: CertificateDetails) => {
@@ -109,7 +103,7 @@ export const CertificateForm = ({ draft, values, submit, backTo, isPending, save
           onClose={() => setLate(undefined)}
         />
       )}
-      <LeaveGuard hasChanges={hasChanges} onLeave={() => dropDraft(draft)} />
+      <LeaveGuard {...guard} />
     </FormProvider>
   );
 };

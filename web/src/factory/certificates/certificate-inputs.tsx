@@ -16,8 +16,8 @@ import { SelectField } from '../../kit/ui/select-field.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { CertificateFileInput } from './certificate-file-input.tsx';
+import styles from './certificate-form.module.css';
 import type { CertificateField, CertificateFields } from './certificate-form-fields.ts';
-import styles from './certificates.module.css';
 import { CoveredFactoriesInput } from './covered-factories-input.tsx';
 import { StandardInput } from './standard-input.tsx';
 

@@ -7,8 +7,8 @@ import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { Combobox } from '../../kit/ui/combobox.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { certificateQueries } from './certificate.queries.ts';
+import styles from './certificate-form.module.css';
 import type { CertificateFields } from './certificate-form-fields.ts';
-import styles from './certificates.module.css';
 
 /** Found by typing, one after the other; those that are chosen stand below. */
 export const CoveredFactoriesInput = () => {

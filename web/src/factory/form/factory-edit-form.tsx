@@ -1,11 +1,10 @@
 import { ApiError, type Factory, type FactoryDetails } from '@ieum/contract';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
-import { dropDraft, useDraft } from '../../kit/form/draft.ts';
-import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import type { Choice, Sides } from '../../kit/form/merge.ts';
 import { mergedOf } from '../../kit/form/merge.ts';
@@ -43,18 +42,12 @@ export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
     defaultValues: start,
     shouldFocusError: false,
   });
-  const { isDirty, submitCount } = form.formState;
-  const element = useRef<HTMLFormElement>(null);
-  const isSaved = useRef(false);
-  const hasChanges = useCallback(() => isDirty && !isSaved.current, [isDirty]);
-  useFirstErrorFocus(element, submitCount);
-  useDraft(form, draft);
+  const { element, isDirty, guard, done } = useKeptForm(form, draft);
   usePlaceFocus();
   const facts = useMemo(() => ({ ...factory.facts, state: factory.state }), [factory.facts, factory.state]);
 
   const finish = () => {
-    isSaved.current = true;
-    dropDraft(draft);
+    done();
     showToast({ kind: 'done', text: t('saved') });
     navigate(factoryPagePaths.part(id, 'profile'));
   };
@@ -123,7 +116,7 @@ export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
       {sides && (
         <FactoryConflict sides={sides} isPending={isPending} onSettle={settle} onClose={() => setSides(undefined)} />
       )}
-      <LeaveGuard hasChanges={hasChanges} onLeave={() => dropDraft(draft)} />
+      <LeaveGuard {...guard} />
     </FormProvider>
   );
 };

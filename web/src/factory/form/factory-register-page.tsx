@@ -1,11 +1,10 @@
 import { ApiError, type Factory, type FactoryDetails } from '@ieum/contract';
-import { useCallback, useRef, useState } from 'react';
+import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
-import { dropDraft, useDraft } from '../../kit/form/draft.ts';
-import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
@@ -54,17 +53,10 @@ export const FactoryRegisterPage = () => {
     defaultValues: NEW_FACTORY,
     shouldFocusError: false,
   });
-  // Read here, so that the form keeps count of it.
-  const { isDirty, submitCount } = form.formState;
-  const element = useRef<HTMLFormElement>(null);
-  const isSaved = useRef(false);
-  const hasChanges = useCallback(() => isDirty && !isSaved.current, [isDirty]);
-  useFirstErrorFocus(element, submitCount);
-  useDraft(form, draft);
+  const { element, guard, done } = useKeptForm(form, draft);
 
   const finish = ({ id }: Factory) => {
-    isSaved.current = true;
-    dropDraft(draft);
+    done();
     showToast({ kind: 'done', text: t('registered') });
     navigate(factoryPagePaths.part(id, 'profile'));
   };
@@ -125,7 +117,7 @@ export const FactoryRegisterPage = () => {
           onClose={() => setAlike(undefined)}
         />
       )}
-      <LeaveGuard hasChanges={hasChanges} onLeave={() => dropDraft(draft)} />
+      <LeaveGuard {...guard} />
     </Page>
   );
 };

@@ -1,11 +1,10 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { type Correction, type CorrectionField, correctionInput, type Verification } from '@ieum/contract';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { dropDraft, useDraft } from '../../../kit/form/draft.ts';
-import { useFirstErrorFocus } from '../../../kit/form/first-error.ts';
+import { useKeptForm } from '../../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
 import { showRefusal } from '../../../kit/form/refusal.ts';
 import { Button } from '../../../kit/ui/button.tsx';
@@ -37,17 +36,11 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
     defaultValues: startOf(own, fields),
     shouldFocusError: false,
   });
-  const { isDirty, submitCount } = form.formState;
-  const isSent = useRef(false);
-  const hasChanges = useCallback(() => isDirty && !isSent.current, [isDirty]);
-  const element = useRef<HTMLFormElement>(null);
-  useFirstErrorFocus(element, submitCount);
   // A file cannot be kept in a draft.
-  useDraft(form, draft, FILE);
+  const { element, guard, done } = useKeptForm(form, draft, FILE);
 
   const finish = () => {
-    isSent.current = true;
-    dropDraft(draft);
+    done();
     showToast({ kind: 'done', text: t('own.sent') });
   };
   const outcome = {
@@ -80,7 +73,7 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
           </div>
         </form>
       </FormProvider>
-      <LeaveGuard hasChanges={hasChanges} onLeave={() => dropDraft(draft)} />
+      <LeaveGuard {...guard} />
     </section>
   );
 };
