@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
-import styles from './import.module.css';
+import styles from './import-counts.module.css';
 
 const SHOWN = ['new', 'changed', 'same', 'bad', 'alike', 'skipped'] as const;
 const ALWAYS = ['new', 'changed', 'bad'];
