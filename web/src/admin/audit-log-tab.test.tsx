@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { startAfresh } from '../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../test/world.ts';
 import { i18n } from '../kit/i18n/i18n.ts';
 import { queryClient } from '../kit/queries.ts';
@@ -46,11 +47,7 @@ const open = async (address = '/admin/audit') => {
   return router;
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  queryClient.clear();
-});
-afterEach(cleanup);
+startAfresh();
 
 it('says who did what in words, and of whoever has left only that', async () => {
   const left = { ...KIM, name: '', email: '', state: 'left' };

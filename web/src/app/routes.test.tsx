@@ -3,7 +3,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { startAfresh } from '../../test/fresh-browser.ts';
 import { signInAs, startWorld, USER } from '../../test/world.ts';
 import { queryClient } from '../kit/queries.ts';
 import { takeReturnPath } from '../kit/return-path.ts';
@@ -29,12 +30,7 @@ const open = (path: string) => {
 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, { timeout: 4000 });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  queryClient.clear();
-});
-afterEach(cleanup);
+startAfresh();
 
 it('S4.1 sends whoever has no session to sign-in, without a call, and remembers the way back', async () => {
   const calls = await startWorld();

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { hushErrors, startAfresh } from '../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../test/world.ts';
 import { i18n } from '../kit/i18n/i18n.ts';
 import { queryClient } from '../kit/queries.ts';
@@ -79,17 +80,8 @@ const press = (name: string) => userEvent.click(screen.getByRole('button', { nam
 const field = (name: RegExp) => screen.getByLabelText(name);
 const inDialog = () => within(screen.getByRole('dialog'));
 
-let quiet: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  queryClient.clear();
-  quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  quiet.mockRestore();
-});
+startAfresh();
+hushErrors();
 
 it('saves what was typed as the server wants it, with the version that was read', async () => {
   const calls = await start(({ body }) => ({ data: { ...COMPANY, ...(body as object), version: 2 } }));

@@ -3,7 +3,8 @@ import { cleanup, configure, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { startAfresh } from '../../test/fresh-browser.ts';
 import { signInAs, startWorld, USER } from '../../test/world.ts';
 import { createRoutes } from '../app/routes.tsx';
 import { queryClient } from '../kit/queries.ts';
@@ -35,12 +36,7 @@ const answer = (path: string) => (path.startsWith('/api/outbox?') ? LIST : OPENE
 // Whole pages are loaded on demand, on a machine that may be busy.
 configure({ asyncUtilTimeout: 20_000 });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  queryClient.clear();
-});
-afterEach(cleanup);
+startAfresh();
 
 it('shows what is known of a mail, its HTML as nothing but text, and a kind without words by its name', async () => {
   const { panel } = await open({ server: ({ path }) => ({ data: answer(path) }) });

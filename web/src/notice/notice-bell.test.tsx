@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { focusManager } from '@tanstack/react-query';
-import { act, cleanup, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { startAfresh } from '../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../test/world.ts';
 import { createRoutes } from '../app/routes.tsx';
 import { readLastUse } from '../kit/last-use.ts';
@@ -57,13 +58,8 @@ const bell = (count: number) => screen.findByRole('button', { name: `알림, 읽
 // Whole pages are loaded on demand, on a machine that may be busy.
 configure({ asyncUtilTimeout: 20_000 });
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  queryClient.clear();
-});
+startAfresh();
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
   focusManager.setFocused(undefined);
 });

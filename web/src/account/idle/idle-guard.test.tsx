@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startAfresh } from '../../../test/fresh-browser.ts';
 import { signInAs, startWorld, USER } from '../../../test/world.ts';
 import { i18n } from '../../kit/i18n/i18n.ts';
 import { readLastUse } from '../../kit/last-use.ts';
@@ -51,13 +52,11 @@ const dialog = () => screen.queryByRole('dialog');
 const title = () => dialog()?.querySelector('h2')?.textContent;
 const kept = () => expect(screen.getByLabelText('쓰던 글')).toHaveProperty('value', '울산 1공장');
 
+startAfresh();
 beforeEach(() => {
-  localStorage.clear();
-  queryClient.clear();
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'], now: START });
 });
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
 });
 

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
 import { signInAs, startWorld, USER } from '../../../test/world.ts';
 import { i18n } from '../../kit/i18n/i18n.ts';
 import { queryClient } from '../../kit/queries.ts';
@@ -83,16 +84,8 @@ const inDialog = () => within(screen.getByRole('dialog'));
 const fill = (label: string, text: string) => userEvent.type(inDialog().getByLabelText(label), text);
 const writes = (calls: { method: string }[]) => calls.filter(({ method }) => method !== 'GET');
 
-let quiet: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  localStorage.clear();
-  queryClient.clear();
-  quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  quiet.mockRestore();
-});
+startAfresh();
+hushErrors();
 
 it('keeps the session when the password for a change is wrong, and says so under its field', async () => {
   const calls = await start(() => ({ status: 403, code: 'account.password_wrong', fields: { password: 'wrong' } }));

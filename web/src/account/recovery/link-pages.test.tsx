@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../../test/world.ts';
 import { i18n } from '../../kit/i18n/i18n.ts';
 import { queryClient } from '../../kit/queries.ts';
@@ -32,16 +33,8 @@ const typePasswords = async (password: string, confirm = password) => {
 };
 const submit = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-let quiet: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  localStorage.clear();
-  queryClient.clear();
-  quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  quiet.mockRestore();
-});
+startAfresh();
+hushErrors();
 
 describe('confirm', () => {
   it('confirms once, shows the address and leads to sign-in', async () => {

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
+import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../../test/world.ts';
 import { i18n } from '../../kit/i18n/i18n.ts';
 import { queryClient } from '../../kit/queries.ts';
@@ -67,17 +68,8 @@ const inDialog = () => within(screen.getByRole('dialog'));
 const putsOf = (calls: { method: string; body: unknown }[]) =>
   calls.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
-let quiet: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  queryClient.clear();
-  quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  quiet.mockRestore();
-});
+startAfresh();
+hushErrors();
 
 it('S2.3 asks field by field when somebody else was faster, and saves at once what was chosen, however many come between', async () => {
   const stored = { ...BASE };

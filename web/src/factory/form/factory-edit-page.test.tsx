@@ -6,8 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { aFactory } from '../../../test/factory.ts';
+import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../../test/world.ts';
 import { i18n } from '../../kit/i18n/i18n.ts';
 import { queryClient } from '../../kit/queries.ts';
@@ -54,17 +55,10 @@ const retype = async (name: RegExp, text: string) => {
 };
 const save = () => userEvent.click(screen.getByRole('button', { name: '공장 정보 저장' }));
 
-let quiet: ReturnType<typeof vi.spyOn>;
+startAfresh();
+hushErrors();
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  queryClient.clear();
   Element.prototype.scrollIntoView = () => {};
-  quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  quiet.mockRestore();
 });
 
 it('leads to the field that a next step names', async () => {

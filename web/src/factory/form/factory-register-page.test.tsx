@@ -5,8 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { aFactory } from '../../../test/factory.ts';
+import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../../test/world.ts';
 import { i18n } from '../../kit/i18n/i18n.ts';
 import { queryClient } from '../../kit/queries.ts';
@@ -39,17 +40,8 @@ const open = async (search = '') => {
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const submit = () => press('공장 등록');
 
-let quiet: ReturnType<typeof vi.spyOn>;
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  queryClient.clear();
-  quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-});
-afterEach(() => {
-  cleanup();
-  quiet.mockRestore();
-});
+startAfresh();
+hushErrors();
 
 it('S5.9 shows the generic message at the field, tied to it and focused, in the language of the moment', async () => {
   const calls = await startWorld();

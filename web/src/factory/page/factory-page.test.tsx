@@ -6,8 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { aFactory } from '../../../test/factory.ts';
+import { startAfresh } from '../../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../../test/world.ts';
 import { i18n } from '../../kit/i18n/i18n.ts';
 import { queryClient } from '../../kit/queries.ts';
@@ -61,11 +62,7 @@ const open = async (part: string) => {
   await screen.findByRole('heading', { level: 1 }, PATIENTLY);
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  queryClient.clear();
-});
-afterEach(cleanup);
+startAfresh();
 
 it('S2.3 asks once a year whether all of it is still true', async () => {
   const calls = await start(aFactory({ updatedAt: LONG_AGO, version: 3 }));

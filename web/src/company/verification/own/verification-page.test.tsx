@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 import { examples, type Verification } from '@ieum/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { startAfresh } from '../../../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../../../test/world.ts';
 import { i18n } from '../../../kit/i18n/i18n.ts';
 import { queryClient } from '../../../kit/queries.ts';
@@ -15,7 +16,14 @@ import { VerificationPage } from './verification-page.tsx';
 const shown: Verification = examples.getVerification.output;
 
 const open = async (answer: Verification = shown) => {
-  const calls = await startWorld({ server: ({ method }) => ({ data: method === 'GET' ? answer : {} }) });
+  const calls = await startWorld({
+    server: ({ method, path }) => {
+      if (method !== 'GET') return { data: {} };
+      // A newcomer is in no company yet.
+      if (path === '/api/company') return { status: 403, code: 'access.denied' };
+      return { data: path === '/api/company/request' ? examples.getOwnRequest.output : answer };
+    },
+  });
   signInAs();
   await i18n.loadNamespaces(['verification', 'signup', 'auth', 'ui']);
   const page = (
@@ -33,12 +41,7 @@ const open = async (answer: Verification = shown) => {
   return calls;
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  queryClient.clear();
-});
-afterEach(cleanup);
+startAfresh();
 
 it('S2.7 shows exactly the fields that were asked for, each with its note, and sends them', async () => {
   const calls = await open();

@@ -1,0 +1,22 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, vi } from 'vitest';
+import { queryClient } from '../src/kit/queries.ts';
+
+/** Every test starts with nothing stored and nothing fetched. */
+export const startAfresh = () => {
+  beforeEach(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+    queryClient.clear();
+  });
+  afterEach(cleanup);
+};
+
+/** Of refusals that a test asks for, the console has nothing to say. */
+export const hushErrors = () => {
+  let quiet: ReturnType<typeof vi.spyOn>;
+  beforeEach(() => {
+    quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  });
+  afterEach(() => quiet.mockRestore());
+};
