@@ -17,6 +17,7 @@ import { importExamples } from './factory/import.examples.ts';
 import { standardsExamples } from './factory/standards.examples.ts';
 import { noticeExamples } from './notice.examples.ts';
 import { riskExamples } from './risk.examples.ts';
+import { supplyExamples } from './supply/supply.examples.ts';
 
 /** Apart from the contract itself, so that no browser has to load them. */
 export const examples: Examples<typeof contract> = {
@@ -35,6 +36,7 @@ export const examples: Examples<typeof contract> = {
   ...importExamples,
   ...codesExamples,
   ...facilityRecordExamples,
+  ...supplyExamples,
   ...riskExamples,
   ...overviewExamples,
 };

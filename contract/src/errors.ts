@@ -14,6 +14,7 @@ import { importErrors } from './factory/import.ts';
 import { standardsErrors } from './factory/standards.ts';
 import { noticeErrors } from './notice.ts';
 import { riskErrors } from './risk.ts';
+import { supplyErrors } from './supply/supply.ts';
 
 /** Every failure a caller can meet; the sentences stand on the server, beside each slice. */
 export const errorStatus = {
@@ -51,6 +52,7 @@ export const errorStatus = {
   ...importErrors,
   ...codesErrors,
   ...facilityRecordErrors,
+  ...supplyErrors,
   ...riskErrors,
 } as const;
 

@@ -16,6 +16,10 @@ export const NOTICE_KINDS = [
   'company.closed',
   'account.newDevice',
   'factory.certificateEnding',
+  'supply.linkAsked',
+  'supply.linkAnswered',
+  'supply.sightAsked',
+  'supply.sightAnswered',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -3,7 +3,7 @@ import { day, moment, periodInput } from '../moment.ts';
 import { text } from '../text.ts';
 
 /** What of another person is opened: how to reach them, or what they handed in. */
-export const ACCESS_KINDS = ['contact', 'document'] as const;
+export const ACCESS_KINDS = ['contact', 'document', 'company'] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
 /** Counted no further: beyond it, how many there are helps nobody, and would cost more the more there are. */

@@ -41,6 +41,8 @@ import { noticeMessages } from '../notice/notice.messages.ts';
 import { createNoticeService } from '../notice/notice.service.ts';
 import { riskMessages } from '../risk/risk.messages.ts';
 import { riskService } from '../risk/risk.service.ts';
+import { supplyMessages } from '../supply/supply.messages.ts';
+import { createSupplyService } from '../supply/supply.service.ts';
 import { mountApiDescription } from './api-description.ts';
 import { type Health, mountHealth } from './health.ts';
 import { mountSite, type SiteOptions } from './site.ts';
@@ -77,6 +79,7 @@ export const messages: Messages<typeof errorStatus> = {
   ...importMessages,
   ...codeListsMessages,
   ...facilityRecordMessages,
+  ...supplyMessages,
   ...riskMessages,
 };
 
@@ -110,6 +113,7 @@ export const createApp = ({
     ...createImportService(account),
     ...codeListsService,
     ...createFacilityRecords(account.publicUrl),
+    ...createSupplyService(account),
     ...riskService,
     ...overviewService,
   };

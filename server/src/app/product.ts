@@ -27,6 +27,7 @@ import { StartError } from '../kit/start-error.ts';
 import { tokenKeyIn } from '../kit/token-key.ts';
 import { forgettingReadJobs, type KeptMail, noticeJobs, planForgettingRead } from '../notice/notice.jobs.ts';
 import { createSmtp } from '../notice/smtp.ts';
+import { linkJobs, planLinks } from '../supply/link.jobs.ts';
 import { createAccountParts } from './account-parts.ts';
 import { createApp } from './app.ts';
 import { serveBackups } from './backup-control.ts';
@@ -87,6 +88,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       ...mail.handlers,
       ...forgettingReadJobs(enqueue, clock),
       ...importJobs({ files, enqueue, clock }),
+      ...linkJobs({ enqueue, clock }),
     },
     onGivenUp: { ...mail.onGivenUp, ...importGivenUp },
     onError: (err, kind) => log.error({ err, kind }, 'job failed'),
@@ -143,6 +145,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       await planAgeing(db, enqueue, clock());
       await planCertificates(db, enqueue, clock());
       await planForgettingImports(db, enqueue, clock());
+      await planLinks(db, enqueue, clock());
       // Of several processes one shows it.
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;

@@ -10,8 +10,15 @@ const APPLICANT: NoticeKind[] = [
   'company.joinDecided',
 ];
 const MEMBER: NoticeKind[] = [...APPLICANT, 'company.roleChanged'];
-/** Whoever keeps the certificates hears when one ends. */
-const EDITOR: NoticeKind[] = [...MEMBER, 'factory.certificateEnding'];
+/** Whoever keeps the certificates hears when one ends, and whoever keeps the links what others say of them. */
+const EDITOR: NoticeKind[] = [
+  ...MEMBER,
+  'factory.certificateEnding',
+  'supply.linkAsked',
+  'supply.linkAnswered',
+  'supply.sightAsked',
+  'supply.sightAnswered',
+];
 /** Owners let people in. */
 const OWNER: NoticeKind[] = [...EDITOR, 'company.joinRequested'];
 const OF_MEMBERS = { owner: OWNER, editor: EDITOR, viewer: MEMBER };

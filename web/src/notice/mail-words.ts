@@ -25,6 +25,10 @@ const KINDS = [
   'company.roleChanged',
   'company.verified',
   'factory.certificateEnding',
+  'supply.linkAnswered',
+  'supply.linkAsked',
+  'supply.sightAnswered',
+  'supply.sightAsked',
 ] as const;
 
 /** Of one that has no words yet its own name is shown: an operator can do more with that than with nothing. */

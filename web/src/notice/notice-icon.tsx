@@ -4,6 +4,8 @@ import {
   Building2,
   CalendarClock,
   CircleX,
+  Eye,
+  Link2,
   type LucideIcon,
   MonitorSmartphone,
   PencilLine,
@@ -24,6 +26,10 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   'company.caseWaiting': Building2,
   'account.newDevice': MonitorSmartphone,
   'factory.certificateEnding': CalendarClock,
+  'supply.linkAsked': Link2,
+  'supply.linkAnswered': Link2,
+  'supply.sightAsked': Eye,
+  'supply.sightAnswered': Eye,
 };
 
 /** Beside the words, which say the same. */

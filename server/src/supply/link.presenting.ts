@@ -1,0 +1,66 @@
+import type { LinkFigures, LinkSide, ListedLink, SupplyLink } from '@ieum/contract';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import { actsOf } from './link.rules.ts';
+import { findLinkFactories, findViewed, type ViewedLink } from './link-view.store.ts';
+import { findProductCalled } from './product.store.ts';
+import { partnerSeen } from './sight.ts';
+import { type Member, mayWrite } from './supply.policy.ts';
+
+/** In the order asked for. */
+export const presentLinks = async (db: Db, companyId: string, ids: string[]): Promise<ListedLink[]> => {
+  const found = new Map((await findViewed(db, companyId, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [headOf(row)] : [];
+  });
+};
+
+export const presentLink = async (db: Db, actor: Member, id: string): Promise<SupplyLink> => {
+  const { companyId } = actor;
+  const [row] = await findViewed(db, companyId, [id]);
+  if (!row) return fail('request.not_found');
+  const { side, figures, offer, offerBy } = row;
+  const named = [...figures.buyerFactoryIds, ...figures.supplierFactoryIds];
+  const factories = await findLinkFactories(db, named);
+  const words = row.words.product + row.words.partNumber;
+  const isOpen = row.waitsFor === side && row.productId === null && words !== '';
+  const called = { name: row.words.product, partNumber: row.words.partNumber };
+  const suggested = isOpen ? await findProductCalled(db, companyId, called) : undefined;
+  return {
+    ...headOf(row),
+    words: row.words,
+    suggestedProductId: suggested ?? null,
+    figures: figuresSeen(figures, side),
+    offer: offer && { figures: figuresSeen(offer, side), isMine: offerBy === side },
+    factories: factories.map(({ companyId: of, ...factory }) => ({ ...factory, isMine: of === companyId })),
+    dispute: row.disputedBy && { reason: row.disputeReason, isMine: row.disputedBy === side },
+    onward:
+      side === 'buyer'
+        ? { mine: row.buyerOnward, theirs: row.supplierOnward }
+        : { mine: row.supplierOnward, theirs: row.buyerOnward },
+    agreedAt: row.agreedAt,
+    acts: mayWrite(actor) ? actsOf(row, side) : [],
+  };
+};
+
+const headOf = (row: ViewedLink): ListedLink => {
+  const { id, side, state, version, figures, proposedBy, waitsFor, offer, createdAt, updatedAt } = row;
+  const { productId, productName, productHs, productUnit } = row;
+  const product = productId && { id: productId, name: productName ?? '', hs: productHs ?? '', unit: productUnit ?? '' };
+  return {
+    ...{ id, side, state, version, createdAt, updatedAt },
+    ...partnerSeen(row, side),
+    product: product || null,
+    spendShare: figures.spendShare,
+    validFrom: figures.validFrom,
+    validTo: figures.validTo,
+    isProposedByMe: proposedBy === side,
+    waitsForMe: waitsFor === side,
+    hasOffer: offer !== null,
+  };
+};
+
+/** Which line of its bill a buyer feeds, and from how many, is nobody else's to know. */
+export const figuresSeen = (figures: LinkFigures, side: LinkSide) =>
+  side === 'buyer' ? figures : { ...figures, inputId: null, inputShare: null };

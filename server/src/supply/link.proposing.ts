@@ -1,0 +1,87 @@
+import type { LinkFiguresInput, LinkSide, PartnerWords } from '@ieum/contract';
+import { todayInSeoul } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import { refuseBeside, refuseForeign } from './link.checking.ts';
+import { figuresBy, NO_FIGURES, otherSide } from './link.rules.ts';
+import { findCompanyFacts, findPartnerByNumber, insertLink, isPartner, type LinkRow } from './link.store.ts';
+import { insertLinkEvents } from './link-event.store.ts';
+import { findProductCalled, lockProduct } from './product.store.ts';
+
+export type Partner = { companyId: string | null; number: string };
+type Asked = { companyId?: string | undefined; businessNumber?: string | undefined; words: PartnerWords };
+
+/** Whom the caller means. Whether a number has a company here is not told: the answer is the same either way. */
+export const partnerFor = async (
+  db: Db,
+  ownId: string,
+  { companyId, businessNumber, words }: Asked,
+): Promise<Partner> => {
+  if (companyId !== undefined) {
+    if (companyId === ownId) fail('supply.link_to_self', { companyId: 'self' });
+    if (!(await isPartner(db, ownId, companyId))) fail('request.not_found');
+    return { companyId, number: '' };
+  }
+  if (businessNumber === undefined) {
+    if (words.company === '') fail('supply.partner_missing', { 'words.company': 'missing' });
+    return { companyId: null, number: '' };
+  }
+  const own = await findCompanyFacts(db, ownId);
+  if (own.businessNumber === businessNumber) fail('supply.link_to_self', { businessNumber: 'self' });
+  return { companyId: (await findPartnerByNumber(db, businessNumber)) ?? null, number: businessNumber };
+};
+
+export type Proposal = {
+  side: LinkSide;
+  /** Of the proposer. */
+  productId: string;
+  isUnidentified: boolean;
+  words: PartnerWords;
+  figures: LinkFiguresInput;
+  note: string;
+};
+type Proposer = { companyId: string; by: string; at: Date };
+
+/** A new link to a company, or to nobody yet: the row and its first event. */
+export const addLink = async (db: Db, proposer: Proposer, asked: Proposal, partner: Partner): Promise<LinkRow> => {
+  const { side, productId, isUnidentified, words } = asked;
+  const { companyId, by, at } = proposer;
+  const own = (await lockProduct(db, companyId, productId)) ?? fail('request.not_found');
+  if (own.state !== 'active') fail('request.invalid', { productId: 'retired' });
+  const typed = { ...asked.figures, validFrom: asked.figures.validFrom ?? todayInSeoul(at) };
+  const link = {
+    ...(side === 'buyer' ? ofBuyer(companyId, productId, partner) : await ofSupplier(db, companyId, asked, partner)),
+    figures: figuresBy(side, typed, NO_FIGURES),
+    proposedBy: side,
+    state: isUnidentified ? ('unidentified' as const) : ('proposed' as const),
+    waitsFor: isUnidentified ? null : otherSide(side),
+    words,
+    partnerNumber: partner.number,
+    createdAt: at.toISOString(),
+  };
+  await refuseForeign(db, side, companyId, link);
+  await refuseBeside(db, link, side, null);
+  const made = await insertLink(db, link);
+  await insertLinkEvents(db, [made], { kind: 'proposed', side, by, note: asked.note });
+  return made;
+};
+
+const ofBuyer = (companyId: string, productId: string, partner: Partner) => ({
+  buyerId: companyId,
+  buyerProductId: productId,
+  supplierId: partner.companyId,
+  // The supplier's to say, even where there is only one that it could be.
+  supplierProductId: null,
+});
+
+const ofSupplier = async (db: Db, companyId: string, { productId, words }: Proposal, partner: Partner) => {
+  const { product: name, partNumber } = words;
+  const isCalled = partner.companyId !== null && name + partNumber !== '';
+  const called = isCalled && (await findProductCalled(db, partner.companyId ?? '', { name, partNumber }));
+  return {
+    buyerId: partner.companyId,
+    buyerProductId: called || null,
+    supplierId: companyId,
+    supplierProductId: productId,
+  };
+};

@@ -1,0 +1,84 @@
+import { type Page, type PRODUCT_SORTS, PRODUCTS_COUNTED_MAX, type ProductFilters } from '@ieum/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../kit/db.ts';
+import { PLANNED_ANEW } from '../kit/statement-names.ts';
+
+type Sorting = { sort: (typeof PRODUCT_SORTS)[number]; order: 'asc' | 'desc' };
+
+/** A company's products that the filters leave. Whatever lists, counts or exports them starts here. */
+export const matchingProducts = (db: Db, companyId: string, { search, kind, state, origin }: ProductFilters) => {
+  let found = db
+    .selectFrom('supply_product as product')
+    .where('product.company_id', '=', companyId)
+    .where('product.state', 'in', state.length > 0 ? state : ['active']);
+  if (search !== '') found = found.where(hasWords(companyId, search));
+  if (kind.length > 0) found = found.where('product.kind', 'in', kind);
+  if (origin !== '') found = found.where('product.is_origin', '=', origin === 'yes');
+  return found;
+};
+
+/** The pairs of letters find the rows by an index; that the words themselves stand there is looked at in these alone. */
+const hasWords = (companyId: string, search: string) => {
+  const words = sql`factory_words(${search}::text)`;
+  return sql<SqlBool>`product.search_grams @> factory_wanted_grams(${companyId}::uuid, ${words})
+    and product.search_text like all (factory_patterns(${words}))`;
+};
+
+const columns = [
+  'product.id',
+  'product.name',
+  'product.name_english as nameEnglish',
+  'product.part_number as partNumber',
+  'product.kind',
+  'product.hs',
+  'product.unit',
+  'product.is_origin as isOrigin',
+  'product.material_group as materialGroup',
+  'product.state',
+  'product.updated_at as updatedAt',
+] as const;
+
+const inputs = sql<number>`jsonb_array_length(product.details -> 'inputs')`;
+const IS_LIVE = sql<SqlBool>`link.state not in ('withdrawn', 'ended')`;
+const linksBy = (side: 'buyer' | 'supplier') =>
+  sql<number>`(select count(*) from supply_link link
+    where ${sql.ref(`link.${side}_product_id`)} = product.id and ${IS_LIVE})`;
+
+/** One statement: the ids of a page, which stand in the index of their order, their rows, and the number of all. */
+export const findProducts = async (
+  db: Db,
+  companyId: string,
+  { sort, order, page, size, ...filters }: ProductFilters & Sorting & Page,
+) => {
+  const terms = [...SORTED_BY[sort], sql`product.id`];
+  let ids = matchingProducts(db, companyId, filters)
+    .select('product.id')
+    .limit(size)
+    .offset((page - 1) * size);
+  for (const term of terms) ids = ids.orderBy(term, order);
+  const found = matchingProducts(db, companyId, filters);
+  const some = found.select(sql.lit(1).as('one')).limit(PRODUCTS_COUNTED_MAX + 1);
+  const counted =
+    filters.search === ''
+      ? found.select((eb) => eb.fn.countAll<number>().as('total'))
+      : db.selectFrom(some.as('some')).select((eb) => eb.fn.countAll<number>().as('total'));
+  let rows = db
+    .selectFrom('supply_product as product')
+    .innerJoin(ids.as('page'), 'page.id', 'product.id')
+    .select(columns)
+    .select([inputs.as('inputs'), linksBy('buyer').as('suppliers'), linksBy('supplier').as('customers')])
+    .select(counted.as('total'));
+  for (const term of terms) rows = rows.orderBy(term, order);
+  const listed = await rows.modifyEnd(sql.raw(PLANNED_ANEW)).execute();
+  const isBeyond = listed.length === 0 && page > 1;
+  const total = isBeyond ? (await counted.executeTakeFirstOrThrow()).total : (listed[0]?.total ?? 0);
+  const isTotalExact = filters.search === '' || total <= PRODUCTS_COUNTED_MAX;
+  return { rows: listed, total: isTotalExact ? total : PRODUCTS_COUNTED_MAX, isTotalExact };
+};
+
+const SORTED_BY = {
+  name: [sql`product.name`],
+  partNumber: [sql`product.part_number`],
+  hs: [sql`product.hs`, sql`product.name`],
+  updatedAt: [sql`product.updated_at`],
+};

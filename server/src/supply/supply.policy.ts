@@ -1,0 +1,7 @@
+import { mayEdit } from '../company/company.policy.ts';
+import type { Actor } from '../kit/context.ts';
+
+export type Member = Extract<Actor, { role: 'supplier' }>;
+
+/** Products and links belong to companies, whose viewers only read. */
+export const mayWrite = (actor: Member) => mayEdit(actor.memberRole);
