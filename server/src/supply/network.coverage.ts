@@ -1,0 +1,46 @@
+import type { LinkState } from '@ieum/contract';
+import { TIER_MAX } from './network.tiers.ts';
+import type { Network } from './network.ts';
+
+/** Which links count: what both sides say, or what at least one does. What nobody will name counts in neither. */
+export const COUNTED = {
+  confirmed: ['confirmed'],
+  declared: ['confirmed', 'proposed', 'countered', 'disputed'],
+} as const satisfies Record<string, readonly LinkState[]>;
+export type Counting = keyof typeof COUNTED;
+
+/**
+ * How much of each root is traced to tier 1, 2 … 10: the share of a link times what is traced behind it, over loop-free
+ * links. One pass over all links per tier, for all roots together.
+ */
+export const coverageOf = (
+  network: Network,
+  loops: Uint8Array,
+  counting: Counting,
+  weight: 'share' | 'massShare' = 'share',
+) => {
+  const states: readonly LinkState[] = COUNTED[counting];
+  const { nodes, links, from, to, roots } = network;
+  const counted = Int32Array.from(links.keys()).filter((link) => {
+    const state = links[link]?.state;
+    return !loops[link] && state !== undefined && states.includes(state);
+  });
+  let behind = new Float64Array(nodes.length).fill(1);
+  const curves = roots.map((): number[] => []);
+  for (let tier = 1; tier <= TIER_MAX; tier += 1) {
+    const traced = Float64Array.from(nodes, ({ isOrigin }) => Number(isOrigin));
+    for (const link of counted) {
+      const buyer = from[link] ?? 0;
+      traced[buyer] = (traced[buyer] ?? 0) + (links[link]?.[weight] ?? 0) * (behind[to[link] ?? 0] ?? 0);
+    }
+    for (const [at, root] of roots.entries()) curves[at]?.push(traced[root] ?? 0);
+    behind = traced;
+  }
+  return curves;
+};
+
+/** Of several roots the mean, each counting alike: nobody says how much of each is sold. */
+export const meanOf = (curves: number[][]) =>
+  Array.from({ length: TIER_MAX }, (_, tier) =>
+    curves.length === 0 ? 0 : curves.reduce((sum, curve) => sum + (curve[tier] ?? 0), 0) / curves.length,
+  );

@@ -1,0 +1,108 @@
+import { UNREACHED } from './network.loops.ts';
+import { TIER_MAX } from './network.tiers.ts';
+import { groupedBy, linksOf, type Network, supplierOf } from './network.ts';
+
+export const CYCLES_MAX = 100;
+/** So many steps for each link that was loaded: what would cost more is not worth showing. */
+const STEPS_PER_LINK = 20;
+const STEPS_MIN = 100_000;
+
+/** A way from a company on, and every product at which it may stand. */
+type Way = { companies: string[]; at: number[] };
+
+/**
+ * Companies that are met again along one product path, the shortest first: each as the companies on the way. Ways are kept
+ * by companies and not by products, and none is followed that cannot come back, so that nothing is listed in vain.
+ */
+export const companyCycles = (network: Network, loops: Uint8Array): string[][] => {
+  const found: string[][] = [];
+  let steps = Math.max(STEPS_MIN, STEPS_PER_LINK * network.links.length);
+  const candidates = companiesMetTwice(network, loops);
+  for (const [company, products] of candidates) {
+    const { back, visited } = wayBack(network, loops, new Set(products));
+    steps -= visited;
+    if (steps <= 0) break;
+    let ways: Way[] = [{ companies: [company], at: products }];
+    for (let length = 1; length < TIER_MAX && ways.length > 0 && steps > 0; length += 1) {
+      const next: Way[] = [];
+      for (const way of ways) {
+        const onward = waysOn(network, loops, way, back, TIER_MAX - length);
+        steps -= onward.visited;
+        if (onward.isBack) found.push(way.companies);
+        next.push(...onward.ways);
+        if (steps <= 0) break;
+      }
+      ways = next;
+    }
+  }
+  return found.toSorted((one, other) => one.length - other.length || compare(one, other)).slice(0, CYCLES_MAX);
+};
+
+const compare = (one: string[], other: string[]) => (one.join() < other.join() ? -1 : 1);
+
+/** How near each node is to one of these products, by at most ten links; only what leads there is visited. */
+const wayBack = (network: Network, loops: Uint8Array, products: Set<number>) => {
+  const distance = new Map<number, number>();
+  let level = [...products];
+  let visited = 0;
+  for (let steps = 1; steps < TIER_MAX && level.length > 0; steps += 1) {
+    const next: number[] = [];
+    for (const node of level) {
+      for (const link of buyersOf(network, node)) {
+        visited += 1;
+        const buyer = network.from[link] ?? UNREACHED;
+        if (loops[link] || distance.has(buyer)) continue;
+        distance.set(buyer, steps);
+        next.push(buyer);
+      }
+    }
+    level = next;
+  }
+  return { back: distance, visited };
+};
+
+/** One company further, where it can still come back; and whether it is back already. */
+const waysOn = (network: Network, loops: Uint8Array, way: Way, back: Map<number, number>, left: number) => {
+  const [start = ''] = way.companies;
+  const reached = new Map<string, Set<number>>();
+  let isBack = false;
+  let visited = 0;
+  for (const node of way.at) {
+    for (const link of linksOf(network, node)) {
+      visited += 1;
+      if (loops[link]) continue;
+      const supplier = supplierOf(network, link);
+      const company = network.nodes[supplier]?.company ?? '';
+      if (company === start) {
+        isBack ||= way.companies.length > 1;
+        continue;
+      }
+      const isUseful = (back.get(supplier) ?? TIER_MAX) <= left && !way.companies.includes(company);
+      if (isUseful) reached.set(company, (reached.get(company) ?? new Set()).add(supplier));
+    }
+  }
+  const ways = [...reached].map(([company, at]): Way => ({ companies: [...way.companies, company], at: [...at] }));
+  return { ways, isBack, visited };
+};
+
+/** Only a company with two products can be met again: by a path from one of them to another. */
+const companiesMetTwice = (network: Network, loops: Uint8Array) => {
+  const products = new Map<string, number[]>();
+  const isBought = new Uint8Array(network.nodes.length);
+  for (const [link, supplier] of network.to.entries()) if (!loops[link]) isBought[supplier] = 1;
+  for (const [node, { company }] of network.nodes.entries()) {
+    const own = products.get(company);
+    if (own) own.push(node);
+    else products.set(company, [node]);
+  }
+  return [...products].filter(([, own]) => own.length > 1 && own.some((node) => isBought[node]));
+};
+
+const REVERSED = new WeakMap<Network, { first: Int32Array; order: Int32Array }>();
+
+/** The links by which a node is bought. */
+const buyersOf = (network: Network, node: number) => {
+  const known = REVERSED.get(network) ?? groupedBy(network.to, network.nodes.length);
+  REVERSED.set(network, known);
+  return known.order.subarray(known.first[node], known.first[node + 1]);
+};

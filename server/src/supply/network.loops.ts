@@ -1,0 +1,89 @@
+import { linksOf, type Network, supplierOf } from './network.ts';
+
+export const UNREACHED = -1;
+
+/** Each node's shortest distance from a root; breadth first. */
+export const distancesIn = (network: Network) => {
+  const distance = new Int32Array(network.nodes.length).fill(UNREACHED);
+  const queue: number[] = [];
+  for (const root of network.roots) {
+    if (distance[root] === 0) continue;
+    distance[root] = 0;
+    queue.push(root);
+  }
+  for (let at = 0; at < queue.length; at += 1) {
+    const node = queue[at] ?? 0;
+    for (const link of linksOf(network, node)) {
+      const supplier = supplierOf(network, link);
+      if (distance[supplier] !== UNREACHED) continue;
+      distance[supplier] = (distance[node] ?? 0) + 1;
+      queue.push(supplier);
+    }
+  }
+  return distance;
+};
+
+/** A mark per link: whether it is a loop. Without these, what is left has no cycle. */
+export const loopsIn = (network: Network, distance = distancesIn(network)) => {
+  const component = componentsIn(network);
+  return Uint8Array.from(network.links, (_, link) => {
+    const [buyer, supplier] = [network.from[link] ?? 0, network.to[link] ?? 0];
+    const isOnCycle = component[buyer] === component[supplier];
+    return Number(isOnCycle && (distance[supplier] ?? 0) <= (distance[buyer] ?? 0));
+  });
+};
+
+/** Two nodes lie on a common cycle exactly when they are of one strongly connected component (Tarjan, without recursion). */
+export const componentsIn = (network: Network) => {
+  const count = network.nodes.length;
+  const component = new Int32Array(count).fill(UNREACHED);
+  const index = new Int32Array(count).fill(UNREACHED);
+  const low = new Int32Array(count);
+  const place = new Int32Array(count);
+  const isOpen = new Uint8Array(count);
+  const open: number[] = [];
+  let found = 0;
+  let components = 0;
+
+  const enter = (node: number, path: number[]) => {
+    index[node] = found;
+    low[node] = found;
+    found += 1;
+    isOpen[node] = 1;
+    open.push(node);
+    path.push(node);
+  };
+  const lower = (node: number, to: number) => {
+    low[node] = Math.min(low[node] ?? 0, to);
+  };
+  const close = (node: number) => {
+    for (let last = open.pop(); last !== undefined; last = open.pop()) {
+      isOpen[last] = 0;
+      component[last] = components;
+      if (last === node) break;
+    }
+    components += 1;
+  };
+  const walkFrom = (start: number) => {
+    const path: number[] = [];
+    enter(start, path);
+    for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
+      const links = linksOf(network, node);
+      const link = links[place[node] ?? 0];
+      if (link === undefined) {
+        path.pop();
+        const above = path.at(-1);
+        if (above !== undefined) lower(above, low[node] ?? 0);
+        if (low[node] === index[node]) close(node);
+        continue;
+      }
+      place[node] = (place[node] ?? 0) + 1;
+      const supplier = supplierOf(network, link);
+      if (index[supplier] === UNREACHED) enter(supplier, path);
+      else if (isOpen[supplier]) lower(node, index[supplier] ?? 0);
+    }
+  };
+
+  for (let node = 0; node < count; node += 1) if (index[node] === UNREACHED) walkFrom(node);
+  return component;
+};

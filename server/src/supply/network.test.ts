@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { randomNetwork, slowAnswer, slowCycles } from '../../test/networks.ts';
+import { coverageOf } from './network.coverage.ts';
+import { companyCycles } from './network.cycles.ts';
+import { loopsIn } from './network.loops.ts';
+import { companyTiers, tierBitsIn } from './network.tiers.ts';
+import { createNetwork, type NetworkLink, type NetworkNode } from './network.ts';
+
+const RUNS = 1_000;
+const COMPANIES_MAX = 200;
+const FEW = 9;
+
+const answerOf = (root: string, nodes: NetworkNode[], links: NetworkLink[]) => {
+  const reached = reachedFrom(root, nodes, links);
+  const network = createNetwork(
+    [root],
+    nodes.filter(({ key }) => reached.has(key)),
+    links,
+  );
+  const loops = loopsIn(network);
+  const [confirmed = []] = coverageOf(network, loops, 'confirmed');
+  const [declared = []] = coverageOf(network, loops, 'declared');
+  return {
+    loops: network.links
+      .filter((_, at) => loops[at])
+      .map(({ id }) => id)
+      .toSorted(),
+    tiers: companyTiers(network, tierBitsIn(network, loops)),
+    confirmed,
+    declared,
+    cycles: companyCycles(network, loops),
+  };
+};
+
+/** The database loads no more than this. */
+const reachedFrom = (root: string, nodes: NetworkNode[], links: NetworkLink[]) => {
+  const origins = new Set(nodes.filter(({ isOrigin }) => isOrigin).map(({ key }) => key));
+  const found = new Set([root]);
+  for (const key of found)
+    for (const { buyer, supplier } of links) if (buyer === key && !origins.has(key)) found.add(supplier);
+  return found;
+};
+
+const rounded = (curve: number[]) => curve.map((value) => Number(value.toFixed(9)));
+
+it('S2.4 agrees with the definition on a thousand random networks: tiers, loops and coverage', () => {
+  for (let seed = 1; seed <= RUNS; seed += 1) {
+    const { root, nodes, links } = randomNetwork(seed, seed % 5 === 0 ? COMPANIES_MAX : COMPANIES_MAX / 8);
+    const slow = slowAnswer({ root, nodes, links });
+    const quick = answerOf(root, nodes, links);
+    expect(quick.loops, `seed ${seed}`).toEqual(slow.loops);
+    expect(quick.tiers, `seed ${seed}`).toEqual(slow.tiers);
+    expect(rounded(quick.confirmed), `seed ${seed}`).toEqual(rounded(slow.confirmed));
+    expect(rounded(quick.declared), `seed ${seed}`).toEqual(rounded(slow.declared));
+  }
+}, 300_000);
+
+it('S2.4 finds the company cycles that a search through every path finds, the shortest first', () => {
+  let many = 0;
+  for (let seed = 1; seed <= RUNS; seed += 1) {
+    const { root, nodes, links } = randomNetwork(seed, FEW);
+    const reached = reachedFrom(root, nodes, links);
+    const { free } = slowAnswer({ root, nodes, links });
+    const slow = slowCycles(
+      nodes.filter(({ key }) => reached.has(key)),
+      free,
+    );
+    const { cycles } = answerOf(root, nodes, links);
+    const isAll = slow.size <= 100;
+    expect(new Set(cycles.map((companies) => companies.join())), `seed ${seed}`).toEqual(
+      isAll ? slow : expect.anything(),
+    );
+    expect(cycles.map(({ length }) => length)).toEqual(cycles.map(({ length }) => length).toSorted((a, b) => a - b));
+    many += slow.size;
+  }
+  expect(many).toBeGreaterThan(RUNS / 5);
+}, 300_000);
+
+type Fixture = {
+  products: { code: string; company: string; origin_terminal: boolean }[];
+  relations: {
+    code: string;
+    buyer_product: string;
+    supplier_product: string;
+    spend_share_pct: number;
+    status: NetworkLink['state'];
+  }[];
+  expected: Record<
+    string,
+    { tiers: Record<string, number[]>; loops: string[]; coverage_confirmed: number[]; coverage_declared: number[] }
+  >;
+};
+
+it('S2.4 gives tiers, loops and coverage of the fixture with product cycles, to four digits', () => {
+  const { cycles }: { cycles: Fixture } = JSON.parse(readFileSync('demo/demo.json', 'utf8'));
+  const nodes = cycles.products.map(({ code, company, origin_terminal }) => ({
+    ...{ key: code, company, isOrigin: origin_terminal },
+  }));
+  const links = cycles.relations
+    .filter(({ status }) => status !== 'withdrawn' && status !== 'ended')
+    .map((one) => ({
+      ...{ id: one.code, buyer: one.buyer_product, supplier: one.supplier_product, state: one.status },
+      ...{ share: one.spend_share_pct / 100, massShare: 0 },
+    }));
+  for (const [root, expected] of Object.entries(cycles.expected)) {
+    const found = answerOf(root, nodes, links);
+    const digits = (curve: number[]) => curve.slice(0, 6).map((value) => Number(value.toFixed(4)));
+    expect(Object.fromEntries(found.tiers)).toEqual(expected.tiers);
+    expect(found.loops).toEqual(expected.loops);
+    expect(digits(found.confirmed)).toEqual(expected.coverage_confirmed);
+    expect(digits(found.declared)).toEqual(expected.coverage_declared);
+  }
+});
+
+it('S2.4 walks a ladder of doubled links, where paths double with each step, in no time', () => {
+  const nodes = Array.from({ length: 4_000 }, (_, at) => ({ key: `P${at}`, company: `C${at}`, isOrigin: false }));
+  const links = nodes.slice(2).flatMap(({ key }, at) =>
+    [0, 1].map((side): NetworkLink => {
+      const buyer = `P${at - (at % 2) + side}`;
+      return { id: `${key}-${side}`, buyer, supplier: key, state: 'confirmed', share: 0.5, massShare: 0 };
+    }),
+  );
+  const { confirmed, tiers } = answerOf('P0', nodes, links);
+  expect(confirmed).toEqual(Array.from({ length: 10 }, () => 1));
+  expect(tiers.size).toBe(20);
+});

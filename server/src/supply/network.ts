@@ -1,0 +1,69 @@
+import type { LinkState } from '@ieum/contract';
+
+/** A product, or what stands for one that nobody has named yet. */
+export type NetworkNode = {
+  key: string;
+  /** Whose it is; of a supplier that has not spoken, the link itself stands for the company. */
+  company: string;
+  isOrigin: boolean;
+};
+
+export type NetworkLink = {
+  id: string;
+  buyer: string;
+  supplier: string;
+  state: LinkState;
+  /** Of what is spent on the buyer's product, from 0 to 1; nothing where it is not known. */
+  share: number;
+  /** The same of its mass. */
+  massShare: number;
+};
+
+/** What was loaded, by numbers: walking over it costs no more than its links, however they hang together. */
+export type Network = {
+  nodes: NetworkNode[];
+  links: NetworkLink[];
+  roots: number[];
+  /** Of each link. */
+  from: Int32Array;
+  to: Int32Array;
+  /** Links of node n are `order[first[n]]` up to `order[first[n + 1]]`; an origin has none. */
+  first: Int32Array;
+  order: Int32Array;
+};
+
+/** Whatever is over has been left out before; what leads away from an origin is left out here. */
+export const createNetwork = (rootKeys: string[], nodes: NetworkNode[], links: NetworkLink[]): Network => {
+  const at = new Map(nodes.map(({ key }, index) => [key, index]));
+  const indexOf = (key: string) => at.get(key) ?? -1;
+  const walked = links.filter(({ buyer, supplier }) => {
+    const node = nodes[indexOf(buyer)];
+    return node !== undefined && !node.isOrigin && at.has(supplier);
+  });
+  const from = Int32Array.from(walked, ({ buyer }) => indexOf(buyer));
+  const to = Int32Array.from(walked, ({ supplier }) => indexOf(supplier));
+  const { first, order } = groupedBy(from, nodes.length);
+  const roots = rootKeys.map(indexOf).filter((root) => root >= 0);
+  return { nodes, links: walked, roots, from, to, first, order };
+};
+
+/** Which links belong to each node, by the node at one of their ends. */
+export const groupedBy = (from: Int32Array, count: number) => {
+  const first = new Int32Array(count + 1);
+  for (const node of from) first[node + 1] = (first[node + 1] ?? 0) + 1;
+  for (let node = 0; node < count; node += 1) first[node + 1] = (first[node + 1] ?? 0) + (first[node] ?? 0);
+  const next = first.slice();
+  const order = new Int32Array(from.length);
+  for (const [link, node] of from.entries()) {
+    const place = next[node] ?? 0;
+    order[place] = link;
+    next[node] = place + 1;
+  }
+  return { first, order };
+};
+
+/** The links by which a node is supplied. */
+export const linksOf = ({ first, order }: Network, node: number) => order.subarray(first[node], first[node + 1]);
+
+/** The node at the far end of a link. */
+export const supplierOf = ({ to }: Network, link: number) => to[link] ?? -1;
