@@ -3,6 +3,7 @@ import { measureAuditLog } from '../bench/audit-log.ts';
 import { lineOf } from '../bench/figure.ts';
 import { measureFullStack } from '../bench/full-stack.ts';
 import { measureGrowth } from '../bench/growth.ts';
+import { measureSupply } from '../bench/growth-supply.ts';
 import { measureImport } from '../bench/import.ts';
 import { measureSignInFlood } from '../bench/sign-in-flood.ts';
 import { measureStartUp } from '../bench/start-up.ts';
@@ -19,6 +20,7 @@ const BENCHES = {
   growth: measureGrowth,
   'audit-log': measureAuditLog,
   import: measureImport,
+  supply: measureSupply,
 };
 
 const wanted = process.argv.slice(2);

@@ -65,5 +65,7 @@ export * from './supply/link-fields.ts';
 export * from './supply/links.ts';
 export * from './supply/product.ts';
 export * from './supply/product-fields.ts';
+export * from './supply/sight.ts';
 export * from './supply/supply.ts';
+export * from './supply/tiers.ts';
 export * from './text.ts';

@@ -16,6 +16,7 @@ import { furnishFactories } from './fuzz-factory.ts';
 import { importsKnown } from './fuzz-imports.ts';
 import { doorKnown, operatorKnown } from './fuzz-operator.ts';
 import { recordKnown } from './fuzz-record.ts';
+import { supplyKnown } from './fuzz-supply.ts';
 import { PASSWORD } from './people.ts';
 import type { useWorld } from './world.ts';
 
@@ -120,6 +121,7 @@ export const useFuzzCallers = (world: World) => {
         ...ofFactories,
         ...(await certificatesKnown(world, company_id, userId)),
         ...(await recordKnown(world, company_id, userId)),
+        ...(await supplyKnown(world, company_id, userId)),
         get inviteMember() {
           return { email: newEmail() };
         },

@@ -1,4 +1,5 @@
 import { linksExamples } from './links.examples.ts';
 import { productExamples } from './product.examples.ts';
+import { sightExamples, tiersExamples } from './sight.examples.ts';
 
-export const supplyExamples = { ...productExamples, ...linksExamples };
+export const supplyExamples = { ...productExamples, ...linksExamples, ...tiersExamples, ...sightExamples };

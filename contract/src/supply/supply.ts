@@ -1,7 +1,9 @@
 import { linksContract, linksErrors } from './links.ts';
 import { productContract, productErrors } from './product.ts';
+import { sightContract, sightErrors } from './sight.ts';
+import { tiersContract } from './tiers.ts';
 
 /** What companies make and buy, and who supplies whom with it. */
-export const supplyContract = { ...productContract, ...linksContract };
+export const supplyContract = { ...productContract, ...linksContract, ...tiersContract, ...sightContract };
 
-export const supplyErrors = { ...productErrors, ...linksErrors } as const;
+export const supplyErrors = { ...productErrors, ...linksErrors, ...sightErrors } as const;

@@ -1,5 +1,6 @@
 import type { FileStore } from '../document/file-store.ts';
 import type { Db } from '../kit/db.ts';
+import type { KeyedHash } from '../kit/keyed-hash.ts';
 import type { Limits } from '../kit/limits.ts';
 import type { Log } from '../kit/log.ts';
 import type { Passwords } from '../kit/passwords.ts';
@@ -24,6 +25,8 @@ export type AccountDeps = {
   outbox: Outbox;
   notices: Notices;
   devices: Devices;
+  /** By which companies are masked. */
+  masking: KeyedHash;
   files: FileStore;
   terms: Terms;
   log: Log;

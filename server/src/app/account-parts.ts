@@ -11,7 +11,17 @@ import { createTokens } from '../kit/tokens.ts';
 import { createNotices } from '../notice/notices.ts';
 import { createOutbox } from '../notice/outbox.ts';
 
-type Made = 'tokens' | 'passwords' | 'limits' | 'limiting' | 'sealing' | 'softLock' | 'outbox' | 'notices' | 'devices';
+type Made =
+  | 'tokens'
+  | 'passwords'
+  | 'limits'
+  | 'limiting'
+  | 'sealing'
+  | 'softLock'
+  | 'outbox'
+  | 'notices'
+  | 'devices'
+  | 'masking';
 type Given = Omit<AccountDeps, Made> & {
   secret: string;
   limitFactor: number;
@@ -36,6 +46,7 @@ export const createAccountParts = ({ secret, limitFactor, processes = 1, clock, 
     softLock: createSoftLock(hash, limitFactor),
     outbox,
     notices,
+    masking: createKeyedHash(secret, 'masking'),
     devices: createDevices(createKeyedHash(secret, 'devices'), notices),
   };
 };

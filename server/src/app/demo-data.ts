@@ -1,4 +1,4 @@
-import { UNITS } from '@ieum/contract';
+import { MATERIAL_GROUPS, UNITS } from '@ieum/contract';
 import { z } from 'zod';
 
 const company = z.object({
@@ -31,13 +31,44 @@ const factory = z.object({
 
 const certificate = z.object({ code: z.string(), factory: z.string(), standard: z.string(), valid_to: z.iso.date() });
 
+const product = z.object({
+  code: z.string(),
+  company: z.string(),
+  name_ko: z.string(),
+  hs6: z.string().nullable(),
+  unit: z.enum(UNITS),
+  origin_terminal: z.boolean(),
+  group: z.enum(MATERIAL_GROUPS),
+});
+
+const relation = z.object({
+  code: z.string(),
+  buyer_product: z.string(),
+  supplier_product: z.string(),
+  spend_share_pct: z.number(),
+  material_share_pct: z.number(),
+  status: z.enum(['confirmed', 'proposed', 'disputed', 'unidentified']),
+});
+
+const bill = z.object({ output: z.string(), inputs: z.array(z.string()), qty_per_unit: z.number() });
+
 /** Of `demo/demo.json`, what can be kept already; the rest of the file is left alone. */
 export const demoData = z.object({
   as_of: z.iso.date(),
   companies: z.array(company),
   factories: z.array(factory),
   certificates: z.array(certificate),
+  products: z.array(product),
+  relations: z.array(relation),
+  bom: z.array(bill),
 });
 export type DemoData = z.infer<typeof demoData>;
 export type DemoCompany = z.infer<typeof company>;
 export type DemoFactory = z.infer<typeof factory>;
+export type DemoProduct = z.infer<typeof product>;
+
+/** Companies that nobody has named: they stand on a link of their buyer, and nowhere else. */
+export const namelessIn = ({ products, relations }: DemoData) => {
+  const nameless = relations.filter(({ status }) => status === 'unidentified').map((one) => one.supplier_product);
+  return new Set(products.filter(({ code }) => nameless.includes(code)).map(({ company }) => company));
+};

@@ -8,7 +8,8 @@ import { factoryService } from '../factory/factory.service.ts';
 import { type Clock, todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { demoCertificate } from './demo-certificates.ts';
-import type { DemoCompany, DemoData, DemoFactory } from './demo-data.ts';
+import { type DemoCompany, type DemoData, type DemoFactory, namelessIn } from './demo-data.ts';
+import { loadDemoSupply } from './demo-supply.ts';
 
 type Loading = { account: AccountDeps; clock: Clock; passwordHash: string };
 type Owner = { id: string; companyId: string };
@@ -19,7 +20,9 @@ export const demoEmail = (code: string) => `${code.toLowerCase()}@demo.invalid`;
 /** Everything at once, through the same services as a person's own; `db` is one transaction, so it is all there or nothing. */
 export const loadDemo = async (db: Db, demo: DemoData, loading: Loading) => {
   const owners = new Map<string, Owner>();
-  for (const company of demo.companies) owners.set(company.code, await addCompany(db, company, loading));
+  const nameless = namelessIn(demo);
+  for (const company of demo.companies)
+    if (!nameless.has(company.code)) owners.set(company.code, await addCompany(db, company, loading));
   const factories = new Map<string, { id: string; owner: Owner }>();
   for (const factory of demo.factories) {
     const owner = known(owners, factory.company);
@@ -38,7 +41,10 @@ export const loadDemo = async (db: Db, demo: DemoData, loading: Loading) => {
     const { rows: standards } = await listCertificateStandards(context, {});
     await addCertificate(context, demoCertificate(told, id, standards));
   }
-  return { companies: owners.size, factories: factories.size, certificates: demo.certificates.length };
+  const contexts = (code: string) => contextOf(db, known(owners, code), loading);
+  const { products, links } = await loadDemoSupply(demo, contexts, loading.account);
+  const counted = { companies: owners.size, factories: factories.size, certificates: demo.certificates.length };
+  return { ...counted, products, links };
 };
 
 const addCompany = async (db: Db, company: DemoCompany, loading: Loading): Promise<Owner> => {
@@ -55,6 +61,8 @@ const addCompany = async (db: Db, company: DemoCompany, loading: Loading): Promi
   await updateCompany(context, contract.updateCompany.input.parse(profile));
   return owner;
 };
+
+export type DemoContext = ReturnType<typeof contextOf>;
 
 /** As if its owner had asked. */
 const contextOf = (db: Db, { id, companyId }: Owner, { clock }: Loading) => ({

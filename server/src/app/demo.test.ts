@@ -9,6 +9,9 @@ import { demoEmail, loadDemo } from './demo-loading.ts';
 const world = useWorld();
 const demo = demoData.parse(JSON.parse(readFileSync('demo/demo.json', 'utf8')));
 
+/** Of the others only their buyers know that they are there. */
+const named = demo.companies.filter(({ code }) => !['C34', 'C45'].includes(code));
+
 const load = async () => {
   const passwordHash = await world.account.passwords.inLine(({ hash }) => hash('a password for the demo'));
   return loadDemo(world.db(), demo, { account: world.account, clock: world.clock, passwordHash });
@@ -17,7 +20,7 @@ const load = async () => {
 describe('the demo', () => {
   it('S2.3 loads through the services, and every company comes back as it was told, verified and with an owner', async () => {
     expect(await isInUse(world.db())).toBe(false);
-    expect(await load()).toEqual({ companies: 45, factories: 63, certificates: 14 });
+    expect(await load()).toEqual({ companies: 43, factories: 63, certificates: 14, products: 47, links: 57 });
     expect(await isInUse(world.db())).toBe(true);
     const rows = await world
       .db()
@@ -29,7 +32,7 @@ describe('the demo', () => {
       .orderBy('person.email')
       .execute();
     expect(rows).toEqual(
-      demo.companies.map(({ code, name_ko, name_en, country, biz_no, ksic }) => ({
+      named.map(({ code, name_ko, name_en, country, biz_no, ksic }) => ({
         name: name_ko,
         name_english: name_en,
         business_number: biz_no?.replaceAll('-', '') ?? null,

@@ -178,6 +178,21 @@ export const isPartner = async (db: Db, companyId: string, otherId: string) =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
+/** Whom a company knows by name: the other sides of its links that are not over, where they have spoken. */
+export const findPartnerIds = async (db: Db, companyId: string) => {
+  const { rows } = await sql<{ id: string }>`
+    select distinct id from (
+      select supplier_company_id as id from supply_link
+      where buyer_company_id = ${companyId} and state not in ('withdrawn', 'ended')
+        and (agreed_at is not null or proposed_by = 'supplier')
+      union all
+      select buyer_company_id from supply_link
+      where supplier_company_id = ${companyId} and state not in ('withdrawn', 'ended')
+        and (agreed_at is not null or proposed_by = 'buyer')
+    ) partner where id is not null`.execute(db);
+  return rows.map(({ id }) => id);
+};
+
 const proposedByOther = (companyId: string) =>
   sql<boolean>`case proposed_by when 'buyer' then supplier_company_id else buyer_company_id end = ${companyId}`;
 

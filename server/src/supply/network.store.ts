@@ -105,3 +105,16 @@ export const findCompaniesFacts = async (db: Db, ids: string[], today: string): 
     from unnest(${ids}::uuid[]) wanted (id) join company on company.id = wanted.id`.execute(db);
   return rows;
 };
+
+/** What the suppliers of a company call what they supply it with. */
+export const findSuppliedNames = async (db: Db, companyId: string) => {
+  const rows = await db
+    .selectFrom('supply_link as link')
+    .innerJoin('supply_product as product', 'product.id', 'link.supplier_product_id')
+    .select(['product.id', 'product.name'])
+    .distinct()
+    .where('link.buyer_company_id', '=', companyId)
+    .where('link.state', 'not in', ['withdrawn', 'ended'])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

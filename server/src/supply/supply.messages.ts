@@ -62,6 +62,30 @@ export const supplyMessages: Messages<typeof supplyErrors> = {
     cn: '在此期间该供应关系已发生变化，请查看当前状态。',
     jp: 'その間にこの取引関係が変わりました。現在の状態をご確認ください。',
   },
+  'supply.already_asked': {
+    kr: '이미 요청했거나 공개 중이에요.',
+    en: 'This was already asked for or granted.',
+    cn: '已请求或已公开。',
+    jp: 'すでに依頼済み、または公開中です。',
+  },
+  'supply.until_past': {
+    kr: '끝나는 날은 오늘이거나 그 뒤여야 해요.',
+    en: 'The last day must be today or later.',
+    cn: '截止日期不能早于今天。',
+    jp: '終了日は今日以降にしてください。',
+  },
+  'supply.sight_changed': {
+    kr: '그사이 이 공개 설정이 바뀌었어요. 지금 상태를 확인해 주세요.',
+    en: 'This permission has changed in the meantime. Please look at how it stands now.',
+    cn: '在此期间该公开设置已发生变化，请查看当前状态。',
+    jp: 'その間にこの公開設定が変わりました。現在の状態をご確認ください。',
+  },
+  'supply.grant_beyond': {
+    kr: '요청받은 것보다 넓게 허용할 수는 없어요.',
+    en: 'No more can be granted than was asked for.',
+    cn: '授权范围不能超出请求范围。',
+    jp: '依頼された範囲を超えて許可することはできません。',
+  },
   'supply.act_impossible': {
     kr: '지금 상태에서는 할 수 없는 일이에요.',
     en: 'This cannot be done with a supply link as it stands now.',

@@ -1,10 +1,17 @@
 import type { supplyContract } from '@ieum/contract';
 import type { Handlers } from '../kit/context.ts';
+import type { KeyedHash } from '../kit/keyed-hash.ts';
 import type { Notices } from '../notice/notices.ts';
 import { createLinksService } from './links.service.ts';
 import { productService } from './product.service.ts';
+import { createSightService } from './sight.service.ts';
+import { createTiersService } from './tiers.service.ts';
 
-export const createSupplyService = (deps: { notices: Notices }): Handlers<typeof supplyContract> => ({
+type Deps = { notices: Notices; masking: KeyedHash };
+
+export const createSupplyService = (deps: Deps): Handlers<typeof supplyContract> => ({
   ...productService,
   ...createLinksService(deps),
+  ...createTiersService(deps),
+  ...createSightService(deps),
 });

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { defineContract } from '../endpoint.ts';
+import { LINK_STATES } from './link-fields.ts';
+
+/** Nobody looks further than this. */
+export const TIERS_MAX = 10;
+/** Of what is shown of others' links, so fine and no finer. */
+export const SHARE_BANDS = ['', 'under10', 'to30', 'to60', 'over60'] as const;
+export type ShareBand = (typeof SHARE_BANDS)[number];
+
+const text = z.string();
+const percent = z.int();
+
+/**
+ * A company as the caller may see it. Its `id` is a real one only where the company is in clear; a masked one has a token
+ * that means something to this viewer alone.
+ */
+export const tierCompany = z.object({
+  id: text,
+  isMasked: z.boolean(),
+  /** Nothing of a masked one, which is shown by its `token`: #7K2Q. */
+  name: text,
+  nameEnglish: text,
+  token: text,
+  country: text,
+  /** Two digits of its industry, where that is known. */
+  processGroup: text,
+  hasCertificate: z.boolean(),
+  /** Nobody has named it. */
+  isPlaceholder: z.boolean(),
+  tiers: z.array(z.int()),
+  /** A reveal that the caller has asked for: still waiting, or granted and held up by somebody between. */
+  reveal: z.enum(['', 'asked', 'granted', 'declined']),
+});
+export type TierCompany = z.infer<typeof tierCompany>;
+
+export const tierProduct = z.object({
+  id: text,
+  companyId: text,
+  /** Only in clear. */
+  name: text,
+  /** Four digits where the company is masked. */
+  hs: text,
+  materialGroup: text,
+  isOrigin: z.boolean(),
+  tiers: z.array(z.int()),
+});
+
+export const tierLink = z.object({
+  id: text,
+  /** Of products above. */
+  buyerId: text,
+  supplierId: text,
+  state: z.enum(LINK_STATES),
+  isLoop: z.boolean(),
+  /** In per cent, exactly, only of the caller's own links and where both sides have granted it; otherwise a band. */
+  share: z.number().nullable(),
+  band: z.enum(SHARE_BANDS),
+  isOwn: z.boolean(),
+});
+
+const curve = z.object({ confirmed: z.array(percent), declared: z.array(percent) });
+
+/** The whole supply chain of one product, or of all. */
+export const tiersContract = defineContract({
+  getSupplyTiers: {
+    summary:
+      'Gives the supply chain of one own product, or of all: who stands at which tier, as the caller may see them.',
+    method: 'GET',
+    path: '/supply-tiers',
+    access: ['supplier'],
+    input: z.strictObject({ productId: z.uuid().optional() }),
+    output: z.object({
+      roots: z.array(z.object({ id: z.uuid(), name: text })),
+      companies: z.array(tierCompany),
+      products: z.array(tierProduct),
+      links: z.array(tierLink),
+      /** Traced to tier 1, 2 … 10, in whole per cents: by what is spent, and by mass where bills say it. */
+      coverage: z.object({ spend: curve, mass: curve }),
+      /** Companies that are met again along one product path, the shortest first; ids as above. */
+      cycles: z.array(z.array(text)),
+    }),
+    errors: ['request.not_found', 'company.not_verified', 'company.email_unconfirmed'],
+  },
+});

@@ -1,0 +1,148 @@
+import type { Page, SightField, SightState } from '@ieum/contract';
+import { type Generated, type SqlBool, sql, type Updateable } from 'kysely';
+import type { Db, Tables } from '../kit/db.ts';
+
+type KeptState = Exclude<SightState, 'ended'>;
+
+declare module '../kit/db.ts' {
+  interface Tables {
+    supply_grant: {
+      id: Generated<string>;
+      grantor_id: string;
+      grantee_id: string;
+      fields: SightField[];
+      purpose: string;
+      until: string;
+      state: KeptState;
+      version: Generated<number>;
+      asked_at: string | null;
+      asked_by: string | null;
+      decided_at: string | null;
+      decided_by: string | null;
+      created_at: string;
+    };
+  }
+}
+
+const columns = [
+  'grant.id',
+  'grant.grantor_id as grantorId',
+  'grant.grantee_id as granteeId',
+  'grant.purpose',
+  'grant.until',
+  'grant.state',
+  'grant.version',
+  'grant.asked_at as askedAt',
+  'grant.decided_at as decidedAt',
+] as const;
+/** The drivers do not agree on arrays. */
+const fields = sql<SightField[]>`to_json("grant".fields)`.as('fields');
+
+const grants = (db: Db) => db.selectFrom('supply_grant as grant').select(columns).select(fields);
+
+export type GrantRow = Awaited<ReturnType<typeof findGrantsTo>>[number];
+
+/** Everything that a company has asked for or been given, which has not come to nothing. */
+export const findGrantsTo = (db: Db, granteeId: string) =>
+  grants(db)
+    .where('grant.grantee_id', '=', granteeId)
+    .where('grant.state', 'in', ['asked', 'granted', 'declined'])
+    .orderBy('grant.created_at')
+    .orderBy('grant.id')
+    .execute();
+
+export const findLiveGrant = (db: Db, grantorId: string, granteeId: string) =>
+  grants(db)
+    .where('grant.grantor_id', '=', grantorId)
+    .where('grant.grantee_id', '=', granteeId)
+    .where('grant.state', 'in', ['asked', 'granted'])
+    .executeTakeFirst();
+
+/** Only the two know of it. */
+export const lockGrant = (db: Db, companyId: string, id: string) =>
+  grants(db)
+    .where('grant.id', '=', id)
+    .where((eb) => eb.or([eb('grant.grantor_id', '=', companyId), eb('grant.grantee_id', '=', companyId)]))
+    .forUpdate()
+    .executeTakeFirst();
+
+type NewGrant = {
+  grantorId: string;
+  granteeId: string;
+  fields: SightField[];
+  purpose: string;
+  until: string;
+  isAsked: boolean;
+  by: string;
+  at: Date;
+};
+
+/** Nothing when there is one already that waits or holds. */
+export const insertGrant = (db: Db, { isAsked, at, by, ...told }: NewGrant) =>
+  db
+    .insertInto('supply_grant')
+    .values({
+      grantor_id: told.grantorId,
+      grantee_id: told.granteeId,
+      fields: told.fields,
+      purpose: told.purpose,
+      until: told.until,
+      state: isAsked ? 'asked' : 'granted',
+      asked_at: isAsked ? at.toISOString() : null,
+      asked_by: isAsked ? by : null,
+      decided_at: isAsked ? null : at.toISOString(),
+      decided_by: isAsked ? null : by,
+      created_at: at.toISOString(),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+
+export const updateGrant = async (db: Db, id: string, change: Updateable<Tables['supply_grant']>) => {
+  await db
+    .updateTable('supply_grant')
+    .set(change)
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+type Asked = Page & { whose: 'ours' | 'theirs'; state: SightState | '' };
+
+export const findGrantPage = async (db: Db, companyId: string, today: string, asked: Asked) => {
+  const side = asked.whose === 'ours' ? 'grant.grantor_id' : 'grant.grantee_id';
+  const isOver = sql<SqlBool>`("grant".state = 'granted' and "grant".until < ${today})`;
+  let found = db.selectFrom('supply_grant as grant').where(side, '=', companyId);
+  if (asked.state === 'ended') found = found.where(isOver);
+  else if (asked.state !== '') found = found.where('grant.state', '=', asked.state).where(sql<SqlBool>`not ${isOver}`);
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select(columns)
+    .select(fields)
+    .orderBy('grant.created_at', 'desc')
+    .orderBy('grant.id', 'desc')
+    .limit(asked.size)
+    .offset((asked.page - 1) * asked.size)
+    .execute();
+  return { rows, total };
+};
+
+/** Who of another company has opened this one, the last first; the access log is kept by the kit. */
+export const findLooks = async (db: Db, companyId: string, { page, size }: Page) => {
+  const found = db
+    .selectFrom('kit_access as look')
+    .innerJoin('company_member as member', 'member.user_id', 'look.actor_id')
+    .innerJoin('company', 'company.id', 'member.company_id')
+    .where('look.company_id', '=', companyId)
+    .where('look.kind', '=', 'company')
+    .where('member.company_id', '!=', companyId);
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const rows = await found
+    .select(['look.at', 'company.id as companyId', 'company.name as companyName'])
+    .orderBy('look.at', 'desc')
+    .orderBy('look.id', 'desc')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { rows, total };
+};

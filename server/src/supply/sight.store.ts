@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from '../kit/db.ts';
+
+/** Of a company that grants what it makes of; what is in use. */
+export const findSeenProducts = (db: Db, companyId: string) =>
+  db
+    .selectFrom('supply_product')
+    .select(['hs', 'material_group as materialGroup'])
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'active')
+    .execute();
+
+export const findSeenCertificates = (db: Db, companyId: string) =>
+  db
+    .selectFrom('factory_certificate as certificate')
+    .innerJoin('factory_standard as standard', 'standard.id', 'certificate.standard_id')
+    .select(['standard.code as standard', 'certificate.valid_to as validTo'])
+    .where('certificate.company_id', '=', companyId)
+    .where('certificate.revoked_at', 'is', null)
+    .where('certificate.is_replaced', '=', false)
+    .orderBy('standard.code')
+    .orderBy('certificate.valid_to')
+    .orderBy('certificate.id')
+    .execute();
+
+export const findSeenFactories = (db: Db, companyId: string) =>
+  db
+    .selectFrom('factory')
+    .select(['name', 'country', 'region'])
+    .select([
+      sql<string>`concat_ws(' ', nullif(locality, ''), nullif(details ->> 'street', ''))`.as('address'),
+      sql<number | null>`latitude::float8`.as('latitude'),
+      sql<number | null>`longitude::float8`.as('longitude'),
+    ])
+    .where('company_id', '=', companyId)
+    .where('state', '=', 'active')
+    .orderBy('name')
+    .orderBy('id')
+    .execute();

@@ -1,0 +1,32 @@
+import type { Db } from '../kit/db.ts';
+import type { Notices } from '../notice/notices.ts';
+import { findCompanyFacts, findWriters } from './link.store.ts';
+import { sightAnswered, sightAsked } from './supply.letters.ts';
+
+const PATH = '/supply-chain/sight';
+
+/** To whom is to be seen: who asks, and what for. */
+export const tellSightAsked = async (
+  db: Db,
+  notices: Notices,
+  { grantorId, granteeId, purpose }: { grantorId: string; granteeId: string; purpose: string },
+) => {
+  const { name: company } = await findCompanyFacts(db, granteeId);
+  await notices.tell(db, {
+    kind: 'supply.sightAsked',
+    to: await findWriters(db, grantorId),
+    about: { company, reason: purpose },
+    path: PATH,
+    letter: (language, told) => sightAsked(language, { ...told, company, reason: purpose }),
+  });
+};
+
+/** To whoever has asked. Nothing of the other one stands in it: a mail cannot be taken back. */
+export const tellSightAnswered = async (db: Db, notices: Notices, { granteeId }: { granteeId: string }) =>
+  notices.tell(db, {
+    kind: 'supply.sightAnswered',
+    to: await findWriters(db, granteeId),
+    about: {},
+    path: PATH,
+    letter: (language, told) => sightAnswered(language, told),
+  });

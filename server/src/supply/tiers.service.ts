@@ -1,0 +1,119 @@
+import type { TierCompany, tiersContract } from '@ieum/contract';
+import { refuseOutside } from '../company/company.standing.ts';
+import type { Handlers } from '../kit/context.ts';
+import { fail } from '../kit/fail.ts';
+import type { KeyedHash } from '../kit/keyed-hash.ts';
+import { type Chain, companyKeyOf, loadChain, nodeKeyOf } from './chain.ts';
+import { coverageOf, meanOf } from './network.coverage.ts';
+import { companyCycles } from './network.cycles.ts';
+import { loopsIn } from './network.loops.ts';
+import { findSuppliedNames } from './network.store.ts';
+import { companyTiers, tierBitsIn, tiersIn } from './network.tiers.ts';
+import { companySeen, placeholderSeen, productSeen, revealOf, shareSeen, withShortTokens } from './sight.ts';
+
+const PERCENT = 100;
+
+export const createTiersService = ({ masking }: { masking: KeyedHash }): Handlers<typeof tiersContract> => ({
+  async getSupplyTiers({ db, actor, clock }, { productId }) {
+    await refuseOutside(db, actor);
+    const chain = await loadChain(db, masking, actor.companyId, clock(), productId);
+    if (productId !== undefined && chain.roots.length === 0) fail('request.not_found');
+    const names = await findSuppliedNames(db, actor.companyId);
+    return { roots: chain.roots.map(({ id, name }) => ({ id, name })), ...tiersOf(chain, names) };
+  },
+});
+
+/** Everything of a chain as its viewer may see it. */
+export const tiersOf = (chain: Chain, names: Map<string, string>) => {
+  const { network } = chain;
+  const loops = loopsIn(network);
+  const bits = tierBitsIn(network, loops);
+  const companyIds = companiesShown(chain, companyTiers(network, bits));
+  return {
+    companies: withShortTokens([...companyIds.values()]),
+    products: productsShown(chain, names, bits),
+    links: linksShown(chain, loops),
+    coverage: { spend: curvesOf(chain, loops, 'share'), mass: curvesOf(chain, loops, 'massShare') },
+    cycles: companyCycles(network, loops).map((keys) =>
+      keys.map((key) => companyIds.get(key)?.id ?? idOfCompany(chain, key)),
+    ),
+  };
+};
+
+const companiesShown = (chain: Chain, tiers: Map<string, number[]>) => {
+  const { sight, companies } = chain;
+  const unspoken = new Map(
+    chain.links.flatMap((link) => (link.productId === null ? [[companyKeyOf(link), link] as const] : [])),
+  );
+  const shown = new Map<string, TierCompany>();
+  for (const [key, own] of tiers) {
+    const [company, link] = [companies.get(key), unspoken.get(key)];
+    if (company) {
+      shown.set(key, { ...companySeen(sight, company), tiers: own, reveal: revealOf(sight, key) });
+    } else if (link) {
+      const told = { key, name: link.company, country: link.country, isOwn: link.buyerId === sight.viewerId };
+      shown.set(key, { ...placeholderSeen(sight, told), tiers: own, reveal: '' });
+    }
+  }
+  return shown;
+};
+
+/** The viewer itself has tiers only where it is met again, but stands at the beginning of every cycle of its own. */
+const idOfCompany = ({ sight }: Chain, key: string) => (sight.clear.has(key) ? key : sight.maskOf(key));
+
+const productIdOf = ({ sight }: Chain, key: string, companyId: string | null) =>
+  companyId === sight.viewerId ? key : sight.maskOf(`product ${key}`);
+
+const productsShown = (chain: Chain, names: Map<string, string>, bits: Int32Array) => {
+  const { sight, network, roots, links } = chain;
+  const tiersAt = new Map(network.nodes.map(({ key }, at) => [key, tiersIn(bits[at] ?? 0)]));
+  const own = new Map(roots.map((root) => [root.id, root.name]));
+  const isLinked = new Set(links.filter(({ buyerId }) => buyerId === sight.viewerId).map(nodeKeyOf));
+  const shown = new Map(
+    roots.map(({ id, name, hs, materialGroup, isOrigin }) => {
+      const tiers = tiersAt.get(id) ?? [];
+      return [id, { id, companyId: sight.viewerId, name, hs, materialGroup: materialGroup || '', isOrigin, tiers }];
+    }),
+  );
+  for (const link of links) {
+    const key = nodeKeyOf(link);
+    if (shown.has(key)) continue;
+    const { supplierId, hs, materialGroup, isOrigin } = link;
+    const name = own.get(key) ?? names.get(key) ?? '';
+    const seen = productSeen(sight, { companyId: supplierId, hs, name }, isLinked.has(key));
+    shown.set(key, {
+      id: productIdOf(chain, key, supplierId),
+      companyId: idOfCompany(chain, companyKeyOf(link)),
+      ...seen,
+      ...{ materialGroup, isOrigin: isOrigin ?? false, tiers: tiersAt.get(key) ?? [] },
+    });
+  }
+  return [...shown.values()];
+};
+
+const linksShown = (chain: Chain, loops: Uint8Array) => {
+  const { sight, network, links } = chain;
+  const isLoop = new Map(network.links.map(({ id }, at) => [id, loops[at] === 1]));
+  return links.map((link) => {
+    const { id, state, buyerId, buyerProductId, supplierId } = link;
+    const seen = shareSeen(sight, link);
+    return {
+      id: seen.isOwn ? id : sight.maskOf(`link ${id}`),
+      buyerId: productIdOf(chain, buyerProductId, buyerId),
+      supplierId: productIdOf(chain, nodeKeyOf(link), supplierId),
+      ...{ state, isLoop: isLoop.get(id) ?? false },
+      ...seen,
+    };
+  });
+};
+
+const curvesOf = ({ network }: Chain, loops: Uint8Array, weight: 'share' | 'massShare') => {
+  const bought = new Set(network.from);
+  /** What nobody buys anything for says nothing about how much is traced. */
+  const isCounted = network.roots.map((root) => bought.has(root) || network.nodes[root]?.isOrigin === true);
+  const curve = (counting: 'confirmed' | 'declared') =>
+    meanOf(coverageOf(network, loops, counting, weight).filter((_, at) => isCounted[at])).map(inWholePercent);
+  return { confirmed: curve('confirmed'), declared: curve('declared') };
+};
+
+const inWholePercent = (part: number) => Math.round(Math.min(1, part) * PERCENT);

@@ -1,0 +1,84 @@
+import { linkFigures, partnerWords, productDetails } from '@ieum/contract';
+import { insertGrant } from '../src/supply/grant.store.ts';
+import { actingOn, confirm } from '../src/supply/link.acting.ts';
+import { addLink } from '../src/supply/link.proposing.ts';
+import { addProduct } from '../src/supply/product.saving.ts';
+import { maskOf } from '../src/supply/sight.tokens.ts';
+import type { useWorld } from './world.ts';
+
+type World = ReturnType<typeof useWorld>;
+
+/** Products, links and grants of the caller's company: what it needs to be served. Each act has one of its own. */
+export const supplyKnown = async (world: World, companyId: string, userId: string) => {
+  const db = world.db();
+  const at = world.clock();
+  const until = '2027-06-30';
+  const newFirm = async () => world.company(String(Math.floor(1e9 + Math.random() * 8e9)));
+  const [partnerId, behindId] = [await newFirm(), await newFirm()];
+  const make = async (of: string) => {
+    const details = productDetails.parse({ name: `제품 ${crypto.randomUUID()}`, hs: '850760' });
+    return (await addProduct(db, { companyId: of, by: userId, at, details, state: 'active', kind: 'registered' })).id;
+  };
+  const [own, theirs, behind] = [await make(companyId), await make(partnerId), await make(behindId)];
+
+  const propose = (side: 'buyer' | 'supplier', from: string, productId: string, to: string | null) =>
+    addLink(
+      db,
+      { companyId: from, by: userId, at },
+      {
+        ...{ side, productId, note: '', isUnidentified: to === null },
+        words: partnerWords.parse({ company: '상대', product: crypto.randomUUID() }),
+        figures: linkFigures.parse({}),
+      },
+      { companyId: to, number: '' },
+    );
+  const answer = async (by: string, link: Awaited<ReturnType<typeof propose>>, productId: string) =>
+    confirm(db, actingOn(link, { companyId: by, by: userId, at }, link.version, 'confirm'), productId);
+  /** Something that the caller can answer, has proposed, or has agreed on. */
+  const asked = async () => propose('supplier', partnerId, await make(partnerId), companyId);
+  const proposed = async () => propose('buyer', companyId, await make(companyId), partnerId);
+  const agreed = async () => answer(partnerId, await proposed(), await make(partnerId));
+  const one = async (link: ReturnType<typeof asked>) => {
+    const { id, version } = await link;
+    return { id, version };
+  };
+  await answer(partnerId, await propose('buyer', companyId, own, partnerId), theirs);
+  await answer(behindId, await propose('buyer', partnerId, theirs, behindId), behind);
+
+  const told = { fields: ['identity' as const], purpose: '실사', until, by: userId, at };
+  const grant = async (grantorId: string, granteeId: string, isAsked: boolean) =>
+    ({ id: (await insertGrant(db, { ...told, grantorId, granteeId, isAsked }))?.id ?? '', version: 1 }) as const;
+  const masked = maskOf(world.account.masking, companyId, behindId);
+  const link = await agreed();
+  return {
+    getProduct: { id: own },
+    get addProduct() {
+      return { partNumber: crypto.randomUUID() };
+    },
+    updateProduct: { id: await make(companyId), version: 1 },
+    changeProductState: { id: await make(companyId), version: 1 },
+    removeProduct: { id: await make(companyId) },
+    listProductRevisions: { id: own },
+    getProductRevision: { id: own, revision: 1 },
+    restoreProduct: { id: await make(companyId), version: 1, revision: 1 },
+    getLink: { id: link.id },
+    listLinkEvents: { id: link.id },
+    proposeLink: { productId: await make(companyId) },
+    confirmLink: { ...(await one(asked())), productId: await make(companyId) },
+    counterLink: await one(asked()),
+    reviseLink: await one(agreed()),
+    disputeLink: await one(asked()),
+    withdrawLink: await one(proposed()),
+    endLink: await one(agreed()),
+    identifyLink: await one(propose('buyer', companyId, await make(companyId), null)),
+    setLinkOnward: await one(agreed()),
+    confirmLinks: { links: [await one(asked())] },
+    getSupplyCompany: { id: masked },
+    previewSight: { companyId: partnerId },
+    askSight: { companyId: masked },
+    withdrawSight: await grant(await newFirm(), companyId, true),
+    answerSight: await grant(companyId, await newFirm(), true),
+    grantSight: { companyId: partnerId },
+    revokeSight: await grant(companyId, await newFirm(), false),
+  };
+};
