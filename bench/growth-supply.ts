@@ -41,8 +41,10 @@ export const measureSupply = async (): Promise<Figure[]> => {
   }
 };
 
-const measureOn = async (database: Database, where: string, bars: Bars): Promise<Figure[]> => {
-  const db = database.kysely;
+const measureOn = (database: Database, where: string, bars: Bars) =>
+  database.unhurried((connection) => connection.transaction().execute((db) => measureWith(db, where, bars)));
+
+const measureWith = async (db: Db, where: string, bars: Bars): Promise<Figure[]> => {
   for (const statement of FILL) await sql.raw(statement).execute(db);
   const found = [];
   for (const [network, width] of WIDTHS.entries()) {

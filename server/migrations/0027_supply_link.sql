@@ -41,9 +41,8 @@ create table supply_link (
 );
 
 -- The walk follows these: one range per product that is reached.
-create index supply_link_walk on supply_link (buyer_product_id) where state not in ('withdrawn', 'ended');
+create index supply_link_walk on supply_link (buyer_product_id, state);
 create index supply_link_product on supply_link (supplier_product_id, state);
-create index supply_link_buyer_product on supply_link (buyer_product_id, state);
 create index supply_link_buyer on supply_link (buyer_company_id, updated_at, id) include (state);
 create index supply_link_supplier on supply_link (supplier_company_id, updated_at, id) include (state);
 create index supply_link_waits_buyer on supply_link (buyer_company_id, updated_at, id) where waits_for = 'buyer';

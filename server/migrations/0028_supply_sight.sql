@@ -28,3 +28,17 @@ create index supply_grant_decider on supply_grant (decided_by);
 
 -- A company sees who has looked at it.
 create index kit_access_company on kit_access (company_id, at, id) where company_id is not null;
+
+-- Flags open and close by themselves, from what is known; a person can only put one off, and says why.
+create table supply_snooze (
+  company_id uuid not null references company,
+  code text not null,
+  -- The link, certificate or product that the flag is about.
+  subject_id uuid not null,
+  until text collate "C" not null,
+  reason text not null,
+  by uuid references account_user,
+  at timestamptz not null,
+  primary key (company_id, code, subject_id)
+);
+create index supply_snooze_by on supply_snooze (by);

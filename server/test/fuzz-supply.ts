@@ -1,4 +1,5 @@
 import { linkFigures, partnerWords, productDetails } from '@ieum/contract';
+import { putSnooze } from '../src/supply/flag.store.ts';
 import { insertGrant } from '../src/supply/grant.store.ts';
 import { actingOn, confirm } from '../src/supply/link.acting.ts';
 import { addLink } from '../src/supply/link.proposing.ts';
@@ -50,6 +51,16 @@ export const supplyKnown = async (world: World, companyId: string, userId: strin
     ({ id: (await insertGrant(db, { ...told, grantorId, granteeId, isAsked }))?.id ?? '', version: 1 }) as const;
   const masked = maskOf(world.account.masking, companyId, behindId);
   const link = await agreed();
+  const nameless = async () => (await propose('buyer', companyId, await make(companyId), null)).id;
+  /** A supplier that nobody names calls for a look; one of two is put off. */
+  const flagged = async () => {
+    const subjects = [await nameless(), await nameless()];
+    const [first = '', second = ''] = subjects;
+    const code = 'LINK_UNIDENTIFIED' as const;
+    const put = { companyId, code, subjectId: second, until, reason: '-', by: userId, at };
+    await putSnooze(db, put);
+    return { snoozeFlag: { code, subjectId: first }, wakeFlag: { code, subjectId: second } };
+  };
   return {
     getProduct: { id: own },
     get addProduct() {
@@ -79,6 +90,7 @@ export const supplyKnown = async (world: World, companyId: string, userId: strin
     withdrawSight: await grant(await newFirm(), companyId, true),
     answerSight: await grant(companyId, await newFirm(), true),
     grantSight: { companyId: partnerId },
+    ...(await flagged()),
     revokeSight: await grant(companyId, await newFirm(), false),
   };
 };

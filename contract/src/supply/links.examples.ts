@@ -1,5 +1,6 @@
 import type { Examples } from '../endpoint.ts';
-import type { linksContract, SupplyLink } from './links.ts';
+import type { SupplyLink } from './link-shown.ts';
+import type { linksContract } from './links.ts';
 
 const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c61';
 const productId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c51';

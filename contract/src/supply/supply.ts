@@ -1,9 +1,16 @@
+import { flagsContract } from './flags.ts';
 import { linksContract, linksErrors } from './links.ts';
 import { productContract, productErrors } from './product.ts';
 import { sightContract, sightErrors } from './sight.ts';
 import { tiersContract } from './tiers.ts';
 
 /** What companies make and buy, and who supplies whom with it. */
-export const supplyContract = { ...productContract, ...linksContract, ...tiersContract, ...sightContract };
+export const supplyContract = {
+  ...productContract,
+  ...linksContract,
+  ...tiersContract,
+  ...sightContract,
+  ...flagsContract,
+};
 
 export const supplyErrors = { ...productErrors, ...linksErrors, ...sightErrors } as const;

@@ -4,7 +4,7 @@ import type { Db } from '../kit/db.ts';
 import { PLANNED_ANEW } from '../kit/statement-names.ts';
 
 /** Of one company's links, everything that its members may be shown; what of it is the other's, `sight.ts` decides. */
-const viewed = (db: Db, companyId: string, ids: string[]) =>
+const viewed = (db: Db, companyId: string) =>
   db
     .selectFrom('supply_link as link')
     .leftJoin('company as partner', (join) => join.on(sql<SqlBool>`partner.id = ${otherOf(companyId)}`))
@@ -20,8 +20,8 @@ const viewed = (db: Db, companyId: string, ids: string[]) =>
     .select([sideOf(companyId).as('side'), 'partner.id as partnerId', 'partner.name as partnerName'])
     .select(['partner.name_english as partnerNameEnglish', 'partner.country as partnerCountry'])
     .select(['own.id as productId', 'own.name as productName', 'own.hs as productHs', 'own.unit as productUnit'])
-    .select(['theirs.name as theirName', 'theirs.part_number as theirPartNumber', 'theirs.hs as theirHs'])
-    .where('link.id', 'in', ids);
+    .select('own.material_group as productGroup')
+    .select(['theirs.name as theirName', 'theirs.part_number as theirPartNumber', 'theirs.hs as theirHs']);
 
 const isBuyer = (companyId: string) => sql<SqlBool>`link.buyer_company_id is not distinct from ${companyId}::uuid`;
 const sideOf = (companyId: string) => sql<LinkSide>`case when ${isBuyer(companyId)} then 'buyer' else 'supplier' end`;
@@ -35,7 +35,16 @@ const productOf = (companyId: string, whose: 'own' | 'theirs') =>
 export type ViewedLink = Awaited<ReturnType<typeof findViewed>>[number];
 
 export const findViewed = (db: Db, companyId: string, ids: string[]) =>
-  ids.length === 0 ? Promise.resolve([]) : viewed(db, companyId, ids).execute();
+  ids.length === 0 ? Promise.resolve([]) : viewed(db, companyId).where('link.id', 'in', ids).execute();
+
+/** All of a company's links that are not over. */
+export const findLiveViewed = (db: Db, companyId: string) =>
+  viewed(db, companyId)
+    .where((eb) => eb.or([eb('link.buyer_company_id', '=', companyId), eb('link.supplier_company_id', '=', companyId)]))
+    .where('link.state', 'not in', ['withdrawn', 'ended'])
+    .orderBy('link.created_at')
+    .orderBy('link.id')
+    .execute();
 
 /** The factories that a link names, of either side. */
 export const findLinkFactories = (db: Db, ids: string[]) =>

@@ -151,8 +151,8 @@ describe('listProducts', () => {
     await sql`
       insert into supply_product (company_id, details, created_at, updated_at)
       select company, jsonb_build_object(
-        'name', '제품 ' || n, 'description', repeat('설명 ', 300), 'kind', 'component', 'unit', 'H87', 'inputs', '[]'::jsonb), now(), now()
-      from generate_series(1, 4000) n, unnest(array[${id}, ${other.id}, ${other.id}, ${other.id}]::uuid[]) company`.execute(
+        'name', '제품 ' || n, 'kind', 'component', 'unit', 'H87', 'inputs', '[]'::jsonb), now(), now()
+      from generate_series(1, 600) n, unnest(array[${id}::uuid] || array_fill(${other.id}::uuid, array[19])) company`.execute(
       db,
     );
     await sql`analyze supply_product`.execute(db);

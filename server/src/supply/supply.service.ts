@@ -2,6 +2,7 @@ import type { supplyContract } from '@ieum/contract';
 import type { Handlers } from '../kit/context.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import type { Notices } from '../notice/notices.ts';
+import { flagsService } from './flags.service.ts';
 import { createLinksService } from './links.service.ts';
 import { productService } from './product.service.ts';
 import { createSightService } from './sight.service.ts';
@@ -14,4 +15,5 @@ export const createSupplyService = (deps: Deps): Handlers<typeof supplyContract>
   ...createLinksService(deps),
   ...createTiersService(deps),
   ...createSightService(deps),
+  ...flagsService,
 });

@@ -1,0 +1,146 @@
+import { daysBetween, type FlagCode, type FlagSeverity, type FlagStep, type SupplyFlag } from '@ieum/contract';
+
+export type Flag = Omit<SupplyFlag, 'snooze'>;
+
+/** A link of the own company as it sees it, with what is known of the goods behind it. */
+export type FlaggedLink = {
+  id: string;
+  side: 'buyer' | 'supplier';
+  state: string;
+  createdOn: string;
+  partner: string;
+  country: string;
+  region: string;
+  productId: string | null;
+  product: string;
+  goods: string;
+  materialGroup: string;
+  isOrigin: boolean;
+  spendShare: number | null;
+  inputId: string | null;
+  inputShare: number | null;
+  /** Active ones of a supplier that is in clear. */
+  sites: number | null;
+};
+
+export type FlaggedCertificate = { id: string; standard: string; validTo: string };
+/** Countries and regions that call for a closer look, as the operator keeps them. */
+export type Watched = { country: string; region: string; level: FlagSeverity };
+
+const UNCONFIRMED_DAYS = 14;
+const UNANSWERED_DAYS = 60;
+const EXPIRING: [days: number, severity: FlagSeverity][] = [
+  [30, 'medium'],
+  [60, 'low'],
+  [90, 'info'],
+];
+const WHOLE = 100;
+const SINGLE_SPEND = 5;
+const CONCENTRATED = 70;
+const OVER_WHOLE = 100.5;
+/** Of these, an unknown origin is grave. */
+const GRAVE_GROUPS = [
+  'lithium',
+  'nickel',
+  'cobalt',
+  'graphite',
+  'tin',
+  'tantalum',
+  'tungsten',
+  'gold',
+  'cotton',
+  'rubber',
+];
+/** Where and of what the region decides, not only the country. */
+const REGION_COUNTRIES = ['CN'];
+const REGION_GROUPS = ['cotton', 'polysilicon', 'aluminium', 'steel', 'copper', 'lithium', 'plastic'];
+
+const flag = (
+  code: FlagCode,
+  severity: FlagSeverity,
+  step: FlagStep,
+  subject: Flag['subject'],
+  subjectId: string,
+  evidence: Record<string, string>,
+): Flag => ({ code, severity, step, subject, subjectId, evidence });
+
+export const certificateFlags = (certificates: FlaggedCertificate[], today: string): Flag[] =>
+  certificates.flatMap(({ id, standard, validTo }) => {
+    const evidence = { standard, validTo };
+    const days = daysBetween(today, validTo);
+    if (days < 0) return [flag('CERT_EXPIRED', 'high', 'renew_certificate', 'certificate', id, evidence)];
+    const severity = EXPIRING.find(([most]) => days <= most)?.[1];
+    return severity ? [flag('CERT_EXPIRING', severity, 'renew_certificate', 'certificate', id, evidence)] : [];
+  });
+
+export const linkFlags = (links: FlaggedLink[], watched: Watched[], today: string): Flag[] => [
+  ...links.flatMap((link) => [...stateFlags(link, today), ...sourceFlags(link), ...originFlags(link, watched)]),
+  ...shareFlags(links),
+];
+
+const toldOf = ({ partner, product, goods }: FlaggedLink) => ({ partner, product, goods });
+
+const stateFlags = (link: FlaggedLink, today: string): Flag[] => {
+  const { id, state, createdOn } = link;
+  const evidence = toldOf(link);
+  if (state === 'disputed') return [flag('LINK_DISPUTED', 'medium', 'settle_dispute', 'link', id, evidence)];
+  if (state === 'unidentified') return [flag('LINK_UNIDENTIFIED', 'medium', 'name_supplier', 'link', id, evidence)];
+  const days = daysBetween(createdOn, today);
+  const isWaiting = state === 'proposed' || state === 'countered';
+  if (!isWaiting || days <= UNCONFIRMED_DAYS) return [];
+  const severity = days >= UNANSWERED_DAYS ? 'medium' : 'low';
+  const since = { ...evidence, since: createdOn };
+  return [flag('LINK_UNCONFIRMED', severity, 'remind_partner', 'link', id, since)];
+};
+
+/** All of an input from one supplier, and enough of it to matter. */
+const sourceFlags = (link: FlaggedLink): Flag[] => {
+  const { id, side, state, inputShare, spendShare, sites } = link;
+  const isSingle = side === 'buyer' && state === 'confirmed' && inputShare === WHOLE;
+  if (!isSingle || (spendShare ?? 0) < SINGLE_SPEND) return [];
+  const evidence = { ...toldOf(link), spendShare: String(spendShare), sites: String(sites ?? '') };
+  return [flag('SINGLE_SOURCE', sites === 1 ? 'high' : 'medium', 'add_source', 'link', id, evidence)];
+};
+
+const originFlags = (link: FlaggedLink, watched: Watched[]): Flag[] => {
+  const { id, side, state, country, region, materialGroup, isOrigin } = link;
+  // Behind anybody else there may be more to find; at the end of the line it is asked where it comes from.
+  const isLast = side === 'buyer' && (state === 'unidentified' || isOrigin);
+  if (!isLast) return [];
+  const evidence = { ...toldOf(link), country, region, materialGroup };
+  const severity = GRAVE_GROUPS.includes(materialGroup) ? 'high' : 'medium';
+  if (country === '') return [flag('ORIGIN_UNKNOWN', severity, 'ask_origin', 'link', id, evidence)];
+  const needsRegion = REGION_COUNTRIES.includes(country) && REGION_GROUPS.includes(materialGroup) && region === '';
+  const listed = watched.find((one) => one.country === country && (one.region === '' || one.region === region));
+  return [
+    ...(needsRegion ? [flag('ORIGIN_REGION_UNKNOWN', 'high', 'ask_region', 'link', id, evidence)] : []),
+    ...(listed ? [flag('HIGH_RISK_ORIGIN', listed.level, 'check_origin', 'link', id, evidence)] : []),
+  ];
+};
+
+/** Of one line of a bill: whether it adds up, and whether nearly all of it comes from one country. */
+const shareFlags = (links: FlaggedLink[]): Flag[] => {
+  const fed = links.filter(
+    ({ side, inputId, productId }) => side === 'buyer' && inputId !== null && productId !== null,
+  );
+  return [...Map.groupBy(fed, ({ productId, inputId }) => `${productId} ${inputId}`).values()].flatMap((feeding) => {
+    const { productId = null, product = '' } = feeding[0] ?? {};
+    const sum = feeding.reduce((total, { inputShare }) => total + (inputShare ?? 0), 0);
+    if (productId === null) return [];
+    const goods = feeding.map((link) => link.goods).join(', ');
+    if (sum > OVER_WHOLE)
+      return [
+        flag('SHARE_OVER_100', 'low', 'correct_shares', 'product', productId, { product, goods, share: String(sum) }),
+      ];
+    const [country, share] = greatest(feeding);
+    const isConcentrated = feeding.length > 1 && country !== '' && share > CONCENTRATED;
+    const evidence = { product, goods, country, share: String(share) };
+    return isConcentrated ? [flag('CONCENTRATION', 'medium', 'add_source', 'product', productId, evidence)] : [];
+  });
+};
+
+const greatest = (feeding: FlaggedLink[]): [country: string, share: number] => {
+  const shares = new Map<string, number>();
+  for (const { country, inputShare } of feeding) shares.set(country, (shares.get(country) ?? 0) + (inputShare ?? 0));
+  return [...shares].toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0];
+};
