@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { FlagCode } from '@ieum/contract';
+import type { FlagCode, SupplyFlag } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { useSupply } from '../../test/supply.ts';
 import { useWorld } from '../../test/world.ts';
@@ -20,9 +20,9 @@ describe('listSupplyFlags', () => {
     const demo = demoData.parse(file);
     await loadDemo(db, demo, { account: world.account, clock: world.clock, passwordHash: '-' });
     const companies = await db.selectFrom('company').select('id').execute();
-    const found = [];
+    const found: SupplyFlag[] = [];
     for (const { id } of companies) found.push(...(await flagsOf(db, id, demo.as_of)));
-    const count = (code: FlagCode, isNarrow: (flag: (typeof found)[number]) => boolean = () => true) =>
+    const count = (code: FlagCode, isNarrow: (flag: SupplyFlag) => boolean = () => true) =>
       new Set(found.filter((flag) => flag.code === code && isNarrow(flag)).map(({ subjectId }) => subjectId)).size;
     const { flag_counts: expected } = file.expected;
     expect(count('CERT_EXPIRED')).toBe(expected.CERT_EXPIRED);

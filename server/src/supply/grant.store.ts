@@ -51,13 +51,6 @@ export const findGrantsTo = (db: Db, granteeId: string) =>
     .orderBy('grant.id')
     .execute();
 
-export const findLiveGrant = (db: Db, grantorId: string, granteeId: string) =>
-  grants(db)
-    .where('grant.grantor_id', '=', grantorId)
-    .where('grant.grantee_id', '=', granteeId)
-    .where('grant.state', 'in', ['asked', 'granted'])
-    .executeTakeFirst();
-
 /** Only the two know of it. */
 export const lockGrant = (db: Db, companyId: string, id: string) =>
   grants(db)

@@ -3,7 +3,7 @@ import { TIER_MAX } from './network.tiers.ts';
 import type { Network } from './network.ts';
 
 /** Which links count: what both sides say, or what at least one does. What nobody will name counts in neither. */
-export const COUNTED = {
+const COUNTED = {
   confirmed: ['confirmed'],
   declared: ['confirmed', 'proposed', 'countered', 'disputed'],
 } as const satisfies Record<string, readonly LinkState[]>;

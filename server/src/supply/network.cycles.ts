@@ -2,7 +2,7 @@ import { UNREACHED } from './network.loops.ts';
 import { TIER_MAX } from './network.tiers.ts';
 import { groupedBy, linksOf, type Network, supplierOf } from './network.ts';
 
-export const CYCLES_MAX = 100;
+const CYCLES_MAX = 100;
 /** So many steps for each link that was loaded: what would cost more is not worth showing. */
 const STEPS_PER_LINK = 20;
 const STEPS_MIN = 100_000;

@@ -3,7 +3,7 @@ import { linksOf, type Network, supplierOf } from './network.ts';
 export const UNREACHED = -1;
 
 /** Each node's shortest distance from a root; breadth first. */
-export const distancesIn = (network: Network) => {
+const distancesIn = (network: Network) => {
   const distance = new Int32Array(network.nodes.length).fill(UNREACHED);
   const queue: number[] = [];
   for (const root of network.roots) {
@@ -34,7 +34,7 @@ export const loopsIn = (network: Network, distance = distancesIn(network)) => {
 };
 
 /** Two nodes lie on a common cycle exactly when they are of one strongly connected component (Tarjan, without recursion). */
-export const componentsIn = (network: Network) => {
+const componentsIn = (network: Network) => {
   const count = network.nodes.length;
   const component = new Int32Array(count).fill(UNREACHED);
   const index = new Int32Array(count).fill(UNREACHED);

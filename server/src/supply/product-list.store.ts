@@ -6,7 +6,7 @@ import { PLANNED_ANEW } from '../kit/statement-names.ts';
 type Sorting = { sort: (typeof PRODUCT_SORTS)[number]; order: 'asc' | 'desc' };
 
 /** A company's products that the filters leave. Whatever lists, counts or exports them starts here. */
-export const matchingProducts = (db: Db, companyId: string, { search, kind, state, origin }: ProductFilters) => {
+const matchingProducts = (db: Db, companyId: string, { search, kind, state, origin }: ProductFilters) => {
   let found = db
     .selectFrom('supply_product as product')
     .where('product.company_id', '=', companyId)

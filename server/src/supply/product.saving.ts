@@ -50,7 +50,7 @@ export const wholeProduct = (stored: Partial<ShownProduct>): ShownProduct => ({
 });
 const NOTHING_KNOWN = productDetails.parse({ name: '-' });
 
-export const refuseProductProblems = (details: ProductDetails) => {
+const refuseProductProblems = (details: ProductDetails) => {
   const problems = productProblems(details);
   if (problems.length > 0)
     fail('request.invalid', Object.fromEntries(problems.map(({ field, problem }) => [field, problem])));

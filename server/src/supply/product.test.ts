@@ -148,13 +148,12 @@ describe('listProducts', () => {
   it('S2.4 reads a page from the index of its order, in one statement', async () => {
     const [{ id }, other] = [await firm('우리'), await firm('저희')];
     const db = world.db();
-    await sql`
-      insert into supply_product (company_id, details, created_at, updated_at)
-      select company, jsonb_build_object(
-        'name', '제품 ' || n, 'kind', 'component', 'unit', 'H87', 'inputs', '[]'::jsonb), now(), now()
-      from generate_series(1, 600) n, unnest(array[${id}::uuid] || array_fill(${other.id}::uuid, array[19])) company`.execute(
-      db,
-    );
+    for (const companyId of [id, ...Array.from({ length: 7 }, () => other.id)])
+      await sql`
+        insert into supply_product (company_id, details, created_at, updated_at)
+        select ${companyId}::uuid, jsonb_build_object(
+          'name', '제품 ' || n, 'kind', 'component', 'unit', 'H87', 'inputs', '[]'::jsonb), now(), now()
+        from generate_series(1, 500) n`.execute(db);
     await sql`analyze supply_product`.execute(db);
     const asked = { search: '', origin: '', sort: 'name', order: 'asc', page: 1, size: 20 } as const;
     const { statements, plans } = await watchStatements(db, (watched) =>
