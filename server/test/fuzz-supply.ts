@@ -4,7 +4,7 @@ import { insertGrant } from '../src/supply/grant.store.ts';
 import { actingOn, confirm } from '../src/supply/link.acting.ts';
 import { addLink } from '../src/supply/link.proposing.ts';
 import { addProduct } from '../src/supply/product.saving.ts';
-import { maskOf } from '../src/supply/sight.tokens.ts';
+import { createMasks } from '../src/supply/sight.tokens.ts';
 import type { useWorld } from './world.ts';
 
 type World = ReturnType<typeof useWorld>;
@@ -49,7 +49,7 @@ export const supplyKnown = async (world: World, companyId: string, userId: strin
   const told = { fields: ['identity' as const], purpose: '실사', until, by: userId, at };
   const grant = async (grantorId: string, granteeId: string, isAsked: boolean) =>
     ({ id: (await insertGrant(db, { ...told, grantorId, granteeId, isAsked }))?.id ?? '', version: 1 }) as const;
-  const masked = maskOf(world.account.masking, companyId, behindId);
+  const masked = createMasks(world.account.masking, companyId)(behindId);
   const link = await agreed();
   const nameless = async () => (await propose('buyer', companyId, await make(companyId), null)).id;
   /** A supplier that nobody names calls for a look; one of two is put off. */

@@ -4,7 +4,7 @@ import { groupedBy, linksOf, type Network, supplierOf } from './network.ts';
 
 const CYCLES_MAX = 100;
 /** So many steps for each link that was loaded: what would cost more is not worth showing. */
-const STEPS_PER_LINK = 20;
+const STEPS_PER_LINK = 4;
 const STEPS_MIN = 100_000;
 
 /** A way from a company on, and every product at which it may stand. */
@@ -17,26 +17,31 @@ type Way = { companies: string[]; at: number[] };
 export const companyCycles = (network: Network, loops: Uint8Array): string[][] => {
   const found: string[][] = [];
   let steps = Math.max(STEPS_MIN, STEPS_PER_LINK * network.links.length);
-  const candidates = companiesMetTwice(network, loops);
-  for (const [company, products] of candidates) {
+  let searches: Search[] = [];
+  for (const [company, products] of companiesMetTwice(network, loops)) {
+    if (steps <= 0) break;
     const { back, visited } = wayBack(network, loops, new Set(products));
     steps -= visited;
-    if (steps <= 0) break;
-    let ways: Way[] = [{ companies: [company], at: products }];
-    for (let length = 1; length < TIER_MAX && ways.length > 0 && steps > 0; length += 1) {
+    searches.push({ back, ways: [{ companies: [company], at: products }] });
+  }
+  // All companies together, one step after another: once there are enough, no shorter one can follow.
+  for (let length = 1; length < TIER_MAX && found.length < CYCLES_MAX && steps > 0; length += 1) {
+    searches = searches.flatMap(({ back, ways }) => {
       const next: Way[] = [];
       for (const way of ways) {
-        const onward = waysOn(network, loops, way, back, TIER_MAX - length);
-        steps -= onward.visited;
-        if (onward.isBack) found.push(way.companies);
-        next.push(...onward.ways);
         if (steps <= 0) break;
+        const onward = waysOn(network, loops, way, back, TIER_MAX - length);
+        steps -= onward.visited + onward.ways.length * length;
+        if (onward.isBack) found.push(way.companies);
+        for (const one of onward.ways) next.push(one);
       }
-      ways = next;
-    }
+      return next.length > 0 ? [{ back, ways: next }] : [];
+    });
   }
   return found.toSorted((one, other) => one.length - other.length || compare(one, other)).slice(0, CYCLES_MAX);
 };
+
+type Search = { back: Map<number, number>; ways: Way[] };
 
 const compare = (one: string[], other: string[]) => (one.join() < other.join() ? -1 : 1);
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 
 /** Without letters that are mistaken for others (Crockford). */
@@ -9,18 +10,21 @@ const WHOLE = 16;
 
 /**
  * What stands for a masked company: the same for one viewer each time, another one for every other viewer, and nothing that
- * leads back to the company without the server's key.
+ * leads back to the company without the server's key. That key makes one of the viewer's own, because a chain has many
+ * companies, and a plain hash of a secret, of which half is left out, costs a tenth.
  */
-export const maskOf = (hash: KeyedHash, viewerId: string, key: string) => {
-  const bytes = Buffer.from(hash(`${viewerId} ${key}`), 'base64url');
-  let bits = 0n;
-  for (const byte of bytes.subarray(0, (WHOLE * BITS) / 8)) bits = (bits << 8n) | BigInt(byte);
-  let letters = '';
-  for (let at = 0; at < WHOLE; at += 1) {
-    letters = (ALPHABET[Number(bits & 31n)] ?? '') + letters;
-    bits >>= 5n;
-  }
-  return letters;
+export const createMasks = (keyed: KeyedHash, viewerId: string) => {
+  const secret = keyed(viewerId);
+  return (key: string) => {
+    const bytes = hash('sha256', `${secret} ${key}`, 'buffer');
+    let letters = '';
+    for (let at = 0; at < WHOLE; at += 1) {
+      const bit = at * BITS;
+      const pair = bytes.readUInt16BE(bit >> 3);
+      letters += ALPHABET[(pair >> (16 - BITS - (bit & 7))) & 31] ?? '';
+    }
+    return letters;
+  };
 };
 
 /** As people read them: #7K2Q, longer where two would be equal. */

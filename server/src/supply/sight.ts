@@ -2,7 +2,7 @@ import type { LinkSide, PartnerWords, SeenCompany, ShareBand, SightField } from 
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import type { GrantRow } from './grant.store.ts';
 import type { CompanyFacts, ReachedLink } from './network.store.ts';
-import { maskOf, shortMasks } from './sight.tokens.ts';
+import { createMasks, shortMasks } from './sight.tokens.ts';
 
 /**
  * The one place that decides what a company sees of another. One step up and one step down stand in clear; beyond that there
@@ -41,9 +41,19 @@ export const createSight = ({ hash, viewerId, today, partnerIds, grants, links }
     today,
     partners,
     clear: new Set([viewerId, ...partners, ...revealed.map(([id]) => id), ...open.offered]),
-    maskOf: (key) => maskOf(hash, viewerId, key),
+    maskOf: remembered(createMasks(hash, viewerId)),
     granted,
     grants: new Map(grants.map((grant) => [grant.grantorId, grant])),
+  };
+};
+
+/** One company hangs on many links; a hash is not made twice. */
+const remembered = (make: (key: string) => string) => {
+  const known = new Map<string, string>();
+  return (key: string) => {
+    const made = known.get(key) ?? make(key);
+    known.set(key, made);
+    return made;
   };
 };
 

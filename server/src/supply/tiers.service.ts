@@ -97,10 +97,12 @@ const linksShown = (chain: Chain, loops: Uint8Array) => {
   return links.map((link) => {
     const { id, state, buyerId, buyerProductId, supplierId } = link;
     const seen = shareSeen(sight, link);
+    const buyer = productIdOf(chain, buyerProductId, buyerId);
+    const supplier = productIdOf(chain, nodeKeyOf(link), supplierId);
     return {
-      id: seen.isOwn ? id : sight.maskOf(`link ${id}`),
-      buyerId: productIdOf(chain, buyerProductId, buyerId),
-      supplierId: productIdOf(chain, nodeKeyOf(link), supplierId),
+      // On one day there is one link between two products.
+      id: seen.isOwn ? id : `${buyer}.${supplier}`,
+      ...{ buyerId: buyer, supplierId: supplier },
       ...{ state, isLoop: isLoop.get(id) ?? false },
       ...seen,
     };
