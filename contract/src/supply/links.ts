@@ -9,7 +9,8 @@ import { linkEvent, listedLink, supplyLink } from './link-shown.ts';
 
 /** Links that one request confirms at most. */
 export const CONFIRMED_AT_ONCE_MAX = 200;
-export const LINK_SORTS = ['updatedAt', 'createdAt', 'spendShare'] as const;
+/** `waiting`: what waits for the caller first, or last. */
+export const LINK_SORTS = ['waiting', 'updatedAt', 'createdAt', 'spendShare'] as const;
 /** What is searched in is looked at link by link, and so counted only so far. */
 export const LINKS_COUNTED_MAX = 10_000;
 const SEARCH_MAX = 100;

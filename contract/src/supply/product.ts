@@ -82,6 +82,11 @@ export const productFilters = {
   /** Only those in use where none is named. */
   state: several(z.enum(PRODUCT_STATES)),
   origin: z.enum(['', 'yes', 'no']).default(''),
+  /** How the code begins: two digits are a chapter. */
+  hs: z
+    .string()
+    .regex(/^\d{0,10}$/)
+    .default(''),
 };
 export type ProductFilters = z.output<z.ZodObject<typeof productFilters>>;
 

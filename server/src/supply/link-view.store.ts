@@ -104,7 +104,8 @@ export const findLinkPage = async (
         .select((eb) => eb.fn.countAll<number>().as('total'))
         .as('total'),
     )
-    .orderBy(SORTED_BY[sort], (by) => (order === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()))
+    .orderBy(sortedBy(companyId)[sort], (by) => (order === 'asc' ? by.asc().nullsFirst() : by.desc().nullsLast()))
+    .orderBy('link.updated_at', order)
     .orderBy('link.id', order)
     .limit(size)
     .offset((page - 1) * size)
@@ -125,8 +126,9 @@ const countOf = async (db: Db, some: ReturnType<typeof someOf>) =>
   ).total;
 const someOf = (db: Db) => db.selectFrom('supply_link as link').select(sql.lit(1).as('one'));
 
-const SORTED_BY = {
+const sortedBy = (companyId: string) => ({
+  waiting: sql`case when link.waits_for = ${sideOf(companyId)} then 1 else 0 end`,
   updatedAt: sql`link.updated_at`,
   createdAt: sql`link.created_at`,
   spendShare: sql`link.spend_share`,
-};
+});

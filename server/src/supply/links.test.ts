@@ -142,3 +142,20 @@ describe('proposeLink', () => {
     await expect(buyer.owner.proposeLink(told)).rejects.toMatchObject({ code: 'company.not_verified' });
   });
 });
+
+describe('listLinks', () => {
+  it('S2.4 puts what waits for the caller first, and then what was changed last', async () => {
+    const { buyer, supplier, car, pack } = await pair();
+    const asked = await propose(buyer, car, supplier, { spendShare: 10 });
+    const later = await supplier.owner.proposeLink({
+      side: 'supplier',
+      productId: pack,
+      businessNumber: buyer.number,
+      words: { product: '다른 차' },
+    });
+    const orderOf = async ({ owner }: typeof buyer) =>
+      (await owner.listLinks({ sort: 'waiting' })).rows.map(({ id }) => id);
+    expect(await orderOf(buyer)).toEqual([later.id, asked.id]);
+    expect(await orderOf(supplier)).toEqual([asked.id, later.id]);
+  });
+});

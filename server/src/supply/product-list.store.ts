@@ -3,10 +3,12 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 import { PLANNED_ANEW } from '../kit/statement-names.ts';
 
+const HS_DIGITS = 10;
+
 type Sorting = { sort: (typeof PRODUCT_SORTS)[number]; order: 'asc' | 'desc' };
 
 /** A company's products that the filters leave. Whatever lists, counts or exports them starts here. */
-const matchingProducts = (db: Db, companyId: string, { search, kind, state, origin }: ProductFilters) => {
+const matchingProducts = (db: Db, companyId: string, { search, kind, state, origin, hs }: ProductFilters) => {
   let found = db
     .selectFrom('supply_product as product')
     .where('product.company_id', '=', companyId)
@@ -14,6 +16,8 @@ const matchingProducts = (db: Db, companyId: string, { search, kind, state, orig
   if (search !== '') found = found.where(hasWords(companyId, search));
   if (kind.length > 0) found = found.where('product.kind', 'in', kind);
   if (origin !== '') found = found.where('product.is_origin', '=', origin === 'yes');
+  // A range of the index, whatever the collation: there is nothing but digits in it.
+  if (hs !== '') found = found.where('product.hs', '>=', hs).where('product.hs', '<=', hs.padEnd(HS_DIGITS + 1, '9'));
   return found;
 };
 

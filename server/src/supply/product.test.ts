@@ -142,6 +142,9 @@ describe('listProducts', () => {
     expect(await found({ search: '셀' })).toEqual([cell, scrap]);
     expect(await found({ origin: 'yes' })).toEqual([scrap]);
     expect(await found({ kind: 'scrap' })).toEqual([scrap]);
+    expect(await found({ hs: '85' })).toEqual([cell]);
+    expect(await found({ hs: '8507' })).toEqual([cell]);
+    expect(await found({ hs: '86' })).toEqual([]);
     expect(await found({ order: 'desc' })).toEqual([scrap, cell]);
   });
 
@@ -155,7 +158,7 @@ describe('listProducts', () => {
           'name', '제품 ' || n, 'kind', 'component', 'unit', 'H87', 'inputs', '[]'::jsonb), now(), now()
         from generate_series(1, 500) n`.execute(db);
     await sql`analyze supply_product`.execute(db);
-    const asked = { search: '', origin: '', sort: 'name', order: 'asc', page: 1, size: 20 } as const;
+    const asked = { search: '', origin: '', hs: '', sort: 'name', order: 'asc', page: 1, size: 20 } as const;
     const { statements, plans } = await watchStatements(db, (watched) =>
       findProducts(watched, id, { ...asked, kind: [], state: [] }),
     );
