@@ -34,8 +34,15 @@ const SETTINGS = [
 const AUDIT = ['/admin/audit', '/admin/audit/accesses', '/admin/audit/months'];
 const OPERATOR = ['/admin', '/admin/verification', '/admin/companies', '/admin/users', '/admin/outbox'];
 
+const LISTS = [
+  '/supply-chain/products',
+  '/supply-chain/products/new',
+  '/supply-chain/links',
+  '/supply-chain/links/new',
+];
+
 /** Where an operator has nothing to do. */
-export const SUPPLIER_PAGES = ['/factory/new', '/factory/import', '/factory/certificates/new', '/company'];
+export const SUPPLIER_PAGES = ['/factory/new', '/factory/import', '/factory/certificates/new', '/company', ...LISTS];
 
 /** Every other page there is: each is looked at in every language, theme and width. */
 export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, ...OPERATOR, ...AUDIT, ...SETTINGS];

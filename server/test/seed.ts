@@ -21,7 +21,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Suppliers of different companies, so that tests which run at once do not meet. */
 const SUPPLIERS = 20;
 /** And after them owners of companies that are verified. */
-const VERIFIED = 15;
+const VERIFIED = 30;
 
 /** `staleAdmin`: an admin who gave the password an hour ago. */
 export type Tokens = { suppliers: string[]; supplier: string; admin: string; staleAdmin: string };

@@ -9,6 +9,8 @@ import { importRoutes } from '../factory/import/import.routes.tsx';
 import { withWords } from '../kit/i18n/i18n.ts';
 import { noticeRoutes } from '../notice/notice.routes.tsx';
 import { outboxRoutes } from '../notice/outbox.routes.tsx';
+import { linkRoutes } from '../supply/links/link.routes.tsx';
+import { productRoutes } from '../supply/products/product.routes.tsx';
 import { appPaths, SUPPLY_CHAIN_TABS } from './app.paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FramedErrorPage } from './framed-error-page.tsx';
@@ -37,6 +39,8 @@ const mainPages = (): RouteObject[] => [
       })),
     ],
   },
+  ...productRoutes(),
+  ...linkRoutes(),
   ...companyRoutes(),
   ...factoryRoutes(),
   ...importRoutes(),

@@ -2,6 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { Page } from '../kit/ui/page.tsx';
 import { TabLinks } from '../kit/ui/tab-links.tsx';
+import { linkPaths } from '../supply/links/link.paths.ts';
+import { productPaths } from '../supply/products/product.paths.ts';
 import { appPaths, SUPPLY_CHAIN_TABS, type SupplyChainTab } from './app.paths.ts';
 import { InWork } from './in-work.tsx';
 import styles from './supply-chain-page.module.css';
@@ -14,11 +16,15 @@ export const SupplyChainPage = () => {
     to: appPaths.supplyChainTab(tab),
     label: t(`supplyChain.${tab}`),
   }));
+  const lists = [
+    { to: productPaths.list(), label: t('supplyChain.products') },
+    { to: linkPaths.list(), label: t('supplyChain.links') },
+  ];
   return (
     <Page title={t('nav.supplyChain')} partTitle={part && t(`supplyChain.${part}`)}>
       <TabLinks
         label={t('supplyChain.parts')}
-        tabs={[{ to: appPaths.supplyChain(), label: t('supplyChain.overview'), isEnd: true }, ...parts]}
+        tabs={[{ to: appPaths.supplyChain(), label: t('supplyChain.overview'), isEnd: true }, ...parts, ...lists]}
       />
       <Outlet />
     </Page>

@@ -12,9 +12,19 @@ export const showRefusal = <T extends FieldValues, O>(
   messages: RefusalMessages = {},
 ) => {
   const refused = Object.entries(error instanceof ApiError ? error.fields : {});
-  const known = refused.filter(([field]) => (field.split('.')[0] ?? '') in form.getValues());
-  for (const [at, [field, reason]] of known.entries()) {
-    const message = messages[`${field}.${reason}`] ?? messages[reason] ?? OTHER;
+  const messageOf = (field: string, reason: string) => messages[`${field}.${reason}`] ?? messages[reason] ?? OTHER;
+  showProblems(
+    form,
+    refused.map(([field, reason]) => [field, messageOf(field, reason)]),
+  );
+};
+
+/** Messages at the fields that the form has; the first one gets the focus. */
+export const showProblems = <T extends FieldValues, O>(
+  form: UseFormReturn<T, unknown, O>,
+  problems: readonly (readonly [field: string, message: string])[],
+) => {
+  const known = problems.filter(([field]) => (field.split('.')[0] ?? '') in form.getValues());
+  for (const [at, [field, message]] of known.entries())
     form.setError(field as Path<T>, { type: 'server', message }, { shouldFocus: at === 0 });
-  }
 };

@@ -1,0 +1,62 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { type FieldPathByValue, type FieldValues, useController, useFormContext } from 'react-hook-form';
+import { Checkbox } from '../ui/checkbox.tsx';
+import { DateField } from '../ui/date-field.tsx';
+import { NumberField } from '../ui/number-field.tsx';
+import { SelectField } from '../ui/select-field.tsx';
+import { TextArea } from '../ui/text-area.tsx';
+import { TextField } from '../ui/text-field.tsx';
+import { useFieldMessage } from './field-message.ts';
+
+type Tied = 'name' | 'error' | 'ref' | 'value' | 'onChange' | 'onBlur';
+type Bound<P> = Omit<P, Tied> & { name: string };
+
+const useBound = (name: string) => {
+  const { control } = useFormContext();
+  const { field, fieldState } = useController({ control, name });
+  return { field, error: useFieldMessage()(fieldState.error?.message) };
+};
+
+const BoundText = ({ name, ...rest }: Bound<ComponentProps<typeof TextField>>) => {
+  const { field, error } = useBound(name);
+  return <TextField autoComplete="off" {...rest} error={error} {...field} />;
+};
+
+const BoundArea = ({ name, ...rest }: Bound<ComponentProps<typeof TextArea>>) => {
+  const { field, error } = useBound(name);
+  return <TextArea {...rest} error={error} {...field} />;
+};
+
+const BoundSelect = ({ name, ...rest }: Bound<ComponentProps<typeof SelectField>>) => {
+  const { field, error } = useBound(name);
+  return <SelectField {...rest} error={error} {...field} />;
+};
+
+const BoundNumber = ({ name, ...rest }: Bound<ComponentProps<typeof NumberField>>) => {
+  const { field, error } = useBound(name);
+  return <NumberField {...rest} error={error} {...field} />;
+};
+
+const BoundDate = ({ name, ...rest }: Bound<ComponentProps<typeof DateField>>) => {
+  const { field, error } = useBound(name);
+  return <DateField {...rest} error={error} {...field} />;
+};
+
+const BoundTick = ({ name, label, help }: { name: string; label: string; help?: string }) => {
+  const { field, error } = useBound(name);
+  const { value, ...tied } = field;
+  return <Checkbox label={label} help={help} error={error} checked={Boolean(value)} {...tied} />;
+};
+
+/** The kit's fields, tied to a form by the names of its own fields: one that is none, or of another kind, does not compile. */
+export const boundInputs = <T extends FieldValues>() => {
+  type Named<V, P> = (props: Omit<P, 'name'> & { name: FieldPathByValue<T, V> }) => ReactNode;
+  return {
+    Text: BoundText as Named<string, ComponentProps<typeof BoundText>>,
+    Area: BoundArea as Named<string, ComponentProps<typeof BoundArea>>,
+    Select: BoundSelect as Named<string, ComponentProps<typeof BoundSelect>>,
+    Number: BoundNumber as Named<number | null, ComponentProps<typeof BoundNumber>>,
+    Date: BoundDate as Named<string, ComponentProps<typeof BoundDate>>,
+    Tick: BoundTick as Named<boolean, ComponentProps<typeof BoundTick>>,
+  };
+};

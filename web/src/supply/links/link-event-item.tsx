@@ -1,0 +1,58 @@
+import type { SupplyLink } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import historyStyles from '../../factory/page/history.module.css';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { DiffView } from '../../kit/ui/diff-view.tsx';
+import type { LinkEvent } from './link.queries.ts';
+import { COMPARED, useLinkWords } from './link-words.ts';
+
+type LinkEventItemProps = {
+  event: LinkEvent;
+  /** The one before it in time, where it is at hand. */
+  before: LinkEvent | undefined;
+  isFirst: boolean;
+  link: SupplyLink;
+};
+
+/** Who did what and when, what they wrote, and what it changed. */
+export const LinkEventItem = ({ event, before, isFirst, link }: LinkEventItemProps) => {
+  const { t } = useTranslation('link');
+  const { tag } = useLanguage();
+  const words = useLinkWords();
+  const { kind, at, by, isMine, note } = event;
+  const title = t(`event.${kind}`);
+  const changes = useChanges(event, before, isFirst, link);
+  const name = by || words.partner(link);
+  const who = isMine ? t('event.us', { name: by || t('event.nobody') }) : name;
+  const isByTime = by === '' && kind === 'ended' && !isMine;
+  const time = new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' });
+  return (
+    <li className={historyStyles.revision}>
+      <div>
+        <h3>{title}</h3>
+        <p className={historyStyles.who}>
+          <bdi>{isByTime ? t('event.byTime') : who}</bdi>
+          {' · '}
+          <time dateTime={at}>{time.format(new Date(at))}</time>
+        </p>
+      </div>
+      {note !== '' && <p>{note}</p>}
+      {changes.length > 0 && <DiffView label={title} changes={changes} />}
+    </li>
+  );
+};
+
+/** What was offered against what stood, or what stands against what was there before. */
+const useChanges = (event: LinkEvent, before: LinkEvent | undefined, isFirst: boolean, link: SupplyLink) => {
+  const { t } = useTranslation('link');
+  const words = useLinkWords();
+  const now = event.offer ?? event.figures;
+  const then = event.offer ? (before?.offer ?? event.figures) : before?.figures;
+  if (!then && !isFirst) return [];
+  return COMPARED.map((field) => ({
+    id: field,
+    label: t(`label.${field}`),
+    before: then ? words.figure(field, then, link.factories) : '',
+    after: words.figure(field, now, link.factories),
+  })).filter((change) => change.before !== change.after);
+};

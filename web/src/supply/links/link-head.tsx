@@ -1,0 +1,55 @@
+import type { SupplyLink } from '@ieum/contract';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import pageStyles from '../../factory/page/factory-page.module.css';
+import { productPaths } from '../products/product.paths.ts';
+import { LinkStateBadge } from './link-state-badge.tsx';
+import { useLinkWords } from './link-words.ts';
+import styles from './links.module.css';
+
+/** From whom to whom, what, and how it stands. */
+export const LinkHead = ({ link, acts }: { link: SupplyLink; acts: ReactNode }) => {
+  const { t } = useTranslation('link');
+  const words = useLinkWords();
+  const { side, partner, product, partnerProduct, dispute } = link;
+  const ours = product ? (
+    <Link to={productPaths.detail(product.id)}>
+      <bdi>{product.name}</bdi>
+    </Link>
+  ) : (
+    t('noProduct')
+  );
+  const theirs = <bdi>{partnerProduct.name || partnerProduct.partNumber || t('noProduct')}</bdi>;
+  return (
+    <header className={pageStyles.head}>
+      <div className={pageStyles.title}>
+        <p className={pageStyles.facts}>{t(`partner.${side}`)}</p>
+        <div className={pageStyles.names}>
+          <h1>
+            <bdi>{words.partner(link)}</bdi>
+          </h1>
+          <LinkStateBadge link={link} />
+        </div>
+        {partner.nameEnglish && (
+          <p className={pageStyles.english} lang="en">
+            {partner.nameEnglish}
+          </p>
+        )}
+        <p className={pageStyles.facts}>{words.country(partner.country || link.words.country)}</p>
+        <p className={styles.way}>
+          <span>{side === 'buyer' ? theirs : ours}</span>
+          <ArrowRight size={16} role="img" aria-label={t('goesInto')} />
+          <span>{side === 'buyer' ? ours : theirs}</span>
+        </p>
+        {dispute && (
+          <p className={styles.dispute}>
+            <strong>{t(dispute.isMine ? 'dispute.mine' : 'dispute.theirs')}</strong> <bdi>{dispute.reason}</bdi>
+          </p>
+        )}
+      </div>
+      <div className={pageStyles.acts}>{acts}</div>
+    </header>
+  );
+};

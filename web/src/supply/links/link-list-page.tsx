@@ -1,0 +1,69 @@
+import { LINK_SIDES } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Link2, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from '../../factory/list/factory-list.module.css';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { Notice } from '../../kit/ui/notice.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { useListAddress } from '../list-address.ts';
+import { linkAddress } from './link.address.ts';
+import { linkPaths } from './link.paths.ts';
+import { linkQueries } from './link.queries.ts';
+import { LinkFilters } from './link-filters.tsx';
+import { LinkTable } from './link-table.tsx';
+
+/** What we buy and what we sell, a list each; what waits for us first. */
+export const LinkListPage = () => {
+  const { t } = useTranslation('link');
+  const { tag } = useLanguage();
+  const address = useListAddress(linkAddress);
+  const { list } = address;
+  const side = list.side === 'supplier' ? 'supplier' : 'buyer';
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...linkQueries.list(list),
+    throwOnError: false,
+    placeholderData: (before) => before,
+  });
+  const propose = data?.can.propose && (
+    <LinkButton look="solid" to={linkPaths.propose(side)}>
+      <Plus size={16} aria-hidden />
+      {t(`propose.${side}.start`)}
+    </LinkButton>
+  );
+  const shown = new Intl.NumberFormat(tag).format(data?.total ?? 0);
+  const lead = data && { lead: t(data.isTotalExact ? 'count' : 'countMore', { count: data.total, shown }) };
+  const sideOnly = linkAddress.isFiltered({ ...list, side: 'buyer' });
+  const isEmpty = data?.total === 0 && !sideOnly && list.page === 1 && !isFetching;
+  return (
+    <Page title={t('title')} {...lead} action={<div className={styles.secondary}>{propose}</div>}>
+      <nav className={styles.views} aria-label={t('sides')}>
+        {LINK_SIDES.map((one) => (
+          <LinkButton
+            key={one}
+            to={linkAddress.hrefOf({ ...list, side: one, page: 1 })}
+            preventScrollReset
+            aria-current={one === side ? 'page' : undefined}
+          >
+            {t(`side.${one}`)}
+          </LinkButton>
+        ))}
+      </nav>
+      {isEmpty ? (
+        <Notice icon={Link2} title={t(`empty.${side}.title`)} text={t(`empty.${side}.text`)} />
+      ) : (
+        <>
+          <LinkFilters {...address} />
+          <LinkTable
+            {...address}
+            data={data}
+            isPending={isFetching}
+            isFailed={isError && !isFetching}
+            onRetry={() => refetch()}
+          />
+        </>
+      )}
+    </Page>
+  );
+};

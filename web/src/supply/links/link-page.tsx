@@ -1,0 +1,50 @@
+import type { LinkAct, SupplyLink } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import pageStyles from '../../factory/page/factory-page.module.css';
+import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
+import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { ChangedDialog } from './changed-dialog.tsx';
+import { InviteStep } from './invite-step.tsx';
+import { linkPaths } from './link.paths.ts';
+import { linkQueries } from './link.queries.ts';
+import { ActDialog } from './link-act-dialog.tsx';
+import { LinkActs } from './link-acts.tsx';
+import { LinkFigures } from './link-figures.tsx';
+import { LinkHead } from './link-head.tsx';
+import { LinkTimeline } from './link-timeline.tsx';
+import { useLinkWords } from './link-words.ts';
+import { OnwardSwitch } from './onward-switch.tsx';
+
+/** One link: what it says, how it stands, what can be done with it, and everything that was ever said. */
+export const LinkPage = () => {
+  const { t } = useTranslation('link');
+  const { id = '' } = useParams();
+  const link = useSuspenseQuery(linkQueries.one(id)).data;
+  const words = useLinkWords();
+  // What was seen when the act was chosen: a newer one that arrives meanwhile is not what was decided on.
+  const [asked, setAsked] = useState<{ act: LinkAct; link: SupplyLink }>();
+  const [seen, setSeen] = useState<SupplyLink>();
+  const late = (old: SupplyLink) => {
+    setAsked(undefined);
+    setSeen(old);
+  };
+  const name = words.partner(link);
+  return (
+    <div className={pageStyles.page}>
+      <PageTitle>{name}</PageTitle>
+      <Breadcrumb places={[{ label: t('title'), to: linkPaths.list(link.side) }]} current={name} />
+      <LinkHead link={link} acts={<LinkActs link={link} onAct={(act) => setAsked({ act, link })} />} />
+      <InviteStep link={link} />
+      <div className={pageStyles.sections}>
+        <LinkFigures link={link} />
+        {link.acts.includes('setOnward') && <OnwardSwitch link={link} onLate={late} />}
+        <LinkTimeline link={link} />
+      </div>
+      {asked && <ActDialog {...asked} onClose={() => setAsked(undefined)} onLate={() => late(asked.link)} />}
+      {seen && <ChangedDialog seen={seen} onClose={() => setSeen(undefined)} />}
+    </div>
+  );
+};

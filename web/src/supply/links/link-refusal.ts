@@ -1,0 +1,37 @@
+import { ApiError } from '@ieum/contract';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { showProblems } from '../../kit/form/refusal.ts';
+
+/** By what the server calls it: where it stands in our forms, and what is said there. */
+const placeOf = ({ code, fields }: ApiError): [field: string, message: string][] => {
+  switch (code) {
+    case 'supply.shares_over_whole':
+      return [['figures.spendShare', `link:problem.overWhole?free=${fields.spendShare ?? '0'}`]];
+    case 'supply.validity_reversed':
+      return [['figures.validTo', 'link:problem.reversed']];
+    case 'supply.validity_overlaps':
+      return [['figures.validFrom', 'link:problem.overlaps']];
+    case 'supply.link_to_self':
+      return [[fields.companyId ? 'companyId' : 'businessNumber', 'link:problem.self']];
+    case 'supply.partner_missing':
+      return [['words.company', 'form.required']];
+    default:
+      return Object.entries(fields).map(([field, reason]) => [shownAs(field), MESSAGES[reason] ?? 'form.invalid']);
+  }
+};
+
+const MESSAGES: Partial<Record<string, string>> = {
+  missing: 'form.required',
+  retired: 'link:problem.retired',
+  unknown: 'link:problem.unknown',
+};
+
+const shownAs = (field: string) => field.replace(/(buyer|supplier)FactoryIds$/, 'factoryIds');
+
+/** Each refusal at its field, the first with the focus; says whether it was that somebody else was faster. */
+export const showLinkRefusal = <T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>, error: Error) => {
+  if (!(error instanceof ApiError)) return false;
+  if (error.code === 'supply.link_changed') return true;
+  showProblems(form, placeOf(error));
+  return false;
+};

@@ -1,0 +1,31 @@
+import type { ListedLink } from '@ieum/contract';
+import { CircleDashed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../kit/ui/badge.tsx';
+
+const TONES = {
+  proposed: 'info',
+  countered: 'warn',
+  confirmed: 'good',
+  disputed: 'bad',
+  unidentified: 'neutral',
+  withdrawn: 'neutral',
+  ended: 'neutral',
+} as const;
+
+/** How it stands, and whether an answer is wanted. */
+export const LinkStateBadge = ({ link }: { link: Pick<ListedLink, 'state' | 'waitsForMe' | 'hasOffer'> }) => {
+  const { t } = useTranslation('link');
+  const { state, waitsForMe, hasOffer } = link;
+  const isRevised = state === 'confirmed' && hasOffer;
+  const dashed = state === 'unidentified' && { icon: CircleDashed };
+  return (
+    <>
+      <Badge tone={TONES[state]} {...dashed}>
+        {t(`state.${state}`)}
+      </Badge>
+      {isRevised && <Badge tone="warn">{t('revisionOpen')}</Badge>}
+      {waitsForMe && <Badge tone="warn">{t('waitsForMe')}</Badge>}
+    </>
+  );
+};

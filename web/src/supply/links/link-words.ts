@@ -1,0 +1,52 @@
+import type { ListedLink, SupplyLink } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../kit/format/country-names.ts';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { formatNumber } from '../../kit/format/number-text.ts';
+import { useLooseWords } from '../../kit/i18n/loose-words.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+
+type Figures = SupplyLink['figures'];
+export const COMPARED = ['spendShare', 'volume', 'validFrom', 'validTo', 'factories', 'inputShare'] as const;
+export type Compared = (typeof COMPARED)[number];
+
+/** What a link says, as a person reads it. */
+export const useLinkWords = () => {
+  const { t } = useTranslation('link');
+  const { tag } = useLanguage();
+  const unitNamed = useLooseWords('unit');
+  const day = (value: string) => value && formatDate(value, tag);
+  const number = (value: number) => formatNumber(value, tag);
+  const share = (value: number | null) => (value === null ? '' : `${number(value)} %`);
+  const volume = (value: Figures['volume']) =>
+    value === null
+      ? ''
+      : t(`per.${value.period}`, { amount: `${number(value.quantity)} ${unitNamed(value.unit) ?? value.unit}` });
+  return {
+    day,
+    number,
+    share,
+    volume,
+    partner: ({ partner, state }: Pick<ListedLink, 'partner' | 'state'>) =>
+      partner.name || t(state === 'unidentified' ? 'state.unidentified' : 'partner.unnamed'),
+    country: (code: string) => (code === '' ? '' : countryName(code, tag)),
+    validity: (from: string, to: string) => (to === '' ? t('since', { from: day(from) }) : `${day(from)} – ${day(to)}`),
+    /** One of the figures in words; factories by their names where they are known. */
+    figure: (field: Compared, figures: Figures, factories: SupplyLink['factories'] = []) => {
+      switch (field) {
+        case 'spendShare':
+          return share(figures.spendShare);
+        case 'inputShare':
+          return share(figures.inputShare);
+        case 'volume':
+          return volume(figures.volume);
+        case 'factories': {
+          const ids = [...figures.buyerFactoryIds, ...figures.supplierFactoryIds];
+          return ids.map((id) => factories.find((one) => one.id === id)?.name ?? t('unknownFactory')).join(', ');
+        }
+        default:
+          return day(figures[field]);
+      }
+    },
+  };
+};

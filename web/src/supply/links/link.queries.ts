@@ -1,0 +1,84 @@
+import { factoryContract, type Input, linksContract, type Output } from '@ieum/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../../kit/api.ts';
+import { productQueries } from '../products/product.queries.ts';
+
+type Calls = typeof linksContract;
+export type LinkEvent = Output<Calls['listLinkEvents']>['rows'][number];
+
+const api = connect(linksContract);
+const factories = connect(factoryContract);
+/** The other side works on the same link: one that was read a while ago is read again. */
+const FRESH_MS = 10_000;
+const FACTORIES_MAX = 100;
+
+export const linkQueries = {
+  all: ['link'] as const,
+  list: (input: Input<Calls['listLinks']>) =>
+    queryOptions({
+      queryKey: [...linkQueries.all, 'list', input],
+      queryFn: () => api.listLinks(input),
+      staleTime: FRESH_MS,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...linkQueries.all, 'one', id],
+      queryFn: () => api.getLink({ id }),
+      staleTime: FRESH_MS,
+    }),
+  events: (input: Input<Calls['listLinkEvents']>) =>
+    queryOptions({
+      queryKey: [...linkQueries.all, 'events', input],
+      queryFn: () => api.listLinkEvents(input),
+      staleTime: FRESH_MS,
+    }),
+  /** Companies that one has a link with already: nobody else's name is told by looking for it. */
+  partners: (search: string) =>
+    queryOptions({
+      queryKey: [...linkQueries.all, 'partners', search],
+      queryFn: () => api.listLinks({ search, size: 100 }),
+      placeholderData: keepPreviousData,
+      throwOnError: false,
+    }),
+  ownFactories: () =>
+    queryOptions({
+      queryKey: [...linkQueries.all, 'factories'],
+      queryFn: () => factories.listFactories({ size: FACTORIES_MAX }),
+      throwOnError: false,
+    }),
+};
+
+/** Said where it belongs: at a field, or as what has changed meanwhile. */
+const SHOWN = [
+  'supply.link_changed',
+  'supply.link_to_self',
+  'supply.partner_missing',
+  'supply.shares_over_whole',
+  'supply.validity_reversed',
+  'supply.validity_overlaps',
+];
+
+const useLinkChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = SHOWN) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    meta: { shown },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: linkQueries.all }),
+        // Answering may have made a product.
+        client.invalidateQueries({ queryKey: productQueries.all }),
+      ]),
+  });
+};
+
+export const useProposeLink = () => useLinkChange((input: Input<Calls['proposeLink']>) => api.proposeLink(input));
+export const useConfirmLinks = () => useLinkChange((input: Input<Calls['confirmLinks']>) => api.confirmLinks(input));
+export const useConfirmLink = () => useLinkChange((input: Input<Calls['confirmLink']>) => api.confirmLink(input));
+export const useCounterLink = () => useLinkChange((input: Input<Calls['counterLink']>) => api.counterLink(input));
+export const useReviseLink = () => useLinkChange((input: Input<Calls['reviseLink']>) => api.reviseLink(input));
+export const useDisputeLink = () => useLinkChange((input: Input<Calls['disputeLink']>) => api.disputeLink(input));
+export const useWithdrawLink = () => useLinkChange((input: Input<Calls['withdrawLink']>) => api.withdrawLink(input));
+export const useEndLink = () => useLinkChange((input: Input<Calls['endLink']>) => api.endLink(input));
+export const useIdentifyLink = () => useLinkChange((input: Input<Calls['identifyLink']>) => api.identifyLink(input));
+export const useSetLinkOnward = () => useLinkChange((input: Input<Calls['setLinkOnward']>) => api.setLinkOnward(input));

@@ -1,0 +1,35 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../../kit/i18n/i18n.ts';
+
+const loaders = () => import('./link.loaders.ts');
+
+export const linkRoutes = (): RouteObject[] => [
+  {
+    path: '/supply-chain/links',
+    // Another filter or page is the page's own to ask for: it shows what it has until then.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    lazy: {
+      loader: async () => (await loaders()).loadLinkList,
+      Component: async () =>
+        (await withWords(import('./link-list-page.tsx'), 'link', 'factory', 'import', 'unit')).LinkListPage,
+    },
+  },
+  {
+    path: '/supply-chain/links/new',
+    lazy: {
+      loader: async () => (await loaders()).loadLinkPropose,
+      Component: async () =>
+        (await withWords(import('./propose-page.tsx'), 'link', 'product', 'company', 'codes', 'ui', 'unit', 'factory'))
+          .ProposePage,
+    },
+  },
+  {
+    path: '/supply-chain/links/:id',
+    lazy: {
+      loader: async () => (await loaders()).loadLink,
+      Component: async () =>
+        (await withWords(import('./link-page.tsx'), 'link', 'product', 'company', 'codes', 'ui', 'unit', 'factory'))
+          .LinkPage,
+    },
+  },
+];

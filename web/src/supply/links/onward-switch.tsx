@@ -1,0 +1,37 @@
+import { ApiError, type SupplyLink } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { DetailSection } from '../../factory/page/detail-section.tsx';
+import { Switch } from '../../kit/ui/switch.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { useSetLinkOnward } from './link.queries.ts';
+import { useLinkWords } from './link-words.ts';
+
+type OnwardSwitchProps = { link: SupplyLink; onLate: (seen: SupplyLink) => void };
+
+/** Whether those beyond may be told of the other side, as far as that side grants it too. */
+export const OnwardSwitch = ({ link, onLate }: OnwardSwitchProps) => {
+  const { t } = useTranslation('link');
+  const words = useLinkWords();
+  const send = useSetLinkOnward();
+  const { id, version, side, onward } = link;
+  const turn = (isOn: boolean) =>
+    send.mutate(
+      { id, version, onward: isOn },
+      {
+        onSuccess: () => showToast({ kind: 'done', text: t(isOn ? 'onward.on' : 'onward.off') }),
+        onError: (error) => error instanceof ApiError && error.code === 'supply.link_changed' && onLate(link),
+      },
+    );
+  return (
+    <DetailSection title={t('onward.title')}>
+      <Switch
+        label={t('onward.label', { name: words.partner(link) })}
+        help={t(`onward.help.${side}`)}
+        checked={send.isPending ? Boolean(send.variables?.onward) : onward.mine}
+        disabled={send.isPending}
+        onChange={(event) => turn(event.target.checked)}
+      />
+      <p>{t(onward.theirs ? 'onward.theirsOn' : 'onward.theirsOff')}</p>
+    </DetailSection>
+  );
+};

@@ -1,0 +1,111 @@
+import type { LinkSide } from '@ieum/contract';
+import { useCallback, useRef } from 'react';
+import { type FieldErrors, FormProvider, get, type Resolver, set, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { accountPaths } from '../../account/account.paths.ts';
+import { useUser } from '../../account/account.queries.ts';
+import { DraftNote } from '../../factory/form/draft-note.tsx';
+import styles from '../../factory/form/factory-form.module.css';
+import pageStyles from '../../factory/page/factory-page.module.css';
+import { dropDraft, useDraft } from '../../kit/form/draft.ts';
+import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
+import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { linkPaths } from './link.paths.ts';
+import { useProposeLink } from './link.queries.ts';
+import type { PartnerFields } from './link-form-fields.ts';
+import { type FigureFields, figureProblems, figuresInputOf, NO_FIGURES, NO_PARTNER } from './link-form-fields.ts';
+import { showLinkRefusal } from './link-refusal.ts';
+import { partnerInputOf, partnerProblems } from './partner-fields.ts';
+import { ProposeSections } from './propose-sections.tsx';
+
+export type ProposeFields = PartnerFields & { productId: string; figures: FigureFields; note: string };
+
+/** Not parsed again: what is sent is made from the fields, which are known to be right by then. */
+const resolverFor =
+  (side: LinkSide): Resolver<ProposeFields> =>
+  (fields) => {
+    const found = [
+      ...(fields.productId === '' ? ([['productId', 'form.required']] as const) : []),
+      ...partnerProblems(fields),
+      ...figureProblems(fields.figures, side),
+    ];
+    if (found.length === 0) return { values: fields, errors: {} };
+    const errors: FieldErrors<ProposeFields> = {};
+    for (const [path, message] of found) if (!get(errors, path)) set(errors, path, { type: 'invalid', message });
+    return { values: {}, errors };
+  };
+
+const isSignIn = (pathname: string) => pathname === accountPaths.signIn();
+
+export const ProposePage = () => {
+  const { t } = useTranslation('link');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const side: LinkSide = search.get('side') === 'supplier' ? 'supplier' : 'buyer';
+  const productId = search.get('productId') ?? '';
+  const propose = useProposeLink();
+  const draft = `proposeLink.${side}.${productId}.${useUser().email}`;
+  const form = useForm<ProposeFields>({
+    resolver: resolverFor(side),
+    mode: 'onTouched',
+    defaultValues: { ...NO_PARTNER, productId, figures: NO_FIGURES, note: '' },
+    shouldFocusError: false,
+  });
+  const { isDirty, submitCount } = form.formState;
+  const element = useRef<HTMLFormElement>(null);
+  const isSaved = useRef(false);
+  const hasChanges = useCallback(() => isDirty && !isSaved.current, [isDirty]);
+  useFirstErrorFocus(element, submitCount);
+  useDraft(form, draft);
+
+  const submit = form.handleSubmit((fields) => {
+    const { productId: product, figures, note, ...partner } = fields;
+    propose.mutate(
+      {
+        side,
+        productId: product,
+        ...partnerInputOf(partner),
+        isUnidentified: partner.how === 'unidentified',
+        figures: figuresInputOf(figures, side),
+        note,
+      },
+      {
+        onSuccess: ({ id }) => {
+          isSaved.current = true;
+          dropDraft(draft);
+          showToast({ kind: 'done', text: t(partner.how === 'unidentified' ? 'propose.noted' : 'propose.sent') });
+          navigate(linkPaths.detail(id));
+        },
+        onError: (error) => showLinkRefusal(form, error),
+      },
+    );
+  });
+  const title = t(`propose.${side}.title`);
+  return (
+    <div className={pageStyles.page}>
+      <Breadcrumb places={[{ label: t('title'), to: linkPaths.list(side) }]} current={title} />
+      <Page title={title} lead={t(`propose.${side}.lead`)}>
+        <FormProvider {...form}>
+          <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+            <ProposeSections side={side} />
+            <div className={styles.actions}>
+              <DraftNote />
+              <LinkButton look="ghost" to={linkPaths.list(side)}>
+                {t('cancel')}
+              </LinkButton>
+              <Button type="submit" look="solid" isPending={propose.isPending}>
+                {t('propose.send')}
+              </Button>
+            </div>
+          </form>
+          <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => dropDraft(draft)} />
+        </FormProvider>
+      </Page>
+    </div>
+  );
+};

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useUser } from '../../account/account.queries.ts';
+import { showRefusal } from '../../kit/form/refusal.ts';
+import { Page } from '../../kit/ui/page.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { productPaths } from './product.paths.ts';
+import { useAddProduct } from './product.queries.ts';
+import { ProductForm } from './product-form.tsx';
+import { NEW_PRODUCT } from './product-form-fields.ts';
+import { ProductPlaces } from './product-places.tsx';
+import { PRODUCT_MESSAGES } from './product-resolver.ts';
+import { useProductForm } from './use-product-form.ts';
+
+/** A name is enough; the rest can be filled in at once or little by little. */
+export const ProductAddPage = () => {
+  const { t } = useTranslation('product');
+  const navigate = useNavigate();
+  const add = useAddProduct();
+  const draft = `addProduct.${useUser().email}`;
+  const { form, keep, isDirty: _, ...rest } = useProductForm(NEW_PRODUCT, draft);
+  const submit = form.handleSubmit((details) =>
+    add.mutate(details, {
+      onSuccess: ({ id }) => {
+        keep();
+        showToast({ kind: 'done', text: t('added') });
+        navigate(productPaths.detail(id));
+      },
+      onError: (error) => showRefusal(form, error, PRODUCT_MESSAGES),
+    }),
+  );
+  return (
+    <ProductPlaces current={t('add')}>
+      <Page title={t('add')} lead={t('addLead')}>
+        <ProductForm
+          {...rest}
+          form={form}
+          draft={draft}
+          submit={t('add')}
+          isPending={add.isPending}
+          cancelTo={productPaths.list()}
+          onSubmit={submit}
+        />
+      </Page>
+    </ProductPlaces>
+  );
+};

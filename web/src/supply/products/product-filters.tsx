@@ -1,0 +1,68 @@
+import { PRODUCT_KINDS, PRODUCT_STATES } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { codeQueries } from '../../factory/codes/codes.queries.ts';
+import styles from '../../factory/list/factory-list.module.css';
+import { FilterMenu } from '../../factory/list/filter-menu.tsx';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { FilterSelect } from '../filter-select.tsx';
+import { type ProductList, productAddress } from './product.address.ts';
+
+type ProductFiltersProps = { list: ProductList; setList: (changes: Partial<ProductList>) => void };
+
+export const ProductFilters = ({ list, setList }: ProductFiltersProps) => {
+  const { t } = useTranslation('product');
+  const kinds = PRODUCT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
+  const states = PRODUCT_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
+  const origins = (['yes', 'no'] as const).map((value) => ({ value, label: t(`filter.origin.${value}`) }));
+  return (
+    <div className={styles.tools}>
+      <div className={styles.first}>
+        <SearchBox
+          label={t('search')}
+          help={t('searchHelp')}
+          value={list.search}
+          onValue={(search) => setList({ search })}
+        />
+      </div>
+      <fieldset className={styles.filters} aria-label={t('filter.label')}>
+        <FilterMenu
+          label={t('label.kind')}
+          options={kinds}
+          chosen={list.kind}
+          onChoose={(values) => setList({ kind: PRODUCT_KINDS.filter((kind) => values.includes(kind)) })}
+        />
+        <FilterMenu
+          label={t('label.state')}
+          options={states}
+          chosen={list.state}
+          onChoose={(values) => setList({ state: PRODUCT_STATES.filter((state) => values.includes(state)) })}
+        />
+        <HsFilter hs={list.hs} onHs={(hs) => setList({ hs })} />
+        <FilterSelect
+          label={t('label.isOrigin')}
+          options={origins}
+          value={list.origin}
+          onValue={(value) => setList({ origin: value === 'yes' || value === 'no' ? value : '' })}
+        />
+        {productAddress.isFiltered(list) && (
+          <Button size="small" look="ghost" onClick={() => setList(productAddress.withoutFilters(list))}>
+            {t('filter.clear')}
+          </Button>
+        )}
+      </fieldset>
+    </div>
+  );
+};
+
+/** By chapters, which are few and have names; the search finds single codes. */
+const HsFilter = ({ hs, onHs }: { hs: string; onHs: (hs: string) => void }) => {
+  const { t } = useTranslation('product');
+  const { name: language } = useLanguage();
+  const { data } = useQuery(codeQueries.search({ scheme: 'hs', language, query: hs.slice(0, 2) }));
+  const found = (data?.rows ?? []).map(({ code, name }) => ({ value: code, label: `${code} ${name}` }));
+  const options = hs === '' || found.some(({ value }) => value === hs) ? found : [{ value: hs, label: hs }, ...found];
+  return <FilterSelect label={t('label.hs')} options={options} value={hs} onValue={onHs} />;
+};

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { Package, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from '../../factory/list/factory-list.module.css';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { Notice } from '../../kit/ui/notice.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { useListAddress } from '../list-address.ts';
+import { productAddress } from './product.address.ts';
+import { productPaths } from './product.paths.ts';
+import { productQueries } from './product.queries.ts';
+import { ProductFilters } from './product-filters.tsx';
+import { ProductTable } from './product-table.tsx';
+
+export const ProductListPage = () => {
+  const { t } = useTranslation('product');
+  const { tag } = useLanguage();
+  const address = useListAddress(productAddress);
+  const { list } = address;
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...productQueries.list(list),
+    throwOnError: false,
+    placeholderData: (before) => before,
+  });
+  const add = data?.can.add && (
+    <LinkButton look="solid" to={productPaths.add()}>
+      <Plus size={16} aria-hidden />
+      {t('add')}
+    </LinkButton>
+  );
+  const isEmpty = data?.total === 0 && !productAddress.isFiltered(list) && list.page === 1 && !isFetching;
+  if (isEmpty) {
+    return (
+      <Page title={t('title')}>
+        <Notice icon={Package} title={t('empty.title')} text={t('empty.text')}>
+          <div className={styles.secondary}>
+            {add}
+            <LinkButton to={`${productPaths.list()}?state=retired`}>{t('empty.retired')}</LinkButton>
+          </div>
+        </Notice>
+      </Page>
+    );
+  }
+  const shown = new Intl.NumberFormat(tag).format(data?.total ?? 0);
+  const lead = data && { lead: t(data.isTotalExact ? 'count' : 'countMore', { count: data.total, shown }) };
+  return (
+    <Page title={t('title')} {...lead} action={<div className={styles.secondary}>{add}</div>}>
+      <ProductFilters {...address} />
+      <ProductTable
+        {...address}
+        data={data}
+        isPending={isFetching}
+        isFailed={isError && !isFetching}
+        onRetry={() => refetch()}
+      />
+    </Page>
+  );
+};

@@ -1,0 +1,64 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useParams } from 'react-router';
+import styles from '../../factory/page/factory-page.module.css';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { TabLinks } from '../../kit/ui/tab-links.tsx';
+import { productPaths } from './product.paths.ts';
+import { productQueries } from './product.queries.ts';
+import { ProductActs } from './product-acts.tsx';
+import { ProductPlaces } from './product-places.tsx';
+
+/** One product: what it is and where it goes, and what has become of it. */
+export const ProductPage = () => {
+  const { t } = useTranslation('product');
+  const { tag } = useLanguage();
+  const { id = '' } = useParams();
+  const product = useSuspenseQuery(productQueries.one(id)).data;
+  const { name, nameEnglish, partNumber, kind, state, updatedAt, updatedBy, can } = product;
+  const date = formatDate(updatedAt, tag);
+  const tabs = [
+    { to: productPaths.detail(id), label: t('tab.profile'), isEnd: true },
+    { to: productPaths.history(id), label: t('tab.history') },
+  ];
+  return (
+    <ProductPlaces current={name}>
+      <PageTitle>{name}</PageTitle>
+      <header className={styles.head}>
+        <div className={styles.title}>
+          <div className={styles.names}>
+            <h1>
+              <bdi>{name}</bdi>
+            </h1>
+            <Badge tone={state === 'active' ? 'good' : 'neutral'}>{t(`state.${state}`)}</Badge>
+          </div>
+          {nameEnglish && (
+            <p className={styles.english} lang="en">
+              {nameEnglish}
+            </p>
+          )}
+          <p className={styles.facts}>{[t(`kind.${kind}`), partNumber].filter(Boolean).join(' · ')}</p>
+          <p className={styles.facts}>
+            {updatedBy ? t('updatedBy', { date, name: updatedBy }) : t('updated', { date })}
+          </p>
+        </div>
+        <div className={styles.acts}>
+          {can.edit && (
+            <LinkButton look="solid" to={productPaths.edit(id)}>
+              <Pencil size={16} aria-hidden />
+              {t('edit')}
+            </LinkButton>
+          )}
+          <ProductActs product={product} />
+        </div>
+      </header>
+      <TabLinks label={t('tabs')} tabs={tabs} />
+      <Outlet context={product} />
+    </ProductPlaces>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../../factory/page/factory-page.module.css';
+import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
+import { productPaths } from './product.paths.ts';
+
+type ProductPlacesProps = { of?: { id: string; name: string }; current: string; children: ReactNode };
+
+/** Where one is: the list of products, and the product where the page is about a part of one. */
+export const ProductPlaces = ({ of, current, children }: ProductPlacesProps) => {
+  const { t } = useTranslation('product');
+  const list = { label: t('title'), to: productPaths.list() };
+  const places = of ? [list, { label: of.name, to: productPaths.detail(of.id) }] : [list];
+  return (
+    <div className={styles.page}>
+      <Breadcrumb places={places} current={current} />
+      {children}
+    </div>
+  );
+};

@@ -1,0 +1,131 @@
+import { type ListedProduct, type Output, PRODUCT_SORTS, type productContract } from '@ieum/contract';
+import { SearchX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactoryName } from '../../factory/list/factory-cells.tsx';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { Notice } from '../../kit/ui/notice.tsx';
+import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import { startState, type TableState } from '../../kit/ui/table/table-state.ts';
+import { type ProductList, productAddress } from './product.address.ts';
+import { productPaths } from './product.paths.ts';
+
+const PAGE_SIZES = [20, 50, 100];
+const NONE: ListedProduct[] = [];
+const NOTHING = '–';
+/** The table only asks whether it is they that leave nothing. */
+const SOME_FILTER = { filtered: 'yes' };
+const NO_FILTER = {};
+const PHONE = '(max-width: 480.98px)';
+const HIDDEN_ON_PHONE = ['kind', 'hs', 'suppliers', 'customers', 'updatedAt'];
+
+type ProductTableProps = {
+  list: ProductList;
+  setList: (changes: Partial<ProductList>) => void;
+  data: Output<typeof productContract.listProducts> | undefined;
+  isPending: boolean;
+  isFailed: boolean;
+  onRetry: () => void;
+};
+
+export const ProductTable = ({ list, setList, data, ...outcome }: ProductTableProps) => {
+  const { t } = useTranslation('product');
+  const columns = useProductColumns();
+  const [hidden, setHidden] = useState(() => (window.matchMedia(PHONE).matches ? HIDDEN_ON_PHONE : []));
+  const sort = useMemo(() => ({ column: list.sort, isDescending: list.order === 'desc' }), [list.sort, list.order]);
+  const isFiltered = productAddress.isFiltered(list);
+  const state = startState({
+    page: list.page,
+    pageSize: list.size,
+    sort,
+    filters: isFiltered && data?.total === 0 ? SOME_FILTER : NO_FILTER,
+    hidden,
+  });
+  const change = (next: TableState) => {
+    if (next.hidden !== state.hidden) setHidden(next.hidden);
+    if (next.filters !== state.filters) return setList(productAddress.withoutFilters(list));
+    const by = PRODUCT_SORTS.find((name) => name === next.sort?.column) ?? 'name';
+    const order = next.sort?.isDescending ? ('desc' as const) : ('asc' as const);
+    setList({ sort: by, order, page: next.page, size: next.pageSize });
+  };
+  return (
+    <DataTable
+      {...outcome}
+      label={t('title')}
+      columns={columns}
+      rows={data?.rows ?? NONE}
+      total={data?.total ?? 0}
+      idOf={({ id }) => id}
+      nameOf={({ name }) => name}
+      hrefOf={({ id }) => productPaths.detail(id)}
+      state={state}
+      onChange={change}
+      pageSizes={PAGE_SIZES}
+      pageHrefOf={(page) => productAddress.hrefOf({ ...list, page })}
+      empty={
+        <Notice heading="p" icon={SearchX} title={t('beyond.title')} text={t('beyond.text')}>
+          <LinkButton to={productAddress.hrefOf({ ...list, page: 1 })}>{t('beyond.first')}</LinkButton>
+        </Notice>
+      }
+    />
+  );
+};
+
+const useProductColumns = () => {
+  const { t } = useTranslation('product');
+  const { tag } = useLanguage();
+  return useMemo(
+    (): TableColumn<ListedProduct>[] => [
+      {
+        id: 'name',
+        header: t('label.name'),
+        cell: (row) => <FactoryName {...row} />,
+        isSortable: true,
+        isAlwaysShown: true,
+        width: 240,
+      },
+      {
+        id: 'partNumber',
+        header: t('label.partNumber'),
+        cell: ({ partNumber }) => partNumber || NOTHING,
+        isSortable: true,
+        width: 120,
+      },
+      { id: 'kind', header: t('label.kind'), cell: ({ kind }) => t(`kind.${kind}`), width: 90 },
+      { id: 'hs', header: t('label.hs'), cell: ({ hs }) => hs || NOTHING, isSortable: true, width: 110 },
+      {
+        id: 'state',
+        header: t('label.state'),
+        cell: ({ state }) => <Badge tone={state === 'active' ? 'good' : 'neutral'}>{t(`state.${state}`)}</Badge>,
+        width: 110,
+      },
+      { id: 'inputs', header: t('column.inputs'), cell: ({ inputs }) => inputs, isNumeric: true, width: 90 },
+      {
+        id: 'suppliers',
+        header: t('column.suppliers'),
+        cell: ({ suppliers }) => suppliers,
+        isNumeric: true,
+        width: 90,
+      },
+      {
+        id: 'customers',
+        header: t('column.customers'),
+        cell: ({ customers }) => customers,
+        isNumeric: true,
+        width: 90,
+      },
+      {
+        id: 'updatedAt',
+        header: t('column.updatedAt'),
+        cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(updatedAt, tag)}</time>,
+        isSortable: true,
+        width: 110,
+      },
+    ],
+    [t, tag],
+  );
+};

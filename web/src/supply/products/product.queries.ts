@@ -1,0 +1,77 @@
+import { type Input, productContract } from '@ieum/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../../kit/api.ts';
+
+type Calls = typeof productContract;
+
+const api = connect(productContract);
+/** Colleagues work on the same record: one that was read a while ago is read again. */
+const FRESH_MS = 10_000;
+
+export const productQueries = {
+  all: ['product'] as const,
+  list: (input: Input<Calls['listProducts']>) =>
+    queryOptions({
+      queryKey: [...productQueries.all, 'list', input],
+      queryFn: () => api.listProducts(input),
+      staleTime: FRESH_MS,
+    }),
+  one: (id: string) =>
+    queryOptions({
+      queryKey: [...productQueries.all, 'one', id],
+      queryFn: () => api.getProduct({ id }),
+      staleTime: FRESH_MS,
+    }),
+  revisions: (input: Input<Calls['listProductRevisions']>) =>
+    queryOptions({
+      queryKey: [...productQueries.all, 'revisions', input],
+      queryFn: () => api.listProductRevisions(input),
+      staleTime: FRESH_MS,
+    }),
+};
+
+/** Whatever becomes of it, what is shown next comes from the server: also where somebody else was faster. */
+const useProductChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    meta: { shown },
+    onSettled: () => client.invalidateQueries({ queryKey: productQueries.all }),
+  });
+};
+
+/** Said at the field. */
+const TAKEN = 'supply.part_number_taken';
+
+export const useAddProduct = () =>
+  useProductChange((input: Input<Calls['addProduct']>) => api.addProduct(input), [TAKEN]);
+export const useUpdateProduct = () =>
+  useProductChange(
+    (input: Input<Calls['updateProduct']>) => api.updateProduct(input),
+    [TAKEN, 'supply.product_changed'],
+  );
+export const useChangeProductState = () =>
+  useProductChange((input: Input<Calls['changeProductState']>) => api.changeProductState(input));
+export const useRestoreProduct = () =>
+  useProductChange((input: Input<Calls['restoreProduct']>) => api.restoreProduct(input));
+
+/** Not read again: there is nothing left of it. */
+export const useRemoveProduct = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<Calls['removeProduct']>) => api.removeProduct(input),
+    onSuccess: () => client.removeQueries({ queryKey: productQueries.all }),
+  });
+};
+
+/** After a refusal: how the record stands, and what it was when the reader began. */
+export const useReadProductSides = () =>
+  useMutation({
+    mutationFn: async ({ id, version }: { id: string; version: number }) => {
+      const [theirs, base] = await Promise.all([
+        api.getProduct({ id }),
+        api.getProductRevision({ id, revision: version }),
+      ]);
+      return { theirs, base: base.details };
+    },
+  });

@@ -1,0 +1,52 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../../kit/i18n/i18n.ts';
+
+const loaders = () => import('./product.loaders.ts');
+
+export const productRoutes = (): RouteObject[] => [
+  {
+    path: '/supply-chain/products',
+    // Another filter or page is the page's own to ask for: it shows what it has until then.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    lazy: {
+      loader: async () => (await loaders()).loadProductList,
+      Component: async () =>
+        (await withWords(import('./product-list-page.tsx'), 'product', 'factory', 'import', 'unit')).ProductListPage,
+    },
+  },
+  {
+    path: '/supply-chain/products/new',
+    lazy: {
+      loader: async () => (await loaders()).loadProductAdd,
+      Component: async () =>
+        (await withWords(import('./product-add-page.tsx'), 'product', 'ui', 'unit', 'codes', 'factory')).ProductAddPage,
+    },
+  },
+  {
+    path: '/supply-chain/products/:id/edit',
+    lazy: {
+      loader: async () => (await loaders()).loadProductEdit,
+      Component: async () =>
+        (await withWords(import('./product-edit-page.tsx'), 'product', 'ui', 'unit', 'codes', 'factory'))
+          .ProductEditPage,
+    },
+  },
+  {
+    path: '/supply-chain/products/:id',
+    lazy: {
+      loader: async () => (await loaders()).loadProduct,
+      Component: async () =>
+        (await withWords(import('./product-page.tsx'), 'product', 'link', 'ui', 'unit', 'codes')).ProductPage,
+    },
+    children: [
+      { index: true, lazy: { Component: async () => (await import('./product-profile.tsx')).ProductProfile } },
+      {
+        path: 'history',
+        lazy: {
+          loader: async () => (await loaders()).loadProductHistory,
+          Component: async () => (await import('./product-history.tsx')).ProductHistory,
+        },
+      },
+    ],
+  },
+];
