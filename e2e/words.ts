@@ -11,8 +11,10 @@ import type company from '../web/public/locales/kr/company.json';
 import type document from '../web/public/locales/kr/document.json';
 import type factory from '../web/public/locales/kr/factory.json';
 import type importing from '../web/public/locales/kr/import.json';
+import type link from '../web/public/locales/kr/link.json';
 import type notice from '../web/public/locales/kr/notice.json';
 import type outbox from '../web/public/locales/kr/outbox.json';
+import type product from '../web/public/locales/kr/product.json';
 import type recovery from '../web/public/locales/kr/recovery.json';
 import type shell from '../web/public/locales/kr/shell.json';
 import type showcase from '../web/public/locales/kr/showcase.json';
@@ -32,8 +34,10 @@ type Words = {
   company: typeof company;
   factory: typeof factory;
   import: typeof importing;
+  link: typeof link;
   notice: typeof notice;
   outbox: typeof outbox;
+  product: typeof product;
   recovery: typeof recovery;
   shell: typeof shell;
   showcase: typeof showcase;
@@ -58,8 +62,10 @@ export const wordsOf = (language: Language): Words => ({
   company: read(language, 'company'),
   factory: read(language, 'factory'),
   import: read(language, 'import'),
+  link: read(language, 'link'),
   notice: read(language, 'notice'),
   outbox: read(language, 'outbox'),
+  product: read(language, 'product'),
   recovery: read(language, 'recovery'),
   shell: read(language, 'shell'),
   showcase: read(language, 'showcase'),

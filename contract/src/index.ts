@@ -67,6 +67,8 @@ export * from './supply/link-shown.ts';
 export * from './supply/links.ts';
 export * from './supply/product.ts';
 export * from './supply/product-fields.ts';
+export * from './supply/sheet-words.ts';
+export * from './supply/sheets.ts';
 export * from './supply/sight.ts';
 export * from './supply/supply.ts';
 export * from './supply/tiers.ts';

@@ -100,6 +100,7 @@ const DYNAMIC = [
   ...['refusal.', 'revisionAct.', 'side.', 'state.', 'who.'].map((key) => `link:${key}`),
   ...['act.', 'filter.', 'group.', 'history.kind.', 'kind.', 'label.', 'links.'].map((key) => `product:${key}`),
   ...['part.', 'problem.', 'section.', 'state.'].map((key) => `product:${key}`),
+  'product:sheet.',
   'notice:about.',
   'notice:heading.',
   'notice:kind.',

@@ -1,6 +1,7 @@
 import { flagsContract } from './flags.ts';
 import { linksContract, linksErrors } from './links.ts';
 import { productContract, productErrors } from './product.ts';
+import { sheetsContract, sheetsErrors } from './sheets.ts';
 import { sightContract, sightErrors } from './sight.ts';
 import { tiersContract } from './tiers.ts';
 
@@ -8,9 +9,10 @@ import { tiersContract } from './tiers.ts';
 export const supplyContract = {
   ...productContract,
   ...linksContract,
+  ...sheetsContract,
   ...tiersContract,
   ...sightContract,
   ...flagsContract,
 };
 
-export const supplyErrors = { ...productErrors, ...linksErrors, ...sightErrors } as const;
+export const supplyErrors = { ...productErrors, ...linksErrors, ...sheetsErrors, ...sightErrors } as const;

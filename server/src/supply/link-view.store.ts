@@ -88,6 +88,16 @@ const hasWords = (companyId: string, search: string) => sql<SqlBool>`(
     left join supply_product theirs on theirs.id = ${productOf(companyId, 'theirs')}
   ) like all (factory_patterns(factory_words(${search}::text)))`;
 
+/** All that the filters leave, the last told first. */
+export const findMatchingLinkIds = async (db: Db, companyId: string, filters: LinkFilters) => {
+  const found = await matching(db, companyId, filters)
+    .select('link.id')
+    .orderBy('link.updated_at', 'desc')
+    .orderBy('link.id')
+    .execute();
+  return found.map(({ id }) => id);
+};
+
 /** The ids of a page, in its order, and how many there are. */
 export const findLinkPage = async (
   db: Db,

@@ -16,6 +16,15 @@ export const presentLinks = async (db: Db, companyId: string, ids: string[]): Pr
   });
 };
 
+/** The same with what they say, for a sheet. */
+export const presentLinkParts = async (db: Db, companyId: string, ids: string[]) => {
+  const found = new Map((await findViewed(db, companyId, ids)).map((row) => [row.id, row]));
+  return ids.flatMap((id) => {
+    const row = found.get(id);
+    return row ? [{ ...headOf(row), figures: figuresSeen(row.figures, row.side) }] : [];
+  });
+};
+
 export const presentLink = async (db: Db, actor: Member, id: string): Promise<SupplyLink> => {
   const { companyId } = actor;
   const [row] = await findViewed(db, companyId, [id]);

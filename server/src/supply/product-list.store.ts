@@ -80,6 +80,24 @@ export const findProducts = async (
   return { rows: listed, total: isTotalExact ? total : PRODUCTS_COUNTED_MAX, isTotalExact };
 };
 
+/** In the order of their names. */
+export const findMatchingProductIds = async (db: Db, companyId: string, filters: ProductFilters) => {
+  const found = await matchingProducts(db, companyId, filters)
+    .select('product.id')
+    .orderBy('product.name')
+    .orderBy('product.id')
+    .execute();
+  return found.map(({ id }) => id);
+};
+
+export const findWholeProducts = (db: Db, companyId: string, ids: string[]) =>
+  db
+    .selectFrom('supply_product')
+    .select(['id', 'details'])
+    .where('company_id', '=', companyId)
+    .where('id', 'in', ids)
+    .execute();
+
 const SORTED_BY = {
   name: [sql`product.name`],
   partNumber: [sql`product.part_number`],

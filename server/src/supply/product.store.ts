@@ -109,6 +109,16 @@ export const findProductCalled = async (db: Db, companyId: string, words: { part
   return found.length === 1 ? found[0]?.id : undefined;
 };
 
+/** The one that an import means. */
+export const lockProductByNumber = (db: Db, companyId: string, partNumber: string) =>
+  db
+    .selectFrom('supply_product')
+    .select(['id', 'details', 'state', 'version'])
+    .where('company_id', '=', companyId)
+    .where('part_number', '=', partNumber)
+    .forUpdate()
+    .executeTakeFirst();
+
 export const deleteProduct = async (db: Db, id: string) => {
   await db.deleteFrom('supply_product').where('id', '=', id).execute();
 };

@@ -26,6 +26,12 @@ export const supplyMessages: Messages<typeof supplyErrors> = {
     cn: '已关联供应关系的投入物料无法移除，请先将供应关系改到其他物料。',
     jp: '取引関係が結び付いた投入材料は外せません。先に取引関係を別の材料に結び付けてください。',
   },
+  'supply.sheet_unreadable': {
+    kr: '이 파일은 읽을 수 없어요. 파일의 열과 행을 확인해 주세요.',
+    en: 'This file cannot be read. Please look at its columns and rows.',
+    cn: '无法读取该文件，请检查其列和行。',
+    jp: 'このファイルは読み取れません。列と行をご確認ください。',
+  },
   'supply.link_to_self': {
     kr: '우리 회사와는 공급 관계를 맺을 수 없어요.',
     en: 'A company cannot have a supply link with itself.',

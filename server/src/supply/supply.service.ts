@@ -5,6 +5,7 @@ import type { Notices } from '../notice/notices.ts';
 import { flagsService } from './flags.service.ts';
 import { createLinksService } from './links.service.ts';
 import { productService } from './product.service.ts';
+import { createSheetsService } from './sheets.service.ts';
 import { createSightService } from './sight.service.ts';
 import { createTiersService } from './tiers.service.ts';
 
@@ -13,6 +14,7 @@ type Deps = { notices: Notices; masking: KeyedHash };
 export const createSupplyService = (deps: Deps): Handlers<typeof supplyContract> => ({
   ...productService,
   ...createLinksService(deps),
+  ...createSheetsService(deps),
   ...createTiersService(deps),
   ...createSightService(deps),
   ...flagsService,

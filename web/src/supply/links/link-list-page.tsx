@@ -8,6 +8,9 @@ import { LinkButton } from '../../kit/ui/button.tsx';
 import { Notice } from '../../kit/ui/notice.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { useListAddress } from '../list-address.ts';
+import { ExportMenu } from '../sheets/export-menu.tsx';
+import { ImportButton } from '../sheets/import-button.tsx';
+import { useExportLinks } from '../sheets/sheets.queries.ts';
 import { linkAddress } from './link.address.ts';
 import { linkPaths } from './link.paths.ts';
 import { linkQueries } from './link.queries.ts';
@@ -26,18 +29,33 @@ export const LinkListPage = () => {
     throwOnError: false,
     placeholderData: (before) => before,
   });
+  const exporting = useExportLinks();
+  const { sort: _, order: __, page: ___, size: ____, ...filters } = list;
   const propose = data?.can.propose && (
     <LinkButton look="solid" to={linkPaths.propose(side)}>
       <Plus size={16} aria-hidden />
       {t(`propose.${side}.start`)}
     </LinkButton>
   );
+  const actions = (
+    <div className={styles.secondary}>
+      {data && data.total > 0 && (
+        <ExportMenu
+          what="links"
+          isPending={exporting.isPending}
+          onExport={(wanted) => exporting.mutateAsync({ ...filters, ...wanted })}
+        />
+      )}
+      {data?.can.propose && side === 'buyer' && <ImportButton kind="suppliers" />}
+      {propose}
+    </div>
+  );
   const shown = new Intl.NumberFormat(tag).format(data?.total ?? 0);
   const lead = data && { lead: t(data.isTotalExact ? 'count' : 'countMore', { count: data.total, shown }) };
   const sideOnly = linkAddress.isFiltered({ ...list, side: 'buyer' });
   const isEmpty = data?.total === 0 && !sideOnly && list.page === 1 && !isFetching;
   return (
-    <Page title={t('title')} {...lead} action={<div className={styles.secondary}>{propose}</div>}>
+    <Page title={t('title')} {...lead} action={actions}>
       <nav className={styles.views} aria-label={t('sides')}>
         {LINK_SIDES.map((one) => (
           <LinkButton

@@ -11,7 +11,8 @@ export const linkRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadLinkList,
       Component: async () =>
-        (await withWords(import('./link-list-page.tsx'), 'link', 'factory', 'import', 'unit')).LinkListPage,
+        (await withWords(import('./link-list-page.tsx'), 'link', 'product', 'factory', 'import', 'ui', 'unit'))
+          .LinkListPage,
     },
   },
   {

@@ -7,6 +7,9 @@ import { LinkButton } from '../../kit/ui/button.tsx';
 import { Notice } from '../../kit/ui/notice.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { useListAddress } from '../list-address.ts';
+import { ExportMenu } from '../sheets/export-menu.tsx';
+import { ImportButton } from '../sheets/import-button.tsx';
+import { useExportProducts } from '../sheets/sheets.queries.ts';
 import { productAddress } from './product.address.ts';
 import { productPaths } from './product.paths.ts';
 import { productQueries } from './product.queries.ts';
@@ -23,6 +26,8 @@ export const ProductListPage = () => {
     throwOnError: false,
     placeholderData: (before) => before,
   });
+  const exporting = useExportProducts();
+  const { sort: _, order: __, page: ___, size: ____, ...filters } = list;
   const add = data?.can.add && (
     <LinkButton look="solid" to={productPaths.add()}>
       <Plus size={16} aria-hidden />
@@ -35,6 +40,7 @@ export const ProductListPage = () => {
       <Page title={t('title')}>
         <Notice icon={Package} title={t('empty.title')} text={t('empty.text')}>
           <div className={styles.secondary}>
+            {data?.can.add && <ImportButton kind="products" />}
             {add}
             <LinkButton to={`${productPaths.list()}?state=retired`}>{t('empty.retired')}</LinkButton>
           </div>
@@ -42,10 +48,21 @@ export const ProductListPage = () => {
       </Page>
     );
   }
+  const actions = (
+    <div className={styles.secondary}>
+      <ExportMenu
+        what="products"
+        isPending={exporting.isPending}
+        onExport={(wanted) => exporting.mutateAsync({ ...filters, ...wanted })}
+      />
+      {data?.can.add && <ImportButton kind="products" />}
+      {add}
+    </div>
+  );
   const shown = new Intl.NumberFormat(tag).format(data?.total ?? 0);
   const lead = data && { lead: t(data.isTotalExact ? 'count' : 'countMore', { count: data.total, shown }) };
   return (
-    <Page title={t('title')} {...lead} action={<div className={styles.secondary}>{add}</div>}>
+    <Page title={t('title')} {...lead} action={actions}>
       <ProductFilters {...address} />
       <ProductTable
         {...address}

@@ -43,7 +43,7 @@ const Bill = ({ product }: { product: Product }) => {
   const words = useProductWords();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section className={styles.bill} aria-label={t('label.inputs')} tabIndex={0}>
+    <section className={styles.bill} aria-label={t('bill.table')} tabIndex={0}>
       <table>
         <thead>
           <tr>

@@ -11,7 +11,8 @@ export const productRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadProductList,
       Component: async () =>
-        (await withWords(import('./product-list-page.tsx'), 'product', 'factory', 'import', 'unit')).ProductListPage,
+        (await withWords(import('./product-list-page.tsx'), 'product', 'factory', 'import', 'ui', 'unit'))
+          .ProductListPage,
     },
   },
   {

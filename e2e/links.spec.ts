@@ -1,0 +1,161 @@
+import type { Browser, Page } from '@playwright/test';
+import { dialogOn, field, press } from './factory-form.ts';
+import { refuseFaults, refuseOverflow, shoot } from './looks.ts';
+import { expect, test, tokenOf, userOf } from './product.ts';
+import { kr } from './words.ts';
+
+/** A long way, of two companies in two browsers. */
+test.describe.configure({ timeout: 240_000 });
+
+const { product, link } = kr;
+const { label } = link;
+const [BUYER, SUPPLIER] = [35, 36];
+
+const refuseTrouble = async (page: Page) => {
+  await refuseFaults(page);
+  await refuseOverflow(page);
+};
+
+/** Somebody of another company, in a browser of their own. */
+const enter = async (browser: Browser, baseURL: string, who: number) => {
+  const page = await (await browser.newContext({ baseURL })).newPage();
+  const entries = { accessToken: tokenOf(who), user: JSON.stringify(userOf(who)) };
+  await page.addInitScript((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  }, entries);
+  return page;
+};
+
+const chooseProduct = async (page: Page, side: 'buyer' | 'supplier', name: string) => {
+  const box = page.getByRole('combobox', { name: label.ownProduct[side] });
+  await box.fill(name);
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await box.press('ArrowDown');
+  await box.press('Enter');
+  await expect(box).toHaveValue(new RegExp(name));
+};
+
+test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, and both histories tell it', async ({
+  page,
+  browser,
+  baseURL,
+  signedIn,
+}) => {
+  await signedIn(BUYER);
+  await page.goto('/supply-chain/products');
+  await refuseTrouble(page);
+  await shoot(page, 'products-empty');
+
+  // Two products: the second on a phone, with a bill whose shares are too much at first.
+  await page.goto('/supply-chain/products/new');
+  await field(page, product.label.name).fill('전기차');
+  await press(page, product.add);
+  await expect(page.getByText(product.added)).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/supply-chain/products/new');
+  await field(page, product.label.name).fill('배터리팩 東莞');
+  await field(page, product.label.nameEnglish).fill('Battery pack');
+  await page.getByRole('combobox', { name: product.label.hs }).fill('990000');
+  await press(page, product.bill.add);
+  await field(page, product.part.name).fill('배터리 셀');
+  await field(page, product.part.massShare).fill('120');
+  await refuseTrouble(page);
+  await press(page, product.add);
+  await expect(page.getByText(product.problem.hsChapter)).toBeVisible();
+  await expect(page.getByText(product.problem.share)).toBeVisible();
+  await shoot(page, 'product-form-360');
+  await page.getByRole('combobox', { name: product.label.hs }).first().fill('850760');
+  await page.keyboard.press('Escape');
+  await field(page, product.part.massShare).fill('60');
+  await expect(page.getByText(product.bill.left.replace('{{left}}', '40'))).toBeVisible();
+  await press(page, product.add);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('배터리팩 東莞');
+  await refuseTrouble(page);
+  await shoot(page, 'product-page-360');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  // What cannot be is said at its field, and nothing is stored.
+  await page.goto('/supply-chain/links/new?side=buyer');
+  await chooseProduct(page, 'buyer', '배터리팩');
+  const number = field(page, label.businessNumber);
+  await number.fill(userOf(BUYER).businessNumber);
+  await field(page, link.label.wordsProduct.buyer).fill('배터리 셀');
+  await field(page, label.spendShare).fill('140');
+  await field(page, label.validFrom).fill('2026-12-01');
+  await field(page, label.validTo).fill('2026-11-01');
+  await press(page, link.propose.send);
+  await expect(page.getByText(link.problem.share)).toBeVisible();
+  await expect(page.getByText(link.problem.reversed)).toBeVisible();
+  await refuseTrouble(page);
+  await shoot(page, 'propose-problems');
+  await field(page, label.spendShare).fill('40');
+  await field(page, label.validTo).fill('');
+  await field(page, label.validFrom).fill('');
+  await press(page, link.propose.send);
+  await expect(page.getByText(link.problem.self)).toBeVisible();
+  await expect(number).toBeFocused();
+  await number.fill(userOf(SUPPLIER).businessNumber);
+  await press(page, link.propose.send);
+  await expect(page.getByText(link.propose.sent)).toBeVisible();
+  await expect(page.getByText(link.state.proposed, { exact: true })).toBeVisible();
+  await expect(page.getByText(link.invite.waiting)).toBeVisible();
+  await refuseTrouble(page);
+  await shoot(page, 'link-proposed');
+  const address = new URL(page.url()).pathname;
+
+  // The other side finds it first in its list, and corrects the share.
+  const theirs = await enter(browser, baseURL ?? '', SUPPLIER);
+  await theirs.goto('/supply-chain/links?side=supplier');
+  await expect(theirs.getByText(link.waitsForMe).first()).toBeVisible();
+  await refuseTrouble(theirs);
+  await shoot(theirs, 'links-waiting');
+  await theirs
+    .getByRole('link', { name: /한빛정밀 35/ })
+    .first()
+    .click();
+  await press(theirs, link.act.counter);
+  await dialogOn(theirs)
+    .getByLabel(new RegExp(`^${label.spendShare}`))
+    .fill('35');
+  await refuseFaults(theirs);
+  await shoot(theirs, 'link-counter');
+  await dialogOn(theirs).getByRole('button', { name: link.dialog.counter.send }).click();
+  await expect(theirs.getByText(link.state.countered, { exact: true })).toBeVisible();
+
+  // The first side still looks at what it had: whoever acts on that is told what has changed.
+  await press(page, link.act.withdraw);
+  await dialogOn(page).getByRole('button', { name: link.dialog.withdraw.send }).click();
+  await expect(dialogOn(page).getByText(link.changed.title)).toBeVisible();
+  await expect(dialogOn(page).getByText(link.event.countered)).toBeVisible();
+  await refuseFaults(page);
+  await shoot(page, 'link-changed');
+  await dialogOn(page).getByRole('button', { name: link.changed.close }).click();
+  await expect(page.getByText(link.offer.theirs)).toBeVisible();
+  await shoot(page, 'link-offer');
+  await press(page, link.act.confirm);
+  await dialogOn(page).getByRole('button', { name: link.act.confirm }).click();
+  await expect(page.getByText(link.state.confirmed, { exact: true })).toBeVisible();
+
+  // Both histories tell all of it; on a phone as well.
+  await theirs.goto(address);
+  for (const one of [page, theirs]) {
+    await expect(one.getByText(link.event.proposed)).toBeVisible();
+    await expect(one.getByText(link.event.countered)).toBeVisible();
+    await expect(one.getByText(link.event.confirmed)).toBeVisible();
+    await expect(one.getByText('35 %').first()).toBeVisible();
+    await one.setViewportSize({ width: 360, height: 740 });
+    await refuseTrouble(one);
+  }
+  await shoot(page, 'link-confirmed-360');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await shoot(page, 'link-confirmed');
+
+  // What it lets others know is a switch with a sentence.
+  await page.getByRole('switch').click();
+  await expect(page.getByText(link.onward.on)).toBeVisible();
+  await page.goto('/supply-chain/links');
+  await expect(page.getByRole('link', { name: /한빛정밀 36/ }).first()).toBeVisible();
+  await refuseTrouble(page);
+  await shoot(page, 'links');
+  await theirs.context().close();
+});

@@ -1,0 +1,87 @@
+import {
+  CAPACITY_PERIODS,
+  columnFinder,
+  type Language,
+  LINK_COLUMNS,
+  LINK_STATE_WORDS,
+  type LinkColumn,
+  linksContract,
+  type SupplyLink,
+} from '@ieum/contract';
+import { dayOf, numberOf } from '../factory/sheet-values.ts';
+import type { SheetCell } from '../factory/sheet-writing.ts';
+import type { ReadRow, SheetProblem } from './sheet-cells.ts';
+
+export const linkColumnOf = columnFinder(LINK_COLUMNS);
+
+const WIDTH = 16;
+export const linkHeadings = (language: Language) =>
+  Object.values(LINK_COLUMNS).map((words) => ({ heading: words[language], width: WIDTH }));
+
+type Written = Pick<SupplyLink, 'product' | 'partner' | 'partnerProduct' | 'figures' | 'state'>;
+
+/** The business number is not told: who proposed by one knows it, and nobody else may. */
+export const linkCells = ({ product, partner, partnerProduct, figures, state }: Written, language: Language) => {
+  const { spendShare, volume, validFrom, validTo } = figures;
+  const cells: SheetCell[] = [
+    product?.name ?? null,
+    partner.name || null,
+    null,
+    partner.country || null,
+    partnerProduct.name || null,
+    partnerProduct.partNumber || null,
+    partnerProduct.hs || null,
+    spendShare,
+    volume?.quantity ?? null,
+    volume?.unit ?? null,
+    volume?.period ?? null,
+    { day: validFrom },
+    validTo === '' ? null : { day: validTo },
+    LINK_STATE_WORDS[state][language],
+  ];
+  return cells;
+};
+
+const proposal = linksContract.proposeLink.input.omit({ side: true, productId: true, note: true });
+
+/** What a row proposes; which of the own products it names is for whoever knows them. */
+export const linkOfRow = ({ row, cells, problems }: ReadRow<LinkColumn>) => {
+  const found: SheetProblem[] = [...problems];
+  const refuse = (column: LinkColumn) => found.push({ row, column, problem: 'invalid' });
+  const figure = (column: 'spendShare' | 'quantity') => {
+    const cell = (cells[column] ?? '').replace(/%$/, '');
+    const number = cell === '' ? null : numberOf(cell);
+    if (number === undefined) refuse(column);
+    return number ?? null;
+  };
+  const day = (column: 'validFrom' | 'validTo') => {
+    const cell = cells[column] ?? '';
+    const read = cell === '' ? '' : dayOf(cell);
+    if (read === undefined) refuse(column);
+    return read ?? '';
+  };
+  const quantity = figure('quantity');
+  const period = (cells.period ?? '').toLowerCase() || CAPACITY_PERIODS[0];
+  const volume = quantity === null ? null : { quantity, unit: (cells.unit ?? '').toUpperCase() || 'KGM', period };
+  const validFrom = day('validFrom');
+  const figures = {
+    spendShare: figure('spendShare'),
+    volume,
+    validTo: day('validTo'),
+    ...(validFrom && { validFrom }),
+  };
+  const { company = '', country = '', product = '', partNumber = '', hs = '', businessNumber = '' } = cells;
+  const words = { company, country: country.toUpperCase(), product, partNumber, hs };
+  const isUnidentified = company === '' && businessNumber === '';
+  const asked = { words, figures, isUnidentified, ...(businessNumber && { businessNumber }) };
+  if (found.length > 0) return { problems: found };
+  const { data, error } = proposal.safeParse(asked);
+  if (error) return { problems: error.issues.map(({ path }) => ({ row, column: columnAt(path), problem: 'invalid' })) };
+  return { asked: data, problems: [] };
+};
+
+/** `figures.volume.unit` and `words.hs` stand in columns of their own. */
+const columnAt = (path: readonly PropertyKey[]) => {
+  const last = String(path.at(-1));
+  return last === 'volume' ? 'quantity' : last;
+};

@@ -1,0 +1,50 @@
+import type { Language } from '@ieum/contract';
+import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { todayInKorea } from '../../factory/form/today.ts';
+import { saveFile } from '../../factory/import/save-file.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+
+type Format = 'csv' | 'xlsx';
+type ExportMenuProps = {
+  what: 'products' | 'links';
+  isPending: boolean;
+  /** Gives the file, of whatever the list shows. */
+  onExport: (wanted: { format: Format; language: Language }) => Promise<Blob>;
+};
+
+/** Whatever is filtered, as a sheet. */
+export const ExportMenu = ({ what, isPending, onExport }: ExportMenuProps) => {
+  const { t } = useTranslation('product');
+  const { t: formatName } = useTranslation('import');
+  const { name: language } = useLanguage();
+  const save = async (format: Format) => {
+    // What fails has been told by then.
+    const file = await onExport({ format, language }).catch(() => undefined);
+    if (!file) return;
+    saveFile(file, `${t(`sheet.file.${what}`)}-${todayInKorea()}`, format);
+    showToast({ kind: 'done', text: t('sheet.exported') });
+  };
+  return (
+    <>
+      <Menu
+        placement="bottom end"
+        trigger={
+          <Button isPending={isPending}>
+            <Download size={16} aria-hidden />
+            {t('sheet.export')}
+          </Button>
+        }
+      >
+        <MenuItem icon={FileSpreadsheet} label={formatName('export.xlsx')} onAction={() => save('xlsx')} />
+        <MenuItem icon={FileText} label={formatName('export.csv')} onAction={() => save('csv')} />
+      </Menu>
+      <span className="visually-hidden" role="status">
+        {isPending && t('sheet.exporting')}
+      </span>
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { LINK_COLUMNS, PRODUCT_COLUMNS } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import styles from '../../factory/list/factory-list.module.css';
+import { useLooseWords } from '../../kit/i18n/loose-words.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import type { SheetKind, SheetOutcome } from './sheets.queries.ts';
+
+type SheetOutcomeViewProps = { kind: SheetKind; outcome: SheetOutcome };
+
+/** What would come of it; what is wrong by row and column, as the sheet calls them. */
+export const SheetOutcomeView = ({ kind, outcome }: SheetOutcomeViewProps) => {
+  const { t } = useTranslation('product');
+  const { name: language } = useLanguage();
+  const words = useLooseWords('product');
+  const { rows, added, changed, same, problemCount, problems, unknown } = outcome;
+  const columns = new Map(Object.entries(kind === 'products' ? PRODUCT_COLUMNS : LINK_COLUMNS));
+  const placeOf = (row: number, column: string) =>
+    [t('sheet.row', { row }), columns.get(column)?.[language]].filter(Boolean).join(' · ');
+  return (
+    <div role="status">
+      <p>{t('sheet.would', { rows, added, changed, same })}</p>
+      {unknown.length > 0 && <p>{t('sheet.unknown', { heads: unknown.join(', ') })}</p>}
+      {problemCount > 0 && (
+        <>
+          <p>{t('sheet.wrong', { count: problemCount })}</p>
+          <ul className={styles.refused}>
+            {problems.map(({ row, column, problem }) => (
+              <li key={`${row} ${column} ${problem}`}>
+                <bdi>{placeOf(row, column)}</bdi>
+                <span>{words(`sheet.problem.${problem}`) ?? t('sheet.problem.other')}</span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { type Input, type Output, sheetsContract } from '@ieum/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../../kit/api.ts';
+
+type Calls = typeof sheetsContract;
+export type SheetOutcome = Output<Calls['importProducts']>;
+export type SheetKind = 'products' | 'suppliers';
+
+const api = connect(sheetsContract);
+
+export const useExportProducts = () =>
+  useMutation({ mutationFn: (input: Input<Calls['exportProducts']>) => api.exportProducts(input) });
+export const useExportLinks = () =>
+  useMutation({ mutationFn: (input: Input<Calls['exportLinks']>) => api.exportLinks(input) });
+
+/** What it answers is shown where the file was chosen; whatever came of it, lists are read anew. */
+export const useTakeSheet = (kind: SheetKind) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { file: File; apply: 'yes' | 'no' }): Promise<SheetOutcome> =>
+      kind === 'products' ? api.importProducts(input) : api.importSuppliers(input),
+    meta: { shown: ['supply.sheet_unreadable'] },
+    onSettled: (_outcome, _error, { apply }) => (apply === 'yes' ? client.invalidateQueries() : undefined),
+  });
+};
