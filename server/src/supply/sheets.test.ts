@@ -68,7 +68,7 @@ describe('importProducts', () => {
   });
 
   it.each([
-    [['아무 열'], 'no_columns'],
+    [['아무 열', '아무 값'], 'no_columns'],
     [['제품 이름,품번'], 'no_rows'],
     [['제품 이름', ...Array.from({ length: 1_001 }, (_, at) => `제품 ${at}`)], 'too_many_rows'],
   ])('S2.4 refuses a file of %#, and says why', async (lines, reason) => {
