@@ -39,6 +39,7 @@ const LISTS = [
   '/supply-chain/products/new',
   '/supply-chain/links',
   '/supply-chain/links/new',
+  '/supply-chain/invitations',
 ];
 
 /** Where an operator has nothing to do. */

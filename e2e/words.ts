@@ -19,6 +19,7 @@ import type recovery from '../web/public/locales/kr/recovery.json';
 import type shell from '../web/public/locales/kr/shell.json';
 import type showcase from '../web/public/locales/kr/showcase.json';
 import type signup from '../web/public/locales/kr/signup.json';
+import type supplyInvite from '../web/public/locales/kr/supplyInvite.json';
 import type ui from '../web/public/locales/kr/ui.json';
 import type verification from '../web/public/locales/kr/verification.json';
 
@@ -42,6 +43,7 @@ type Words = {
   shell: typeof shell;
   showcase: typeof showcase;
   signup: typeof signup;
+  supplyInvite: typeof supplyInvite;
   ui: typeof ui;
   verification: typeof verification;
 };
@@ -70,6 +72,7 @@ export const wordsOf = (language: Language): Words => ({
   shell: read(language, 'shell'),
   showcase: read(language, 'showcase'),
   signup: read(language, 'signup'),
+  supplyInvite: read(language, 'supplyInvite'),
   ui: read(language, 'ui'),
   verification: read(language, 'verification'),
 });

@@ -62,6 +62,7 @@ export * from './page.ts';
 export * from './person.ts';
 export * from './risk.ts';
 export * from './supply/flags.ts';
+export * from './supply/invitations.ts';
 export * from './supply/link-fields.ts';
 export * from './supply/link-shown.ts';
 export * from './supply/links.ts';

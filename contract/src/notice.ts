@@ -20,6 +20,7 @@ export const NOTICE_KINDS = [
   'supply.linkAnswered',
   'supply.sightAsked',
   'supply.sightAnswered',
+  'supply.invitationAnswered',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

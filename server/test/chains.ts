@@ -43,7 +43,7 @@ export const useChain = (world: World) => {
     const answers: unknown[] = [tiers, await owner.getSupplyTiers({ productId: tiers.roots[0]?.id })];
     answers.push(await owner.listLinks({ search: '리튬' }), await owner.listLinks(), await owner.listProducts());
     answers.push(await owner.listSightGrants({ whose: 'theirs' }), await owner.listSightGrants());
-    answers.push(await owner.listSightLooks(), await owner.listNotices());
+    answers.push(await owner.listSightLooks(), await owner.listNotices(), await owner.listSupplyInvitations());
     for (const { id } of tiers.companies) answers.push(await owner.getSupplyCompany({ id }));
     const attempts = [owner.getSupplyCompany({ id: lithium.id }), owner.previewSight({ companyId: lithium.id })];
     if (seenId) attempts.push(owner.getSupplyCompany({ id: seenId }));

@@ -1,11 +1,15 @@
 import { linkFigures, partnerWords, productDetails } from '@ieum/contract';
+import { hashOfSecret } from '../src/kit/keyed-hash.ts';
 import { putSnooze } from '../src/supply/flag.store.ts';
 import { insertGrant } from '../src/supply/grant.store.ts';
+import { insertInvitation, insertSecret } from '../src/supply/invitation.store.ts';
 import { actingOn, confirm } from '../src/supply/link.acting.ts';
 import { addLink } from '../src/supply/link.proposing.ts';
 import { addProduct } from '../src/supply/product.saving.ts';
 import { createMasks } from '../src/supply/sight.tokens.ts';
 import type { useWorld } from './world.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 type World = ReturnType<typeof useWorld>;
 
@@ -61,7 +65,32 @@ export const supplyKnown = async (world: World, companyId: string, userId: strin
     await putSnooze(db, put);
     return { snoozeFlag: { code, subjectId: first }, wakeFlag: { code, subjectId: second } };
   };
+  /** To a stranger, from a company, for a link that nobody has taken up. */
+  const invite = async (from: string, country: string) => {
+    const asking = await propose('buyer', from, await make(from), null);
+    const [email, secret] = [`${crypto.randomUUID()}@test.kr`, `supply-${crypto.randomUUID()}`];
+    const times = { sent_at: at.toISOString(), ends_at: new Date(at.getTime() + DAY_MS).toISOString() };
+    const row = { company_id: from, link_id: asking.id, email, country, language: 'kr' as const, invited_by: userId };
+    const made = await insertInvitation(db, {
+      ...row,
+      ...times,
+      business_number: country === 'KR' ? '2048100447' : '',
+    });
+    await insertSecret(db, made?.id ?? '', hashOfSecret(secret));
+    return { id: made?.id ?? '', token: secret };
+  };
+  const held = async () => ({ token: (await invite(companyId, 'KR')).token });
   return {
+    get inviteSupplier() {
+      return { email: `${crypto.randomUUID()}@test.kr` };
+    },
+    resendSupplyInvitation: { id: (await invite(companyId, 'KR')).id },
+    revokeSupplyInvitation: { id: (await invite(companyId, 'VN')).id },
+    readSupplyInvitation: await held(),
+    declineSupplyInvitation: await held(),
+    joinBySupplyInvitation: await held(),
+    readOwnSupplyInvitation: await held(),
+    acceptSupplyInvitation: await held(),
     getProduct: { id: own },
     get addProduct() {
       return { partNumber: crypto.randomUUID() };

@@ -1,4 +1,5 @@
 import { flagsExamples } from './flags.examples.ts';
+import { supplyInvitationsExamples } from './invitations.examples.ts';
 import { linksExamples } from './links.examples.ts';
 import { productExamples } from './product.examples.ts';
 import { sheetsExamples } from './sheets.examples.ts';
@@ -11,4 +12,5 @@ export const supplyExamples = {
   ...tiersExamples,
   ...sightExamples,
   ...flagsExamples,
+  ...supplyInvitationsExamples,
 };

@@ -1,4 +1,5 @@
 import { flagsContract } from './flags.ts';
+import { supplyInvitationsContract, supplyInvitationsErrors } from './invitations.ts';
 import { linksContract, linksErrors } from './links.ts';
 import { productContract, productErrors } from './product.ts';
 import { sheetsContract, sheetsErrors } from './sheets.ts';
@@ -13,6 +14,13 @@ export const supplyContract = {
   ...tiersContract,
   ...sightContract,
   ...flagsContract,
+  ...supplyInvitationsContract,
 };
 
-export const supplyErrors = { ...productErrors, ...linksErrors, ...sheetsErrors, ...sightErrors } as const;
+export const supplyErrors = {
+  ...productErrors,
+  ...linksErrors,
+  ...sheetsErrors,
+  ...sightErrors,
+  ...supplyInvitationsErrors,
+} as const;

@@ -41,6 +41,7 @@ import { noticeMessages } from '../notice/notice.messages.ts';
 import { createNoticeService } from '../notice/notice.service.ts';
 import { riskMessages } from '../risk/risk.messages.ts';
 import { riskService } from '../risk/risk.service.ts';
+import { createSupplyInvitations } from '../supply/invitations.service.ts';
 import { supplyMessages } from '../supply/supply.messages.ts';
 import { createSupplyService } from '../supply/supply.service.ts';
 import { mountApiDescription } from './api-description.ts';
@@ -114,6 +115,7 @@ export const createApp = ({
     ...codeListsService,
     ...createFacilityRecords(account.publicUrl),
     ...createSupplyService(account),
+    ...createSupplyInvitations(account),
     ...riskService,
     ...overviewService,
   };

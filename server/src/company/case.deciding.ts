@@ -18,6 +18,7 @@ import {
 import { applicants, tellCorrection, tellPassedOn, tellRejected, tellVerified } from './case.telling.ts';
 import { findNextWaiting } from './case-queue.store.ts';
 import { findVerifiedCompany } from './company.store.ts';
+import { keptNumber } from './company-number.ts';
 
 type Deciding = Pick<
   Handlers<typeof verificationContract>,
@@ -42,7 +43,7 @@ export const createDeciding = (deps: CaseDeps): Deciding => {
         if (await findVerifiedCompany(db, one.businessNumber)) fail('company.number_taken');
         const rivals = await lockOpenClaims(db, one.businessNumber, one.id);
         if (!isAboutAll(rivals, others)) fail('company.claims_undecided');
-        await updateCompany(db, one.companyId, { state: 'verified', business_number: one.businessNumber });
+        await updateCompany(db, one.companyId, { state: 'verified', ...keptNumber(one.businessNumber) });
         for (const rival of rivals) {
           const choice = others.find(({ id }) => id === rival.id);
           const told = await applicants(db, rival);

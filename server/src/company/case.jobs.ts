@@ -12,6 +12,7 @@ import { storeReading } from './case-round.store.ts';
 import { compareReading } from './certificate-comparing.ts';
 import { nothingRead, readCertificate } from './certificate-reading.ts';
 import { runChecks } from './company.checks.ts';
+import { abroadOf } from './company-number.ts';
 import type { TaxOffice } from './tax-office.ts';
 import { askAboutNumber } from './tax-status.ts';
 
@@ -37,7 +38,8 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
   if (!found) return;
   const { businessNumber } = found.typed;
   const reading = found.file ? await readTwice(found.file.path) : nothingRead();
-  const taxStatus = taxOffice && (await askAboutNumber(taxOffice, inTransaction, businessNumber));
+  const isAbroad = abroadOf(businessNumber) !== undefined;
+  const taxStatus = taxOffice && !isAbroad ? await askAboutNumber(taxOffice, inTransaction, businessNumber) : undefined;
   await inTransaction(async (db) => {
     const typed = await typedNow(db, caseId, round);
     // Decided or corrected meanwhile: then this is about something that is over.
@@ -46,7 +48,14 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
     // Whoever asks to join wants exactly that company.
     const others = typed.kind === 'join' ? { ...same, verified: 0 } : same;
     const comparisons = compareReading(reading, typed);
-    const checks = runChecks({ businessNumber, reading, comparisons, others, taxStatus, now: clock() });
+    const checks = runChecks({
+      businessNumber: isAbroad ? null : businessNumber,
+      reading,
+      comparisons,
+      others,
+      taxStatus,
+      now: clock(),
+    });
     await storeReading(db, caseId, round, { reading, checks, at: clock() });
   });
 };

@@ -26,6 +26,7 @@ import {
 import { submitCase, typedOf } from './case.submitting.ts';
 import { findRounds, type Round } from './case-round.store.ts';
 import { findApplicant, findVerifiedCompany, insertCompany } from './company.store.ts';
+import { abroadOf, keptNumber } from './company-number.ts';
 
 type Own = Pick<Handlers<typeof verificationContract>, 'getVerification' | 'sendCorrection' | 'sendCertificate'>;
 type Sent = z.output<typeof correctionInput>;
@@ -123,7 +124,7 @@ const placeFor = async (db: Db, one: Case, businessNumber: string) => {
 
 const companyChange = (sent: Sent, { kind }: { kind: Case['kind'] }, businessNumber: string) => ({
   state: kind === 'claim' ? ('pending' as const) : ('rejected' as const),
-  ...(kind === 'claim' && { business_number: businessNumber }),
+  ...(kind === 'claim' && keptNumber(businessNumber)),
   ...(sent.companyName !== undefined && { name: sent.companyName }),
   ...(sent.representative !== undefined && { representative: sent.representative }),
   ...(sent.openedOn !== undefined && { opened_on: sent.openedOn }),
@@ -147,9 +148,13 @@ const refuseUnasked = async (db: Db, one: Case, { version, ...sent }: Sent, hasF
   const fields: string[] = hasFile ? [...given, 'certificate'] : given;
   const unasked = fields.filter((field) => !next.allowed.some((one) => one === field));
   if (unasked.length > 0) fail('request.invalid', named(unasked, 'unrecognized_keys'));
-  const missing = next.required.filter((field) => !fields.includes(field));
+  // Whoever is registered abroad has no business number to hand in anew.
+  const required = abroadOf(one.businessNumber) ? next.required.filter(isNoNumber) : next.required;
+  const missing = required.filter((field) => !fields.includes(field));
   if (missing.length > 0) fail('company.correction_missing', named(missing, 'missing'));
 };
+
+const isNoNumber = (field: CorrectionField) => field !== 'businessNumber';
 
 const named = (fields: string[], why: string) => Object.fromEntries(fields.map((field) => [field, why]));
 

@@ -2,7 +2,7 @@ import { hasCheckDigit } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Notices } from '../notice/notices.ts';
-import { findOwnCase, lockNumber } from './case.store.ts';
+import { findOwnCase, lockNumber, updateCompany } from './case.store.ts';
 import { isLastOwnerAmongOthers } from './company.policy.ts';
 import {
   findCertificate,
@@ -21,7 +21,10 @@ type Joining = {
   userId: string;
   /** As its owners read it. */
   name: string;
+  /** Ten digits, or what `numberAbroad` makes. */
   businessNumber: string;
+  /** What is known of it already: abroad its name and the scheme of its number. */
+  company?: { name: string; registration_scheme: string } | undefined;
   at: Date;
   notices: Notices;
   keepCertificate: (companyId: string | null) => Promise<string>;
@@ -33,11 +36,12 @@ type Joining = {
  * that the operator decides.
  */
 export const joinCompany = async (db: Db, joining: Joining) => {
-  const { userId, name, businessNumber, at, notices, keepCertificate } = joining;
+  const { userId, name, businessNumber, company, at, notices, keepCertificate } = joining;
   // Whoever verifies a claim to this number decides all claims to it: none may come in meanwhile.
   await lockNumber(db, businessNumber);
   const verified = await findVerifiedCompany(db, businessNumber);
   const companyId = verified?.id ?? (await insertCompany(db, businessNumber)).id;
+  if (company && !verified) await updateCompany(db, companyId, company);
   const since = at.toISOString();
   const member = verified
     ? ({ role: 'viewer', state: 'requested' } as const)

@@ -2,6 +2,7 @@ import type { CaseState } from '@ieum/contract';
 import type { Generated, Insertable, Updateable } from 'kysely';
 import type { MemberRole } from '../kit/context.ts';
 import type { Db, Tables } from '../kit/db.ts';
+import { abroadOf } from './company-number.ts';
 
 export type MemberState = 'requested' | 'active' | 'disabled' | 'left';
 
@@ -29,6 +30,8 @@ declare module '../kit/db.ts' {
       gln: Generated<string>;
       version: Generated<number>;
       disabled_at: string | null;
+      registration_number: Generated<string>;
+      registration_scheme: Generated<string>;
     };
     company_member: { user_id: string; company_id: string; role: MemberRole; state: MemberState; since: string };
     company_case: {
@@ -54,15 +57,23 @@ declare module '../kit/db.ts' {
 }
 
 export const insertCompany = (db: Db, businessNumber: string | null) =>
-  db.insertInto('company').values({ business_number: businessNumber }).returning('id').executeTakeFirstOrThrow();
+  db.insertInto('company').values(numbered(businessNumber)).returning('id').executeTakeFirstOrThrow();
 
-export const findVerifiedCompany = (db: Db, businessNumber: string) =>
-  db
-    .selectFrom('company')
-    .select('id')
-    .where('business_number', '=', businessNumber)
-    .where('state', '=', 'verified')
-    .executeTakeFirst();
+const numbered = (businessNumber: string | null) => {
+  const abroad = abroadOf(businessNumber ?? '');
+  if (!abroad) return { business_number: businessNumber };
+  return { business_number: null, country: abroad.country, registration_number: abroad.number };
+};
+
+export const findVerifiedCompany = (db: Db, businessNumber: string) => {
+  const abroad = abroadOf(businessNumber);
+  const verified = db.selectFrom('company').select('id').where('state', '=', 'verified');
+  return (
+    abroad
+      ? verified.where('country', '=', abroad.country).where('registration_number', '=', abroad.number)
+      : verified.where('business_number', '=', businessNumber)
+  ).executeTakeFirst();
+};
 
 const columns = [
   'id',

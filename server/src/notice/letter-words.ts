@@ -24,6 +24,8 @@ type Told = {
   certificate?: string;
   /** In the reader's language. */
   lastDay?: string;
+  /** What somebody is asked about. */
+  product?: string;
 };
 
 /** A letter is its words in four languages; what it is told fills greeting, facts and link. */
@@ -90,6 +92,7 @@ const LABELS = {
   person: { kr: '이름', en: 'Name', cn: '姓名', jp: '氏名' },
   role: { kr: '역할', en: 'Role', cn: '角色', jp: '権限' },
   certificate: { kr: '인증서', en: 'Certificate', cn: '证书', jp: '認証書' },
+  product: { kr: '제품', en: 'Product', cn: '产品', jp: '製品' },
   lastDay: { kr: '만료일', en: 'Valid until', cn: '有效期至', jp: '有効期限' },
   reason: { kr: '사유', en: 'Reason', cn: '原因', jp: '理由' },
   device: { kr: '기기', en: 'Device', cn: '设备', jp: '端末' },
@@ -97,11 +100,25 @@ const LABELS = {
 } satisfies Record<string, Record<Language, string>>;
 
 const factsOf = (language: Language, told: Told): [string, string][] => {
-  const { at, newEmail, newEmailMasked, device, address, company, person, role, reason, certificate, lastDay } = told;
+  const {
+    at,
+    newEmail,
+    newEmailMasked,
+    device,
+    address,
+    company,
+    person,
+    role,
+    reason,
+    certificate,
+    lastDay,
+    product,
+  } = told;
   const facts: [keyof typeof LABELS, string | undefined][] = [
     ['company', company && harmless(company, TEXT_MAX)],
     ['person', person && harmless(person)],
     ['role', role],
+    ['product', product && harmless(product, TEXT_MAX)],
     ['certificate', certificate && harmlessFigures(certificate)],
     ['lastDay', lastDay],
     ['reason', reason && harmless(reason, TEXT_MAX)],

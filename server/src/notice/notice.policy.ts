@@ -18,6 +18,7 @@ const EDITOR: NoticeKind[] = [
   'supply.linkAnswered',
   'supply.sightAsked',
   'supply.sightAnswered',
+  'supply.invitationAnswered',
 ];
 /** Owners let people in. */
 const OWNER: NoticeKind[] = [...EDITOR, 'company.joinRequested'];

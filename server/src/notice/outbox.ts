@@ -24,6 +24,7 @@ const ADDRESS = /^[^\s\p{C}@,;:<>()[\]"\\]+@[^\s\p{C}@,;:<>()[\]"\\]+$/u;
 
 /** A mail belongs to the transaction that it tells of: undone with it, sent after it. */
 export const createOutbox = ({ enqueue, clock }: { enqueue: Enqueue; clock: Clock }) => ({
+  /** Gives the mail, by which its way can be followed. */
   post: async (db: Db, { to, language, kind, userId, letter }: Mail) => {
     if (!ADDRESS.test(to)) throw new Error(`${kind}: what it should be sent to is not an address`);
     const { subject, text, html } = renderLetter(letter, language);
@@ -38,6 +39,7 @@ export const createOutbox = ({ enqueue, clock }: { enqueue: Enqueue; clock: Cloc
       user_id: userId ?? null,
     });
     await enqueue(db, { kind: SEND_MAIL, key: id, payload: id });
+    return id;
   },
   /** What stands in the outbox goes out as it is; each round has a job of its own, because a job's key works once. */
   sendAgain: async (db: Db, id: string, round: number) => {

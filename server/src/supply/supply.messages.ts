@@ -98,4 +98,22 @@ export const supplyMessages: Messages<typeof supplyErrors> = {
     cn: '当前状态下无法执行此操作。',
     jp: '現在の状態ではこの操作はできません。',
   },
+  'supply.invitation_to_self': {
+    kr: '우리 회사 구성원의 이메일이에요. 협력사의 이메일을 적어 주세요.',
+    en: 'This address belongs to somebody in your own company. Enter the supplier’s address.',
+    cn: '这是本公司成员的邮箱，请填写供应商的邮箱。',
+    jp: '自社のメンバーのメールアドレスです。仕入先のメールアドレスを入力してください。',
+  },
+  'supply.already_invited': {
+    kr: '이 공급 관계로 보낸 초대가 이미 답을 기다리고 있어요.',
+    en: 'An invitation for this supply link is already waiting for an answer.',
+    cn: '该供应关系已有等待答复的邀请。',
+    jp: 'この取引関係の招待がすでに回答待ちです。',
+  },
+  'supply.invitation_over': {
+    kr: '이미 끝난 초대예요. 목록을 새로 고쳐 주세요.',
+    en: 'This invitation is over already. Please refresh the list.',
+    cn: '该邀请已结束，请刷新列表。',
+    jp: 'この招待はすでに終了しています。一覧を更新してください。',
+  },
 };

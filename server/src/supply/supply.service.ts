@@ -1,4 +1,4 @@
-import type { supplyContract } from '@ieum/contract';
+import type { supplyContract, supplyInvitationsContract } from '@ieum/contract';
 import type { Handlers } from '../kit/context.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import type { Notices } from '../notice/notices.ts';
@@ -9,9 +9,10 @@ import { createSheetsService } from './sheets.service.ts';
 import { createSightService } from './sight.service.ts';
 import { createTiersService } from './tiers.service.ts';
 
+type Supply = Omit<Handlers<typeof supplyContract>, keyof typeof supplyInvitationsContract>;
 type Deps = { notices: Notices; masking: KeyedHash };
 
-export const createSupplyService = (deps: Deps): Handlers<typeof supplyContract> => ({
+export const createSupplyService = (deps: Deps): Supply => ({
   ...productService,
   ...createLinksService(deps),
   ...createSheetsService(deps),

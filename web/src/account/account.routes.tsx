@@ -21,16 +21,6 @@ const linkDoors = (): RouteObject[] => [
     },
   },
   {
-    path: accountPaths.invite(),
-    shouldRevalidate: () => false,
-    lazy: {
-      loader: async () => (await import('./inviting/inviting.loaders.ts')).loadInvitation,
-      Component: async () =>
-        (await withWords(import('./inviting/invite-page.tsx'), 'company', 'auth', 'signup', 'recovery', 'ui'))
-          .InvitePage,
-    },
-  },
-  {
     path: accountPaths.firstAdmin(),
     lazy: {
       Component: async () =>

@@ -18,6 +18,7 @@ import type recovery from '../../public/locales/kr/recovery.json';
 import type shell from '../../public/locales/kr/shell.json';
 import type showcase from '../../public/locales/kr/showcase.json';
 import type signup from '../../public/locales/kr/signup.json';
+import type supplyInvite from '../../public/locales/kr/supplyInvite.json';
 import type ui from '../../public/locales/kr/ui.json';
 import type unit from '../../public/locales/kr/unit.json';
 import type verification from '../../public/locales/kr/verification.json';
@@ -46,6 +47,7 @@ declare module 'i18next' {
       shell: typeof shell;
       showcase: typeof showcase;
       signup: typeof signup;
+      supplyInvite: typeof supplyInvite;
       ui: typeof ui;
       unit: typeof unit;
       verification: typeof verification;

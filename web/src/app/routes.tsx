@@ -9,6 +9,7 @@ import { importRoutes } from '../factory/import/import.routes.tsx';
 import { withWords } from '../kit/i18n/i18n.ts';
 import { noticeRoutes } from '../notice/notice.routes.tsx';
 import { outboxRoutes } from '../notice/outbox.routes.tsx';
+import { invitationRoutes, inviteDoor } from '../supply/invitations/invitations.routes.tsx';
 import { linkRoutes } from '../supply/links/link.routes.tsx';
 import { productRoutes } from '../supply/products/product.routes.tsx';
 import { appPaths, SUPPLY_CHAIN_TABS } from './app.paths.ts';
@@ -47,11 +48,13 @@ const mainPages = (): RouteObject[] => [
   ...accountRoutes(),
   ...ownVerificationRoutes(),
   ...noticeRoutes(),
+  ...invitationRoutes(),
 ];
 
 /** Open to everybody; the not-found page stands here, outside the gate (S2.8). */
 const publicPages = (): RouteObject[] => [
   ...accountDoors(),
+  inviteDoor(),
   {
     path: appPaths.privacy(),
     lazy: { Component: async () => (await withWords(import('./privacy-page.tsx'), 'auth')).PrivacyPage },

@@ -45,14 +45,29 @@ type HeadingKey =
   | 'company.claimJoined'
   | 'company.suspended'
   | 'factory.certificateEndsToday'
-  | 'factory.certificateEnded';
+  | 'factory.certificateEnded'
+  | (typeof INVITATION_KEYS)[keyof typeof INVITATION_KEYS];
+
+const INVITATION_KEYS = {
+  accepted: 'supply.invitationAccepted',
+  declined: 'supply.invitationDeclined',
+  expired: 'supply.invitationExpired',
+  bounced: 'supply.invitationBounced',
+} as const;
+const INVITATION_OUTCOMES = ['accepted', 'declined', 'expired', 'bounced'] as const;
 
 const headingKeyOf = (kind: NoticeKind, { decision, outcome, state, days }: Notice['about']): HeadingKey => {
   if (kind === 'factory.certificateEnding') return endingKeyOf(Number(days));
   if (kind === 'company.joinDecided' && decision === 'refused') return 'company.joinRefused';
   if (kind === 'company.rejected' && outcome === 'joined') return 'company.claimJoined';
   if (kind === 'company.closed' && state === 'suspended') return 'company.suspended';
+  if (kind === 'supply.invitationAnswered') return invitationKeyOf(outcome);
   return kind;
+};
+
+const invitationKeyOf = (outcome: string | undefined): HeadingKey => {
+  const known = INVITATION_OUTCOMES.find((one) => one === outcome);
+  return known ? INVITATION_KEYS[known] : 'supply.invitationAnswered';
 };
 
 const endingKeyOf = (days: number): HeadingKey => {

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { useSupply } from '../../test/supply.ts';
+import { useWorld } from '../../test/world.ts';
+
+const world = useWorld({ limitFactor: 1 });
+const { firm, product } = useSupply(world);
+const PER_DAY = 50;
+const TRIED = 60;
+
+it('S2.4 lets a company invite fifty suppliers a day, of however many it tries', async () => {
+  const buyer = await firm('한빛모빌리티');
+  const productId = await product(buyer, '전기차');
+  const invite = (no: number) =>
+    buyer.owner.inviteSupplier({
+      ...{ email: `sales${no}@eco.test`, language: 'kr', country: 'VN', companyName: `Supplier ${no}` },
+      proposal: { productId, words: { product: `부품 ${no}` } },
+    });
+  const outcomes: string[] = [];
+  for (let no = 0; no < TRIED; no++)
+    outcomes.push(
+      await invite(no).then(
+        () => 'sent',
+        ({ code }) => String(code),
+      ),
+    );
+  expect(outcomes.filter((one) => one === 'sent')).toHaveLength(PER_DAY);
+  expect(new Set(outcomes.slice(PER_DAY))).toEqual(new Set(['request.too_many']));
+  expect((await buyer.owner.listLinks({})).total).toBe(PER_DAY);
+});
+
+it('S2.4 sends no more than five letters an hour to one address, whoever writes', async () => {
+  const code = async () => {
+    const buyer = await firm('한빛모빌리티');
+    const proposal = { productId: await product(buyer, '전기차') };
+    const told = { email: 'sales@eco.test', language: 'kr' as const, country: 'VN', companyName: 'Eco', proposal };
+    return buyer.owner.inviteSupplier(told).then(
+      () => 'sent',
+      ({ code: refused }) => String(refused),
+    );
+  };
+  const outcomes: string[] = [];
+  for (let no = 0; no < 6; no++) outcomes.push(await code());
+  expect(outcomes).toEqual([...Array.from({ length: 5 }, () => 'sent'), 'request.too_many']);
+});

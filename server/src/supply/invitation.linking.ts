@@ -1,0 +1,71 @@
+import type { inviteSupplierInput, PartnerWords } from '@ieum/contract';
+import type { z } from 'zod';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import { addLink, type Partner, partnerFor } from './link.proposing.ts';
+import { type LinkRow, lockLinks, updateLink } from './link.store.ts';
+import { insertLinkEvents } from './link-event.store.ts';
+
+type Asked = z.output<typeof inviteSupplierInput>;
+type Who = { companyId: string; by: string; at: Date };
+
+/** The link that a supplier is asked about: one that is there, which now names them, or one that is proposed with it. */
+export const linkFor = async (db: Db, who: Who, asked: Asked) => {
+  if ((asked.link === undefined) === (asked.proposal === undefined)) fail('request.invalid', { link: 'missing' });
+  const known = asked.link && (await takeOpenLink(db, who, asked.link));
+  // Without a word about them the link says whom it means already.
+  const number = asked.businessNumber ?? (known?.partnerNumber || undefined);
+  const name = asked.companyName || (known?.words.company ?? '');
+  if (number === undefined && (asked.country === 'KR' || name === ''))
+    fail('supply.partner_missing', { businessNumber: 'missing' });
+  const country = asked.country === 'KR' ? (known?.words.country ?? 'KR') : asked.country;
+  const words = { company: name, country, region: known?.words.region ?? '' };
+  const partner = await partnerFor(db, who.companyId, {
+    businessNumber: number,
+    words: { product: '', partNumber: '', hs: '', ...words },
+  });
+  if (known) return { number, name, ...(await nameSupplier(db, who, known, partner, { ...known.words, ...words })) };
+  const { proposal = fail('request.invalid', { proposal: 'missing' }) } = asked;
+  const proposed = { side: 'buyer' as const, isUnidentified: false, note: '', ...proposal };
+  const link = await addLink(db, who, { ...proposed, words: { ...proposal.words, ...words } }, partner);
+  return { number, name, link, isNews: true };
+};
+
+/** Locked, as the buyer has seen it, and not yet answered by anybody. */
+const takeOpenLink = async (db: Db, { companyId }: Who, { id, version }: { id: string; version: number }) => {
+  const [found] = await lockLinks(db, companyId, [id]);
+  const link = found ?? fail('request.not_found');
+  if (link.version !== version) fail('supply.link_changed', { state: link.state, version: String(link.version) });
+  const isOpen = link.state === 'unidentified' || (link.state === 'proposed' && link.waitsFor === 'supplier');
+  if (link.buyerId !== companyId || !isOpen || link.agreedAt !== null)
+    fail('supply.act_impossible', { state: link.state });
+  return link;
+};
+
+/** `isNews`: whoever has the number hears of it for the first time. */
+const nameSupplier = async (db: Db, who: Who, link: LinkRow, partner: Partner, words: PartnerWords) => {
+  const isSame = link.state === 'proposed' && link.partnerNumber === partner.number;
+  // Whoever took it up before and never answered makes room: their claim may have been rejected.
+  const supplierId = partner.companyId;
+  const isNews = supplierId !== link.supplierId || link.state === 'unidentified';
+  const isCalledAlike = words.company === link.words.company && words.country === link.words.country;
+  if (isSame && !isNews && isCalledAlike) return { link, isNews };
+  const change = {
+    state: 'proposed',
+    waits_for: 'supplier',
+    supplier_company_id: supplierId,
+    partner_number: partner.number,
+    words: JSON.stringify(words),
+  } as const;
+  const saved = await updateLink(db, link, change, who.at);
+  await insertLinkEvents(db, [saved], { kind: 'identified', side: 'buyer', by: who.by, note: '' });
+  return { link: saved, isNews };
+};
+
+/** An invited company takes its place in the link, which then waits for its answer. */
+export const placeSupplier = async (db: Db, { inviterId, linkId }: { inviterId: string; linkId: string }, who: Who) => {
+  const [link] = await lockLinks(db, inviterId, [linkId]);
+  if (!link || link.supplierId === who.companyId) return;
+  const saved = await updateLink(db, link, { supplier_company_id: who.companyId }, who.at);
+  await insertLinkEvents(db, [saved], { kind: 'identified', side: 'supplier', by: who.by, note: '' });
+};

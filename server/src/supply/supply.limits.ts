@@ -1,0 +1,30 @@
+import type { InTransaction } from '../kit/db.ts';
+import type { Counted, Limits, Rule } from '../kit/limits.ts';
+
+const HOUR = 60 * 60 * 1_000;
+const DAY = 24 * HOUR;
+
+/** Every limit around supply chains, as `[how many, in how long]`. `LIMIT_FACTOR` multiplies the how many. */
+const SUPPLY_LIMITS = {
+  /** By company: so many suppliers a day are a week's work to answer for. */
+  invitation: [[50, DAY]],
+  /** By address, whoever invites it: a mailbox must not be filled. */
+  invited: [
+    [5, HOUR],
+    [10, DAY],
+  ],
+  /** By invitation. */
+  resend: [[3, DAY]],
+} as const satisfies Record<string, readonly Rule[]>;
+
+type Who = Partial<Record<keyof typeof SUPPLY_LIMITS, string>>;
+
+/** In a transaction of its own: the count stays when the request is refused. */
+export const takeOf = async (limits: Limits, inTransaction: InTransaction, who: Who) => {
+  const counted: Counted[] = [];
+  for (const name of ['invitation', 'invited', 'resend'] as const) {
+    const one = who[name];
+    if (one !== undefined) counted.push({ name: `supply.${name}`, who: one, rules: SUPPLY_LIMITS[name] });
+  }
+  limits.refuse(await inTransaction((db) => limits.count(db, counted)));
+};

@@ -1,0 +1,12 @@
+import '../../../kit/ui/rest-of-words.css';
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import { useParams } from 'react-router';
+import { InvitePage } from '../../../account/inviting/invite-page.tsx';
+import { isOfSupplier } from './invite.loaders.ts';
+import { SupplyInvitePage } from './supply-invite-page.tsx';
+
+/** One address for both kinds of invitation; what it shows of either is its own. */
+export const AnyInvitePage = () => {
+  const { token } = useParams();
+  return isOfSupplier(token) ? <SupplyInvitePage /> : <InvitePage />;
+};

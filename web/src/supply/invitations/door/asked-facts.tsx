@@ -1,0 +1,27 @@
+import { groupedBusinessNumber, type OpenSupplyInvitation } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../../kit/format/country-names.ts';
+import { formatDate } from '../../../kit/format/moment-format.ts';
+import { useLanguage } from '../../../kit/i18n/use-language.ts';
+import { DefinitionList } from '../../../kit/ui/definition-list.tsx';
+
+type AskedFactsProps = Omit<OpenSupplyInvitation, 'maskedEmail' | 'hasAccount'> & { maskedEmail?: string };
+
+/** Who asks, about what, and whom they mean. */
+export const AskedFacts = (asked: AskedFactsProps) => {
+  const { t } = useTranslation('supplyInvite');
+  const { tag } = useLanguage();
+  const { partnerProduct, invited, companyNameEnglish, maskedEmail } = asked;
+  const product = [partnerProduct.name, partnerProduct.partNumber].filter(Boolean).join(' · ');
+  const you = [invited.name, groupedBusinessNumber(invited.businessNumber), countryName(invited.country, tag)];
+  const facts = [
+    { label: t('door.asker'), value: [asked.companyName, companyNameEnglish].filter(Boolean).join(' · ') },
+    { label: t('door.person'), value: asked.invitedBy },
+    { label: t('asked'), value: product },
+    { label: t('into'), value: asked.product },
+    { label: t('door.you'), value: you.filter(Boolean).join(' · ') },
+    { label: t('email'), value: maskedEmail ?? '' },
+    { label: t('endsAt'), value: formatDate(asked.endsAt, tag) },
+  ];
+  return <DefinitionList items={facts.filter(({ value }) => value !== '')} />;
+};

@@ -1,0 +1,35 @@
+import type { Input, supplyInvitationsContract } from '@ieum/contract';
+import { useMutation } from '@tanstack/react-query';
+import { termsQuery } from '../../../account/sign-up/sign-up.queries.ts';
+import { queryClient } from '../../../kit/queries.ts';
+import { invitationsApi } from '../invitations.api.ts';
+
+type Calls = typeof supplyInvitationsContract;
+
+/** The client is named: this page stands outside the shell, which provides it. */
+export const useJoinBySupplyInvitation = () =>
+  useMutation(
+    {
+      // A way to the answer instead of the answer itself: a mutation is kept for a while, and a password must not be.
+      mutationFn: async (readAnswer: () => Omit<Input<Calls['joinBySupplyInvitation']>, 'terms_version'>) => {
+        const { version } = await queryClient.fetchQuery({ ...termsQuery(), staleTime: Number.POSITIVE_INFINITY });
+        return invitationsApi.joinBySupplyInvitation({ ...readAnswer(), terms_version: version });
+      },
+    },
+    queryClient,
+  );
+
+export const useDeclineSupplyInvitation = () =>
+  useMutation(
+    { mutationFn: (input: Input<Calls['declineSupplyInvitation']>) => invitationsApi.declineSupplyInvitation(input) },
+    queryClient,
+  );
+
+export const useAcceptSupplyInvitation = () =>
+  useMutation(
+    {
+      mutationFn: (input: Input<Calls['acceptSupplyInvitation']>) => invitationsApi.acceptSupplyInvitation(input),
+      onSuccess: () => queryClient.invalidateQueries({ queryKey: ['supply'] }),
+    },
+    queryClient,
+  );

@@ -1,0 +1,47 @@
+import { CircleCheck, MailX, Unlink, UserRoundX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '../../../account/account.paths.ts';
+import { rememberReturnPath } from '../../../kit/return-path.ts';
+import { clearSession } from '../../../kit/session.ts';
+import { LinkButton } from '../../../kit/ui/button.tsx';
+import { Notice } from '../../../kit/ui/notice.tsx';
+import { PageTitle } from '../../../kit/ui/page-title.tsx';
+
+export type Ending = 'joined' | 'declined' | 'dead';
+const ICONS = { joined: CircleCheck, declined: MailX, dead: Unlink };
+
+export const InviteEnd = ({ ending }: { ending: Ending }) => {
+  const { t } = useTranslation('supplyInvite');
+  const title = t(`end.${ending}.title`);
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Notice heading="h1" icon={ICONS[ending]} title={title} text={t(`end.${ending}.text`)}>
+        {ending !== 'declined' && (
+          <LinkButton look="solid" to={accountPaths.signIn()}>
+            {t('end.toSignIn')}
+          </LinkButton>
+        )}
+      </Notice>
+    </>
+  );
+};
+
+/** Whose it is, is not told. */
+export const NotForYou = ({ token }: { token: string }) => {
+  const { t } = useTranslation('supplyInvite');
+  const change = () => {
+    clearSession();
+    rememberReturnPath(accountPaths.invite(token));
+  };
+  return (
+    <>
+      <PageTitle>{t('end.notYours.title')}</PageTitle>
+      <Notice heading="h1" icon={UserRoundX} title={t('end.notYours.title')} text={t('end.notYours.text')}>
+        <LinkButton look="solid" to={accountPaths.signIn()} onClick={change}>
+          {t('end.notYours.change')}
+        </LinkButton>
+      </Notice>
+    </>
+  );
+};

@@ -1,0 +1,39 @@
+import '../../../kit/form/zod-settings.ts';
+import { type OpenSupplyInvitation, supplyJoinFields } from '@ieum/contract';
+import { z } from 'zod';
+import { isRepeated, newPasswordFields, notRepeated } from '../../../account/new-password.ts';
+
+export type Invited = OpenSupplyInvitation['invited'];
+
+const needed = 'supplyInvite:problem.needed';
+const file = z.file('auth:validation.businessCertificateRequired');
+const { name, phone, registration_number, registration_scheme, company_name } = supplyJoinFields;
+const person = { name, phone, ...newPasswordFields, file };
+
+/** By a number in Korea; elsewhere the company says under which number it is registered there. */
+export const isAbroad = ({ businessNumber }: Invited) => businessNumber === '';
+
+export const joinFieldsFor = (invited: Invited) => {
+  const abroad = isAbroad(invited);
+  const typed = abroad
+    ? (field: typeof company_name) => field.pipe(z.string().min(1, needed))
+    : (field: typeof company_name) => field;
+  return z
+    .object({
+      ...person,
+      phone: abroad ? phone.regex(/^\+/, 'supplyInvite:problem.phone') : phone,
+      registration_number: typed(registration_number),
+      registration_scheme: typed(registration_scheme),
+      company_name: typed(company_name),
+    })
+    .refine(isRepeated, notRepeated);
+};
+
+export type JoinValues = z.input<ReturnType<typeof joinFieldsFor>>;
+export type JoinAnswer = z.output<ReturnType<typeof joinFieldsFor>>;
+
+export const startOf = (invited: Invited): Omit<JoinValues, 'file'> => ({
+  ...{ name: '', phone: '', password: '', confirm: '' },
+  ...{ registration_number: '', registration_scheme: '' },
+  company_name: isAbroad(invited) ? invited.name : '',
+});

@@ -1,0 +1,31 @@
+import type { SupplyInvitation } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import styles from './invitations.module.css';
+import { useResendSupplyInvitation } from './invitations.queries.ts';
+import type { Ended } from './use-invitation-columns.tsx';
+
+type InvitationActsProps = { invitation: SupplyInvitation; onRevoke: (invitation: Ended) => void };
+
+export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) => {
+  const { t } = useTranslation('supplyInvite');
+  const { id, email, can } = invitation;
+  const resend = useResendSupplyInvitation();
+  const send = () =>
+    resend.mutate({ id }, { onSuccess: () => showToast({ kind: 'done', text: t('sent', { email }) }) });
+  return (
+    <div className={styles.buttons}>
+      {can.resend && (
+        <Button size="small" aria-label={t('resendOf', { email })} onClick={send} isPending={resend.isPending}>
+          {t('resend')}
+        </Button>
+      )}
+      {can.revoke && (
+        <Button size="small" look="ghost" aria-label={t('revokeOf', { email })} onClick={() => onRevoke({ id, email })}>
+          {t('revoke')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,30 @@
+import type { RouteObject } from 'react-router';
+import { accountPaths } from '../../account/account.paths.ts';
+import { withWords } from '../../kit/i18n/i18n.ts';
+import { invitationPaths } from './invitations.paths.ts';
+
+export const invitationRoutes = (): RouteObject[] => [
+  {
+    path: invitationPaths.list(),
+    lazy: {
+      loader: async () => (await import('./invitations.loaders.ts')).loadInvitations,
+      Component: async () => (await withWords(import('./invitations-page.tsx'), 'supplyInvite', 'ui')).InvitationsPage,
+    },
+  },
+];
+
+/** Where the link of an invitation leads, of a colleague's as of a supplier's: its beginning tells which it is. */
+export const inviteDoor = (): RouteObject => ({
+  path: accountPaths.invite(),
+  shouldRevalidate: () => false,
+  lazy: {
+    loader: async () => (await import('./door/invite.loaders.ts')).loadAnyInvitation,
+    Component: async () =>
+      (
+        await withWords(
+          import('./door/any-invite-page.tsx'),
+          ...(['supplyInvite', 'company', 'auth', 'signup', 'recovery', 'ui'] as const),
+        )
+      ).AnyInvitePage,
+  },
+});

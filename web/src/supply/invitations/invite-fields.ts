@@ -1,0 +1,45 @@
+import '../../kit/form/zod-settings.ts';
+import { businessNumber, country, email, type Input, LANGUAGES, type supplyInvitationsContract } from '@ieum/contract';
+import { z } from 'zod';
+
+const KOREA = 'KR';
+const TEXT_MAX = 100;
+
+/**
+ * One form for both ways to say who is meant: a number in Korea, a name elsewhere. A link may have the number already,
+ * which is shown to nobody: then it can be left out.
+ */
+export const inviteFieldsFor = (hasLink: boolean) =>
+  z
+    .object({
+      productId: z.string(),
+      product: z.string().trim().max(TEXT_MAX),
+      email,
+      country,
+      businessNumber: z.string(),
+      companyName: z.string().trim().max(TEXT_MAX),
+      language: z.enum(LANGUAGES),
+    })
+    .check(({ value, issues }) => {
+      const refuse = (field: keyof typeof value, message: string) =>
+        issues.push({ code: 'custom', path: [field], message, input: value });
+      const inKorea = isKorea(value.country);
+      const isLeftOut = hasLink && value.businessNumber.trim() === '';
+      if (inKorea && !isLeftOut && !businessNumber.safeParse(value.businessNumber).success)
+        refuse('businessNumber', 'auth:validation.businessNumberRequired');
+      if (!inKorea && value.companyName === '') refuse('companyName', 'supplyInvite:problem.name');
+    });
+export type InviteFields = z.input<ReturnType<typeof inviteFieldsFor>>;
+
+type Sent = Input<(typeof supplyInvitationsContract)['inviteSupplier']>;
+
+export const isKorea = (code: string) => code === KOREA;
+
+/** What is said of the supplier; a number only where there is one. */
+export const supplierOf = (typed: InviteFields): Pick<Sent, 'email' | 'language' | 'country' | 'companyName'> => ({
+  email: typed.email,
+  language: typed.language,
+  country: typed.country,
+  companyName: typed.companyName,
+  ...(isKorea(typed.country) && typed.businessNumber.trim() !== '' && { businessNumber: typed.businessNumber }),
+});

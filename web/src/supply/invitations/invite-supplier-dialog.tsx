@@ -1,0 +1,83 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { LANGUAGES, type Language, type SupplyLink } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { showRefusal } from '../../kit/form/refusal.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import { SelectField } from '../../kit/ui/select-field.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { invitationQueries, useInviteSupplier } from './invitations.queries.ts';
+import { type InviteFields, inviteFieldsFor, supplierOf } from './invite-fields.ts';
+import { ProductInputs } from './product-inputs.tsx';
+import { SupplierInputs } from './supplier-inputs.tsx';
+
+const MESSAGES = {
+  'email.self': 'supplyInvite:problem.self',
+  'email.invited': 'supplyInvite:problem.invited',
+  'businessNumber.missing': 'auth:validation.businessNumberRequired',
+  'businessNumber.self': 'supplyInvite:problem.selfNumber',
+};
+/** In their own language: whoever chooses knows the one that the reader understands. */
+const LANGUAGE_NAMES: Record<Language, string> = { kr: '한국어', en: 'English', cn: '中文', jp: '日本語' };
+
+type InviteSupplierDialogProps = { linkId?: string; onClose: () => void };
+
+/** Asks a supplier to come: for a link that waits for one, or together with a new one. */
+export const InviteSupplierDialog = ({ linkId, onClose }: InviteSupplierDialogProps) => {
+  const { data: link } = useQuery({ ...invitationQueries.link(linkId ?? ''), enabled: linkId !== undefined });
+  if (linkId !== undefined && !link) return null;
+  return <InviteForm link={link} onClose={onClose} />;
+};
+
+const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: () => void }) => {
+  const { t } = useTranslation('supplyInvite');
+  const { name: spoken } = useLanguage();
+  const invite = useInviteSupplier();
+  const form = useForm<InviteFields>({
+    resolver: zodResolver(inviteFieldsFor(link !== undefined)),
+    mode: 'onTouched',
+    defaultValues: {
+      ...{ productId: '', product: '', email: '', businessNumber: '', language: spoken },
+      country: link?.words.country || 'KR',
+      companyName: link?.words.company ?? '',
+    },
+    shouldFocusError: false,
+  });
+  const submit = form.handleSubmit((typed) => {
+    if (!link && typed.productId === '')
+      return form.setError('productId', { message: 'supplyInvite:problem.product' }, { shouldFocus: true });
+    const about = link
+      ? { link: { id: link.id, version: link.version } }
+      : { proposal: { productId: typed.productId, words: { product: typed.product } } };
+    invite.mutate(
+      { ...supplierOf(typed), ...about },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'done', text: t('sent', { email: typed.email }) });
+          onClose();
+        },
+        onError: (error) => showRefusal(form, error, MESSAGES),
+      },
+    );
+  });
+  const options = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={t('start')}
+        text={t('dialogText')}
+        submit={t('send')}
+        isPending={invite.isPending}
+        attempts={form.formState.submitCount}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        {!link && <ProductInputs />}
+        <SupplierInputs hasLink={link !== undefined} />
+        <SelectField label={t('language')} help={t('languageHelp')} options={options} {...form.register('language')} />
+      </FormDialog>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { countryOptions } from '../../kit/format/country-names.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { DigitBoxes } from '../../kit/ui/digit-boxes.tsx';
+import { SelectField } from '../../kit/ui/select-field.tsx';
+import { TextField } from '../../kit/ui/text-field.tsx';
+import { type InviteFields, isKorea } from './invite-fields.ts';
+
+const GROUPS = [3, 2, 5];
+
+/** Who is meant: by a business number in Korea, by a name elsewhere; and where the letter goes. */
+export const SupplierInputs = ({ hasLink }: { hasLink: boolean }) => {
+  const { t } = useTranslation('supplyInvite');
+  const { tag } = useLanguage();
+  const message = useFieldMessage();
+  const { register, control, formState } = useFormContext<InviteFields>();
+  const chosen = useWatch<InviteFields, 'country'>({ name: 'country' });
+  const countries = useMemo(() => countryOptions(tag), [tag]);
+  const { errors } = formState;
+  const inKorea = isKorea(chosen);
+  return (
+    <>
+      <SelectField
+        label={t('country')}
+        error={message(errors.country?.message)}
+        options={countries}
+        {...register('country')}
+      />
+      {inKorea && (
+        <Controller
+          control={control}
+          name="businessNumber"
+          render={({ field }) => (
+            <DigitBoxes
+              label={t('businessNumber')}
+              {...(hasLink && { help: t('numberHelp') })}
+              error={message(errors.businessNumber?.message)}
+              groups={GROUPS}
+              {...field}
+            />
+          )}
+        />
+      )}
+      <TextField
+        label={t('companyName')}
+        error={message(errors.companyName?.message)}
+        isOptional={inKorea}
+        {...register('companyName')}
+      />
+      <TextField
+        label={t('email')}
+        help={t('emailHelp')}
+        error={message(errors.email?.message)}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        {...register('email')}
+      />
+    </>
+  );
+};

@@ -1,0 +1,62 @@
+import { groupedBusinessNumber, INVITATION_STATES, type SupplyInvitation } from '@ieum/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../kit/format/country-names.ts';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import { InvitationActs } from './invitation-acts.tsx';
+import { InvitationStanding } from './invitation-standing.tsx';
+import styles from './invitations.module.css';
+
+export type Ended = Pick<SupplyInvitation, 'id' | 'email'>;
+
+export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
+  const { t } = useTranslation('supplyInvite');
+  const { tag } = useLanguage();
+  return useMemo(
+    (): TableColumn<SupplyInvitation>[] => [
+      {
+        id: 'supplier',
+        header: t('supplier'),
+        cell: ({ companyName, businessNumber, country }) => (
+          <span className={styles.who}>
+            {companyName && <span>{companyName}</span>}
+            <span className={styles.small}>{groupedBusinessNumber(businessNumber) || countryName(country, tag)}</span>
+          </span>
+        ),
+        isAlwaysShown: true,
+        width: 240,
+      },
+      { id: 'email', header: t('email'), cell: ({ email }) => email, width: 220 },
+      {
+        id: 'state',
+        header: t('state.title'),
+        cell: (invitation) => <InvitationStanding invitation={invitation} />,
+        width: 170,
+        filter: INVITATION_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+      },
+      {
+        id: 'acts',
+        header: t('acts'),
+        cell: (invitation) => <InvitationActs invitation={invitation} onRevoke={onRevoke} />,
+        isAlwaysShown: true,
+        width: 210,
+      },
+      { id: 'product', header: t('asked'), cell: ({ partnerProduct }) => partnerProduct },
+      { id: 'into', header: t('into'), cell: ({ product }) => product },
+      { id: 'reminders', header: t('reminders'), cell: ({ reminders }) => t('times', { count: reminders }) },
+      {
+        id: 'sentAt',
+        header: t('sentAt'),
+        cell: ({ sentAt }) => <time dateTime={sentAt}>{formatDate(sentAt, tag)}</time>,
+      },
+      {
+        id: 'endsAt',
+        header: t('endsAt'),
+        cell: ({ endsAt }) => <time dateTime={endsAt}>{formatDate(endsAt, tag)}</time>,
+      },
+    ],
+    [t, tag, onRevoke],
+  );
+};
