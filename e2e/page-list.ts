@@ -23,7 +23,10 @@ const LINKS = [
 const INVITATION = '/invite/nobody-has-sent-this';
 const OPEN = [...DOORS, ...LINKS, INVITATION, '/privacy', ...SHOWCASE, '/nowhere'];
 const MAIN = ['/', '/dashboard', '/factory', '/factory/certificates', '/profile', '/notices', '/notices/settings'];
-const SUPPLY_CHAIN = ['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'];
+const SUPPLY_CHAIN = [
+  ...['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'],
+  ...['/supply-chain/sharing', '/supply-chain/flags'],
+];
 const SETTINGS = [
   '/admin/settings',
   '/admin/settings/limits',

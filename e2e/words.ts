@@ -10,6 +10,7 @@ import type common from '../web/public/locales/kr/common.json';
 import type company from '../web/public/locales/kr/company.json';
 import type document from '../web/public/locales/kr/document.json';
 import type factory from '../web/public/locales/kr/factory.json';
+import type flag from '../web/public/locales/kr/flag.json';
 import type importing from '../web/public/locales/kr/import.json';
 import type link from '../web/public/locales/kr/link.json';
 import type notice from '../web/public/locales/kr/notice.json';
@@ -18,8 +19,10 @@ import type product from '../web/public/locales/kr/product.json';
 import type recovery from '../web/public/locales/kr/recovery.json';
 import type shell from '../web/public/locales/kr/shell.json';
 import type showcase from '../web/public/locales/kr/showcase.json';
+import type sight from '../web/public/locales/kr/sight.json';
 import type signup from '../web/public/locales/kr/signup.json';
 import type supplyInvite from '../web/public/locales/kr/supplyInvite.json';
+import type tier from '../web/public/locales/kr/tier.json';
 import type ui from '../web/public/locales/kr/ui.json';
 import type verification from '../web/public/locales/kr/verification.json';
 
@@ -34,6 +37,7 @@ type Words = {
   document: typeof document;
   company: typeof company;
   factory: typeof factory;
+  flag: typeof flag;
   import: typeof importing;
   link: typeof link;
   notice: typeof notice;
@@ -42,8 +46,10 @@ type Words = {
   recovery: typeof recovery;
   shell: typeof shell;
   showcase: typeof showcase;
+  sight: typeof sight;
   signup: typeof signup;
   supplyInvite: typeof supplyInvite;
+  tier: typeof tier;
   ui: typeof ui;
   verification: typeof verification;
 };
@@ -63,6 +69,7 @@ export const wordsOf = (language: Language): Words => ({
   document: read(language, 'document'),
   company: read(language, 'company'),
   factory: read(language, 'factory'),
+  flag: read(language, 'flag'),
   import: read(language, 'import'),
   link: read(language, 'link'),
   notice: read(language, 'notice'),
@@ -71,8 +78,10 @@ export const wordsOf = (language: Language): Words => ({
   recovery: read(language, 'recovery'),
   shell: read(language, 'shell'),
   showcase: read(language, 'showcase'),
+  sight: read(language, 'sight'),
   signup: read(language, 'signup'),
   supplyInvite: read(language, 'supplyInvite'),
+  tier: read(language, 'tier'),
   ui: read(language, 'ui'),
   verification: read(language, 'verification'),
 });

@@ -163,6 +163,7 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier       POST   /supply-links/confirm confirmLinks",
       "supplier       POST   /supply-links/export exportLinks",
       "supplier       POST   /supply-links/import importSuppliers",
+      "supplier       POST   /supply-tiers/export exportSupplyTiers",
       "supplier       PUT    /certificates/:id updateCertificate",
       "supplier       PUT    /company updateCompany",
       "supplier       PUT    /factories/:id updateFactory",

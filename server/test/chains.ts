@@ -41,6 +41,7 @@ export const useChain = (world: World) => {
     const { lithium } = made;
     const tiers = await owner.getSupplyTiers();
     const answers: unknown[] = [tiers, await owner.getSupplyTiers({ productId: tiers.roots[0]?.id })];
+    answers.push(await (await owner.exportSupplyTiers()).text());
     answers.push(await owner.listLinks({ search: '리튬' }), await owner.listLinks(), await owner.listProducts());
     answers.push(await owner.listSightGrants({ whose: 'theirs' }), await owner.listSightGrants());
     answers.push(await owner.listSightLooks(), await owner.listNotices(), await owner.listSupplyInvitations());

@@ -47,6 +47,8 @@ const linkHead = {
   /** Whether something of it waits for the caller's answer. */
   waitsForMe: z.boolean(),
   hasOffer: z.boolean(),
+  /** Whether each side lets the other be named to those beyond it. */
+  onward: z.object({ mine: z.boolean(), theirs: z.boolean() }),
   createdAt: moment,
   updatedAt: moment,
 };
@@ -65,8 +67,6 @@ export const supplyLink = z.object({
   factories: z.array(shownFactory),
   /** Why it is disputed, and whether the caller's company says so. */
   dispute: z.object({ reason: text, isMine: z.boolean() }).nullable(),
-  /** Whether each side lets the other be named to those beyond it. */
-  onward: z.object({ mine: z.boolean(), theirs: z.boolean() }),
   agreedAt: moment.nullable(),
   acts: z.array(z.enum(LINK_ACTS)),
 });

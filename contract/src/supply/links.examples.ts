@@ -35,6 +35,7 @@ const head = {
   isProposedByMe: true,
   waitsForMe: false,
   hasOffer: false,
+  onward: { mine: false, theirs: false },
   createdAt: moment,
   updatedAt: moment,
 };
@@ -46,7 +47,6 @@ const link: SupplyLink = {
   offer: null,
   factories: [],
   dispute: null,
-  onward: { mine: false, theirs: false },
   agreedAt: null,
   acts: ['revise', 'withdraw', 'setOnward'],
 };

@@ -49,6 +49,7 @@ export const tiersExamples: Examples<typeof tiersContract> = {
       cycles: [],
     },
   },
+  exportSupplyTiers: { input: {}, output: {} },
 };
 
 export const sightExamples: Examples<typeof sightContract> = {

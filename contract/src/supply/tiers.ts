@@ -82,4 +82,16 @@ export const tiersContract = defineContract({
     }),
     errors: ['request.not_found', 'company.not_verified', 'company.email_unconfirmed'],
   },
+  exportSupplyTiers: {
+    summary: 'Gives the companies of a supply chain as a CSV file, as the caller may see them.',
+    method: 'POST',
+    path: '/supply-tiers/export',
+    access: ['supplier'],
+    input: z.strictObject({ productId: z.uuid().optional() }),
+    output: z.object({}),
+    body: 'file',
+    mediaTypes: ['text/csv'],
+    transaction: 'own',
+    errors: ['request.not_found', 'company.not_verified', 'company.email_unconfirmed'],
+  },
 });

@@ -44,10 +44,6 @@ export const presentLink = async (db: Db, actor: Member, id: string): Promise<Su
     offer: offer && { figures: figuresSeen(offer, side), isMine: offerBy === side },
     factories: factories.map(({ companyId: of, ...factory }) => ({ ...factory, isMine: of === companyId })),
     dispute: row.disputedBy && { reason: row.disputeReason, isMine: row.disputedBy === side },
-    onward:
-      side === 'buyer'
-        ? { mine: row.buyerOnward, theirs: row.supplierOnward }
-        : { mine: row.supplierOnward, theirs: row.buyerOnward },
     agreedAt: row.agreedAt,
     acts: mayWrite(actor) ? actsOf(row, side) : [],
   };
@@ -67,6 +63,10 @@ const headOf = (row: ViewedLink): ListedLink => {
     isProposedByMe: proposedBy === side,
     waitsForMe: waitsFor === side,
     hasOffer: offer !== null,
+    onward:
+      side === 'buyer'
+        ? { mine: row.buyerOnward, theirs: row.supplierOnward }
+        : { mine: row.supplierOnward, theirs: row.buyerOnward },
   };
 };
 

@@ -3,7 +3,7 @@ import type { Notices } from '../notice/notices.ts';
 import { findCompanyFacts, findWriters } from './link.store.ts';
 import { sightAnswered, sightAsked } from './supply.letters.ts';
 
-const PATH = '/supply-chain/sight';
+const PATH = '/supply-chain/sharing';
 
 /** To whom is to be seen: who asks, and what for. */
 export const tellSightAsked = async (

@@ -1,6 +1,8 @@
 import type { TierCompany, tiersContract } from '@ieum/contract';
 import { refuseOutside } from '../company/company.standing.ts';
+import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import { type Chain, companyKeyOf, loadChain, nodeKeyOf } from './chain.ts';
@@ -10,18 +12,37 @@ import { loopsIn } from './network.loops.ts';
 import { findSuppliedNames } from './network.store.ts';
 import { companyTiers, tierBitsIn, tiersIn } from './network.tiers.ts';
 import { companySeen, placeholderSeen, productSeen, revealOf, shareSeen, withShortTokens } from './sight.ts';
+import type { Member } from './supply.policy.ts';
+import { tiersCsv } from './tiers.exporting.ts';
 
 const PERCENT = 100;
 
-export const createTiersService = ({ masking }: { masking: KeyedHash }): Handlers<typeof tiersContract> => ({
-  async getSupplyTiers({ db, actor, clock }, { productId }) {
+type Ctx = { db: Db; actor: Member; clock: () => Date };
+
+export const createTiersService = ({ masking }: { masking: KeyedHash }): Handlers<typeof tiersContract> => {
+  const tiersFor = async ({ db, actor, clock }: Ctx, productId: string | undefined) => {
     await refuseOutside(db, actor);
     const chain = await loadChain(db, masking, actor.companyId, clock(), productId);
     if (productId !== undefined && chain.roots.length === 0) fail('request.not_found');
     const names = await findSuppliedNames(db, actor.companyId);
     return { roots: chain.roots.map(({ id, name }) => ({ id, name })), ...tiersOf(chain, names) };
-  },
-});
+  };
+  return {
+    getSupplyTiers: (ctx, { productId }) => tiersFor(ctx, productId),
+
+    async exportSupplyTiers({ inTransaction, record, actor, clock, sender }, { productId }) {
+      const tiers = await inTransaction(async (db) => {
+        await record(db, productId);
+        return tiersFor({ db, actor, clock }, productId);
+      });
+      return {
+        name: `supply-tiers-${todayInSeoul(clock())}.csv`,
+        mediaType: 'text/csv; charset=utf-8',
+        parts: tiersCsv(tiers, sender.language),
+      };
+    },
+  };
+};
 
 /** Everything of a chain as its viewer may see it. */
 export const tiersOf = (chain: Chain, names: Map<string, string>) => {

@@ -23,6 +23,11 @@ const EMPTY_LIST = {
   ...{ countries: [], processes: [], standards: [] },
 };
 
+const NO_TIERS = {
+  ...{ roots: [], companies: [], products: [], links: [], cycles: [] },
+  coverage: { spend: { confirmed: [], declared: [] }, mass: { confirmed: [], declared: [] } },
+};
+
 const open = (path: string) => {
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] });
   render(<RouterProvider router={router} />);
@@ -66,7 +71,7 @@ it('S1.2 S2.9 shows role, e-mail and exactly three links', async () => {
 });
 
 it('S2.9 redirects /supply, replacing the entry', async () => {
-  await startWorld();
+  await startWorld({ server: ({ path }) => ({ data: path.startsWith('/api/supply-tiers') ? NO_TIERS : EMPTY_LIST }) });
   signInAs();
   const router = open('/supply');
   await heading('공급망 정보 관리');
@@ -75,7 +80,7 @@ it('S2.9 redirects /supply, replacing the entry', async () => {
 });
 
 it('S2.4 opens tier, flow and review as tabs, each with its own title', async () => {
-  await startWorld();
+  await startWorld({ server: ({ path }) => ({ data: path.startsWith('/api/supply-tiers') ? NO_TIERS : EMPTY_LIST }) });
   signInAs();
   open('/supply-chain/tier');
   await screen.findByRole('heading', { level: 2, name: '공급 차수' }, { timeout: 4000 });

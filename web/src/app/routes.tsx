@@ -12,7 +12,8 @@ import { outboxRoutes } from '../notice/outbox.routes.tsx';
 import { invitationRoutes, inviteDoor } from '../supply/invitations/invitations.routes.tsx';
 import { linkRoutes } from '../supply/links/link.routes.tsx';
 import { productRoutes } from '../supply/products/product.routes.tsx';
-import { appPaths, SUPPLY_CHAIN_TABS } from './app.paths.ts';
+import { tierRoutes, tierTabs } from '../supply/tier/tier.routes.tsx';
+import { appPaths, UNBUILT_TABS } from './app.paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FramedErrorPage } from './framed-error-page.tsx';
 import { adminGate, gate, ownCache } from './gate.ts';
@@ -33,8 +34,8 @@ const mainPages = (): RouteObject[] => [
     path: appPaths.supplyChain(),
     lazy: { Component: async () => (await supplyChain()).SupplyChainPage },
     children: [
-      { index: true, lazy: { Component: async () => (await supplyChain()).SupplyChainOverview } },
-      ...SUPPLY_CHAIN_TABS.map((path) => ({
+      ...tierTabs(),
+      ...UNBUILT_TABS.map((path) => ({
         path,
         lazy: { Component: async () => (await supplyChain()).SUPPLY_CHAIN_TAB_PAGES[path] },
       })),
@@ -42,6 +43,7 @@ const mainPages = (): RouteObject[] => [
   },
   ...productRoutes(),
   ...linkRoutes(),
+  ...tierRoutes(),
   ...companyRoutes(),
   ...factoryRoutes(),
   ...importRoutes(),

@@ -41,10 +41,7 @@ const SupplyChainPart = ({ part }: { part: SupplyChainTab }) => {
   );
 };
 
-export const SupplyChainOverview = () => <InWork />;
-
 export const SUPPLY_CHAIN_TAB_PAGES = {
-  tier: () => <SupplyChainPart part="tier" />,
   flow: () => <SupplyChainPart part="flow" />,
   review: () => <SupplyChainPart part="review" />,
 };

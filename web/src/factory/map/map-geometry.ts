@@ -116,13 +116,22 @@ export const askedBounds = (view: MapView, frame: Frame): Bounds => {
   return { west: down(west, -180), south: down(south, -90), east: up(east, 180), north: up(north, 90) };
 };
 
+type Point = { latitude: number; longitude: number };
+
+/** Where a point stands in the frame, or beside it. */
+export const placeIn = ({ latitude, longitude }: Point, view: MapView, { width, height }: Frame) => {
+  const scale = scaleOf(view.zoom);
+  return {
+    x: (worldX(longitude) - worldX(view.longitude)) * scale + width / 2,
+    y: (worldY(latitude) - worldY(view.latitude)) * scale + height / 2,
+  };
+};
+
 /** Where each stands in the frame; those outside are left out, those too near become one. */
 export const marksIn = (cells: MapCell[], view: MapView, frame: Frame): Mark[] => {
-  const scale = scaleOf(view.zoom);
   const marks: Mark[] = [];
   for (const cell of cells) {
-    const x = (worldX(cell.longitude) - worldX(view.longitude)) * scale + frame.width / 2;
-    const y = (worldY(cell.latitude) - worldY(view.latitude)) * scale + frame.height / 2;
+    const { x, y } = placeIn(cell, view, frame);
     const near = marks.findIndex((mark) => Math.hypot(mark.x - x, mark.y - y) < NEAR);
     const mark = marks[near];
     if (mark) marks[near] = together(mark, { ...cell, x, y });

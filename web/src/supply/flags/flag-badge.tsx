@@ -1,0 +1,11 @@
+import type { SupplyFlag } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../kit/ui/badge.tsx';
+
+const TONES = { high: 'bad', medium: 'warn', low: 'neutral', info: 'info' } as const;
+
+/** What it is, in the tone of how grave it is. */
+export const FlagBadge = ({ flag: { code, severity } }: { flag: Pick<SupplyFlag, 'code' | 'severity'> }) => {
+  const { t } = useTranslation('flag');
+  return <Badge tone={TONES[severity]}>{t(`code.${code}`)}</Badge>;
+};

@@ -1,0 +1,86 @@
+import type { SupplyFlag } from '@ieum/contract';
+import { ArrowRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import recordStyles from '../../kit/ui/record-page.module.css';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { tierPaths } from '../tier/tier.paths.ts';
+import { useTierWords } from '../tier/tier-words.ts';
+import { useWakeFlag } from './flag.queries.ts';
+import { FlagBadge } from './flag-badge.tsx';
+import styles from './flags.module.css';
+
+const EVIDENCE = [
+  ...(['partner', 'product', 'goods', 'standard', 'validTo', 'since', 'spendShare', 'share', 'sites'] as const),
+  ...(['country', 'region', 'materialGroup'] as const),
+];
+
+type FlagItemProps = { flag: SupplyFlag; canSnooze: boolean; onSnooze: () => void };
+
+/** What it is, what shows it, and the step that closes it. */
+export const FlagItem = ({ flag, canSnooze, onSnooze }: FlagItemProps) => {
+  const { t } = useTranslation('flag');
+  const { tag } = useLanguage();
+  const { countryOf, materialOf } = useTierWords();
+  const wake = useWakeFlag();
+  const { code, subjectId, snooze, step } = flag;
+  const said = (name: (typeof EVIDENCE)[number], value: string) => {
+    if (name === 'country') return countryOf(value);
+    if (name === 'materialGroup') return materialOf(value);
+    return name === 'validTo' || name === 'since' ? formatDate(value, tag) : value;
+  };
+  const evidence = EVIDENCE.flatMap((name) => {
+    const value = flag.evidence[name];
+    return value ? [{ name, value: said(name, value) }] : [];
+  });
+  const awake = () => showToast({ kind: 'done', text: t('woken') });
+  return (
+    <li>
+      <div className={recordStyles.words}>
+        <span>
+          <FlagBadge flag={flag} />
+        </span>
+        <dl className={styles.evidence}>
+          {evidence.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{t(`evidence.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {snooze && (
+          <span className={recordStyles.note}>
+            {t('snoozedUntil', { by: snooze.by, day: formatDate(snooze.until, tag), reason: snooze.reason })}
+          </span>
+        )}
+        <Link className={styles.step} to={placeOf(flag)}>
+          {t(`step.${step}`)}
+          <ArrowRight size={14} aria-hidden />
+        </Link>
+      </div>
+      {canSnooze && !snooze && (
+        <Button size="small" onClick={onSnooze}>
+          {t('snooze')}
+        </Button>
+      )}
+      {canSnooze && snooze && (
+        <Button
+          size="small"
+          isPending={wake.isPending}
+          onClick={() => wake.mutate({ code, subjectId }, { onSuccess: awake })}
+        >
+          {t('wake')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const placeOf = ({ subject, subjectId }: SupplyFlag) => {
+  if (subject === 'certificate') return certificatePaths.one(subjectId);
+  return subject === 'link' ? tierPaths.link(subjectId) : tierPaths.product(subjectId);
+};

@@ -1,0 +1,30 @@
+import { flagsContract, type Input } from '@ieum/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../../kit/api.ts';
+
+const api = connect(flagsContract);
+type Asked = Input<typeof flagsContract.listSupplyFlags>;
+
+export const flagQueries = {
+  all: ['supply', 'flags'] as const,
+  read: (input: Asked) => api.listSupplyFlags(input),
+  list: (input: Asked) =>
+    queryOptions({
+      queryKey: [...flagQueries.all, input],
+      queryFn: () => api.listSupplyFlags(input),
+      staleTime: 0,
+      throwOnError: false,
+    }),
+};
+
+const useFlagChange = <I>(change: (input: I) => Promise<unknown>) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => client.invalidateQueries({ queryKey: flagQueries.all }),
+  });
+};
+
+export const useSnoozeFlag = () =>
+  useFlagChange((input: Input<typeof flagsContract.snoozeFlag>) => api.snoozeFlag(input));
+export const useWakeFlag = () => useFlagChange((input: Input<typeof flagsContract.wakeFlag>) => api.wakeFlag(input));

@@ -1,0 +1,60 @@
+import type { SightGrant } from '@ieum/contract';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { todayInKorea } from '../../factory/form/today.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { DateField } from '../../kit/ui/date-field.tsx';
+import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { useAnswerSight } from './sight.queries.ts';
+import { SightFieldsInput } from './sight-fields-input.tsx';
+
+/** Grants all or less of what was asked for, or declines it. */
+export const AnswerDialog = ({ grant, onClose }: { grant: SightGrant; onClose: () => void }) => {
+  const { t } = useTranslation('sight');
+  const answer = useAnswerSight();
+  const [fields, setFields] = useState(grant.fields);
+  const [until, setUntil] = useState(grant.until);
+  const [attempts, setAttempts] = useState(0);
+  const { id, version, companyName } = grant;
+  const decide = (isGranted: boolean) =>
+    answer.mutate(
+      { id, version, isGranted, ...(isGranted && { fields, until }) },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'done', text: t(isGranted ? 'granted' : 'declined') });
+          onClose();
+        },
+      },
+    );
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAttempts(attempts + 1);
+    if (fields.length > 0 && until !== '') decide(true);
+  };
+  return (
+    <FormDialog
+      title={t('answerTitle', { company: companyName })}
+      text={t('answerText')}
+      submit={t('grant')}
+      isPending={answer.isPending}
+      attempts={attempts}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>{grant.purpose}</p>
+      <SightFieldsInput
+        among={grant.fields}
+        value={fields}
+        onChange={setFields}
+        error={fields.length === 0 ? t('whatMissing') : undefined}
+      />
+      <DateField label={t('until')} min={todayInKorea()} max={grant.until} value={until} onChange={setUntil} />
+      <div>
+        <Button isPending={answer.isPending} onClick={() => decide(false)}>
+          {t('decline')}
+        </Button>
+      </div>
+    </FormDialog>
+  );
+};

@@ -1,0 +1,71 @@
+import type { Input, SightGrant, sightContract } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { Pager } from '../../kit/ui/pager.tsx';
+import styles from '../../kit/ui/record-page.module.css';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { sightQueries } from './sight.queries.ts';
+
+type GrantListProps = {
+  asked: Pick<Input<typeof sightContract.listSightGrants>, 'whose' | 'state'>;
+  label: string;
+  empty: string;
+  actionOf: (grant: SightGrant, canGrant: boolean) => ReactNode;
+};
+
+const SIZE = 20;
+
+/** Who, what, what for, until when; the newest first. */
+export const GrantList = ({ asked, label, empty, actionOf }: GrantListProps) => {
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery(sightQueries.grants({ ...asked, page, size: SIZE }));
+  if (isError) return <ErrorState heading="p" onRetry={refetch} />;
+  if (!data) return <Skeleton shape="text" />;
+  if (data.total === 0) return <p className={styles.note}>{empty}</p>;
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {data.rows.map((grant) => (
+          <li key={grant.id}>
+            <GrantWords grant={grant} />
+            <div className={styles.buttons}>{actionOf(grant, data.can.grant)}</div>
+          </li>
+        ))}
+      </ul>
+      {data.total > SIZE && <Pager label={label} page={page} pageSize={SIZE} total={data.total} onPage={setPage} />}
+    </>
+  );
+};
+
+const TONES = {
+  asked: 'info',
+  granted: 'good',
+  declined: 'bad',
+  revoked: 'neutral',
+  withdrawn: 'neutral',
+  ended: 'neutral',
+} as const;
+
+const GrantWords = ({ grant }: { grant: SightGrant }) => {
+  const { t } = useTranslation('sight');
+  const { tag } = useLanguage();
+  const { companyName, fields, purpose, until, state, isHeldUp } = grant;
+  return (
+    <div className={styles.words}>
+      <strong>
+        <bdi>{companyName || t('masked')}</bdi>
+      </strong>
+      <span>{fields.map((field) => t(`field.${field}`)).join(', ')}</span>
+      <span className={styles.note}>{`${purpose} · ${t('untilShown', { day: formatDate(until, tag) })}`}</span>
+      <span>
+        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+      </span>
+      {isHeldUp && <span className={styles.note}>{t('heldUp')}</span>}
+    </div>
+  );
+};

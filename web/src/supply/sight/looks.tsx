@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { Pager } from '../../kit/ui/pager.tsx';
+import styles from '../../kit/ui/record-page.module.css';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { sightQueries } from './sight.queries.ts';
+
+const SIZE = 20;
+
+export const Looks = () => {
+  const { t } = useTranslation('sight');
+  const { tag } = useLanguage();
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery(sightQueries.looks(page));
+  if (isError) return <ErrorState heading="p" onRetry={refetch} />;
+  if (!data) return <Skeleton shape="text" />;
+  if (data.total === 0) return <p className={styles.note}>{t('none.looks')}</p>;
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('part.looks')}>
+        {data.rows.map(({ at, companyId, companyName }) => (
+          <li key={`${at} ${companyId}`}>
+            <span className={styles.words}>{companyName}</span>
+            <time dateTime={at}>{formatDate(at, tag)}</time>
+          </li>
+        ))}
+      </ul>
+      {data.total > SIZE && (
+        <Pager label={t('part.looks')} page={page} pageSize={SIZE} total={data.total} onPage={setPage} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { Pager } from '../../kit/ui/pager.tsx';
+import styles from '../../kit/ui/record-page.module.css';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { Switch } from '../../kit/ui/switch.tsx';
+import { sightQueries, useSetLinkOnward } from './sight.queries.ts';
+
+const SIZE = 20;
+
+/** Whether those beyond us may be told who is on the other side of each of our links. */
+export const OnwardList = () => {
+  const { t } = useTranslation('sight');
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery(sightQueries.links({ state: ['confirmed'], page, size: SIZE }));
+  const set = useSetLinkOnward();
+  if (isError) return <ErrorState heading="p" onRetry={refetch} />;
+  if (!data) return <Skeleton shape="text" />;
+  if (data.total === 0) return <p className={styles.note}>{t('none.onward')}</p>;
+  return (
+    <>
+      <p className={styles.note}>{t('onward.text')}</p>
+      <ul className={styles.list} aria-label={t('part.onward')}>
+        {data.rows.map(({ id, version, partner, product, onward }) => (
+          <li key={id}>
+            <Switch
+              label={t('onward.allow', { partner: partner.name, product: product?.name ?? '' })}
+              help={onward.theirs ? t('onward.theirs') : undefined}
+              checked={onward.mine}
+              disabled={!data.can.propose || set.isPending}
+              onChange={({ target }) => set.mutate({ id, version, onward: target.checked })}
+            />
+          </li>
+        ))}
+      </ul>
+      {data.total > SIZE && (
+        <Pager label={t('part.onward')} page={page} pageSize={SIZE} total={data.total} onPage={setPage} />
+      )}
+    </>
+  );
+};

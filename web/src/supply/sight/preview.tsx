@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
+import styles from '../../kit/ui/record-page.module.css';
+import { SelectField } from '../../kit/ui/select-field.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { useTierWords } from '../tier/tier-words.ts';
+import { sightQueries } from './sight.queries.ts';
+
+const MANY = 100;
+
+/** Who can see us, and with their eyes: what they see. */
+export const Preview = () => {
+  const { t } = useTranslation('sight');
+  const links = useQuery(sightQueries.links({ state: ['confirmed'], size: MANY }));
+  const grants = useQuery(sightQueries.grants({ whose: 'ours', state: 'granted', size: MANY }));
+  const [chosen, setChosen] = useState('');
+  if (links.isError || grants.isError)
+    return <ErrorState heading="p" onRetry={() => Promise.all([links.refetch(), grants.refetch()])} />;
+  if (!links.data || !grants.data) return <Skeleton shape="text" />;
+  const partners = links.data.rows.flatMap(({ partner: { id, name } }) => (id ? [[id, name] as const] : []));
+  const direct = new Set(partners.map(([id]) => id));
+  const granted = grants.data.rows.map(({ companyId, companyName }) => [companyId, companyName] as const);
+  const viewers = [...new Map([...granted, ...partners])];
+  if (viewers.length === 0) return <p className={styles.note}>{t('none.preview')}</p>;
+  const name = viewers.find(([id]) => id === chosen)?.[1] ?? '';
+  return (
+    <div className={styles.sections}>
+      <section className={styles.section}>
+        <h2>{t('whoSees')}</h2>
+        <ul className={styles.list}>
+          {viewers.map(([id, viewer]) => (
+            <li key={id}>
+              <span className={styles.words}>{viewer}</span>
+              {direct.has(id) && <Badge>{t('directPartner')}</Badge>}
+              {granted.some(([one]) => one === id) && <Badge tone="good">{t('state.granted')}</Badge>}
+            </li>
+          ))}
+        </ul>
+      </section>
+      <SelectField
+        label={t('preview.choose')}
+        value={chosen}
+        options={[{ value: '', label: t('preview.pick') }, ...viewers.map(([value, label]) => ({ value, label }))]}
+        onChange={({ target }) => setChosen(target.value)}
+      />
+      {chosen !== '' && <Seen companyId={chosen} name={name} />}
+    </div>
+  );
+};
+
+const Seen = ({ companyId, name }: { companyId: string; name: string }) => {
+  const { t } = useTranslation('sight');
+  const { t: tTier } = useTranslation('tier');
+  const { countryOf, materialOf } = useTierWords();
+  const { data, isError, refetch } = useQuery(sightQueries.preview(companyId));
+  if (isError) return <ErrorState heading="p" onRetry={refetch} />;
+  if (!data) return <Skeleton shape="text" />;
+  const { company, suppliers } = data;
+  const listed = (some: unknown[] | undefined, text: string) => (some ? text : t('preview.hidden'));
+  const items = [
+    { label: t('preview.name'), value: company.isMasked ? t('preview.hidden') : company.name },
+    { label: tTier('panel.country'), value: countryOf(company.country) },
+    { label: tTier('panel.businessNumber'), value: company.businessNumber ?? t('preview.hidden') },
+    { label: tTier('panel.hs'), value: company.hs.join(', ') },
+    { label: tTier('panel.materials'), value: company.materialGroups.map(materialOf).join(', ') },
+    {
+      label: tTier('panel.certificates'),
+      value: listed(company.certificates, (company.certificates ?? []).map(({ standard }) => standard).join(', ')),
+    },
+    {
+      label: tTier('panel.factories'),
+      value: listed(company.factories, (company.factories ?? []).map((factory) => factory.name).join(', ')),
+    },
+  ];
+  return (
+    <section className={styles.section}>
+      <h2>{t('preview.sees', { company: name })}</h2>
+      <DefinitionList items={items} />
+      <h3>{t('preview.suppliers')}</h3>
+      {suppliers.length === 0 && <p className={styles.note}>{t('preview.noSuppliers')}</p>}
+      <ul className={styles.list}>
+        {suppliers.map((supplier, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: whoever is masked has no id here
+          <li key={at}>
+            <span className={styles.words}>{supplier.name || t('preview.unnamed')}</span>
+            <span className={styles.note}>{countryOf(supplier.country)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

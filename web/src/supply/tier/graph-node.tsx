@@ -1,0 +1,98 @@
+import { Award, Minus, Plus, RefreshCw, TriangleAlert } from 'lucide-react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { type Drawn, OTHERS } from './graph-layout.ts';
+import styles from './tier.module.css';
+import { useTierWords } from './tier-words.ts';
+
+type GraphNodeProps = {
+  ref: Ref<HTMLButtonElement>;
+  drawn: Drawn;
+  isEntry: boolean;
+  isSelected: boolean;
+  isDimmed: boolean;
+  isFolded: boolean;
+  canFold: boolean;
+  onFocus: () => void;
+  onAct: () => void;
+  onFold: () => void;
+};
+
+export const GraphNode = ({
+  ref,
+  drawn,
+  isEntry,
+  isSelected,
+  isDimmed,
+  isFolded,
+  canFold,
+  ...acts
+}: GraphNodeProps) => {
+  const { t } = useTranslation('tier');
+  const { name, facts, label } = useNodeWords(drawn);
+  const { node, kind, x, y } = drawn;
+  return (
+    <div className={styles.place} style={{ insetInlineStart: x, insetBlockStart: y }}>
+      <button
+        ref={ref}
+        type="button"
+        className={classNames(
+          styles.node,
+          node?.isMasked && styles.masked,
+          node?.isOwn && styles.own,
+          kind !== 'company' && styles.group,
+          isSelected && styles.selected,
+          isDimmed && styles.dimmed,
+        )}
+        tabIndex={isEntry ? 0 : -1}
+        title={label}
+        aria-label={label}
+        aria-pressed={node ? isSelected : undefined}
+        aria-expanded={kind === 'group' ? false : undefined}
+        onFocus={acts.onFocus}
+        onClick={acts.onAct}
+      >
+        <span className={styles.name}>
+          <bdi>{name}</bdi>
+        </span>
+        <span className={styles.facts}>
+          <span className={styles.fact}>{facts}</span>
+          {node?.hasCertificate && <Award size={14} aria-hidden />}
+          {node?.isInLoop && <RefreshCw size={14} aria-hidden />}
+          {node && node.flags.length > 0 && <TriangleAlert className={styles.flagged} size={14} aria-hidden />}
+        </span>
+      </button>
+      {canFold && (
+        <button
+          type="button"
+          className={styles.fold}
+          tabIndex={-1}
+          aria-label={t('graph.fold', { name })}
+          aria-expanded={!isFolded}
+          onClick={acts.onFold}
+        >
+          {isFolded ? <Plus size={12} aria-hidden /> : <Minus size={12} aria-hidden />}
+        </button>
+      )}
+    </div>
+  );
+};
+
+const useNodeWords = ({ node, kind, country, count, column }: Drawn) => {
+  const { t } = useTranslation('tier');
+  const { nameOf, tiersOf, countryOf, companies } = useTierWords();
+  if (node) {
+    const name = nameOf(node);
+    const facts = [tiersOf(node.tiers), node.country && countryOf(node.country)].filter(Boolean).join(' · ');
+    const loop = node.isInLoop ? t('graph.loop') : '';
+    const several = node.tiers.length > 1 ? t('graph.severalTiers') : '';
+    const states = node.states.map((state) => t(`state.${state}`)).join(', ');
+    return { name, facts, label: [name, facts, states, several, loop].filter(Boolean).join(', ') };
+  }
+  const place = country === OTHERS ? t('graph.otherCountries') : countryOf(country);
+  const counted = companies(count);
+  if (kind === 'rest') return { name: `+${count}`, facts: place, label: t('graph.rest', { companies: counted }) };
+  const label = [place, tiersOf([column]), counted].join(', ');
+  return { name: place, facts: counted, label };
+};

@@ -1,0 +1,137 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import mapStyles from '../../factory/map/factory-map.module.css';
+import { MapFrame } from '../../factory/map/map-frame.tsx';
+import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/map-geometry.ts';
+import { Pin } from '../../factory/map/pin.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { useSize } from '../../kit/ui/plot/use-size.ts';
+import { type CountryLine, type CountryMark, countryNet } from './country-net.ts';
+import type { TierScreen } from './tier.address.ts';
+import styles from './tier.module.css';
+import { tierQueries } from './tier.queries.ts';
+import type { TierModel, TierNode } from './tier-model.ts';
+import { useTierWords } from './tier-words.ts';
+
+const UNKNOWN_FRAME: Frame = { width: 640, height: 480 };
+const HOME = 'KR';
+const THICKEST = 6;
+
+type TierMapProps = { model: TierModel; found: TierNode[]; address: TierScreen };
+
+/** Countries and what goes between them; of the selected company also its factories, where it shows them. */
+export const TierMap = ({ model, found, address }: TierMapProps) => {
+  const { t } = useTranslation('tier');
+  const { companies, links, countryOf } = useTierWords();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const frame = useSize(element) ?? UNKNOWN_FRAME;
+  const { marks, lines } = useMemo(() => countryNet(model, found, HOME), [model, found]);
+  const first = useMemo(() => {
+    const bounds = boundsAround(marks.map(pointBounds));
+    return bounds ? fittedView(bounds, frame) : heldView({ longitude: 127, latitude: 25, zoom: 0 }, frame);
+  }, [marks, frame]);
+  const [moved, setView] = useState<typeof first>();
+  const view = heldView(moved ?? first, frame);
+  const placeOf = (point: { latitude: number; longitude: number }) => placeIn(point, view, frame);
+  const choose = (country: string) =>
+    address.setAddress({ country: address.country.includes(country) ? [] : [country] });
+  const listed = marks.filter((mark) => mark.companies > 0).toSorted((one, other) => other.companies - one.companies);
+  return (
+    <div className={styles.graph}>
+      <MapFrame ref={setElement} element={element} frame={frame} view={view} onView={setView} isPending={false}>
+        <svg className={mapStyles.outline} width={frame.width} height={frame.height} aria-hidden>
+          {lines.map((line) => (
+            <Flight key={`${line.from.country} ${line.to.country}`} line={line} placeOf={placeOf} />
+          ))}
+        </svg>
+        <ul className={mapStyles.marks} aria-label={t('map.marks')}>
+          {listed.map((mark) => {
+            const { x, y } = placeOf(mark);
+            return (
+              <li key={mark.country} className={mapStyles.mark} style={{ insetInlineStart: x, insetBlockStart: y }}>
+                <button
+                  type="button"
+                  className={mapStyles.cluster}
+                  aria-pressed={address.country.includes(mark.country)}
+                  aria-label={`${countryOf(mark.country)}, ${companies(mark.companies)}, ${links(mark.links)}`}
+                  onClick={() => choose(mark.country)}
+                >
+                  {mark.companies}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+        <Factories company={address.company} placeOf={placeOf} />
+      </MapFrame>
+      {found.some(({ isOwn, country }) => !isOwn && country === '') && (
+        <p className={styles.note}>{t('map.unplaced')}</p>
+      )}
+      <table className={styles.figures} aria-label={t('map.countries')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.country')}</th>
+            <th scope="col">{t('column.companies')}</th>
+            <th scope="col">{t('column.links')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listed.map((mark) => (
+            <tr key={mark.country}>
+              <th scope="row">{countryOf(mark.country)}</th>
+              <td>{mark.companies}</td>
+              <td>{mark.links}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const pointBounds = ({ latitude, longitude }: CountryMark) => ({
+  ...{ west: longitude, east: longitude, south: latitude, north: latitude },
+});
+
+type PlaceOf = (point: { latitude: number; longitude: number }) => { x: number; y: number };
+
+const Flight = ({ line: { from, to, links, isConfirmed }, placeOf }: { line: CountryLine; placeOf: PlaceOf }) => {
+  const [start, end] = [placeOf(from), placeOf(to)];
+  const lift = Math.hypot(end.x - start.x, end.y - start.y) / 5;
+  return (
+    <path
+      className={classNames(styles.line, !isConfirmed && styles.dashed)}
+      strokeWidth={Math.min(THICKEST, 1 + Math.log2(links))}
+      d={`M${start.x} ${start.y}Q${(start.x + end.x) / 2} ${(start.y + end.y) / 2 - lift} ${end.x} ${end.y}`}
+    />
+  );
+};
+
+const Factories = ({ company, placeOf }: { company: string; placeOf: PlaceOf }) => {
+  const { t } = useTranslation('tier');
+  const { data } = useQuery({ ...tierQueries.company(company), enabled: company !== '' });
+  const known = (data?.factories ?? []).flatMap(({ name, latitude, longitude }) =>
+    latitude === null || longitude === null ? [] : [{ name, latitude, longitude }],
+  );
+  if (known.length === 0) return null;
+  return (
+    <ul className={mapStyles.marks} aria-label={t('panel.factories')}>
+      {known.map((factory) => {
+        const { x, y } = placeOf(factory);
+        const label = t('map.factory', { name: factory.name });
+        return (
+          <li
+            key={`${factory.name} ${factory.latitude}`}
+            className={mapStyles.mark}
+            style={{ insetInlineStart: x, insetBlockStart: y }}
+            title={label}
+          >
+            <Pin isExact />
+            <span className="visually-hidden">{label}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import { Waypoints } from 'lucide-react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { CompanyGate, TierTrouble } from './company-gate.tsx';
+import { Coverage } from './coverage.tsx';
+import { CyclesList } from './cycles-list.tsx';
+import { SelectedCompany } from './selected-company.tsx';
+import { type TierScreen, useTierAddress } from './tier.address.ts';
+import styles from './tier.module.css';
+import { tierPaths } from './tier.paths.ts';
+import { allFlagsQuery, tierQueries } from './tier.queries.ts';
+import { matching, withWayTo } from './tier-filter.ts';
+import { TierFilters } from './tier-filters.tsx';
+import { TierGraph } from './tier-graph.tsx';
+import { createTierModel, type TierModel, type Tiers } from './tier-model.ts';
+import { TierTable } from './tier-table.tsx';
+
+/** The outlines of the world travel only to those who look at it. */
+const TierMap = lazy(async () => ({ default: (await import('./tier-map.tsx')).TierMap }));
+
+export const TierPage = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <section className={styles.page}>
+      <h2>{t('supplyChain.tier')}</h2>
+      <CompanyGate>
+        <TierScreenOf />
+      </CompanyGate>
+    </section>
+  );
+};
+
+const NO_FLAGS: never[] = [];
+
+const TierScreenOf = () => {
+  const { t } = useTranslation('tier');
+  const address = useTierAddress();
+  const all = useQuery(tierQueries.tiers(''));
+  const { data, error, refetch } = useQuery(tierQueries.tiers(address.product));
+  const flags = useQuery(allFlagsQuery()).data ?? NO_FLAGS;
+  const model = useMemo(() => data && createTierModel(data, flags), [data, flags]);
+  if (error) return <TierTrouble error={error} onRetry={refetch} />;
+  if (!data || !model) return <Skeleton shape="block" />;
+  if (model.edges.length === 0 && address.product === '') {
+    return (
+      <EmptyState icon={Waypoints} heading="h3" title={t('empty.title')} text={t('empty.text')}>
+        <LinkButton look="solid" to={tierPaths.links()}>
+          {t('empty.link')}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return <Loaded address={address} data={data} model={model} roots={all.data?.roots ?? data.roots} />;
+};
+
+type LoadedProps = { address: TierScreen; data: Tiers; model: TierModel; roots: Tiers['roots'] };
+
+const Loaded = ({ address, data, model, roots }: LoadedProps) => {
+  const { t } = useTranslation('tier');
+  const { view, search, state, country, flag } = address;
+  const found = useMemo(() => matching(model, { search, state, country, flag }), [model, search, state, country, flag]);
+  const shown = useMemo(() => withWayTo(model, found), [model, found]);
+  return (
+    <>
+      <TierFilters address={address} model={model} roots={roots} found={found.filter(({ isOwn }) => !isOwn).length} />
+      <div className={styles.layout}>
+        <div className={styles.view}>
+          {found.length === 0 && <p role="status">{t('filter.none')}</p>}
+          {view === 'graph' && found.length > 0 && (
+            <TierGraph model={model} shown={shown} found={found} address={address} />
+          )}
+          {view === 'table' && <TierTable found={found} address={address} />}
+          {view === 'map' && (
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <TierMap model={model} found={found} address={address} />
+            </Suspense>
+          )}
+        </div>
+        <SelectedCompany model={model} address={address} />
+      </div>
+      <Coverage coverage={data.coverage} />
+      <CyclesList cycles={data.cycles} model={model} address={address} />
+    </>
+  );
+};

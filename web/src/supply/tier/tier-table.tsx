@@ -1,0 +1,129 @@
+import { RefreshCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import { startState } from '../../kit/ui/table/table-state.ts';
+import { FlagBadge } from '../flags/flag-badge.tsx';
+import { type TierScreen, tierAddressOf } from './tier.address.ts';
+import styles from './tier.module.css';
+import type { TierNode } from './tier-model.ts';
+import { useTierWords } from './tier-words.ts';
+
+const NOTHING = '–';
+
+/** Every company in sight; only the rows on the screen are drawn. */
+export const TierTable = ({ found, address }: { found: TierNode[]; address: TierScreen }) => {
+  const { t } = useTranslation('tier');
+  const { nameOf } = useTierWords();
+  const [state, setState] = useState(startState());
+  const columns = useTierColumns();
+  const rows = useMemo(
+    () =>
+      sorted(
+        found.filter(({ isOwn }) => !isOwn),
+        state.sort,
+        nameOf,
+      ),
+    [found, state.sort, nameOf],
+  );
+  return (
+    <DataTable
+      label={t('table.label')}
+      columns={columns}
+      rows={rows}
+      total={rows.length}
+      idOf={({ id }) => id}
+      nameOf={nameOf}
+      hrefOf={({ id }) => tierAddressOf({ ...address, company: id })}
+      state={{ ...state, selected: address.company ? [address.company] : [] }}
+      onChange={setState}
+      isVirtual
+    />
+  );
+};
+
+type Sort = ReturnType<typeof startState>['sort'];
+
+const sorted = (nodes: TierNode[], sort: Sort, nameOf: (node: TierNode) => string) => {
+  const by: Record<string, (one: TierNode, other: TierNode) => number> = {
+    name: (one, other) => nameOf(one).localeCompare(nameOf(other)),
+    tiers: (one, other) => (one.tiers[0] ?? 0) - (other.tiers[0] ?? 0),
+    country: (one, other) => one.country.localeCompare(other.country),
+    links: (one, other) => one.links.length - other.links.length,
+    flags: (one, other) => one.flags.length - other.flags.length,
+  };
+  const compare = by[sort?.column ?? 'tiers'] ?? (() => 0);
+  return nodes.toSorted((one, other) => (sort?.isDescending ? compare(other, one) : compare(one, other)));
+};
+
+const useTierColumns = () => {
+  const { t } = useTranslation('tier');
+  const { nameOf, countryOf, shareOf } = useTierWords();
+  return useMemo(
+    (): TableColumn<TierNode>[] => [
+      { id: 'name', header: t('column.name'), cell: nameOf, isSortable: true, isAlwaysShown: true, width: 220 },
+      { id: 'tiers', header: t('column.tiers'), cell: ({ tiers }) => tiers.join(' · '), isSortable: true, width: 90 },
+      {
+        id: 'country',
+        header: t('column.country'),
+        cell: ({ country }) => countryOf(country),
+        isSortable: true,
+        width: 120,
+      },
+      {
+        id: 'links',
+        header: t('column.links'),
+        cell: ({ links }) => links.length,
+        isSortable: true,
+        isNumeric: true,
+        width: 100,
+      },
+      { id: 'state', header: t('column.state'), cell: (node) => <States node={node} />, width: 170 },
+      {
+        id: 'share',
+        header: t('column.share'),
+        cell: ({ links }) => [...new Set(links.map(shareOf))].join(', ') || NOTHING,
+        width: 130,
+      },
+      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => hs.join(', ') || NOTHING, width: 120 },
+      {
+        id: 'flags',
+        header: t('column.flags'),
+        cell: ({ flags }) => <Flags flags={flags} />,
+        isSortable: true,
+        width: 200,
+      },
+    ],
+    [t, nameOf, countryOf, shareOf],
+  );
+};
+
+const States = ({ node }: { node: TierNode }) => {
+  const { t } = useTranslation('tier');
+  return (
+    <span className={styles.badges}>
+      {node.states.map((state) => (
+        <Badge key={state} tone={state === 'confirmed' ? 'good' : 'neutral'}>
+          {t(`state.${state}`)}
+        </Badge>
+      ))}
+      {node.isInLoop && (
+        <Badge tone="warn" icon={RefreshCw}>
+          {t('graph.loop')}
+        </Badge>
+      )}
+    </span>
+  );
+};
+
+const Flags = ({ flags: [first, ...rest] }: Pick<TierNode, 'flags'>) => {
+  if (!first) return NOTHING;
+  return (
+    <span className={styles.badges}>
+      <FlagBadge flag={first} />
+      {rest.length > 0 && `+${rest.length}`}
+    </span>
+  );
+};

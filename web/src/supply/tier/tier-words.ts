@@ -1,0 +1,37 @@
+import { MATERIAL_GROUPS } from '@ieum/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../kit/format/country-names.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import type { TierLink, TierNode } from './tier-model.ts';
+
+const NOTHING = '–';
+
+type Named = Pick<TierNode, 'name' | 'token'> & { isOwn?: boolean };
+
+/** How companies, tiers, countries and shares are called everywhere on the screen. */
+export const useTierWords = () => {
+  const { t } = useTranslation('tier');
+  const { tag } = useLanguage();
+  return useMemo(() => {
+    const numbers = new Intl.NumberFormat(tag);
+    return {
+      nameOf: ({ name, token, isOwn = false }: Named) => {
+        if (isOwn) return name || t('ourCompany');
+        return name || t('masked', { token });
+      },
+      tiersOf: (tiers: number[]) => (tiers.length === 0 ? '' : t('tier', { tiers: tiers.join(' · ') })),
+      countryOf: (country: string) => (country ? countryName(country, tag) : t('unknownCountry')),
+      companies: (count: number) => t('companies', { count, shown: numbers.format(count) }),
+      links: (count: number) => t('links', { count, shown: numbers.format(count) }),
+      shareOf: ({ share, band }: Pick<TierLink, 'share' | 'band'>) => {
+        if (share !== null) return `${numbers.format(share)}%`;
+        return band === '' ? NOTHING : t(`band.${band}`);
+      },
+      materialOf: (material: string) => {
+        const known = MATERIAL_GROUPS.find((one) => one === material);
+        return known ? t(`material.${known}`) : material;
+      },
+    };
+  }, [t, tag]);
+};

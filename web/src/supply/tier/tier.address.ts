@@ -1,0 +1,67 @@
+import { FLAG_SEVERITIES, LINK_STATES } from '@ieum/contract';
+import { useMemo } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { tierPaths } from './tier.paths.ts';
+
+export const TIER_VIEWS = ['graph', 'table', 'map'] as const;
+export type TierView = (typeof TIER_VIEWS)[number];
+
+/** What the screen shows, all of it from the address. */
+export type TierAddress = {
+  product: string;
+  view: TierView;
+  /** The selected company. */
+  company: string;
+  search: string;
+  state: string[];
+  country: string[];
+  flag: string[];
+};
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A hand-edited address shows what can be understood of it rather than an error. */
+export const readTierAddress = (search: URLSearchParams): TierAddress => {
+  const among = (name: string, values: readonly string[]) => search.getAll(name).filter((one) => values.includes(one));
+  const product = search.get('product') ?? '';
+  return {
+    product: UUID.test(product) ? product : '',
+    view: TIER_VIEWS.find((view) => view === search.get('view')) ?? 'graph',
+    company: search.get('company') ?? '',
+    search: search.get('search') ?? '',
+    state: among('state', LINK_STATES),
+    country: search.getAll('country'),
+    flag: among('flag', FLAG_SEVERITIES),
+  };
+};
+
+export const tierSearchOf = ({ view, state, country, flag, ...words }: TierAddress) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(words)) if (value) search.set(name, value);
+  if (view !== 'graph') search.set('view', view);
+  for (const [name, values] of Object.entries({ state, country, flag }))
+    for (const value of values) search.append(name, value);
+  return search;
+};
+
+export const tierAddressOf = (address: TierAddress) => {
+  const search = tierSearchOf(address).toString();
+  return search ? `${tierPaths.tier()}?${search}` : tierPaths.tier();
+};
+
+/** View, selection and filters live in the address: they can be kept, sent and gone back to. */
+export const useTierAddress = () => {
+  const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const address = useMemo(() => readTierAddress(search), [search]);
+  const setAddress = (changes: Partial<TierAddress>, isStep = false) => {
+    const changed = tierSearchOf({ ...address, ...changes });
+    // What was typed just before a link was followed must not call that off.
+    if (isLeaving || changed.toString() === search.toString()) return;
+    setSearch(changed, { replace: !isStep, preventScrollReset: true });
+  };
+  return { ...address, setAddress };
+};
+export type TierScreen = ReturnType<typeof useTierAddress>;
