@@ -166,7 +166,7 @@ test('S2.4 the graph is walked by keyboard, and the selection stays in step with
   await page.keyboard.press('Home');
   await expect(graph(page).getByRole('button', { name: tier.ourCompany }).first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
-  const supplier = graph(page).getByRole('button', { name: new RegExp(`^한빛정밀 ${FIRST},`) });
+  const supplier = graph(page).getByRole('button', { name: new RegExp(`^한빛정밀 ${FIRST} 1차`) });
   // Two stand at tier 1, equally near.
   const isThere = () => supplier.evaluate((element) => element === document.activeElement);
   for (const key of ['ArrowUp', 'ArrowDown']) if (!(await isThere())) await page.keyboard.press(key);

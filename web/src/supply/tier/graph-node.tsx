@@ -30,7 +30,7 @@ export const GraphNode = ({
   ...acts
 }: GraphNodeProps) => {
   const { t } = useTranslation('tier');
-  const { name, facts, label } = useNodeWords(drawn);
+  const { name, facts, more } = useNodeWords(drawn);
   const { node, kind, x, y } = drawn;
   return (
     <div className={styles.place} style={{ insetInlineStart: x, insetBlockStart: y }}>
@@ -46,8 +46,7 @@ export const GraphNode = ({
           isDimmed && styles.dimmed,
         )}
         tabIndex={isEntry ? 0 : -1}
-        title={label}
-        aria-label={label}
+        title={[name, facts, more].filter(Boolean).join(', ')}
         aria-pressed={node ? isSelected : undefined}
         aria-expanded={kind === 'group' ? false : undefined}
         onFocus={acts.onFocus}
@@ -62,6 +61,7 @@ export const GraphNode = ({
           {node?.isInLoop && <RefreshCw size={14} aria-hidden />}
           {node && node.flags.length > 0 && <TriangleAlert className={styles.flagged} size={14} aria-hidden />}
         </span>
+        <span className="visually-hidden">{more}</span>
       </button>
       {canFold && (
         <button
@@ -88,11 +88,10 @@ const useNodeWords = ({ node, kind, country, count, column }: Drawn) => {
     const loop = node.isInLoop ? t('graph.loop') : '';
     const several = node.tiers.length > 1 ? t('graph.severalTiers') : '';
     const states = node.states.map((state) => t(`state.${state}`)).join(', ');
-    return { name, facts, label: [name, facts, states, several, loop].filter(Boolean).join(', ') };
+    return { name, facts, more: [states, several, loop].filter(Boolean).join(', ') };
   }
   const place = country === OTHERS ? t('graph.otherCountries') : countryOf(country);
   const counted = companies(count);
-  if (kind === 'rest') return { name: `+${count}`, facts: place, label: t('graph.rest', { companies: counted }) };
-  const label = [place, tiersOf([column]), counted].join(', ');
-  return { name: place, facts: counted, label };
+  if (kind === 'rest') return { name: `+${count}`, facts: place, more: t('graph.rest', { companies: counted }) };
+  return { name: place, facts: counted, more: tiersOf([column]) };
 };
