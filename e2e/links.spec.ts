@@ -12,6 +12,7 @@ const { label } = link;
 const [BUYER, SUPPLIER] = [35, 36];
 
 const refuseTrouble = async (page: Page) => {
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await refuseFaults(page);
   await refuseOverflow(page);
 };

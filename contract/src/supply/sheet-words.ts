@@ -1,6 +1,6 @@
 import { plainHeading } from '../factory/sheet-words.ts';
 import type { Language } from '../language.ts';
-import { LINK_STATES, type LinkState } from './link-fields.ts';
+import type { LinkState } from './link-fields.ts';
 import { PRODUCT_KINDS, type ProductKind } from './product-fields.ts';
 
 type Said = Record<Language, string>;
@@ -71,9 +71,6 @@ const wordsFor = <T extends string>(values: readonly T[], words: Record<T, Said>
 
 const kinds = wordsFor(PRODUCT_KINDS, KIND_WORDS);
 export const kindOfWord = (word: string) => kinds.get(plainHeading(word));
-
-const states = wordsFor(LINK_STATES, LINK_STATE_WORDS);
-export const linkStateOfWord = (word: string) => states.get(plainHeading(word));
 
 const yesses = new Set(['true', 'y', 'o', '1', ...Object.values(YES)].map(plainHeading));
 const noes = new Set(['false', 'n', 'x', '0', ...Object.values(NO)].map(plainHeading));
