@@ -55,7 +55,7 @@ it('gives every file a place', () => {
 
 it('lets imports point one way', () => {
   const wrong = source.flatMap((file) =>
-    [...file.code.matchAll(/(?:from|import)[\s(]*['"]([^'"]+)['"]/g)]
+    [...file.code.matchAll(/(?:from|import)[\s(]+['"]([^'"]+)['"]/g)]
       .map(([, spec = '']) => spec)
       .filter((spec) => (spec.startsWith('.') ? isForbidden(file, spec) : isForeign(file.pkg, spec)))
       .map((spec) => `${file.path} -> ${spec}`),

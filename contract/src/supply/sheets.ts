@@ -50,7 +50,7 @@ export const sheetsContract = defineContract({
   },
   importProducts: {
     ...taking,
-    summary: 'Reads products from a sheet; one with a known part number is changed. All or nothing.',
+    summary: 'Reads products from a sheet, all or none; one with a known part number is changed.',
     path: '/products/import',
     errors: ['supply.sheet_unreadable'],
   },
@@ -65,7 +65,7 @@ export const sheetsContract = defineContract({
   },
   importSuppliers: {
     ...taking,
-    summary: 'Proposes a supply link to every supplier of a sheet. All or nothing.',
+    summary: 'Proposes a supply link to every supplier of a sheet, to all or to none.',
     path: '/supply-links/import',
     errors: ['supply.sheet_unreadable', 'company.not_verified', 'company.email_unconfirmed'],
   },

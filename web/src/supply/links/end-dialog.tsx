@@ -1,8 +1,8 @@
 import { LINK_REASON_MAX } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { todayInKorea } from '../../factory/form/today.ts';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
+import { todayInKorea } from '../../kit/format/today.ts';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { useEndLink } from './link.queries.ts';
 import type { ActDialogProps } from './link-act-dialog.tsx';

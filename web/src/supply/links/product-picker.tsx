@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { useSettled } from '../../factory/codes/use-settled.ts';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { Combobox } from '../../kit/ui/combobox.tsx';
+import { useSettled } from '../../kit/use-settled.ts';
 import { productQueries } from '../products/product.queries.ts';
 
 type ProductPickerProps = { label: string; help?: string; isOptional?: boolean };

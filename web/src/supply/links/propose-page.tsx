@@ -1,15 +1,12 @@
 import type { LinkSide } from '@ieum/contract';
-import { useCallback, useRef } from 'react';
 import { type FieldErrors, FormProvider, get, type Resolver, set, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { accountPaths } from '../../account/account.paths.ts';
 import { useUser } from '../../account/account.queries.ts';
 import { DraftNote } from '../../factory/form/draft-note.tsx';
 import styles from '../../factory/form/factory-form.module.css';
 import pageStyles from '../../factory/page/factory-page.module.css';
-import { dropDraft, useDraft } from '../../kit/form/draft.ts';
-import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
@@ -40,8 +37,6 @@ const resolverFor =
     return { values: {}, errors };
   };
 
-const isSignIn = (pathname: string) => pathname === accountPaths.signIn();
-
 export const ProposePage = () => {
   const { t } = useTranslation('link');
   const navigate = useNavigate();
@@ -56,12 +51,7 @@ export const ProposePage = () => {
     defaultValues: { ...NO_PARTNER, productId, figures: NO_FIGURES, note: '' },
     shouldFocusError: false,
   });
-  const { isDirty, submitCount } = form.formState;
-  const element = useRef<HTMLFormElement>(null);
-  const isSaved = useRef(false);
-  const hasChanges = useCallback(() => isDirty && !isSaved.current, [isDirty]);
-  useFirstErrorFocus(element, submitCount);
-  useDraft(form, draft);
+  const { element, guard, done } = useKeptForm(form, draft);
 
   const submit = form.handleSubmit((fields) => {
     const { productId: product, figures, note, ...partner } = fields;
@@ -76,8 +66,7 @@ export const ProposePage = () => {
       },
       {
         onSuccess: ({ id }) => {
-          isSaved.current = true;
-          dropDraft(draft);
+          done();
           showToast({ kind: 'done', text: t(partner.how === 'unidentified' ? 'propose.noted' : 'propose.sent') });
           navigate(linkPaths.detail(id));
         },
@@ -103,7 +92,7 @@ export const ProposePage = () => {
               </Button>
             </div>
           </form>
-          <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => dropDraft(draft)} />
+          <LeaveGuard {...guard} />
         </FormProvider>
       </Page>
     </div>

@@ -18,11 +18,11 @@ export const ProductAddPage = () => {
   const navigate = useNavigate();
   const add = useAddProduct();
   const draft = `addProduct.${useUser().email}`;
-  const { form, keep, isDirty: _, ...rest } = useProductForm(NEW_PRODUCT, draft);
+  const { form, element, guard, done } = useProductForm(NEW_PRODUCT, draft);
   const submit = form.handleSubmit((details) =>
     add.mutate(details, {
       onSuccess: ({ id }) => {
-        keep();
+        done();
         showToast({ kind: 'done', text: t('added') });
         navigate(productPaths.detail(id));
       },
@@ -33,9 +33,9 @@ export const ProductAddPage = () => {
     <ProductPlaces current={t('add')}>
       <Page title={t('add')} lead={t('addLead')}>
         <ProductForm
-          {...rest}
           form={form}
-          draft={draft}
+          element={element}
+          guard={guard}
           submit={t('add')}
           isPending={add.isPending}
           cancelTo={productPaths.list()}

@@ -27,10 +27,10 @@ export const ProductEditForm = ({ product }: { product: Product }) => {
   const draft = `updateProduct.${id}.${useUser().email}`;
   // What was there when the reader began; a newer one that arrives meanwhile must not change what is being typed.
   const [start] = useState(() => fieldsOf(product, product.version));
-  const { form, keep, isDirty, ...rest } = useProductForm(start, draft);
+  const { form, element, guard, done, isDirty } = useProductForm(start, draft);
 
   const finish = () => {
-    keep();
+    done();
     showToast({ kind: 'done', text: t('saved') });
     navigate(productPaths.detail(id));
   };
@@ -69,9 +69,9 @@ export const ProductEditForm = ({ product }: { product: Product }) => {
   return (
     <>
       <ProductForm
-        {...rest}
         form={form}
-        draft={draft}
+        element={element}
+        guard={guard}
         submit={t('save')}
         isPending={isPending}
         isDisabled={!isDirty}

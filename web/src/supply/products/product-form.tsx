@@ -1,11 +1,9 @@
 import type { ProductDetails } from '@ieum/contract';
-import type { FormEventHandler, RefObject } from 'react';
+import type { ComponentProps, FormEventHandler, RefObject } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { accountPaths } from '../../account/account.paths.ts';
 import { DraftNote } from '../../factory/form/draft-note.tsx';
 import styles from '../../factory/form/factory-form.module.css';
-import { dropDraft } from '../../kit/form/draft.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import type { ProductFormFields } from './product-form-fields.ts';
@@ -14,8 +12,7 @@ import { ProductInputs } from './product-inputs.tsx';
 type ProductFormProps = {
   form: UseFormReturn<ProductFormFields, unknown, ProductDetails>;
   element: RefObject<HTMLFormElement | null>;
-  draft: string;
-  hasChanges: () => boolean;
+  guard: ComponentProps<typeof LeaveGuard>;
   submit: string;
   isPending: boolean;
   isDisabled?: boolean;
@@ -23,10 +20,8 @@ type ProductFormProps = {
   onSubmit: FormEventHandler<HTMLFormElement>;
 };
 
-const isSignIn = (pathname: string) => pathname === accountPaths.signIn();
-
 export const ProductForm = (props: ProductFormProps) => {
-  const { form, element, draft, hasChanges, submit, isPending, isDisabled = false, cancelTo, onSubmit } = props;
+  const { form, element, guard, submit, isPending, isDisabled = false, cancelTo, onSubmit } = props;
   const { t } = useTranslation('product');
   return (
     <FormProvider {...form}>
@@ -44,7 +39,7 @@ export const ProductForm = (props: ProductFormProps) => {
           </div>
         </form>
       </div>
-      <LeaveGuard hasChanges={hasChanges} isFree={isSignIn} onLeave={() => dropDraft(draft)} />
+      <LeaveGuard {...guard} />
     </FormProvider>
   );
 };

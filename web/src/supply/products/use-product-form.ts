@@ -1,8 +1,6 @@
 import type { ProductDetails } from '@ieum/contract';
-import { useCallback, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { dropDraft, useDraft } from '../../kit/form/draft.ts';
-import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { useKeptForm } from '../../kit/form/kept-form.ts';
 import type { ProductFormFields } from './product-form-fields.ts';
 import { productResolver } from './product-resolver.ts';
 
@@ -14,16 +12,5 @@ export const useProductForm = (start: ProductFormFields, draft: string) => {
     defaultValues: start,
     shouldFocusError: false,
   });
-  // Read here, so that the form keeps count of it.
-  const { isDirty, submitCount } = form.formState;
-  const element = useRef<HTMLFormElement>(null);
-  const isSaved = useRef(false);
-  const hasChanges = useCallback(() => isDirty && !isSaved.current, [isDirty]);
-  useFirstErrorFocus(element, submitCount);
-  useDraft(form, draft);
-  const keep = () => {
-    isSaved.current = true;
-    dropDraft(draft);
-  };
-  return { form, element, isDirty, hasChanges, keep };
+  return { form, ...useKeptForm(form, draft) };
 };

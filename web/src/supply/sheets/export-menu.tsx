@@ -1,8 +1,8 @@
 import type { Language } from '@ieum/contract';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { todayInKorea } from '../../factory/form/today.ts';
-import { saveFile } from '../../factory/import/save-file.ts';
+import { saveSheet } from '../../factory/import/save-sheet.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
@@ -25,7 +25,7 @@ export const ExportMenu = ({ what, isPending, onExport }: ExportMenuProps) => {
     // What fails has been told by then.
     const file = await onExport({ format, language }).catch(() => undefined);
     if (!file) return;
-    saveFile(file, `${t(`sheet.file.${what}`)}-${todayInKorea()}`, format);
+    saveSheet(file, `${t(`sheet.file.${what}`)}-${todayInKorea()}`, format);
     showToast({ kind: 'done', text: t('sheet.exported') });
   };
   return (

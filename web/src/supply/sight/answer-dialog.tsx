@@ -1,7 +1,7 @@
 import type { SightGrant } from '@ieum/contract';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { todayInKorea } from '../../factory/form/today.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { DateField } from '../../kit/ui/date-field.tsx';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';

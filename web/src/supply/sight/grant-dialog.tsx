@@ -3,9 +3,9 @@ import { SIGHT_PURPOSE_MAX, type SightField, sightContract } from '@ieum/contrac
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { todayInKorea } from '../../factory/form/today.ts';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
 import { DateField } from '../../kit/ui/date-field.tsx';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { todayInKorea } from '../../factory/form/today.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
 import { LinePlot } from '../../kit/ui/plot/line-plot.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import styles from './tier.module.css';

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { todayInKorea } from '../../factory/form/today.ts';
-import { saveFile } from '../../factory/import/save-file.ts';
+import { saveSheet } from '../../factory/import/save-sheet.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { useExportSupplyTiers } from './tier.queries.ts';
@@ -13,7 +13,7 @@ export const ExportButton = ({ productId }: { productId: string }) => {
   const save = () =>
     exporting.mutate(productId ? { productId } : {}, {
       onSuccess: (file) => {
-        saveFile(file, `supply-tiers-${todayInKorea()}`, 'csv');
+        saveSheet(file, `supply-tiers-${todayInKorea()}`, 'csv');
         showToast({ kind: 'done', text: t('exported') });
       },
     });

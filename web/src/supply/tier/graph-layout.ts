@@ -1,9 +1,9 @@
 import { columnOf, type TierModel, type TierNode } from './tier-model.ts';
 
 /** So many are drawn one by one; of more, those of one tier and country are drawn as one. */
-export const GROUP_ABOVE = 120;
+const GROUP_ABOVE = 120;
 /** Of a group that is open, so many are drawn, and the rest is one more. */
-export const MEMBERS_MAX = 30;
+const MEMBERS_MAX = 30;
 export const OPEN_MAX = 2;
 /** Of a tier, so many countries. */
 const COUNTRIES_MAX = 15;

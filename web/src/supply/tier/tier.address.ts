@@ -4,12 +4,11 @@ import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { tierPaths } from './tier.paths.ts';
 
 export const TIER_VIEWS = ['graph', 'table', 'map'] as const;
-export type TierView = (typeof TIER_VIEWS)[number];
 
 /** What the screen shows, all of it from the address. */
 export type TierAddress = {
   product: string;
-  view: TierView;
+  view: (typeof TIER_VIEWS)[number];
   /** The selected company. */
   company: string;
   search: string;
