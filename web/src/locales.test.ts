@@ -125,6 +125,7 @@ const DYNAMIC = [
   'recovery:findPassword.',
   'recovery:firstAdmin.',
   'recovery:reset.',
+  'sight:onward.side.',
   'sight:field.',
   'sight:none.',
   'sight:part.',

@@ -45,6 +45,10 @@ export const FlagItem = ({ flag, canSnooze, onSnooze }: FlagItemProps) => {
           <FlagBadge flag={flag} />
         </span>
         <dl className={styles.evidence}>
+          <div>
+            <dt>{t('severityLabel')}</dt>
+            <dd>{t(`severity.${flag.severity}`)}</dd>
+          </div>
           {evidence.map(({ name, value }) => (
             <div key={name}>
               <dt>{t(`evidence.${name}`)}</dt>

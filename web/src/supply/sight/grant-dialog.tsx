@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { SIGHT_PURPOSE_MAX, type SightField, sightContract } from '@ieum/contract';
+import { SIGHT_FIELDS, SIGHT_PURPOSE_MAX, type SightField, sightContract } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -16,17 +16,15 @@ import { SightFieldsInput } from './sight-fields-input.tsx';
 
 const { input } = sightContract.grantSight;
 const FIRST: SightField[] = ['location'];
-const MANY = 100;
+/** A partner knows the name and the certificates already. */
+const MORE = SIGHT_FIELDS.filter((field) => field !== 'identity' && field !== 'certificates');
 
 /** Lets a partner see more without being asked. */
 export const GrantDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('sight');
   const message = useFieldMessage();
   const grant = useGrantSight();
-  const { data } = useQuery(sightQueries.links({ state: ['confirmed'], size: MANY }));
-  const partners = new Map(
-    (data?.rows ?? []).flatMap(({ partner: { id, name } }) => (id ? [[id, name] as const] : [])),
-  );
+  const partners = useQuery(sightQueries.partners()).data?.partners ?? [];
   const form = useForm({
     resolver: zodResolver(input),
     mode: 'onTouched',
@@ -44,6 +42,7 @@ export const GrantDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormDialog
       title={t('give')}
+      text={t('giveText')}
       submit={t('grant')}
       isPending={grant.isPending}
       attempts={submitCount}
@@ -53,13 +52,11 @@ export const GrantDialog = ({ onClose }: { onClose: () => void }) => {
       <SelectField
         label={t('partner')}
         error={errors.companyId && t('preview.pick')}
-        options={[
-          { value: '', label: t('preview.pick') },
-          ...[...partners].map(([value, label]) => ({ value, label })),
-        ]}
+        options={[{ value: '', label: t('preview.pick') }, ...partners.map(([value, label]) => ({ value, label }))]}
         {...form.register('companyId')}
       />
       <SightFieldsInput
+        among={MORE}
         value={form.watch('fields')}
         onChange={(fields) => form.setValue('fields', fields, { shouldValidate: true })}
         error={errors.fields && t('whatMissing')}

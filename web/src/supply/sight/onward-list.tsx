@@ -16,19 +16,21 @@ export const OnwardList = () => {
   const [page, setPage] = useState(1);
   const { data, isError, refetch } = useQuery(sightQueries.links({ state: ['confirmed'], page, size: SIZE }));
   const set = useSetLinkOnward();
+  // Where it was moved to, until the server has answered.
+  const moved = set.isPending ? set.variables : undefined;
   if (isError) return <ErrorState heading="p" onRetry={refetch} />;
   if (!data) return <Skeleton shape="text" />;
   if (data.total === 0) return <p className={styles.note}>{t('none.onward')}</p>;
   return (
-    <>
+    <div className={styles.section}>
       <p className={styles.note}>{t('onward.text')}</p>
       <ul className={styles.list} aria-label={t('part.onward')}>
-        {data.rows.map(({ id, version, partner, product, onward }) => (
+        {data.rows.map(({ id, version, side, partner, partnerProduct, onward }) => (
           <li key={id}>
             <Switch
-              label={t('onward.allow', { partner: partner.name, product: product?.name ?? '' })}
-              help={onward.theirs ? t('onward.theirs') : undefined}
-              checked={onward.mine}
+              label={[partner.name, partnerProduct.name].filter(Boolean).join(' · ')}
+              help={[t(`onward.side.${side}`), onward.theirs && t('onward.theirs')].filter(Boolean).join(' ')}
+              checked={moved?.id === id ? moved.onward : onward.mine}
               disabled={!data.can.propose || set.isPending}
               onChange={({ target }) => set.mutate({ id, version, onward: target.checked })}
             />
@@ -38,6 +40,6 @@ export const OnwardList = () => {
       {data.total > SIZE && (
         <Pager label={t('part.onward')} page={page} pageSize={SIZE} total={data.total} onPage={setPage} />
       )}
-    </>
+    </div>
   );
 };

@@ -1,3 +1,4 @@
+import { groupedBusinessNumber } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,47 +8,54 @@ import { ErrorState } from '../../kit/ui/error-state.tsx';
 import styles from '../../kit/ui/record-page.module.css';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { useTierWords } from '../tier/tier-words.ts';
+import { fullest, useTierWords } from '../tier/tier-words.ts';
+import sightStyles from './sight.module.css';
 import { sightQueries } from './sight.queries.ts';
 
 const MANY = 100;
 
-/** Who can see us, and with their eyes: what they see. */
+/** With the eyes of whoever can see us, and who that is. */
 export const Preview = () => {
   const { t } = useTranslation('sight');
-  const links = useQuery(sightQueries.links({ state: ['confirmed'], size: MANY }));
+  const known = useQuery(sightQueries.partners());
   const grants = useQuery(sightQueries.grants({ whose: 'ours', state: 'granted', size: MANY }));
   const [chosen, setChosen] = useState('');
-  if (links.isError || grants.isError)
-    return <ErrorState heading="p" onRetry={() => Promise.all([links.refetch(), grants.refetch()])} />;
-  if (!links.data || !grants.data) return <Skeleton shape="text" />;
-  const partners = links.data.rows.flatMap(({ partner: { id, name } }) => (id ? [[id, name] as const] : []));
-  const direct = new Set(partners.map(([id]) => id));
+  if (known.isError || grants.isError)
+    return <ErrorState heading="p" onRetry={() => Promise.all([known.refetch(), grants.refetch()])} />;
+  if (!known.data || !grants.data) return <Skeleton shape="text" />;
+  const { partners, passing } = known.data;
   const granted = grants.data.rows.map(({ companyId, companyName }) => [companyId, companyName] as const);
   const viewers = [...new Map([...granted, ...partners])];
   if (viewers.length === 0) return <p className={styles.note}>{t('none.preview')}</p>;
   const name = viewers.find(([id]) => id === chosen)?.[1] ?? '';
   return (
     <div className={styles.sections}>
+      <div className={styles.section}>
+        <div className={sightStyles.pick}>
+          <SelectField
+            label={t('preview.choose')}
+            value={chosen}
+            options={[{ value: '', label: t('preview.pick') }, ...viewers.map(([value, label]) => ({ value, label }))]}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        </div>
+        {chosen !== '' && <Seen companyId={chosen} name={name} />}
+      </div>
       <section className={styles.section}>
         <h2>{t('whoSees')}</h2>
+        {passing > 0 && <p className={styles.note}>{t('passedOn', { count: passing })}</p>}
         <ul className={styles.list}>
           {viewers.map(([id, viewer]) => (
             <li key={id}>
-              <span className={styles.words}>{viewer}</span>
-              {direct.has(id) && <Badge>{t('directPartner')}</Badge>}
+              <span className={styles.words}>
+                <bdi>{viewer}</bdi>
+              </span>
+              {partners.some(([one]) => one === id) && <Badge>{t('directPartner')}</Badge>}
               {granted.some(([one]) => one === id) && <Badge tone="good">{t('state.granted')}</Badge>}
             </li>
           ))}
         </ul>
       </section>
-      <SelectField
-        label={t('preview.choose')}
-        value={chosen}
-        options={[{ value: '', label: t('preview.pick') }, ...viewers.map(([value, label]) => ({ value, label }))]}
-        onChange={({ target }) => setChosen(target.value)}
-      />
-      {chosen !== '' && <Seen companyId={chosen} name={name} />}
     </div>
   );
 };
@@ -64,8 +72,11 @@ const Seen = ({ companyId, name }: { companyId: string; name: string }) => {
   const items = [
     { label: t('preview.name'), value: company.isMasked ? t('preview.hidden') : company.name },
     { label: tTier('panel.country'), value: countryOf(company.country) },
-    { label: tTier('panel.businessNumber'), value: company.businessNumber ?? t('preview.hidden') },
-    { label: tTier('panel.hs'), value: company.hs.join(', ') },
+    {
+      label: tTier('panel.businessNumber'),
+      value: company.businessNumber ? groupedBusinessNumber(company.businessNumber) : t('preview.hidden'),
+    },
+    { label: tTier('panel.hs'), value: fullest(company.hs).join(', ') },
     { label: tTier('panel.materials'), value: company.materialGroups.map(materialOf).join(', ') },
     {
       label: tTier('panel.certificates'),

@@ -7,6 +7,7 @@ import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
 import { Page } from '../../kit/ui/page.tsx';
+import styles from '../../kit/ui/record-page.module.css';
 import { Tabs } from '../../kit/ui/tabs.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { CompanyGate } from '../tier/company-gate.tsx';
@@ -78,7 +79,7 @@ const Given = () => {
     setRevoked(undefined);
   };
   return (
-    <>
+    <div className={styles.section}>
       {canGrant && (
         <div>
           <Button onClick={() => setGiving(true)}>{t('give')}</Button>
@@ -103,7 +104,7 @@ const Given = () => {
           onClose={() => setRevoked(undefined)}
         />
       )}
-    </>
+    </div>
   );
 };
 

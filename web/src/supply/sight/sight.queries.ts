@@ -1,10 +1,23 @@
-import { type Input, linksContract, sightContract } from '@ieum/contract';
+import { type Input, type ListedLink, linksContract, sightContract } from '@ieum/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
 
 const api = connect({ ...sightContract, ...linksContract });
 const ALL = ['supply'] as const;
 const fresh = { staleTime: 0, throwOnError: false } as const;
+const LINKS_A_PAGE = 100;
+const LINK_PAGES_MAX = 20;
+
+/** Every link that both sides stand by: those are who sees us in clear. */
+const confirmedLinks = async () => {
+  const found: ListedLink[] = [];
+  for (let page = 1; page <= LINK_PAGES_MAX; page += 1) {
+    const { rows, total } = await api.listLinks({ state: ['confirmed'], page, size: LINKS_A_PAGE });
+    found.push(...rows);
+    if (found.length >= total) break;
+  }
+  return found;
+};
 
 export const sightQueries = {
   grants: (input: Input<typeof sightContract.listSightGrants>) =>
@@ -16,6 +29,17 @@ export const sightQueries = {
       queryKey: [...ALL, 'preview', companyId],
       queryFn: () => api.previewSight({ companyId }),
       enabled: companyId !== '',
+      ...fresh,
+    }),
+  partners: () =>
+    queryOptions({
+      queryKey: [...ALL, 'partners'],
+      queryFn: async () => {
+        const links = await confirmedLinks();
+        const named = links.flatMap(({ partner: { id, name } }) => (id ? [[id, name] as const] : []));
+        const passing = links.filter(({ side, onward }) => side === 'supplier' && onward.mine && onward.theirs);
+        return { partners: [...new Map(named)], passing: new Set(passing.map(({ partner }) => partner.id)).size };
+      },
       ...fresh,
     }),
   links: (input: Input<typeof linksContract.listLinks>) =>

@@ -1,4 +1,4 @@
-import type { SeenCompany } from '@ieum/contract';
+import { groupedBusinessNumber, type SeenCompany } from '@ieum/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -11,7 +11,7 @@ import type { TierScreen } from './tier.address.ts';
 import styles from './tier.module.css';
 import { tierPaths } from './tier.paths.ts';
 import type { TierModel, TierNode } from './tier-model.ts';
-import { useTierWords } from './tier-words.ts';
+import { fullest, useTierWords } from './tier-words.ts';
 
 type CompanyFactsProps = { seen: SeenCompany; node: TierNode; model: TierModel; address: TierScreen };
 
@@ -21,9 +21,11 @@ export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) 
   const items = [
     { label: t('panel.tiers'), value: tiersOf(node.tiers) },
     { label: t('panel.country'), value: countryOf(seen.country) },
-    ...(seen.businessNumber ? [{ label: t('panel.businessNumber'), value: seen.businessNumber }] : []),
+    ...(seen.businessNumber
+      ? [{ label: t('panel.businessNumber'), value: groupedBusinessNumber(seen.businessNumber) }]
+      : []),
     { label: t('panel.process'), value: seen.processGroup },
-    { label: t('panel.hs'), value: seen.hs.join(', ') },
+    { label: t('panel.hs'), value: fullest(seen.hs).join(', ') },
     { label: t('panel.materials'), value: seen.materialGroups.map(materialOf).join(', ') },
     { label: t('panel.certificate'), value: t(seen.hasCertificate ? 'yes' : 'no') },
   ];

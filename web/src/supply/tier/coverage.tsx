@@ -35,8 +35,8 @@ export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
           categories={categories}
           categoryLabel={t('coverage.tier')}
           series={[
-            { id: 'declared', name: t('coverage.declared'), values: declared },
             { id: 'confirmed', name: t('coverage.confirmed'), values: confirmed },
+            { id: 'declared', name: t('coverage.declared'), values: declared },
           ]}
         />
         <table className={styles.figures} aria-labelledby="coverage-title">

@@ -34,6 +34,7 @@ export const CyclesList = ({ cycles, model, address }: CyclesListProps) => {
             })}
           </li>
         ))}
+        {cycles.length > SHOWN_MAX && <li>{`+${cycles.length - SHOWN_MAX}`}</li>}
       </ul>
     </section>
   );

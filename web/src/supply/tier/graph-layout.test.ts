@@ -4,7 +4,7 @@ import { BOX, layoutOf, neighbourOf } from './graph-layout.ts';
 import { matching, withWayTo } from './tier-filter.ts';
 import { createTierModel, type Tiers } from './tier-model.ts';
 
-const OPEN = { opened: [], folded: new Set<string>() };
+const OPEN = { opened: [], folded: new Set<string>(), selected: '' };
 const NO_FILTER = { search: '', state: [], country: [], flag: [] };
 const curve = { confirmed: [], declared: [] };
 
@@ -126,5 +126,20 @@ describe('ten thousand companies', () => {
     const { drawn } = layoutOf(model, shown, { ...OPEN, opened: ['1 C0', '2 C0'] });
     expect(drawn.size).toBeLessThan(300);
     expect([...drawn.values()].filter(({ column, kind }) => column === 1 && kind === 'company')).toHaveLength(25);
+  });
+
+  it('draw the selected one by itself, with its links, wherever it was found', () => {
+    const { drawn, lines } = layoutOf(model, shown, { ...OPEN, selected: 'n1234' });
+    expect(drawn.get('n1234')).toMatchObject({ kind: 'company', column: 5 });
+    expect(lines.filter(({ from, to }) => from.key === 'n1234' || to.key === 'n1234')).toHaveLength(2);
+    expect([...drawn.values()].reduce((sum, { count }) => sum + count, 0)).toBe(10_001);
+  });
+
+  it('are counted above each column', () => {
+    const { heads } = layoutOf(model, shown, OPEN);
+    expect(heads.map(({ column, count }) => [column, count])).toEqual([
+      [0, 1],
+      ...Array.from({ length: 10 }, (_, at) => [at + 1, 1_000]),
+    ]);
   });
 });

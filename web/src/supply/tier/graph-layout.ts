@@ -7,7 +7,7 @@ const MEMBERS_MAX = 30;
 export const OPEN_MAX = 2;
 /** Of a tier, so many countries. */
 const COUNTRIES_MAX = 15;
-/** The thickest first; those at the node in focus always. */
+/** Those at the selected company, then the thickest. */
 const LINES_MAX = 600;
 
 export const BOX = { width: 176, height: 52, across: 84, down: 14, edge: 24 };
@@ -25,16 +25,27 @@ export type Drawn = {
   kind: 'company' | 'group' | 'rest';
 };
 export type Line = { key: string; from: Drawn; to: Drawn; count: number; isConfirmed: boolean; isLoop: boolean };
-export type Layout = { drawn: Map<string, Drawn>; lines: Line[]; width: number; height: number; isGrouped: boolean };
+/** What stands above a column: which tier it is and how many companies it has, whether or not each is drawn. */
+export type Head = { column: number; x: number; count: number };
+export type Layout = {
+  drawn: Map<string, Drawn>;
+  lines: Line[];
+  heads: Head[];
+  width: number;
+  height: number;
+  isGrouped: boolean;
+};
 
 type Place = Omit<Drawn, 'x' | 'y'>;
-export type Folding = { opened: readonly string[]; folded: ReadonlySet<string> };
+/** The selected company is drawn by itself, whatever group it belongs to. */
+export type Folding = { opened: readonly string[]; folded: ReadonlySet<string>; selected: string };
 
 /** Tiers are columns, so that all there is to decide is the order in each: by where one's customers stand. */
-export const layoutOf = (model: TierModel, shown: ReadonlySet<string>, { opened, folded }: Folding): Layout => {
+export const layoutOf = (model: TierModel, shown: ReadonlySet<string>, folding: Folding): Layout => {
+  const { folded, selected } = folding;
   const inSight = unfolded(model, shown, folded);
   const isGrouped = inSight.length > GROUP_ABOVE;
-  const placeOf = isGrouped ? groupedPlaces(inSight, opened) : new Map(inSight.map((node) => [node.id, alone(node)]));
+  const placeOf = isGrouped ? groupedPlaces(inSight, folding) : new Map(inSight.map((node) => [node.id, alone(node)]));
   const places = new Map([...placeOf.values()].map((place) => [place.key, place]));
   const buyers = new Map<string, string[]>();
   for (const { buyer, supplier } of model.edges) {
@@ -49,7 +60,10 @@ export const layoutOf = (model: TierModel, shown: ReadonlySet<string>, { opened,
   const bottom = Math.max(0, ...[...drawn.values()].map(({ y }) => y + BOX.height));
   return {
     drawn,
-    lines: linesOf(model, placeOf, drawn),
+    lines: linesOf(model, placeOf, drawn, selected),
+    heads: [...Map.groupBy(inSight, columnOf)]
+      .map(([column, all]) => ({ column, x: xOf(column), count: all.length }))
+      .toSorted((one, other) => one.column - other.column),
     width: columns * (BOX.width + BOX.across) - BOX.across + 2 * BOX.edge,
     height: bottom + BOX.edge,
     isGrouped,
@@ -80,9 +94,14 @@ const alone = (node: TierNode): Place => ({
   kind: 'company',
 });
 
-const groupedPlaces = (nodes: TierNode[], opened: readonly string[]) => {
-  const places = new Map<string, Place>();
-  for (const [column, all] of Map.groupBy(nodes, columnOf)) {
+const xOf = (column: number) => BOX.edge + column * (BOX.width + BOX.across);
+
+const groupedPlaces = (nodes: TierNode[], { opened, selected }: Folding) => {
+  const places = new Map<string, Place>(
+    nodes.filter(({ id }) => id === selected).map((node) => [node.id, alone(node)]),
+  );
+  const others = nodes.filter(({ id }) => id !== selected);
+  for (const [column, all] of Map.groupBy(others, columnOf)) {
     const byCountry = [...Map.groupBy(all, ({ country }) => country)].toSorted(
       ([, one], [, other]) => other.length - one.length,
     );
@@ -117,14 +136,18 @@ const placed = (places: Place[], buyers: Map<string, string[]>) => {
       .toSorted((one, other) => one.height - other.height || other.place.count - one.place.count);
     const top = BOX.edge + ((tallest - ordered.length) * (BOX.height + BOX.down)) / 2;
     for (const [row, { place }] of ordered.entries()) {
-      const x = BOX.edge + place.column * (BOX.width + BOX.across);
-      drawn.set(place.key, { ...place, x, y: top + row * (BOX.height + BOX.down) });
+      drawn.set(place.key, { ...place, x: xOf(place.column), y: top + row * (BOX.height + BOX.down) });
     }
   }
   return drawn;
 };
 
-const linesOf = ({ edges }: TierModel, placeOf: Map<string, Place>, drawn: Map<string, Drawn>): Line[] => {
+const linesOf = (
+  { edges }: TierModel,
+  placeOf: Map<string, Place>,
+  drawn: Map<string, Drawn>,
+  selected: string,
+): Line[] => {
   const lines = new Map<string, Line>();
   for (const { buyer, supplier, links } of edges) {
     const from = drawn.get(placeOf.get(buyer)?.key ?? '');
@@ -136,7 +159,9 @@ const linesOf = ({ edges }: TierModel, placeOf: Map<string, Place>, drawn: Map<s
     const isLoop = links.some((link) => link.isLoop) || before?.isLoop === true;
     lines.set(key, { key, from, to, count: links.length + (before?.count ?? 0), isConfirmed, isLoop });
   }
-  return [...lines.values()].toSorted((one, other) => other.count - one.count).slice(0, LINES_MAX);
+  const weightOf = ({ from, to, count }: Line) =>
+    from.key === selected || to.key === selected ? Number.MAX_SAFE_INTEGER : count;
+  return [...lines.values()].toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, LINES_MAX);
 };
 
 /** The neighbour that an arrow leads to; nothing where there is none. */

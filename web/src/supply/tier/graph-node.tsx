@@ -9,6 +9,8 @@ import { useTierWords } from './tier-words.ts';
 type GraphNodeProps = {
   ref: Ref<HTMLButtonElement>;
   drawn: Drawn;
+  /** What our own company is looked at for. */
+  ownProduct: string;
   isEntry: boolean;
   isSelected: boolean;
   isDimmed: boolean;
@@ -22,6 +24,7 @@ type GraphNodeProps = {
 export const GraphNode = ({
   ref,
   drawn,
+  ownProduct,
   isEntry,
   isSelected,
   isDimmed,
@@ -30,7 +33,7 @@ export const GraphNode = ({
   ...acts
 }: GraphNodeProps) => {
   const { t } = useTranslation('tier');
-  const { name, facts, more } = useNodeWords(drawn);
+  const { name, facts, more } = useNodeWords(drawn, ownProduct);
   const { node, kind, x, y } = drawn;
   return (
     <div className={styles.place} style={{ insetInlineStart: x, insetBlockStart: y }}>
@@ -47,6 +50,7 @@ export const GraphNode = ({
         )}
         tabIndex={isEntry ? 0 : -1}
         title={[name, facts, more].filter(Boolean).join(', ')}
+        aria-describedby={isEntry ? 'tier-graph-hint' : undefined}
         aria-pressed={node ? isSelected : undefined}
         aria-expanded={kind === 'group' ? false : undefined}
         onFocus={acts.onFocus}
@@ -79,12 +83,13 @@ export const GraphNode = ({
   );
 };
 
-const useNodeWords = ({ node, kind, country, count, column }: Drawn) => {
+const useNodeWords = ({ node, kind, country, count, column }: Drawn, ownProduct: string) => {
   const { t } = useTranslation('tier');
   const { nameOf, tiersOf, countryOf, companies } = useTierWords();
   if (node) {
     const name = nameOf(node);
-    const facts = [tiersOf(node.tiers), node.country && countryOf(node.country)].filter(Boolean).join(' · ');
+    const place = node.isOwn ? ownProduct : countryOf(node.country);
+    const facts = [tiersOf(node.tiers), place].filter(Boolean).join(' · ');
     const loop = node.isInLoop ? t('graph.loop') : '';
     const several = node.tiers.length > 1 ? t('graph.severalTiers') : '';
     const states = node.states.map((state) => t(`state.${state}`)).join(', ');

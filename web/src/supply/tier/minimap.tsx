@@ -4,6 +4,8 @@ import styles from './tier.module.css';
 
 const WIDTH = 160;
 const HEIGHT = 110;
+/** The row of tiers above the picture, which is always in sight. */
+export const HEADS = 36;
 
 type Seen = { x: number; y: number; width: number; height: number };
 
@@ -47,7 +49,7 @@ const useSeen = (frame: HTMLElement | null, layout: Layout) => {
     const measure = () => {
       const { scrollLeft: x, scrollTop: y, clientWidth: width, clientHeight: height } = frame;
       const isWhole = frame.scrollWidth <= width && frame.scrollHeight <= height;
-      setSeen(isWhole ? undefined : { x, y, width, height });
+      setSeen(isWhole ? undefined : { x, y, width, height: height - HEADS });
     };
     measure();
     frame.addEventListener('scroll', measure, { passive: true });

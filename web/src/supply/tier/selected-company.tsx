@@ -22,9 +22,9 @@ export const SelectedCompany = ({ model, address }: SelectedCompanyProps) => {
   const node = model.nodes.get(address.company);
   const title = node ? nameOf(node) : t('panel.label');
   const close = () => address.setAddress({ company: '' });
-  const body = address.company !== '' && <Selected key={address.company} model={model} address={address} />;
+  if (address.company === '') return null;
+  const body = <Selected key={address.company} model={model} address={address} />;
   if (!isWide) {
-    if (!body) return null;
     return (
       <SidePanel title={title} onClose={close}>
         {body}
@@ -33,21 +33,15 @@ export const SelectedCompany = ({ model, address }: SelectedCompanyProps) => {
   }
   return (
     <aside className={styles.panel} aria-label={t('panel.label')}>
-      {body ? (
-        <>
-          <div className={styles.head}>
-            <h3>
-              <bdi>{title}</bdi>
-            </h3>
-            <IconButton label={t('panel.close')} onClick={close}>
-              <X size={20} aria-hidden />
-            </IconButton>
-          </div>
-          {body}
-        </>
-      ) : (
-        <p className={styles.note}>{t('panel.none')}</p>
-      )}
+      <div className={styles.head}>
+        <h3>
+          <bdi>{title}</bdi>
+        </h3>
+        <IconButton label={t('panel.close')} onClick={close}>
+          <X size={20} aria-hidden />
+        </IconButton>
+      </div>
+      {body}
     </aside>
   );
 };

@@ -19,6 +19,8 @@ export type TierEdge = { buyer: string; supplier: string; links: TierLink[] };
 
 export type TierModel = {
   ownId: string;
+  /** Whose chain it is. */
+  roots: Tiers['roots'];
   nodes: Map<string, TierNode>;
   edges: TierEdge[];
   /** Edges by which a company is supplied, and those by which it supplies. */
@@ -61,6 +63,7 @@ export const createTierModel = (tiers: Tiers, flags: SupplyFlag[]): TierModel =>
   );
   return {
     ownId,
+    roots: tiers.roots,
     nodes,
     edges,
     below: Map.groupBy(edges, ({ buyer }) => buyer),

@@ -9,14 +9,14 @@ import { FlagBadge } from '../flags/flag-badge.tsx';
 import { type TierScreen, tierAddressOf } from './tier.address.ts';
 import styles from './tier.module.css';
 import type { TierNode } from './tier-model.ts';
-import { useTierWords } from './tier-words.ts';
+import { fullest, useTierWords } from './tier-words.ts';
 
 const NOTHING = '–';
 
 /** Every company in sight; only the rows on the screen are drawn. */
 export const TierTable = ({ found, address }: { found: TierNode[]; address: TierScreen }) => {
   const { t } = useTranslation('tier');
-  const { nameOf } = useTierWords();
+  const { nameOf, inOrder } = useTierWords();
   const [state, setState] = useState(startState());
   const columns = useTierColumns();
   const rows = useMemo(
@@ -24,9 +24,9 @@ export const TierTable = ({ found, address }: { found: TierNode[]; address: Tier
       sorted(
         found.filter(({ isOwn }) => !isOwn),
         state.sort,
-        nameOf,
+        (one, other) => inOrder(nameOf(one), nameOf(other)),
       ),
-    [found, state.sort, nameOf],
+    [found, state.sort, nameOf, inOrder],
   );
   return (
     <DataTable
@@ -46,11 +46,13 @@ export const TierTable = ({ found, address }: { found: TierNode[]; address: Tier
 
 type Sort = ReturnType<typeof startState>['sort'];
 
-const sorted = (nodes: TierNode[], sort: Sort, nameOf: (node: TierNode) => string) => {
-  const by: Record<string, (one: TierNode, other: TierNode) => number> = {
-    name: (one, other) => nameOf(one).localeCompare(nameOf(other)),
+type Compare = (one: TierNode, other: TierNode) => number;
+
+const sorted = (nodes: TierNode[], sort: Sort, byName: Compare) => {
+  const by: Record<string, Compare> = {
+    name: byName,
     tiers: (one, other) => (one.tiers[0] ?? 0) - (other.tiers[0] ?? 0),
-    country: (one, other) => one.country.localeCompare(other.country),
+    country: (one, other) => Number(one.country > other.country) - Number(one.country < other.country),
     links: (one, other) => one.links.length - other.links.length,
     flags: (one, other) => one.flags.length - other.flags.length,
   };
@@ -87,7 +89,7 @@ const useTierColumns = () => {
         cell: ({ links }) => [...new Set(links.map(shareOf))].join(', ') || NOTHING,
         width: 130,
       },
-      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => hs.join(', ') || NOTHING, width: 120 },
+      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => fullest(hs).join(', ') || NOTHING, width: 120 },
       {
         id: 'flags',
         header: t('column.flags'),

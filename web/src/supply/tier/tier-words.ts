@@ -7,6 +7,10 @@ import type { TierLink, TierNode } from './tier-model.ts';
 
 const NOTHING = '–';
 
+/** Four digits say nothing beside six that begin with them. */
+export const fullest = (codes: string[]) =>
+  codes.filter((code) => !codes.some((other) => other !== code && other.startsWith(code)));
+
 type Named = Pick<TierNode, 'name' | 'token'> & { isOwn?: boolean };
 
 /** How companies, tiers, countries and shares are called everywhere on the screen. */
@@ -15,7 +19,10 @@ export const useTierWords = () => {
   const { tag } = useLanguage();
   return useMemo(() => {
     const numbers = new Intl.NumberFormat(tag);
+    const collator = new Intl.Collator(tag, { numeric: true });
     return {
+      /** Of ten thousand names, too: made once, unlike what `localeCompare` asks for each time. */
+      inOrder: collator.compare,
       nameOf: ({ name, token, isOwn = false }: Named) => {
         if (isOwn) return name || t('ourCompany');
         return name || t('masked', { token });
