@@ -45,6 +45,7 @@ export const tiersExamples: Examples<typeof tiersContract> = {
           ...{ isLoop: false, share: null, band: 'to30', isOwn: false },
         },
       ],
+      places: [{ companyId, name: '포항 1공장', latitude: 36, longitude: 129.4, isExact: true }],
       coverage: { spend: curve, mass: curve },
       cycles: [],
     },

@@ -59,6 +59,15 @@ export const tierLink = z.object({
   isOwn: z.boolean(),
 });
 
+const tierPlace = z.object({
+  companyId: z.uuid(),
+  name: text,
+  latitude: z.number(),
+  longitude: z.number(),
+  /** Whether the building is known, or only the street or the city. */
+  isExact: z.boolean(),
+});
+
 const curve = z.object({ confirmed: z.array(percent), declared: z.array(percent) });
 
 /** The whole supply chain of one product, or of all. */
@@ -75,6 +84,8 @@ export const tiersContract = defineContract({
       companies: z.array(tierCompany),
       products: z.array(tierProduct),
       links: z.array(tierLink),
+      /** Factories that the caller may see on a map: its own, and those of whoever has shown it where they are. */
+      places: z.array(tierPlace),
       /** Traced to tier 1, 2 … 10, in whole per cents: by what is spent, and by mass where bills say it. */
       coverage: z.object({ spend: curve, mass: curve }),
       /** Companies that are met again along one product path, the shortest first; ids as above. */

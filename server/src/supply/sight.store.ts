@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 
+/** More pins than that cover each other. */
+const PLACES_MAX = 2_000;
+
 /** Of a company that grants what it makes of; what is in use. */
 export const findSeenProducts = (db: Db, companyId: string) =>
   db
@@ -21,6 +24,22 @@ export const findSeenCertificates = (db: Db, companyId: string) =>
     .orderBy('standard.code')
     .orderBy('certificate.valid_to')
     .orderBy('certificate.id')
+    .execute();
+
+/** Where the factories of these companies, of which there is at least one, stand on a map. */
+export const findPlaces = (db: Db, companyIds: string[]) =>
+  db
+    .selectFrom('factory')
+    .select(['company_id as companyId', 'name'])
+    .select([sql<number>`latitude::float8`.as('latitude'), sql<number>`longitude::float8`.as('longitude')])
+    .select(sql<boolean>`coalesce(precision in ('exact', 'building'), false)`.as('isExact'))
+    .where('company_id', 'in', companyIds)
+    .where('state', '=', 'active')
+    .where('latitude', 'is not', null)
+    .where('longitude', 'is not', null)
+    .orderBy('name')
+    .orderBy('id')
+    .limit(PLACES_MAX)
     .execute();
 
 export const findSeenFactories = (db: Db, companyId: string) =>

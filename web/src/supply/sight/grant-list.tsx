@@ -2,6 +2,7 @@ import type { Input, SightGrant, sightContract } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
@@ -9,6 +10,8 @@ import { ErrorState } from '../../kit/ui/error-state.tsx';
 import { Pager } from '../../kit/ui/pager.tsx';
 import styles from '../../kit/ui/record-page.module.css';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { readTierAddress, tierAddressOf } from '../tier/tier.address.ts';
+import { useTierWords } from '../tier/tier-words.ts';
 import { sightQueries } from './sight.queries.ts';
 
 type GrantListProps = {
@@ -19,6 +22,8 @@ type GrantListProps = {
 };
 
 const SIZE = 20;
+/** Of a token, as far as people read it. */
+const TOKEN_LETTERS = 4;
 
 /** Who, what, what for, until when; the newest first. */
 export const GrantList = ({ asked, label, empty, actionOf }: GrantListProps) => {
@@ -54,11 +59,17 @@ const TONES = {
 const GrantWords = ({ grant }: { grant: SightGrant }) => {
   const { t } = useTranslation('sight');
   const { tag } = useLanguage();
-  const { companyName, fields, purpose, until, state, isHeldUp } = grant;
+  const { nameOf } = useTierWords();
+  const { isOurs, companyId, companyName, fields, purpose, until, state, isHeldUp } = grant;
   return (
     <div className={styles.words}>
       <strong>
-        <bdi>{companyName || t('masked')}</bdi>
+        {isOurs && <bdi>{companyName}</bdi>}
+        {!isOurs && (
+          <Link to={tierAddressOf({ ...readTierAddress(new URLSearchParams()), company: companyId })}>
+            <bdi>{companyName || nameOf({ name: '', token: `#${companyId.slice(0, TOKEN_LETTERS)}` })}</bdi>
+          </Link>
+        )}
       </strong>
       <span>{fields.map((field) => t(`field.${field}`)).join(', ')}</span>
       <span className={styles.note}>{`${purpose} · ${t('untilShown', { day: formatDate(until, tag) })}`}</span>

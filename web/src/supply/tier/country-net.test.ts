@@ -1,5 +1,6 @@
 import { COUNTRIES } from '@ieum/contract';
 import { expect, it } from 'vitest';
+import { apart } from './country-net.ts';
 import { COUNTRY_PLACES } from './country-places.ts';
 
 it('knows where every country is', () => {
@@ -8,4 +9,19 @@ it('knows where every country is', () => {
     expect(Math.abs(latitude)).toBeLessThanOrEqual(90);
     expect(Math.abs(longitude)).toBeLessThanOrEqual(180);
   }
+});
+
+it('moves marks apart that would cover each other, and leaves the others', () => {
+  const moved = apart(
+    [
+      { x: 100, y: 100 },
+      { x: 110, y: 100 },
+      { x: 100, y: 100 },
+      { x: 400, y: 100 },
+    ],
+    30,
+  );
+  for (const [at, one] of moved.entries())
+    for (const other of moved.slice(at + 1)) expect(Math.hypot(one.x - other.x, one.y - other.y)).toBeGreaterThan(29);
+  expect(moved[3]).toEqual({ x: 400, y: 100 });
 });

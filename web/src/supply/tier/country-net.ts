@@ -1,6 +1,28 @@
 import { COUNTRY_PLACES } from './country-places.ts';
 import type { TierModel, TierNode } from './tier-model.ts';
 
+const ROUNDS = 30;
+
+/** Neighbouring countries that would cover each other on a small map step aside, each as little as it takes. */
+export const apart = <T extends { x: number; y: number }>(points: T[], gap: number): T[] => {
+  const moved = points.map((point) => ({ ...point }));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [at, one] of moved.entries()) {
+      for (const other of moved.slice(at + 1)) {
+        const [right, down] = [other.x - one.x || 1, other.y - one.y];
+        const distance = Math.hypot(right, down);
+        if (distance >= gap) continue;
+        const push = (gap - distance) / 2 / distance;
+        one.x -= right * push;
+        one.y -= down * push;
+        other.x += right * push;
+        other.y += down * push;
+      }
+    }
+  }
+  return moved;
+};
+
 export type CountryMark = { country: string; latitude: number; longitude: number; companies: number; links: number };
 export type CountryLine = { from: CountryMark; to: CountryMark; links: number; isConfirmed: boolean };
 

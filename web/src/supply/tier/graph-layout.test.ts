@@ -1,6 +1,6 @@
 import type { SupplyFlag } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { BOX, layoutOf, neighbourOf } from './graph-layout.ts';
+import { BOX, layoutOf, neighbourOf, OTHERS, otherCountries } from './graph-layout.ts';
 import { matching, withWayTo } from './tier-filter.ts';
 import { createTierModel, type Tiers } from './tier-model.ts';
 
@@ -25,6 +25,7 @@ const tiersOf = (companies: Told[], links: Tiers['links']): Tiers => ({
   companies: companies.map(company),
   products: ['own', ...companies.map(({ id }) => id)].map(product),
   links,
+  places: [],
   coverage: { spend: curve, mass: curve },
   cycles: [],
 });
@@ -133,6 +134,13 @@ describe('ten thousand companies', () => {
     expect(drawn.get('n1234')).toMatchObject({ kind: 'company', column: 5 });
     expect(lines.filter(({ from, to }) => from.key === 'n1234' || to.key === 'n1234')).toHaveLength(2);
     expect([...drawn.values()].reduce((sum, { count }) => sum + count, 0)).toBe(10_001);
+  });
+
+  it('stand at the end of their tier where they are of countries with few, which the table then has', () => {
+    const layout = layoutOf(model, shown, OPEN);
+    const column = [...layout.drawn.values()].filter((one) => one.column === 2);
+    expect(column.at(-1)).toMatchObject({ country: OTHERS, kind: 'group', count: 25 * 25 });
+    expect(otherCountries(model, layout, 2)).toHaveLength(25);
   });
 
   it('are counted above each column', () => {

@@ -133,7 +133,12 @@ const placed = (places: Place[], buyers: Map<string, string[]>) => {
     };
     const ordered = (columns.get(at) ?? [])
       .map((place) => ({ place, height: heightOf(place) }))
-      .toSorted((one, other) => one.height - other.height || other.place.count - one.place.count);
+      .toSorted(
+        (one, other) =>
+          Number(one.place.country === OTHERS) - Number(other.place.country === OTHERS) ||
+          one.height - other.height ||
+          other.place.count - one.place.count,
+      );
     const top = BOX.edge + ((tallest - ordered.length) * (BOX.height + BOX.down)) / 2;
     for (const [row, { place }] of ordered.entries()) {
       drawn.set(place.key, { ...place, x: xOf(place.column), y: top + row * (BOX.height + BOX.down) });
@@ -162,6 +167,13 @@ const linesOf = (
   const weightOf = ({ from, to, count }: Line) =>
     from.key === selected || to.key === selected ? Number.MAX_SAFE_INTEGER : count;
   return [...lines.values()].toSorted((one, other) => weightOf(other) - weightOf(one)).slice(0, LINES_MAX);
+};
+
+/** Countries of a tier that are not drawn one by one. */
+export const otherCountries = ({ nodes }: TierModel, { drawn }: Layout, column: number) => {
+  const named = new Set([...drawn.values()].filter((one) => one.column === column).map(({ country }) => country));
+  const all = [...nodes.values()].filter((node) => columnOf(node) === column).map(({ country }) => country);
+  return [...new Set(all)].filter((country) => !named.has(country));
 };
 
 /** The neighbour that an arrow leads to; nothing where there is none. */

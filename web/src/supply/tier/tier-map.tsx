@@ -1,26 +1,26 @@
-import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import mapStyles from '../../factory/map/factory-map.module.css';
 import { MapFrame } from '../../factory/map/map-frame.tsx';
 import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/map-geometry.ts';
 import { Pin } from '../../factory/map/pin.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/use-size.ts';
-import { type CountryLine, type CountryMark, countryNet } from './country-net.ts';
-import type { TierScreen } from './tier.address.ts';
+import { apart, type CountryLine, type CountryMark, countryNet } from './country-net.ts';
+import { type TierScreen, tierAddressOf } from './tier.address.ts';
 import styles from './tier.module.css';
-import { tierQueries } from './tier.queries.ts';
 import type { TierModel, TierNode } from './tier-model.ts';
 import { useTierWords } from './tier-words.ts';
 
 const UNKNOWN_FRAME: Frame = { width: 640, height: 480 };
 const HOME = 'KR';
 const THICKEST = 6;
+const MARK_GAP = 34;
 
 type TierMapProps = { model: TierModel; found: TierNode[]; address: TierScreen };
 
-/** Countries and what goes between them; of the selected company also its factories, where it shows them. */
+/** Countries, what goes between them, and the factories that one may see. */
 export const TierMap = ({ model, found, address }: TierMapProps) => {
   const { t } = useTranslation('tier');
   const { companies, links, countryOf } = useTierWords();
@@ -33,7 +33,14 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
   }, [marks, frame]);
   const [moved, setView] = useState<typeof first>();
   const view = heldView(moved ?? first, frame);
-  const placeOf = (point: { latitude: number; longitude: number }) => placeIn(point, view, frame);
+  const placeOf = (point: Point) => placeIn(point, view, frame);
+  const placed = new Map(
+    apart(
+      marks.map((mark) => ({ mark, ...placeOf(mark) })),
+      MARK_GAP,
+    ).map(({ mark: { country }, x, y }) => [country, { x, y }]),
+  );
+  const markAt = (mark: CountryMark) => placed.get(mark.country) ?? placeOf(mark);
   const choose = (country: string) =>
     address.setAddress({ country: address.country.includes(country) ? [] : [country] });
   const listed = marks.filter((mark) => mark.companies > 0).toSorted((one, other) => other.companies - one.companies);
@@ -42,12 +49,12 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
       <MapFrame ref={setElement} element={element} frame={frame} view={view} onView={setView} isPending={false}>
         <svg className={mapStyles.outline} width={frame.width} height={frame.height} aria-hidden>
           {lines.map((line) => (
-            <Flight key={`${line.from.country} ${line.to.country}`} line={line} placeOf={placeOf} />
+            <Flight key={`${line.from.country} ${line.to.country}`} line={line} markAt={markAt} />
           ))}
         </svg>
         <ul className={mapStyles.marks} aria-label={t('map.marks')}>
           {listed.map((mark) => {
-            const { x, y } = placeOf(mark);
+            const { x, y } = markAt(mark);
             return (
               <li key={mark.country} className={mapStyles.mark} style={{ insetInlineStart: x, insetBlockStart: y }}>
                 <button
@@ -63,7 +70,7 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
             );
           })}
         </ul>
-        <Factories company={address.company} placeOf={placeOf} />
+        <Factories model={model} found={found} address={address} placeOf={placeOf} />
       </MapFrame>
       {found.some(({ isOwn, country }) => !isOwn && country === '') && (
         <p className={styles.note}>{t('map.unplaced')}</p>
@@ -80,7 +87,9 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
           {listed.map((mark) => (
             <tr key={mark.country}>
               <th scope="row">{countryOf(mark.country)}</th>
-              <td>{mark.companies}</td>
+              <td>
+                <Link to={tierAddressOf({ ...address, view: 'table', country: [mark.country] })}>{mark.companies}</Link>
+              </td>
               <td>{mark.links}</td>
             </tr>
           ))}
@@ -94,10 +103,12 @@ const pointBounds = ({ latitude, longitude }: CountryMark) => ({
   ...{ west: longitude, east: longitude, south: latitude, north: latitude },
 });
 
-type PlaceOf = (point: { latitude: number; longitude: number }) => { x: number; y: number };
+type Point = { latitude: number; longitude: number };
+type PlaceOf = (point: Point) => { x: number; y: number };
+type FlightProps = { line: CountryLine; markAt: (mark: CountryMark) => { x: number; y: number } };
 
-const Flight = ({ line: { from, to, links, isConfirmed }, placeOf }: { line: CountryLine; placeOf: PlaceOf }) => {
-  const [start, end] = [placeOf(from), placeOf(to)];
+const Flight = ({ line: { from, to, links, isConfirmed }, markAt }: FlightProps) => {
+  const [start, end] = [markAt(from), markAt(to)];
   const lift = Math.hypot(end.x - start.x, end.y - start.y) / 5;
   return (
     <path
@@ -108,27 +119,37 @@ const Flight = ({ line: { from, to, links, isConfirmed }, placeOf }: { line: Cou
   );
 };
 
-const Factories = ({ company, placeOf }: { company: string; placeOf: PlaceOf }) => {
+type FactoriesProps = { model: TierModel; found: TierNode[]; address: TierScreen; placeOf: PlaceOf };
+
+/** Of ours and of whoever has shown us where they are. */
+const Factories = ({ model, found, address, placeOf }: FactoriesProps) => {
   const { t } = useTranslation('tier');
-  const { data } = useQuery({ ...tierQueries.company(company), enabled: company !== '' });
-  const known = (data?.factories ?? []).flatMap(({ name, latitude, longitude }) =>
-    latitude === null || longitude === null ? [] : [{ name, latitude, longitude }],
-  );
+  const { nameOf } = useTierWords();
+  const shown = new Set([model.ownId, ...found.map(({ id }) => id)]);
+  const known = model.places.filter(({ companyId }) => shown.has(companyId));
   if (known.length === 0) return null;
   return (
     <ul className={mapStyles.marks} aria-label={t('panel.factories')}>
       {known.map((factory) => {
         const { x, y } = placeOf(factory);
-        const label = t('map.factory', { name: factory.name });
+        const node = model.nodes.get(factory.companyId);
+        const label = t('map.factory', { name: factory.name, company: node ? nameOf(node) : '' });
         return (
           <li
-            key={`${factory.name} ${factory.latitude}`}
+            key={`${factory.companyId} ${factory.name} ${factory.latitude}`}
             className={mapStyles.mark}
             style={{ insetInlineStart: x, insetBlockStart: y }}
-            title={label}
           >
-            <Pin isExact />
-            <span className="visually-hidden">{label}</span>
+            <button
+              type="button"
+              className={styles.factory}
+              title={label}
+              aria-label={label}
+              aria-pressed={address.company === factory.companyId}
+              onClick={() => address.setAddress({ company: factory.companyId })}
+            >
+              <Pin isExact={factory.isExact} />
+            </button>
           </li>
         );
       })}

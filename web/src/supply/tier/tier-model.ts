@@ -21,6 +21,7 @@ export type TierModel = {
   ownId: string;
   /** Whose chain it is. */
   roots: Tiers['roots'];
+  places: Tiers['places'];
   nodes: Map<string, TierNode>;
   edges: TierEdge[];
   /** Edges by which a company is supplied, and those by which it supplies. */
@@ -64,6 +65,7 @@ export const createTierModel = (tiers: Tiers, flags: SupplyFlag[]): TierModel =>
   return {
     ownId,
     roots: tiers.roots,
+    places: tiers.places,
     nodes,
     edges,
     below: Map.groupBy(edges, ({ buyer }) => buyer),

@@ -19,15 +19,11 @@ export const TierTable = ({ found, address }: { found: TierNode[]; address: Tier
   const { nameOf, inOrder } = useTierWords();
   const [state, setState] = useState(startState());
   const columns = useTierColumns();
-  const rows = useMemo(
-    () =>
-      sorted(
-        found.filter(({ isOwn }) => !isOwn),
-        state.sort,
-        (one, other) => inOrder(nameOf(one), nameOf(other)),
-      ),
-    [found, state.sort, nameOf, inOrder],
-  );
+  const rows = useMemo(() => {
+    const suppliers = found.filter(({ isOwn }) => !isOwn);
+    const names = new Map(suppliers.map((node) => [node.id, nameOf(node)]));
+    return sorted(suppliers, state.sort, (one, other) => inOrder(names.get(one.id) ?? '', names.get(other.id) ?? ''));
+  }, [found, state.sort, nameOf, inOrder]);
   return (
     <DataTable
       label={t('table.label')}

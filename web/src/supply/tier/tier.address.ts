@@ -56,9 +56,11 @@ export const useTierAddress = () => {
   const isLeaving = next !== undefined && next.pathname !== pathname;
   const address = useMemo(() => readTierAddress(search), [search]);
   const setAddress = (changes: Partial<TierAddress>, isStep = false) => {
-    const changed = tierSearchOf({ ...address, ...changes });
+    // What was chosen a moment ago stands in the address before it is drawn, and must not be lost.
+    const now = readTierAddress(new URLSearchParams(window.location.search));
+    const changed = tierSearchOf({ ...now, ...changes });
     // What was typed just before a link was followed must not call that off.
-    if (isLeaving || changed.toString() === search.toString()) return;
+    if (isLeaving || changed.toString() === tierSearchOf(now).toString()) return;
     setSearch(changed, { replace: !isStep, preventScrollReset: true });
   };
   return { ...address, setAddress };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { type Drawn, type Layout, neighbourOf, OTHERS } from './graph-layout.ts';
+import { type Drawn, type Layout, neighbourOf, OTHERS, otherCountries } from './graph-layout.ts';
 import type { TierScreen } from './tier.address.ts';
 import type { TierModel } from './tier-model.ts';
 import type { FoldingState } from './use-folding.ts';
@@ -28,11 +28,13 @@ export const useGraphKeys = ({ model, layout, address, folding, focused, nodes }
   }, [layout, nodes]);
 
   const act = (drawn: Drawn) => {
-    const { key, kind, country, node } = drawn;
+    const { key, kind, country, column, node } = drawn;
     left.current = drawn;
     if (node) return address.setAddress({ company: node.id });
     if (kind === 'rest') return address.setAddress({ view: 'table', country: [country] }, true);
-    if (country === OTHERS) return address.setAddress({ view: 'table' }, true);
+    if (country === OTHERS) {
+      return address.setAddress({ view: 'table', country: otherCountries(model, layout, column) }, true);
+    }
     folding.openGroup(key);
   };
   const leave = () => {
