@@ -137,6 +137,7 @@ const placed = (places: Place[], buyers: Map<string, string[]>) => {
         (one, other) =>
           Number(one.place.country === OTHERS) - Number(other.place.country === OTHERS) ||
           one.height - other.height ||
+          Number(one.place.kind === 'rest') - Number(other.place.kind === 'rest') ||
           other.place.count - one.place.count,
       );
     const top = BOX.edge + ((tallest - ordered.length) * (BOX.height + BOX.down)) / 2;

@@ -61,10 +61,12 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
                   type="button"
                   className={mapStyles.cluster}
                   aria-pressed={address.country.includes(mark.country)}
-                  aria-label={`${countryOf(mark.country)}, ${companies(mark.companies)}, ${links(mark.links)}`}
                   onClick={() => choose(mark.country)}
                 >
-                  {mark.companies}
+                  <span aria-hidden>{mark.companies}</span>
+                  <span className="visually-hidden">
+                    {`${countryOf(mark.country)}, ${companies(mark.companies)}, ${links(mark.links)}`}
+                  </span>
                 </button>
               </li>
             );

@@ -61,5 +61,6 @@ export const useGraphKeys = ({ model, layout, address, folding, focused, nodes }
 /** Who stands in the place of what is drawn no longer: a member of the group that was opened, or the group again. */
 const heirOf = ({ drawn }: Layout, { column, country }: Drawn) => {
   const beside = [...drawn.values()].filter((one) => one.column === column);
-  return beside.find((one) => one.country === country) ?? beside[0];
+  const alike = beside.filter((one) => one.country === country);
+  return alike.find(({ kind }) => kind === 'company') ?? alike[0] ?? beside[0];
 };
