@@ -125,7 +125,6 @@ const DYNAMIC = [
   'recovery:findPassword.',
   'recovery:firstAdmin.',
   'recovery:reset.',
-  'sight:onward.side.',
   'sight:field.',
   'sight:none.',
   'sight:part.',

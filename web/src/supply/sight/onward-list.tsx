@@ -29,7 +29,12 @@ export const OnwardList = () => {
           <li key={id}>
             <Switch
               label={[partner.name, partnerProduct.name].filter(Boolean).join(' · ')}
-              help={[t(`onward.side.${side}`), onward.theirs && t('onward.theirs')].filter(Boolean).join(' ')}
+              help={[
+                t(side === 'buyer' ? 'onward.side.buyer' : 'onward.side.supplier'),
+                onward.theirs && t('onward.theirs'),
+              ]
+                .filter(Boolean)
+                .join(' ')}
               checked={moved?.id === id ? moved.onward : onward.mine}
               disabled={!data.can.propose || set.isPending}
               onChange={({ target }) => set.mutate({ id, version, onward: target.checked })}

@@ -23,7 +23,7 @@ type TierMapProps = { model: TierModel; found: TierNode[]; address: TierScreen }
 /** Countries, what goes between them, and the factories that one may see. */
 export const TierMap = ({ model, found, address }: TierMapProps) => {
   const { t } = useTranslation('tier');
-  const { companies, links, countryOf } = useTierWords();
+  const { companies, links, countryOf, compact } = useTierWords();
   const [element, setElement] = useState<HTMLElement | null>(null);
   const frame = useSize(element) ?? UNKNOWN_FRAME;
   const { marks, lines } = useMemo(() => countryNet(model, found, HOME), [model, found]);
@@ -52,6 +52,7 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
             <Flight key={`${line.from.country} ${line.to.country}`} line={line} markAt={markAt} />
           ))}
         </svg>
+        <Factories model={model} found={found} address={address} placeOf={placeOf} />
         <ul className={mapStyles.marks} aria-label={t('map.marks')}>
           {listed.map((mark) => {
             const { x, y } = markAt(mark);
@@ -63,7 +64,7 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
                   aria-pressed={address.country.includes(mark.country)}
                   onClick={() => choose(mark.country)}
                 >
-                  <span aria-hidden>{mark.companies}</span>
+                  <span aria-hidden>{compact.format(mark.companies)}</span>
                   <span className="visually-hidden">
                     {`${countryOf(mark.country)}, ${companies(mark.companies)}, ${links(mark.links)}`}
                   </span>
@@ -72,7 +73,6 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
             );
           })}
         </ul>
-        <Factories model={model} found={found} address={address} placeOf={placeOf} />
       </MapFrame>
       {found.some(({ isOwn, country }) => !isOwn && country === '') && (
         <p className={styles.note}>{t('map.unplaced')}</p>

@@ -23,6 +23,8 @@ export const useTierWords = () => {
     return {
       /** Of ten thousand names, too: made once, unlike what `localeCompare` asks for each time. */
       inOrder: collator.compare,
+      /** Where there is room for two or three digits. */
+      compact: new Intl.NumberFormat(tag, { notation: 'compact' }),
       nameOf: ({ name, token, isOwn = false }: Named) => {
         if (isOwn) return name || t('ourCompany');
         return name || t('masked', { token });
