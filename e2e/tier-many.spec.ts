@@ -70,7 +70,7 @@ test('S2.4 ten thousand companies are grouped first, opened on a click, and foun
   test.slow();
   await signedIn(OEM);
   await page.route('**/api/supply-tiers**', (route) => route.fulfill({ json: { result: { data: manyTiers() } } }));
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto('/supply-chain/tier');
   const graph = page.getByRole('region', { name: tier.graph.label });
   await expect(page.getByText(tier.graph.grouped)).toBeVisible();

@@ -26,7 +26,7 @@ export type Drawn = {
 };
 export type Line = { key: string; from: Drawn; to: Drawn; count: number; isConfirmed: boolean; isLoop: boolean };
 /** What stands above a column: which tier it is and how many companies it has, whether or not each is drawn. */
-export type Head = { column: number; x: number; count: number };
+type Head = { column: number; x: number; count: number };
 export type Layout = {
   drawn: Map<string, Drawn>;
   lines: Line[];
