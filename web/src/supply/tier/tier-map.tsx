@@ -17,6 +17,7 @@ const UNKNOWN_FRAME: Frame = { width: 640, height: 480 };
 const HOME = 'KR';
 const THICKEST = 6;
 const MARK_GAP = 34;
+const MANY_LINES = 60;
 
 type TierMapProps = { model: TierModel; found: TierNode[]; address: TierScreen };
 
@@ -49,7 +50,12 @@ export const TierMap = ({ model, found, address }: TierMapProps) => {
       <MapFrame ref={setElement} element={element} frame={frame} view={view} onView={setView} isPending={false}>
         <svg className={mapStyles.outline} width={frame.width} height={frame.height} aria-hidden>
           {lines.map((line) => (
-            <Flight key={`${line.from.country} ${line.to.country}`} line={line} markAt={markAt} />
+            <Flight
+              key={`${line.from.country} ${line.to.country}`}
+              line={line}
+              isFaint={lines.length > MANY_LINES}
+              markAt={markAt}
+            />
           ))}
         </svg>
         <Factories model={model} found={found} address={address} placeOf={placeOf} />
@@ -107,15 +113,15 @@ const pointBounds = ({ latitude, longitude }: CountryMark) => ({
 
 type Point = { latitude: number; longitude: number };
 type PlaceOf = (point: Point) => { x: number; y: number };
-type FlightProps = { line: CountryLine; markAt: (mark: CountryMark) => { x: number; y: number } };
+type FlightProps = { line: CountryLine; isFaint: boolean; markAt: (mark: CountryMark) => { x: number; y: number } };
 
-const Flight = ({ line: { from, to, links, isConfirmed }, markAt }: FlightProps) => {
+const Flight = ({ line: { from, to, links, isConfirmed }, isFaint, markAt }: FlightProps) => {
   const [start, end] = [markAt(from), markAt(to)];
   const lift = Math.hypot(end.x - start.x, end.y - start.y) / 5;
   return (
     <path
-      className={classNames(styles.line, !isConfirmed && styles.dashed)}
-      strokeWidth={Math.min(THICKEST, 1 + Math.log2(links))}
+      className={classNames(styles.line, isFaint && styles.faint, !isConfirmed && styles.dashed)}
+      strokeWidth={isFaint ? 1 : Math.min(THICKEST, 1 + Math.log2(links))}
       d={`M${start.x} ${start.y}Q${(start.x + end.x) / 2} ${(start.y + end.y) / 2 - lift} ${end.x} ${end.y}`}
     />
   );
