@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { Skeleton } from '../kit/ui/skeleton.tsx';
 import { ToastArea } from '../kit/ui/toast-area.tsx';
 import styles from './root.module.css';
@@ -12,10 +12,15 @@ export const Root = () => {
     <>
       <Outlet />
       <ToastArea />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
     </>
   );
 };
+
+const FIRST_KEY = 'default';
+
+/** The first page of every visit has the same key: each is told from the others by its address, lest it open half-way down. */
+const placeOf = ({ key, pathname, search }: Location) => (key === FIRST_KEY ? pathname + search : key);
 
 export const RootLoading = () => (
   <main className={styles.loading}>
