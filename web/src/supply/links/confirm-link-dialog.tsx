@@ -30,15 +30,16 @@ export const ConfirmLinkDialog = ({ link, ...ends }: ActDialogProps) => {
     label: t(`label.${field}`),
     value: words.figure(field, figures),
   }));
+  const isRevision = link.state === 'confirmed';
   const submit = form.handleSubmit(({ productId }) =>
     confirm.mutate({ id, version, ...(needsProduct && productId !== '' && { productId }) }, how),
   );
   return (
     <FormDialog
       size="medium"
-      title={t('dialog.confirm.title', { name: words.partner(link) })}
-      text={t(`dialog.confirm.${side}`)}
-      submit={t('act.confirm')}
+      title={isRevision ? t('dialog.confirmRevision.title') : t('dialog.confirm.title', { name: words.partner(link) })}
+      text={t(isRevision ? 'dialog.confirmRevision.text' : `dialog.confirm.${side}`)}
+      submit={t(isRevision ? 'revisionAct.confirm' : 'act.confirm')}
       isPending={confirm.isPending}
       attempts={attempts}
       onSubmit={submit}

@@ -1,4 +1,4 @@
-import { LINK_REASON_MAX } from '@ieum/contract';
+import { LINK_REASON_MAX, type LinkState } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
@@ -26,6 +26,7 @@ export const FiguresDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'c
   };
   const { form, attempts, how } = useActForm<Fields>(start, ({ figures }) => figureProblems(figures, side), ends);
   const needsProduct = act === 'counter' && product === null;
+  const isAlone = link.state === 'unidentified';
   const submit = form.handleSubmit(({ productId, figures, note }) => {
     const said = { id, version, figures: figuresInputOf(figures, side), note };
     if (act === 'revise') revise.mutate(said, how);
@@ -35,8 +36,8 @@ export const FiguresDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'c
     <FormDialog
       size="medium"
       title={t(`dialog.${act}.title`)}
-      text={t(act === 'revise' && link.state === 'confirmed' ? 'dialog.revise.held' : `dialog.${act}.text`)}
-      submit={t(`dialog.${act}.send`)}
+      text={t(act === 'revise' ? textOf(link.state) : 'dialog.counter.text')}
+      submit={t(act === 'revise' && isAlone ? 'dialog.revise.save' : `dialog.${act}.send`)}
       isPending={counter.isPending || revise.isPending}
       attempts={attempts}
       onSubmit={submit}
@@ -49,4 +50,9 @@ export const FiguresDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'c
       </FormProvider>
     </FormDialog>
   );
+};
+
+const textOf = (state: LinkState) => {
+  if (state === 'confirmed') return 'dialog.revise.held';
+  return state === 'unidentified' ? 'dialog.revise.unidentified' : 'dialog.revise.text';
 };

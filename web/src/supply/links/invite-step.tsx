@@ -1,17 +1,41 @@
 import type { SupplyLink } from '@ieum/contract';
-import { Hourglass } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Hourglass, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../factory/page/factory-page.module.css';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { invitationPaths } from '../invitations/invitations.paths.ts';
+import { invitationQueries } from '../invitations/invitations.queries.ts';
 
-/** Where the company that a link is proposed to may not be here yet: the place for inviting it. */
+const OPEN = ['sent', 'opened'];
+
+/** Where nobody stands on the other side yet: what is waited for, and the way to ask the supplier in. */
 export const InviteStep = ({ link }: { link: SupplyLink }) => {
   const { t } = useTranslation('link');
-  const isOpen = link.state === 'proposed' && link.isProposedByMe && link.partner.id === null;
+  const { id, side, state } = link;
+  const isWaiting = state === 'proposed' && link.isProposedByMe && link.partner.id === null;
+  // Only who may name the supplier may ask it in.
+  const canInvite = side === 'buyer' && link.acts.includes(state === 'unidentified' ? 'identify' : 'withdraw');
+  const isOpen = isWaiting || (state === 'unidentified' && canInvite);
+  const { data } = useQuery({
+    ...invitationQueries.list({ linkId: id }),
+    enabled: isOpen && canInvite,
+    throwOnError: false,
+  });
   if (!isOpen) return null;
+  const sent = data?.rows.find((invitation) => OPEN.includes(invitation.state));
+  const waiting = canInvite ? `${t('invite.waiting')} ${t('invite.absent')}` : t('invite.waiting');
+  const text = state === 'unidentified' ? t('invite.unidentified') : waiting;
   return (
     <div className={styles.banner} role="note">
       <Hourglass size={20} aria-hidden />
-      <p>{t('invite.waiting')}</p>
+      <p>{sent ? t('invite.sent', { email: sent.email }) : text}</p>
+      {canInvite && data && (
+        <LinkButton size="small" to={sent ? `${invitationPaths.list()}?linkId=${id}` : invitationPaths.inviteFor(id)}>
+          {!sent && <Send size={16} aria-hidden />}
+          {t(sent ? 'invite.see' : 'invite.start')}
+        </LinkButton>
+      )}
     </div>
   );
 };

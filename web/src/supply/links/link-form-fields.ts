@@ -72,7 +72,9 @@ export const figureProblems = (fields: FigureFields, side: LinkSide): Found[] =>
   const { error } = linkFigures.safeParse(figuresInputOf(fields, side));
   const found = (error?.issues ?? []).map((issue): Found => {
     const field = String(issue.path[0] ?? '');
-    return [`figures.${field === 'volume' ? 'quantity' : field}`, MESSAGES[field] ?? 'form.invalid'];
+    const isHuge = field === 'volume' && issue.code === 'too_big';
+    const message = isHuge ? 'link:problem.tooBig' : (MESSAGES[field] ?? 'form.invalid');
+    return [`figures.${field === 'volume' ? 'quantity' : field}`, message];
   });
   const isReversed = fields.validTo !== '' && fields.validFrom !== '' && fields.validTo < fields.validFrom;
   return isReversed ? [...found, ['figures.validTo', 'link:problem.reversed']] : found;

@@ -13,7 +13,7 @@ const FRESH_MS = 10_000;
 const FACTORIES_MAX = 100;
 
 export const linkQueries = {
-  all: ['link'] as const,
+  all: ['supply', 'links'] as const,
   list: (input: Input<Calls['listLinks']>) =>
     queryOptions({
       queryKey: [...linkQueries.all, 'list', input],

@@ -41,6 +41,9 @@ const FIGURES = ['lossPercent', 'massShare', 'spendShare'] as const;
 const Bill = ({ product }: { product: Product }) => {
   const { t } = useTranslation('product');
   const words = useProductWords();
+  // What nobody has said of any line needs no column.
+  const hasAmounts = product.inputs.some(({ quantityPerUnit }) => quantityPerUnit !== null);
+  const figures = FIGURES.filter((figure) => product.inputs.some((line) => line[figure]));
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <section className={styles.bill} aria-label={t('bill.table')} tabIndex={0}>
@@ -48,10 +51,12 @@ const Bill = ({ product }: { product: Product }) => {
         <thead>
           <tr>
             <th scope="col">{t('part.name')}</th>
-            <th scope="col" className={styles.figure}>
-              {t('part.quantityPerUnit')}
-            </th>
-            {FIGURES.map((figure) => (
+            {hasAmounts && (
+              <th scope="col" className={styles.figure}>
+                {t('part.quantityPerUnit')}
+              </th>
+            )}
+            {figures.map((figure) => (
               <th key={figure} scope="col" className={styles.figure}>
                 {t(`part.${figure}`)}
               </th>
@@ -65,10 +70,12 @@ const Bill = ({ product }: { product: Product }) => {
                 <bdi>{line.name}</bdi>
                 {line.hs && <div className={styles.code}>{`HS ${line.hs}`}</div>}
               </th>
-              <td className={styles.figure}>
-                {line.quantityPerUnit !== null && `${words.number(line.quantityPerUnit)} ${words.unit(line.unit)}`}
-              </td>
-              {FIGURES.map((figure) => (
+              {hasAmounts && (
+                <td className={styles.figure}>
+                  {line.quantityPerUnit !== null && `${words.number(line.quantityPerUnit)} ${words.unit(line.unit)}`}
+                </td>
+              )}
+              {figures.map((figure) => (
                 <td key={figure} className={styles.figure}>
                   {words.share(line[figure])}
                 </td>

@@ -9,7 +9,7 @@ const api = connect(productContract);
 const FRESH_MS = 10_000;
 
 export const productQueries = {
-  all: ['product'] as const,
+  all: ['supply', 'products'] as const,
   list: (input: Input<Calls['listProducts']>) =>
     queryOptions({
       queryKey: [...productQueries.all, 'list', input],
