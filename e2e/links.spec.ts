@@ -1,7 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { dialogOn, field, press } from './factory-form.ts';
-import { refuseFaults, refuseOverflow, shoot } from './looks.ts';
-import { expect, test, tokenOf, userOf } from './product.ts';
+import { refuseFaults, shoot } from './looks.ts';
+import { expect, test, userOf } from './product.ts';
+import { enterAlone, refuseTrouble, standsAs } from './two-sides.ts';
 import { kr } from './words.ts';
 
 /** A long way, of two companies in two browsers. */
@@ -10,22 +11,6 @@ test.describe.configure({ timeout: 240_000 });
 const { product, link } = kr;
 const { label } = link;
 const [BUYER, SUPPLIER] = [35, 36];
-
-const refuseTrouble = async (page: Page) => {
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await refuseFaults(page);
-  await refuseOverflow(page);
-};
-
-/** Somebody of another company, in a browser of their own. */
-const enter = async (browser: Browser, baseURL: string, who: number) => {
-  const page = await (await browser.newContext({ baseURL })).newPage();
-  const entries = { accessToken: tokenOf(who), user: JSON.stringify(userOf(who)) };
-  await page.addInitScript((stored) => {
-    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
-  }, entries);
-  return page;
-};
 
 const chooseProduct = async (page: Page, side: 'buyer' | 'supplier', name: string) => {
   const box = page.getByRole('combobox', { name: label.ownProduct[side] });
@@ -37,7 +22,6 @@ const chooseProduct = async (page: Page, side: 'buyer' | 'supplier', name: strin
 test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, and both histories tell it', async ({
   page,
   browser,
-  baseURL,
   signedIn,
 }) => {
   await signedIn(BUYER);
@@ -76,7 +60,7 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   // What cannot be is said at its field, and nothing is stored.
   await page.goto('/supply-chain/links/new?side=buyer');
   await chooseProduct(page, 'buyer', '배터리팩');
-  const number = field(page, label.businessNumber);
+  const number = page.getByRole('textbox', { name: label.businessNumber });
   await number.fill(userOf(BUYER).businessNumber);
   await field(page, link.label.wordsProduct.buyer).fill('배터리 셀');
   await field(page, label.spendShare).fill('140');
@@ -96,14 +80,14 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await number.fill(userOf(SUPPLIER).businessNumber);
   await press(page, link.propose.send);
   await expect(page.getByText(link.propose.sent)).toBeVisible();
-  await expect(page.getByText(link.state.proposed, { exact: true })).toBeVisible();
+  await standsAs(page, 'proposed');
   await expect(page.getByText(link.invite.waiting)).toBeVisible();
   await refuseTrouble(page);
   await shoot(page, 'link-proposed');
   const address = new URL(page.url()).pathname;
 
   // The other side finds it first in its list, and corrects the share.
-  const theirs = await enter(browser, baseURL ?? '', SUPPLIER);
+  const theirs = await enterAlone(browser, SUPPLIER);
   await theirs.goto('/supply-chain/links?side=supplier');
   await expect(theirs.getByText(link.waitsForMe).first()).toBeVisible();
   await refuseTrouble(theirs);
@@ -119,13 +103,13 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await refuseFaults(theirs);
   await shoot(theirs, 'link-counter');
   await dialogOn(theirs).getByRole('button', { name: link.dialog.counter.send }).click();
-  await expect(theirs.getByText(link.state.countered, { exact: true })).toBeVisible();
+  await standsAs(theirs, 'countered');
 
   // The first side still looks at what it had: whoever acts on that is told what has changed.
   await press(page, link.act.withdraw);
   await dialogOn(page).getByRole('button', { name: link.dialog.withdraw.send }).click();
   await expect(dialogOn(page).getByText(link.changed.title)).toBeVisible();
-  await expect(dialogOn(page).getByText(link.event.countered)).toBeVisible();
+  await expect(dialogOn(page).getByRole('heading', { name: link.event.countered })).toBeVisible();
   await refuseFaults(page);
   await shoot(page, 'link-changed');
   await dialogOn(page).getByRole('button', { name: link.changed.close }).click();
@@ -133,14 +117,14 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await shoot(page, 'link-offer');
   await press(page, link.act.confirm);
   await dialogOn(page).getByRole('button', { name: link.act.confirm }).click();
-  await expect(page.getByText(link.state.confirmed, { exact: true })).toBeVisible();
+  await standsAs(page, 'confirmed');
 
   // Both histories tell all of it; on a phone as well.
   await theirs.goto(address);
   for (const one of [page, theirs]) {
-    await expect(one.getByText(link.event.proposed)).toBeVisible();
-    await expect(one.getByText(link.event.countered)).toBeVisible();
-    await expect(one.getByText(link.event.confirmed)).toBeVisible();
+    await expect(one.getByRole('heading', { name: link.event.proposed })).toBeVisible();
+    await expect(one.getByRole('heading', { name: link.event.countered })).toBeVisible();
+    await expect(one.getByRole('heading', { name: link.event.confirmed })).toBeVisible();
     await expect(one.getByText('35 %').first()).toBeVisible();
     await one.setViewportSize({ width: 360, height: 740 });
     await refuseTrouble(one);

@@ -5,6 +5,7 @@ import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { DiffView } from '../../kit/ui/diff-view.tsx';
 import type { LinkEvent } from './link.queries.ts';
 import { COMPARED, useLinkWords } from './link-words.ts';
+import styles from './links.module.css';
 
 type LinkEventItemProps = {
   event: LinkEvent;
@@ -37,10 +38,23 @@ export const LinkEventItem = ({ event, before, isFirst, link }: LinkEventItemPro
         </p>
       </div>
       {note !== '' && <p>{note}</p>}
-      {changes.length > 0 && <DiffView label={title} changes={changes} />}
+      {isFirst && <Said changes={changes} />}
+      {!isFirst && changes.length > 0 && <DiffView label={title} changes={changes} />}
     </li>
   );
 };
+
+/** Before the first there was nothing to compare it with. */
+const Said = ({ changes }: { changes: { id: string; label: string; after: string }[] }) => (
+  <dl className={styles.said}>
+    {changes.map(({ id, label, after }) => (
+      <div key={id}>
+        <dt>{label}</dt>
+        <dd>{after}</dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /** What was offered against what stood, or what stands against what was there before. */
 const useChanges = (event: LinkEvent, before: LinkEvent | undefined, isFirst: boolean, link: SupplyLink) => {

@@ -20,12 +20,15 @@ export const LinkFigures = ({ link }: { link: SupplyLink }) => {
   const ofBill = line ? [{ label: t('label.inputId'), value: line }] : [];
   const changes =
     offer &&
-    fields.map((field) => ({
-      id: field,
-      label: label(field),
-      before: value(field, figures),
-      after: value(field, offer.figures),
-    }));
+    fields
+      .map((field) => ({
+        id: field,
+        label: label(field),
+        before: value(field, figures),
+        after: value(field, offer.figures),
+      }))
+      // What neither of them says is nothing to compare.
+      .filter(({ before, after }) => before !== '' || after !== '');
   return (
     <DetailSection title={t('section.figures')} {...(!changes && { items: [...items, ...ofBill] })}>
       {changes && (

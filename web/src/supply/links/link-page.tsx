@@ -40,7 +40,7 @@ export const LinkPage = () => {
       <InviteStep link={link} />
       <div className={pageStyles.sections}>
         <LinkFigures link={link} />
-        {link.acts.includes('setOnward') && <OnwardSwitch link={link} onLate={late} />}
+        {link.acts.includes('setOnward') && link.partner.id !== null && <OnwardSwitch link={link} onLate={late} />}
         <LinkTimeline link={link} />
       </div>
       {asked && <ActDialog {...asked} onClose={() => setAsked(undefined)} onLate={() => late(asked.link)} />}

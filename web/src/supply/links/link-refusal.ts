@@ -1,6 +1,18 @@
 import { ApiError } from '@ieum/contract';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { failureSentence } from '../../kit/failure-sentence.ts';
 import { showProblems } from '../../kit/form/refusal.ts';
+import { i18n } from '../../kit/i18n/i18n.ts';
+import { showToast } from '../../kit/ui/toasts.ts';
+
+/** Refusals that nobody else tells of. */
+export const SAID_AT_FIELDS: string[] = [
+  'supply.link_to_self',
+  'supply.partner_missing',
+  'supply.shares_over_whole',
+  'supply.validity_reversed',
+  'supply.validity_overlaps',
+];
 
 /** By what the server calls it: where it stands in our forms, and what is said there. */
 const placeOf = ({ code, fields }: ApiError): [field: string, message: string][] => {
@@ -32,6 +44,11 @@ const shownAs = (field: string) => field.replace(/(buyer|supplier)FactoryIds$/, 
 export const showLinkRefusal = <T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>, error: Error) => {
   if (!(error instanceof ApiError)) return false;
   if (error.code === 'supply.link_changed') return true;
-  showProblems(form, placeOf(error));
+  const places = placeOf(error);
+  const isPlaced = places.some(([field]) => (field.split('.')[0] ?? '') in form.getValues());
+  if (isPlaced) showProblems(form, places);
+  // A small form may have no field for it: what is refused is never passed over in silence.
+  else if (SAID_AT_FIELDS.includes(error.code))
+    showToast({ kind: 'error', text: failureSentence(error, i18n.t('unknownError')) });
   return false;
 };

@@ -18,6 +18,8 @@ const NONE: ListedLink[] = [];
 const SOME_FILTER = { filtered: 'yes' };
 const NO_FILTER = {};
 const PHONE = '(max-width: 480.98px)';
+/** The order shows it well enough; whoever wants the day can have it. */
+const HIDDEN_AT_FIRST = ['updatedAt'];
 const HIDDEN_ON_PHONE = ['product', 'partnerProduct', 'spendShare', 'validity', 'updatedAt'];
 
 type LinkTableProps = {
@@ -34,7 +36,7 @@ export const LinkTable = ({ list, setList, data, ...outcome }: LinkTableProps) =
   const words = useLinkWords();
   const side = list.side === 'supplier' ? 'supplier' : 'buyer';
   const columns = useLinkColumns(side);
-  const [hidden, setHidden] = useState(() => (window.matchMedia(PHONE).matches ? HIDDEN_ON_PHONE : []));
+  const [hidden, setHidden] = useState(() => (window.matchMedia(PHONE).matches ? HIDDEN_ON_PHONE : HIDDEN_AT_FIRST));
   const [selected, setSelected] = useState<string[]>([]);
   const sort = useMemo(() => ({ column: list.sort, isDescending: list.order === 'desc' }), [list.sort, list.order]);
   const isFiltered = linkAddress.isFiltered({ ...list, side: 'buyer' });

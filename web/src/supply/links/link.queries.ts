@@ -2,6 +2,7 @@ import { factoryContract, type Input, linksContract, type Output } from '@ieum/c
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
 import { productQueries } from '../products/product.queries.ts';
+import { SAID_AT_FIELDS } from './link-refusal.ts';
 
 type Calls = typeof linksContract;
 export type LinkEvent = Output<Calls['listLinkEvents']>['rows'][number];
@@ -49,14 +50,7 @@ export const linkQueries = {
 };
 
 /** Said where it belongs: at a field, or as what has changed meanwhile. */
-const SHOWN = [
-  'supply.link_changed',
-  'supply.link_to_self',
-  'supply.partner_missing',
-  'supply.shares_over_whole',
-  'supply.validity_reversed',
-  'supply.validity_overlaps',
-];
+const SHOWN = ['supply.link_changed', ...SAID_AT_FIELDS];
 
 const useLinkChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = SHOWN) => {
   const client = useQueryClient();

@@ -5,6 +5,7 @@ import { Switch } from '../../kit/ui/switch.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { useSetLinkOnward } from './link.queries.ts';
 import { useLinkWords } from './link-words.ts';
+import styles from './links.module.css';
 
 type OnwardSwitchProps = { link: SupplyLink; onLate: (seen: SupplyLink) => void };
 
@@ -31,7 +32,7 @@ export const OnwardSwitch = ({ link, onLate }: OnwardSwitchProps) => {
         disabled={send.isPending}
         onChange={(event) => turn(event.target.checked)}
       />
-      <p>{t(onward.theirs ? 'onward.theirsOn' : 'onward.theirsOff')}</p>
+      <p className={styles.offer}>{t(onward.theirs ? 'onward.theirsOn' : 'onward.theirsOff')}</p>
     </DetailSection>
   );
 };

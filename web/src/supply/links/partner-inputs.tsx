@@ -114,7 +114,7 @@ export const PartnerProductInputs = ({ side }: { side: LinkSide }) => {
           help={t(`help.wordsProduct.${side}`)}
           isOptional
         />
-        <Text name="words.partNumber" label={t('label.partNumber')} isOptional />
+        <Text name="words.partNumber" label={t('label.partNumber')} help={t('help.partNumber')} isOptional />
       </Pair>
       <HsInput name="words.hs" label={t('label.hs')} />
     </>

@@ -24,7 +24,7 @@ export const useLinkColumns = (side: LinkSide) => {
         header: t(`partner.${side}`),
         cell: (link) => <FactoryName name={words.partner(link)} nameEnglish={link.partner.nameEnglish} />,
         isAlwaysShown: true,
-        width: 220,
+        width: 190,
       },
       {
         id: 'waiting',
@@ -35,14 +35,14 @@ export const useLinkColumns = (side: LinkSide) => {
           </span>
         ),
         isSortable: true,
-        width: 180,
+        width: 165,
       },
-      { id: 'product', header: t('label.product'), cell: ({ product }) => product?.name ?? NOTHING, width: 160 },
+      { id: 'product', header: t('label.product'), cell: ({ product }) => product?.name ?? NOTHING, width: 140 },
       {
         id: 'partnerProduct',
         header: t('label.partnerProduct'),
         cell: ({ partnerProduct }) => partnerProduct.name || NOTHING,
-        width: 160,
+        width: 140,
       },
       {
         id: 'spendShare',
@@ -56,7 +56,7 @@ export const useLinkColumns = (side: LinkSide) => {
         id: 'validity',
         header: t('label.validity'),
         cell: ({ validFrom, validTo }) => words.validity(validFrom, validTo),
-        width: 170,
+        width: 180,
       },
       {
         id: 'updatedAt',

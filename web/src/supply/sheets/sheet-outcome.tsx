@@ -1,8 +1,9 @@
 import { LINK_COLUMNS, PRODUCT_COLUMNS } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import styles from '../../factory/list/factory-list.module.css';
+import listStyles from '../../factory/list/factory-list.module.css';
 import { useLooseWords } from '../../kit/i18n/loose-words.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
+import styles from './sheets.module.css';
 import type { SheetKind, SheetOutcome } from './sheets.queries.ts';
 
 type SheetOutcomeViewProps = { kind: SheetKind; outcome: SheetOutcome };
@@ -17,13 +18,13 @@ export const SheetOutcomeView = ({ kind, outcome }: SheetOutcomeViewProps) => {
   const placeOf = (row: number, column: string) =>
     [t('sheet.row', { row }), columns.get(column)?.[language]].filter(Boolean).join(' · ');
   return (
-    <div role="status">
-      <p>{t('sheet.would', { rows, added, changed, same })}</p>
+    <div className={styles.outcome} role="status">
+      <p>{t(`sheet.would.${kind}`, { rows, added, changed, same })}</p>
       {unknown.length > 0 && <p>{t('sheet.unknown', { heads: unknown.join(', ') })}</p>}
       {problemCount > 0 && (
         <>
-          <p>{t('sheet.wrong', { count: problemCount })}</p>
-          <ul className={styles.refused}>
+          <p className={styles.wrong}>{t('sheet.wrong', { count: problemCount })}</p>
+          <ul className={listStyles.refused}>
             {problems.map(({ row, column, problem }) => (
               <li key={`${row} ${column} ${problem}`}>
                 <bdi>{placeOf(row, column)}</bdi>
