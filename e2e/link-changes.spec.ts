@@ -100,7 +100,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   await expect(dialogOn(theirs).getByText(link.refusal.supply_link_changed)).toBeVisible();
   await refuseFaults(theirs);
   await shoot(theirs, 'bulk-refused');
-  await send(theirs, link.close);
+  await dialogOn(theirs).getByText(link.close, { exact: true }).click();
   await theirs.goto(`/supply-chain/links/${rest[0]?.id}`);
   await standsAs(theirs, 'confirmed');
 

@@ -9,6 +9,7 @@ import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { linkQueries } from './link.queries.ts';
 import { LinkEventItem } from './link-event-item.tsx';
 import { LinkStateBadge } from './link-state-badge.tsx';
+import styles from './links.module.css';
 
 /** Somebody else was faster: how it stands now, and what was said since one looked. */
 export const ChangedDialog = ({ seen, onClose }: { seen: SupplyLink; onClose: () => void }) => {
@@ -34,7 +35,7 @@ export const ChangedDialog = ({ seen, onClose }: { seen: SupplyLink; onClose: ()
       }
     >
       {now && (
-        <p>
+        <p className={styles.badges}>
           <LinkStateBadge link={now} />
         </p>
       )}

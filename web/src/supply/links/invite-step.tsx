@@ -1,6 +1,6 @@
 import type { SupplyLink } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
-import { Hourglass, Send } from 'lucide-react';
+import { CircleDashed, Hourglass, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../factory/page/factory-page.module.css';
 import { LinkButton } from '../../kit/ui/button.tsx';
@@ -28,7 +28,7 @@ export const InviteStep = ({ link }: { link: SupplyLink }) => {
   const text = state === 'unidentified' ? t('invite.unidentified') : waiting;
   return (
     <div className={styles.banner} role="note">
-      <Hourglass size={20} aria-hidden />
+      {state === 'unidentified' ? <CircleDashed size={20} aria-hidden /> : <Hourglass size={20} aria-hidden />}
       <p>{sent ? t('invite.sent', { email: sent.email }) : text}</p>
       {canInvite && data && (
         <LinkButton size="small" to={sent ? `${invitationPaths.list()}?linkId=${id}` : invitationPaths.inviteFor(id)}>

@@ -10,10 +10,11 @@ export const LinkActs = ({ link, onAct }: { link: SupplyLink; onAct: (act: LinkA
   const open = ORDER.filter((act) => link.acts.includes(act));
   const main = link.waitsForMe || link.state === 'unidentified' ? open[0] : undefined;
   const isRevision = link.state === 'confirmed' && link.hasOffer;
-  const wordOf = (act: (typeof ORDER)[number]) =>
-    isRevision && (act === 'dispute' || act === 'withdraw' || act === 'confirm')
-      ? t(`revisionAct.${act}`)
-      : t(`act.${act}`);
+  const wordOf = (act: (typeof ORDER)[number]) => {
+    if (isRevision && (act === 'dispute' || act === 'withdraw' || act === 'confirm')) return t(`revisionAct.${act}`);
+    // Nobody was told of it.
+    return t(act === 'withdraw' && link.state === 'unidentified' ? 'act.drop' : `act.${act}`);
+  };
   return open.map((act) => (
     <Button key={act} {...(act === main && { look: 'solid' as const })} onClick={() => onAct(act)}>
       {wordOf(act)}

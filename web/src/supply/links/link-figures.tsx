@@ -11,9 +11,9 @@ import styles from './links.module.css';
 export const LinkFigures = ({ link }: { link: SupplyLink }) => {
   const { t } = useTranslation('link');
   const words = useLinkWords();
-  const { side, figures, offer, factories } = link;
+  const { figures, offer, factories } = link;
   const line = useLine(link);
-  const fields = COMPARED.filter((field) => field !== 'inputShare' || side === 'buyer');
+  const fields = COMPARED.filter((field) => field !== 'inputShare' || figures.inputId !== null);
   const label = (field: Compared) => t(`label.${field}`);
   const value = (field: Compared, of: SupplyLink['figures']) => words.figure(field, of, factories);
   const items = fields.map((field) => ({ label: label(field), value: value(field, figures) }));

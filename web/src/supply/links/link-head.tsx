@@ -30,7 +30,8 @@ export const LinkHead = ({ link, acts }: { link: SupplyLink; acts: ReactNode }) 
           <h1>
             <bdi>{words.partner(link)}</bdi>
           </h1>
-          <LinkStateBadge link={link} />
+          {/* The name itself says that nobody knows it. */}
+          {link.state !== 'unidentified' && <LinkStateBadge link={link} />}
         </div>
         {partner.nameEnglish && (
           <p className={pageStyles.english} lang="en">

@@ -1,4 +1,4 @@
-import { LINK_REASON_MAX } from '@ieum/contract';
+import { LINK_REASON_MAX, type LinkState } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
@@ -28,8 +28,7 @@ export const ReasonDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'di
     if (act === 'dispute') dispute.mutate({ id, version, reason }, how);
     else withdraw.mutate({ id, version, note: reason }, how);
   });
-  const isRevision = link.state === 'confirmed';
-  const about = isRevision ? (`${act}Revision` as const) : act;
+  const about = aboutOf(act, link.state);
   return (
     <FormDialog
       title={t(`dialog.${about}.title`)}
@@ -45,4 +44,9 @@ export const ReasonDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'di
       </FormProvider>
     </FormDialog>
   );
+};
+
+const aboutOf = (act: 'dispute' | 'withdraw', state: LinkState) => {
+  if (state === 'confirmed') return `${act}Revision` as const;
+  return state === 'unidentified' ? 'drop' : act;
 };
