@@ -153,7 +153,25 @@ test('S2.4 a supplier nobody knows is named later; a list of suppliers comes fro
   await standsAs(page, 'proposed');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('자석마을');
 
-  // From the note to the invitation of this very link.
+  // More than is left of the whole, and the same once more for the same time: at the field, with nothing lost.
+  const address = new URL(page.url()).pathname;
+  await page.goto(`/supply-chain/links/new?side=buyer&productId=${pack}`);
+  await page.getByRole('textbox', { name: label.businessNumber }).fill(userOf(OTHER).businessNumber);
+  await field(page, label.wordsProduct.buyer).fill('자석');
+  await field(page, label.spendShare).fill('31');
+  await field(page, label.validFrom).fill('2099-01-01');
+  await press(page, link.propose.send);
+  await expect(page.getByText(link.problem.overlaps)).toBeVisible();
+  await field(page, label.wordsProduct.buyer).fill('코일');
+  await press(page, link.propose.send);
+  await expect(page.getByText(filled(link.problem.overWhole, { free: '30.00' }))).toBeVisible();
+  await expect(field(page, label.spendShare)).toHaveValue('31');
+  await expect(field(page, label.validFrom)).toHaveValue('2099.01.01');
+  await refuseTrouble(page);
+  await shoot(page, 'propose-over-whole');
+
+  // From the note to the invitation of this very link; what was typed is left behind knowingly.
+  await page.goto(address);
   await page.getByRole('link', { name: link.invite.start }).click();
   await expect(dialogOn(page).getByText(kr.supplyInvite.dialogText)).toBeVisible();
   await expect(inDialog(page, kr.supplyInvite.companyName)).toHaveValue('자석마을');

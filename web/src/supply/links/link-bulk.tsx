@@ -16,17 +16,18 @@ type Refused = Output<typeof linksContract.confirmLinks>['refused'];
 export const LinkBulk = ({ links, onDone }: { links: ListedLink[]; onDone: () => void }) => {
   const { t } = useTranslation('link');
   const [isAsking, setAsking] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  // With those that were asked about: the list is read anew meanwhile, and may no longer hold them.
+  const [outcome, setOutcome] = useState<{ refused: Refused; links: ListedLink[] }>();
   const confirm = useConfirmLinks();
   const open = links.filter(({ waitsForMe }) => waitsForMe);
   const send = () =>
     confirm.mutate(
       { links: open.map(({ id, version }) => ({ id, version })) },
       {
-        onSuccess: (outcome) => {
+        onSuccess: ({ confirmed, refused }) => {
           setAsking(false);
-          if (outcome.confirmed > 0) showToast({ kind: 'done', text: t('bulk.done', { count: outcome.confirmed }) });
-          if (outcome.refused.length > 0) setRefused(outcome.refused);
+          if (confirmed > 0) showToast({ kind: 'done', text: t('bulk.done', { count: confirmed }) });
+          if (refused.length > 0) setOutcome({ refused, links: open });
           else onDone();
         },
         onError: () => setAsking(false),
@@ -47,7 +48,7 @@ export const LinkBulk = ({ links, onDone }: { links: ListedLink[]; onDone: () =>
           onClose={() => setAsking(false)}
         />
       )}
-      {refused && <RefusedDialog refused={refused} links={links} onClose={onDone} />}
+      {outcome && <RefusedDialog {...outcome} onClose={onDone} />}
     </>
   );
 };

@@ -55,7 +55,7 @@ export const LinkListPage = () => {
   const sideOnly = linkAddress.isFiltered({ ...list, side: 'buyer' });
   const isEmpty = data?.total === 0 && !sideOnly && list.page === 1 && !isFetching;
   return (
-    <Page title={t('title')} {...lead} action={actions}>
+    <Page title={t('title')} {...(!isEmpty && { ...lead, action: actions })}>
       <nav className={styles.views} aria-label={t('sides')}>
         {LINK_SIDES.map((one) => (
           <LinkButton
@@ -69,7 +69,9 @@ export const LinkListPage = () => {
         ))}
       </nav>
       {isEmpty ? (
-        <Notice icon={Link2} title={t(`empty.${side}.title`)} text={t(`empty.${side}.text`)} />
+        <Notice icon={Link2} title={t(`empty.${side}.title`)} text={t(`empty.${side}.text`)}>
+          {actions}
+        </Notice>
       ) : (
         <>
           <LinkFilters {...address} />

@@ -20,7 +20,7 @@ import { useProduct } from './use-product.ts';
 
 type Revision = Output<typeof productContract.listProductRevisions>['rows'][number];
 
-/** Every change, the last first; for whoever may edit, each can be gone back to. */
+/** Every change, the last first; a first registration is long and stays folded; for whoever may edit, each can be gone back to. */
 export const ProductHistory = () => {
   const { t } = useTranslation('product');
   const { tag } = useLanguage();
@@ -87,6 +87,7 @@ const RevisionItem = ({ revision, onRestore }: RevisionItemProps) => {
       before: words.value(field, before),
       after: words.value(field, after),
     }));
+  const diff = <DiffView label={title} changes={changes} />;
   return (
     <li className={styles.revision} aria-labelledby={id}>
       <div className={styles.head}>
@@ -107,7 +108,14 @@ const RevisionItem = ({ revision, onRestore }: RevisionItemProps) => {
           </Button>
         )}
       </div>
-      {changes.length > 0 && <DiffView label={title} changes={changes} />}
+      {kind === 'registered' ? (
+        <details className={styles.folded}>
+          <summary>{t('history.fields', { count: changes.length })}</summary>
+          {diff}
+        </details>
+      ) : (
+        changes.length > 0 && diff
+      )}
     </li>
   );
 };

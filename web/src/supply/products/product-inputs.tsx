@@ -60,7 +60,7 @@ const IdentityInputs = () => {
         />
       </Pair>
       <Pair>
-        <Select name="kind" label={t('label.kind')} options={kinds} />
+        <Select name="kind" label={t('label.kind')} help={t('help.kind')} options={kinds} />
         <Text
           name="partNumber"
           label={t('label.partNumber')}
@@ -92,7 +92,7 @@ const MeasureInputs = () => {
     <>
       {kind !== 'service' && <HsInput name="hs" label={t('label.hs')} />}
       <Pair>
-        <Select name="unit" label={t('label.unit')} options={units} />
+        <Select name="unit" label={t('label.unit')} help={t('help.unit')} options={units} />
         <Figure name="kgPerUnit" label={t('label.kgPerUnit')} help={t('help.kgPerUnit')} isOptional min={0} unit="kg" />
       </Pair>
       <Select

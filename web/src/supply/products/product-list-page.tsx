@@ -42,7 +42,9 @@ export const ProductListPage = () => {
           <div className={styles.secondary}>
             {data?.can.add && <ImportButton kind="products" />}
             {add}
-            <LinkButton to={`${productPaths.list()}?state=retired`}>{t('empty.retired')}</LinkButton>
+            <LinkButton look="ghost" to={`${productPaths.list()}?state=retired`}>
+              {t('empty.retired')}
+            </LinkButton>
           </div>
         </Notice>
       </Page>

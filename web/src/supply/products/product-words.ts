@@ -11,7 +11,14 @@ type Line = Pick<
   'name' | 'hs' | 'quantityPerUnit' | 'unit' | 'massShare' | 'spendShare'
 >;
 
-const NUMBERS = ['kgPerUnit', 'quantityPerUnit', 'lossPercent', 'massShare', 'spendShare'];
+/** Numbers, and what they count; of a quantity another field says it. */
+const NUMBERS: Partial<Record<string, string>> = {
+  kgPerUnit: ' kg',
+  quantityPerUnit: '',
+  lossPercent: ' %',
+  massShare: ' %',
+  spendShare: ' %',
+};
 const CHOICES: Partial<Record<string, string>> = { kind: 'kind', state: 'state', materialGroup: 'group' };
 
 /** What stands in a product, as a person reads it; of a field anywhere in it, by its path: `inputs.0.massShare`. */
@@ -33,7 +40,8 @@ export const useProductWords = () => {
   const value = (path: string, text: string | null) => {
     if (text === null || text === '') return '';
     const key = path.split('.').at(-1) ?? '';
-    if (NUMBERS.includes(key)) return number(Number(text));
+    const counted = NUMBERS[key];
+    if (counted !== undefined) return `${number(Number(text))}${counted}`;
     if (key === 'unit') return unit(text);
     if (text === 'true' || text === 'false') return t(text === 'true' ? 'yes' : 'no');
     const choices = CHOICES[key];
