@@ -39,6 +39,8 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await field(page, product.label.name).fill('배터리팩 東莞');
   await field(page, product.label.nameEnglish).fill('Battery pack');
   await page.getByRole('combobox', { name: product.label.hs }).fill('990000');
+  // A wrong number shows its message as the field is left: the button must not move away from under the click.
+  await field(page, product.label.kgPerUnit).fill('-5');
   await press(page, product.bill.add);
   await field(page, product.part.name).fill('배터리 셀');
   await field(page, product.part.massShare).fill('120');
@@ -46,9 +48,11 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await press(page, product.add);
   await expect(page.getByText(product.problem.hsChapter)).toBeVisible();
   await expect(page.getByText(product.problem.share)).toBeVisible();
+  await expect(page.getByText(product.problem.positive)).toBeVisible();
   await shoot(page, 'product-form-360');
   await page.getByRole('combobox', { name: product.label.hs }).first().fill('850760');
   await page.keyboard.press('Escape');
+  await field(page, product.label.kgPerUnit).fill('412.5');
   await field(page, product.part.massShare).fill('60');
   await expect(page.getByText(product.bill.left.replace('{{left}}', '40'))).toBeVisible();
   await press(page, product.add);

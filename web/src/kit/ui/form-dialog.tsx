@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, type SubmitEvent, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFirstErrorFocus } from '../form/first-error.ts';
+import { stayInField } from '../form/stay-in-field.ts';
 import { Button } from './button.tsx';
 import styles from './form-dialog.module.css';
 import { Modal } from './modal.tsx';
@@ -38,7 +39,7 @@ export const FormDialog = ({
   const actions = (
     <>
       <Button onClick={onClose}>{t('cancel')}</Button>
-      <Button type="submit" form={id} look="solid" isPending={isPending}>
+      <Button type="submit" form={id} look="solid" onMouseDown={stayInField} isPending={isPending}>
         {submit}
       </Button>
     </>

@@ -8,6 +8,7 @@ import styles from '../../factory/form/factory-form.module.css';
 import pageStyles from '../../factory/page/factory-page.module.css';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { Page } from '../../kit/ui/page.tsx';
@@ -87,7 +88,7 @@ export const ProposePage = () => {
               <LinkButton look="ghost" to={linkPaths.list(side)}>
                 {t('cancel')}
               </LinkButton>
-              <Button type="submit" look="solid" isPending={propose.isPending}>
+              <Button type="submit" look="solid" onMouseDown={stayInField} isPending={propose.isPending}>
                 {t('propose.send')}
               </Button>
             </div>

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../../factory/form/factory-form.module.css';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { formatNumber } from '../../kit/format/number-text.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Button } from '../../kit/ui/button.tsx';
@@ -52,6 +53,7 @@ export const BillInput = () => {
               <IconButton
                 className={styles.remove}
                 label={t('bill.remove', { row: row + 1 })}
+                onMouseDown={stayInField}
                 onClick={() => take(row)}
               >
                 <Trash2 size={16} aria-hidden />
@@ -63,7 +65,7 @@ export const BillInput = () => {
       <BillSums />
       <FieldError id={id} error={message(error)} />
       <div>
-        <Button ref={addButton} size="small" onClick={() => append(NEW_LINE)}>
+        <Button ref={addButton} size="small" onMouseDown={stayInField} onClick={() => append(NEW_LINE)}>
           <Plus size={16} aria-hidden />
           {t('bill.add')}
         </Button>

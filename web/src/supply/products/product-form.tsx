@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DraftNote } from '../../factory/form/draft-note.tsx';
 import styles from '../../factory/form/factory-form.module.css';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import type { ProductFormFields } from './product-form-fields.ts';
 import { ProductInputs } from './product-inputs.tsx';
@@ -33,7 +34,7 @@ export const ProductForm = (props: ProductFormProps) => {
             <LinkButton look="ghost" to={cancelTo}>
               {t('cancel')}
             </LinkButton>
-            <Button type="submit" look="solid" isPending={isPending} disabled={isDisabled}>
+            <Button type="submit" look="solid" onMouseDown={stayInField} isPending={isPending} disabled={isDisabled}>
               {submit}
             </Button>
           </div>
