@@ -1,209 +1,224 @@
-import type { APIRequestContext, Page } from '@playwright/test';
-import { simplePdf } from '../server/test/pdf-corpus.ts';
-import { refuseFaults, refuseOverflow, shoot as shootPage } from './looks.ts';
-import { linkTo, mailTo } from './mails.ts';
-import { dialog, filled, press } from './operating.ts';
-import { expect, test, tokenOf } from './product.ts';
+import type { Page } from '@playwright/test';
+import {
+  beginInviting,
+  callWith,
+  joinAt,
+  look,
+  rowOf,
+  send,
+  signInToLink,
+  stranger,
+  typeNumber,
+  verify,
+} from './inviting.ts';
+import { shoot } from './looks.ts';
+import { linkTo, mailsTo, mailTo } from './mails.ts';
+import { dialog, heading, press, told } from './operating.ts';
+import { expect, test, tokenOf, userOf } from './product.ts';
 import { labelled } from './sign-up.ts';
-import { asOperator, caseOf } from './verification.ts';
-import { wordsOf } from './words.ts';
+import { kr, wordsOf } from './words.ts';
 
-/** A long way, of several companies. */
+/** A long way, of three companies in three browsers. */
 test.describe.configure({ timeout: 480_000 });
 
 const OEM = 40;
-const PASSWORD = 'correct horse battery';
-const PATIENCE_MS = 60_000;
-const PHONE_WIDTH = { width: 360, height: 780 };
-const kr = wordsOf('kr');
+const PHONE_WIDTH = 360;
+const UNTIL = '2099.12.31';
 const en = wordsOf('en');
+const { tier, sight, supplyInvite: words } = kr;
+/** What the OEM may know of tier 2 only while everybody allows it. */
+const NAME = 'Song Hong Wiring';
 
-const shoot = (page: Page, name: string) => shootPage(page, `supply-invite-${name}`);
-const look = async (page: Page, name: string) => {
-  await refuseFaults(page);
-  await refuseOverflow(page);
-  await shoot(page, name);
-};
-const call = async (request: APIRequestContext, token: string, path: string, data?: object) => {
-  const headers = { authorization: `Bearer ${token}` };
-  const url = `${process.env.IEUM_URL}/api${path}`;
-  const answer = data ? await request.post(url, { headers, data }) : await request.get(url, { headers });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()).result.data;
-};
-/** Seen in the list of whoever has sent it. */
-const rowOf = (page: Page, email: string) => page.getByRole('row').filter({ hasText: email });
-const file = async () => ({
-  name: '사업자등록증.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from(await simplePdf()),
-});
+const graph = (page: Page) => page.getByRole('region', { name: tier.graph.label });
+const panel = (page: Page) => page.getByRole('complementary', { name: tier.panel.label });
+const openView = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: tier.view.label }).getByRole('link', { name }).click();
 
-const joinAt = async (page: Page, words: typeof kr, phone: string) => {
-  await page
-    .getByLabel(words.signup.certificate)
-    .or(page.getByLabel(words.supplyInvite.join.certificate))
-    .setInputFiles(await file());
-  await labelled(page, words.signup.name).fill('이하나');
-  await labelled(page, words.signup.phone).fill(phone);
-  await labelled(page, words.recovery.newPassword.password).fill(PASSWORD);
-  await labelled(page, words.recovery.newPassword.confirm).fill(PASSWORD);
-  await labelled(page, words.signup.agreement.all).check();
-  await press(page, words.supplyInvite.door.join);
-  // The file is looked into and the password hashed, on a machine that may have other things to do.
-  const title = words.supplyInvite.end.joined.title;
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title, { timeout: PATIENCE_MS });
-};
-const signIn = async (page: Page, words: typeof kr, email: string) => {
-  await page.getByRole('link', { name: words.supplyInvite.end.toSignIn }).click();
-  await labelled(page, words.auth.email).fill(email);
-  await labelled(page, words.auth.password).fill(PASSWORD);
-  await press(page, words.auth.signIn.submit);
-  await expect(page).toHaveURL(/\/supply-chain\/links\/[\w-]{36}$/);
-  const token = await page.evaluate(() => localStorage.getItem('accessToken') ?? '');
-  return { token, linkId: page.url().split('/').at(-1) ?? '' };
-};
-const verify = async (request: APIRequestContext, email: string) => {
-  const { id } = await caseOf(request, email);
-  const { version } = await asOperator(request, `/cases/${id}`);
-  await call(request, tokenOf('admin'), `/admin/cases/${id}/verify`, { version });
+/** Everything that the server answers to this page from now on. */
+const answersTo = (page: Page) => {
+  const bodies: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.url().includes('/api/'))
+      bodies.push(response.text().then((text) => `${response.url()} ${text}`, String));
+  });
+  return async () => (await Promise.all(bodies)).join('\n');
 };
 
-test('S2.4 an invitation cascades: a supplier signs up and confirms, and invites its own abroad', async ({
+/** Every place where a company beyond the own partners could be met, each with what it has to say. */
+const walkEverywhere = async (page: Page) => {
+  await page.goto('/supply-chain/tier');
+  await expect(graph(page).getByRole('button').first()).toBeVisible();
+  await graph(page).getByRole('button').last().click();
+  await expect(panel(page).getByText(tier.panel.hs)).toBeVisible();
+  await openView(page, tier.view.table);
+  await expect(page.getByRole('table', { name: tier.table.label })).toBeVisible();
+  await openView(page, tier.view.map);
+  await expect(page.getByRole('table', { name: tier.map.countries })).toBeVisible();
+  const saved = page.waitForEvent('download');
+  await press(page, tier.export);
+  await saved;
+  for (const asked of ['search=Song+Hong', 'country=VN', 'state=confirmed', 'search=songhong.example']) {
+    await page.goto(`/supply-chain/tier?view=table&${asked}`);
+    await expect(page.getByRole('table', { name: tier.table.label })).toBeVisible();
+  }
+  for (const part of ['waiting', 'given', 'received', 'onward', 'preview', 'looks'] as const) {
+    await page.goto(`/supply-chain/sharing?part=${part}`);
+    await expect(page.getByRole('tab', { name: sight.part[part], selected: true })).toBeVisible();
+    await expect(page.getByText(kr.common.loading)).toHaveCount(0);
+  }
+  const searched = `search=${encodeURIComponent(NAME)}`;
+  const lists = ['links?side=buyer', `links?side=buyer&${searched}`, `products?${searched}`, 'products', 'invitations'];
+  const others = ['/dashboard', '/notices', '/profile', '/factory', '/company'];
+  for (const path of ['', '/flags', ...lists.map((list) => `/${list}`)]
+    .map((one) => `/supply-chain${one}`)
+    .concat(others)) {
+    await page.goto(path);
+    await expect(heading(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+};
+
+test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no answer to the OEM from then on', async ({
   page,
   browser,
   signedIn,
 }) => {
-  const words = kr.supplyInvite;
   const stamp = Date.now();
   const tier1 = `tier1-${stamp}@nuri.example`;
   const tier2 = `tier2-${stamp}@songhong.example`;
   const number = String(stamp).slice(-10);
-  await call(page.request, tokenOf(OEM), '/products', { name: `전기차 ${stamp}` });
+  const registered = `03${number}`;
+  const secrets = [NAME, registered, tier2, 'songhong.example'];
+  await callWith(page.request, tokenOf(OEM), '/products', { name: `전기차 ${stamp}`, hs: '870380' });
+  await page.setViewportSize({ width: 1440, height: 900 });
 
+  // The OEM invites a tier 1, which has its own address refused at first.
   await signedIn(OEM);
   await page.goto('/supply-chain/invitations');
-  await expect(page.getByText(words.empty.title)).toBeVisible();
+  await told(page, words.empty.title);
   await look(page, 'kr-1440-empty');
-  await press(page, words.start);
-  await dialog(page).getByRole('combobox', { name: words.ownProduct }).fill('전기차');
-  await page.getByRole('option', { name: `전기차 ${stamp}` }).click();
-  await dialog(page).getByLabel(words.asked).fill('배터리팩');
-  await dialog(page).getByLabel(words.email, { exact: true }).fill('supplier40@test.kr');
-  await dialog(page).getByRole('group', { name: words.businessNumber }).getByRole('textbox').first().focus();
-  await page.keyboard.type(number);
+  await beginInviting(page, { own: `전기차 ${stamp}`, asked: '배터리팩' });
+  await dialog(page).getByLabel(words.email, { exact: true }).fill(userOf(OEM).email);
+  await typeNumber(page, number);
   await dialog(page).getByLabel(words.companyName).fill('누리셀에너지');
+  await dialog(page).getByLabel(words.share).fill('56');
   await look(page, 'kr-1440-dialog');
-  await dialog(page).getByRole('button', { name: words.send }).click();
-  await expect(dialog(page).getByText(words.problem.self, { exact: true })).toBeVisible();
+  await send(page);
+  await told(page, words.problem.self);
   await dialog(page).getByLabel(words.email, { exact: true }).fill(tier1);
-  await dialog(page).getByRole('button', { name: words.send }).click();
-  await expect(dialog(page)).toHaveCount(0);
+  await send(page);
   await expect(rowOf(page, tier1)).toContainText(words.state.sent);
-  await look(page, 'kr-1440-list');
 
-  const supplier = await (await browser.newContext({ viewport: PHONE_WIDTH, locale: 'ko-KR' })).newPage();
-  const link = await linkTo(tier1, 'invite');
-  await supplier.goto(link);
-  await expect(supplier.getByRole('heading', { level: 1 })).toContainText(`한빛정밀 ${OEM}`);
-  await look(supplier, 'kr-360-door');
+  // It signs up where the letter leads, and lands on the link.
+  const first = await stranger(browser, 'ko-KR', PHONE_WIDTH);
+  const invitation = await linkTo(tier1, 'invite');
+  await first.goto(invitation);
+  await expect(heading(first)).toContainText(`한빛정밀 ${OEM}`);
+  await expect(labelled(first, words.join.company_name)).toHaveValue('누리셀에너지');
+  await look(first, 'kr-360-door');
   await page.reload();
   await expect(rowOf(page, tier1)).toContainText(words.state.opened);
-  await joinAt(supplier, kr, '010-2345-6789');
-  await look(supplier, 'kr-360-joined');
-  const { token, linkId } = await signIn(supplier, kr, tier1);
+  await joinAt(first, kr, '010-2345-6789');
+  await look(first, 'kr-360-joined');
+  await signInToLink(first, kr, tier1);
+  await look(first, 'kr-360-task');
   await verify(page.request, tier1);
-  const { version } = await call(page.request, token, `/supply-links/${linkId}`);
-  const confirmed = await call(page.request, token, `/supply-links/${linkId}/confirm`, { version });
-  expect(confirmed.state).toBe('confirmed');
+  await first.reload();
+  await press(first, kr.link.act.confirm);
+  await dialog(first).getByRole('button', { name: kr.link.act.confirm, exact: true }).click();
+  await told(first, kr.link.state.confirmed);
   await page.reload();
   await expect(rowOf(page, tier1)).toContainText(words.state.accepted);
+  const late = await stranger(browser, 'ko-KR', PHONE_WIDTH);
+  await late.goto(invitation);
+  await expect(heading(late)).toHaveText(words.end.dead.title);
+  await late.context().close();
 
-  const stranger = await (await browser.newContext({ viewport: PHONE_WIDTH, locale: 'ko-KR' })).newPage();
-  await stranger.goto(link);
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(words.end.dead.title);
-  await look(stranger, 'kr-360-dead');
-
-  // Tier 1 invites its own supplier abroad, who declines at first.
-  await supplier.goto(`${process.env.IEUM_URL}/supply-chain/invitations`);
-  await press(supplier, words.start);
-  await dialog(supplier).getByRole('combobox', { name: words.ownProduct }).fill('배터리팩');
-  await supplier.getByRole('option', { name: '배터리팩' }).click();
-  await dialog(supplier).getByLabel(words.asked).fill('Wire harness');
-  await dialog(supplier).getByLabel(words.country).selectOption('VN');
-  await dialog(supplier).getByLabel(words.companyName).fill('Song Hong Wiring');
-  await dialog(supplier).getByLabel(words.email, { exact: true }).fill(tier2);
-  await dialog(supplier).getByLabel(words.language).selectOption('en');
-  await look(supplier, 'kr-360-dialog');
-  await dialog(supplier).getByRole('button', { name: words.send }).click();
-  await expect(dialog(supplier)).toHaveCount(0);
+  // Tier 1 invites its own supplier, abroad.
+  await first.goto('/supply-chain/invitations');
+  await beginInviting(first, { own: '배터리팩', asked: 'Wire harness' });
+  await dialog(first).getByLabel(words.country).selectOption('VN');
+  await dialog(first).getByLabel(words.companyName).fill(NAME);
+  await dialog(first).getByLabel(words.email, { exact: true }).fill(tier2);
+  await dialog(first).getByLabel(words.language).selectOption('en');
+  await dialog(first).getByLabel(words.share).fill('40');
+  await look(first, 'kr-360-dialog');
+  await send(first);
+  await expect(dialog(first)).toHaveCount(0);
   await mailTo(tier2, /asks you to confirm a supply link/);
 
-  const abroad = await (await browser.newContext({ locale: 'en-US' })).newPage();
-  await abroad.goto(await linkTo(tier2, 'invite'));
-  await expect(abroad.getByText('Wire harness')).toBeVisible();
-  await expect(abroad.getByText('한빛정밀')).toHaveCount(0);
-  await look(abroad, 'en-1280-abroad');
-  await press(abroad, en.supplyInvite.door.decline);
-  await dialog(abroad).getByLabel(en.supplyInvite.reason).fill('Please ask our sales office.');
-  await look(abroad, 'en-1280-decline');
-  await dialog(abroad).getByRole('button', { name: en.supplyInvite.door.decline }).click();
-  await expect(abroad.getByRole('heading', { level: 1 })).toHaveText(en.supplyInvite.end.declined.title);
-  await supplier.reload();
-  await expect(supplier.getByText(words.state.declined).first()).toBeVisible();
-  await look(supplier, 'kr-360-list');
-
-  // Asked again for the same link, they come.
-  const { rows } = await call(page.request, token, '/supply-invitations');
-  await supplier.goto(`${process.env.IEUM_URL}/supply-chain/invitations?invite=${rows[0].linkId}`);
-  await dialog(supplier).getByLabel(words.email, { exact: true }).fill(tier2);
-  await dialog(supplier).getByLabel(words.language).selectOption('en');
-  await dialog(supplier).getByRole('button', { name: words.send }).click();
-  await expect(dialog(supplier)).toHaveCount(0);
-  const before = abroad.url();
-  await expect.poll(async () => linkTo(tier2, 'invite')).not.toBe(before);
-  await abroad.goto(await linkTo(tier2, 'invite'));
-  await expect(labelled(abroad, en.supplyInvite.join.company_name)).toHaveValue('Song Hong Wiring');
-  await labelled(abroad, en.supplyInvite.join.registration_scheme).fill('MST');
-  await labelled(abroad, en.supplyInvite.join.registration_number).fill(`03${number}`);
-  await look(abroad, 'en-1280-join');
-  await joinAt(abroad, en, '+84 24 3825 1234');
-  const came = await signIn(abroad, en, tier2);
+  // Tier 2 signs up outside of Korea, and answers with the share that is right.
+  const second = await stranger(browser, 'en-US');
+  await second.goto(await linkTo(tier2, 'invite'));
+  await expect(heading(second)).toContainText('누리셀에너지');
+  await expect(second.getByText('한빛정밀')).toHaveCount(0);
+  await expect(labelled(second, en.supplyInvite.join.company_name)).toHaveValue(NAME);
+  await labelled(second, en.supplyInvite.join.registration_scheme).fill('MST');
+  await labelled(second, en.supplyInvite.join.registration_number).fill(registered);
+  await look(second, 'en-1280-join');
+  await joinAt(second, en, '+84 24 3825 1234');
+  await signInToLink(second, en, tier2);
   await verify(page.request, tier2);
-  const asked = await call(page.request, came.token, `/supply-links/${came.linkId}`);
-  await call(page.request, came.token, `/supply-links/${came.linkId}/confirm`, { version: asked.version });
-  await supplier.reload();
-  await expect(supplier.getByText(words.state.accepted).first()).toBeVisible();
-  for (const one of [supplier, stranger, abroad]) await one.context().close();
-});
+  await second.reload();
+  await press(second, en.link.act.counter);
+  await dialog(second).getByLabel(en.link.label.spendShare).fill('46');
+  await dialog(second).getByRole('button', { name: en.link.dialog.counter.send }).click();
+  await expect(dialog(second)).toHaveCount(0);
+  await first.goto(new URL(second.url()).pathname);
+  await press(first, kr.link.act.confirm);
+  await dialog(first).getByRole('button', { name: kr.link.act.confirm, exact: true }).click();
+  await told(first, kr.link.state.confirmed);
+  await expect(first.getByText('46%').first()).toBeVisible();
 
-test('S2.4 an invitation that is revoked, or meant for another company, leads nowhere', async ({
-  page,
-  browser,
-  signedIn,
-}) => {
-  const words = kr.supplyInvite;
-  const email = `revoked-${Date.now()}@nuri.example`;
-  const product = await call(page.request, tokenOf(OEM + 1), '/products', { name: `모터 ${Date.now()}` });
-  const told = { email, language: 'kr', businessNumber: '9998877665' };
-  const proposal = { productId: product.id, words: { product: '코일' } };
-  await call(page.request, tokenOf(OEM + 1), '/supply-invitations', { ...told, proposal });
-  const link = await linkTo(email, 'invite');
+  // The OEM sees that somebody is there, and asks who.
+  const before = answersTo(page);
+  await page.goto('/supply-chain/tier');
+  const masked = graph(page).getByRole('button', { name: /^협력사 #/ });
+  await expect(masked).toHaveCount(1);
+  await masked.click();
+  await press(page, tier.panel.ask);
+  await dialog(page).getByLabel(sight.purpose).fill('배터리 규정 실사');
+  await dialog(page).getByLabel(sight.until, { exact: true }).fill(UNTIL);
+  await shoot(page, 'supply-invite-kr-1440-ask');
+  await press(page, sight.askSubmit);
+  await expect(panel(page).getByText(tier.reveal.asked)).toBeVisible();
+  await second.goto('/supply-chain/sharing');
+  await press(second, en.sight.answer);
+  await look(second, 'en-1280-answer');
+  await press(second, en.sight.grant);
+  await told(second, en.sight.granted);
+  await page.reload();
+  await expect(panel(page).getByText(tier.reveal.granted)).toBeVisible();
+  const unseen = await before();
+  for (const secret of secrets) expect(unseen).not.toContain(secret);
+  await first.goto('/supply-chain/sharing?part=onward');
+  const onward = first.getByRole('switch', { name: new RegExp(NAME) });
+  await onward.check();
+  await expect(onward).toBeChecked();
+  await page.reload();
+  await expect(graph(page).getByRole('button', { name: new RegExp(`^${NAME}`) })).toBeVisible();
+  await expect(panel(page).getByRole('heading', { name: NAME })).toBeVisible();
+  await shoot(page, 'supply-invite-kr-1440-revealed');
+  expect(await before()).toContain(NAME);
 
-  const other = await (await browser.newContext({ locale: 'ko-KR' })).newPage();
-  await other.addInitScript((token) => localStorage.setItem('accessToken', token), tokenOf(OEM + 2));
-  await other.goto(link);
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.end.notYours.title);
-  await look(other, 'kr-1280-not-yours');
-
-  await signedIn(OEM + 1);
-  await page.goto('/supply-chain/invitations');
-  await press(page, filled(words.revokeOf, { email }));
-  await look(page, 'kr-1280-revoke');
-  await dialog(page).getByRole('button', { name: words.revoke }).click();
-  await expect(rowOf(page, email)).toContainText(words.state.revoked);
-  const stranger = await (await browser.newContext({ locale: 'ko-KR' })).newPage();
-  await stranger.goto(link);
-  await expect(stranger.getByRole('heading', { level: 1 })).toHaveText(words.end.dead.title);
-  for (const one of [other, stranger]) await one.context().close();
+  // Tier 2 takes it back: nothing that the OEM is told from that moment on names it.
+  await second.goto('/supply-chain/sharing?part=given');
+  await press(second, en.sight.revoke);
+  await dialog(second).getByRole('button', { name: en.sight.revoke, exact: true }).click();
+  await told(second, en.sight.revoked);
+  await page.goto('about:blank');
+  const after = answersTo(page);
+  await walkEverywhere(page);
+  await page.goto('/supply-chain/tier');
+  await expect(masked).toHaveCount(1);
+  await masked.click();
+  await expect(panel(page).getByRole('heading', { name: /^협력사 #/ })).toBeVisible();
+  await look(page, 'kr-1440-masked-again');
+  const answers = await after();
+  // It is still there, only without a name.
+  expect(answers).toContain('"VN"');
+  for (const secret of secrets) expect(answers).not.toContain(secret);
+  const letters = JSON.stringify(await mailsTo(userOf(OEM).email));
+  for (const secret of secrets) expect(letters).not.toContain(secret);
+  for (const one of [first, second]) await one.context().close();
 });

@@ -23,7 +23,7 @@ type Joining = {
   name: string;
   /** Ten digits, or what `numberAbroad` makes. */
   businessNumber: string;
-  /** What is known of it already: abroad its name and the scheme of its number. */
+  /** What is known of it already: its name, and abroad the scheme of its number. */
   company?: { name: string; registration_scheme: string } | undefined;
   at: Date;
   notices: Notices;

@@ -53,12 +53,14 @@ export const createInvitationJoining = (deps: AccountDeps): Joining => {
 type Invited = { businessNumber: string; country: string; invitedName: string };
 
 const companyFor = ({ businessNumber, country, invitedName }: Invited, typed: Typed) => {
-  if (businessNumber !== '') return { businessNumber };
   const { registration_number: number, registration_scheme, company_name } = typed;
+  const name = company_name || invitedName;
+  // A number says all that the register needs; how the company is called, partners read from the first day.
+  if (businessNumber !== '') return { businessNumber, company: { name, registration_scheme: '' } };
   if (number === '') fail('request.invalid', { registration_number: 'missing' });
   if (registration_scheme === '') fail('request.invalid', { registration_scheme: 'missing' });
   return {
     businessNumber: numberAbroad({ country, number }),
-    company: { name: company_name || invitedName, registration_scheme },
+    company: { name, registration_scheme },
   };
 };

@@ -1,9 +1,20 @@
 import '../../kit/form/zod-settings.ts';
-import { businessNumber, country, email, type Input, LANGUAGES, type supplyInvitationsContract } from '@ieum/contract';
+import {
+  businessNumber,
+  country,
+  email,
+  type Input,
+  LANGUAGES,
+  linkFigures,
+  type supplyInvitationsContract,
+} from '@ieum/contract';
 import { z } from 'zod';
 
 const KOREA = 'KR';
 const TEXT_MAX = 100;
+
+const { spendShare } = linkFigures.shape;
+const isShare = (value: unknown) => spendShare.safeParse(value).success;
 
 /**
  * One form for both ways to say who is meant: a number in Korea, a name elsewhere. A link may have the number already,
@@ -14,6 +25,7 @@ export const inviteFieldsFor = (hasLink: boolean) =>
     .object({
       productId: z.string(),
       product: z.string().trim().max(TEXT_MAX),
+      spendShare: z.custom<number | null>(isShare, 'supplyInvite:problem.share'),
       email,
       country,
       businessNumber: z.string(),

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { LANGUAGES, type Language, type SupplyLink } from '@ieum/contract';
+import { ApiError, LANGUAGES, type Language, type SupplyLink } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { showRefusal } from '../../kit/form/refusal.ts';
+import { showProblems, showRefusal } from '../../kit/form/refusal.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
@@ -22,6 +22,14 @@ const MESSAGES = {
 /** In their own language: whoever chooses knows the one that the reader understands. */
 const LANGUAGE_NAMES: Record<Language, string> = { kr: '한국어', en: 'English', cn: '中文', jp: '日本語' };
 
+/** How much of the whole is left depends on the other suppliers. */
+const refuse = (form: UseFormReturn<InviteFields>, error: unknown) => {
+  if (!(error instanceof ApiError) || error.code !== 'supply.shares_over_whole')
+    return showRefusal(form, error, MESSAGES);
+  const message = `supplyInvite:problem.overWhole?free=${error.fields.spendShare ?? '0'}`;
+  showProblems(form, [['spendShare', message]]);
+};
+
 type InviteSupplierDialogProps = { linkId?: string; onClose: () => void };
 
 /** Asks a supplier to come: for a link that waits for one, or together with a new one. */
@@ -39,7 +47,7 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
     resolver: zodResolver(inviteFieldsFor(link !== undefined)),
     mode: 'onTouched',
     defaultValues: {
-      ...{ productId: '', product: '', email: '', businessNumber: '', language: spoken },
+      ...{ productId: '', product: '', spendShare: null, email: '', businessNumber: '', language: spoken },
       country: link?.words.country || 'KR',
       companyName: link?.words.company ?? '',
     },
@@ -50,7 +58,13 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
       return form.setError('productId', { message: 'supplyInvite:problem.product' }, { shouldFocus: true });
     const about = link
       ? { link: { id: link.id, version: link.version } }
-      : { proposal: { productId: typed.productId, words: { product: typed.product } } };
+      : {
+          proposal: {
+            productId: typed.productId,
+            words: { product: typed.product },
+            figures: { spendShare: typed.spendShare },
+          },
+        };
     invite.mutate(
       { ...supplierOf(typed), ...about },
       {
@@ -58,7 +72,7 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
           showToast({ kind: 'done', text: t('sent', { email: typed.email }) });
           onClose();
         },
-        onError: (error) => showRefusal(form, error, MESSAGES),
+        onError: (error) => refuse(form, error),
       },
     );
   });
@@ -66,6 +80,7 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
   return (
     <FormProvider {...form}>
       <FormDialog
+        size="medium"
         title={t('start')}
         text={t('dialogText')}
         submit={t('send')}

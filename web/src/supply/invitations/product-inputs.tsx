@@ -1,46 +1,36 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { Controller, useFormContext } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
-import { Combobox } from '../../kit/ui/combobox.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
-import { invitationQueries } from './invitations.queries.ts';
+import { ProductPicker } from '../links/product-picker.tsx';
 import type { InviteFields } from './invite-fields.ts';
 
-/** For which of the own products, and what the supplier delivers for it. */
+const { Number: Figure } = boundInputs<InviteFields>();
+const SHARE_LETTERS = 8;
+
+/** For which of the own products, what the supplier delivers for it, and how much of the spend that is. */
 export const ProductInputs = () => {
   const { t } = useTranslation('supplyInvite');
   const message = useFieldMessage();
-  const [search, setSearch] = useState('');
-  const { register, control, formState } = useFormContext<InviteFields>();
-  const { data, isPending } = useQuery(invitationQueries.products(search));
-  const options = (data?.rows ?? []).map(({ id, name, partNumber }) => ({
-    value: id,
-    label: partNumber ? `${name} (${partNumber})` : name,
-  }));
+  const { register, formState } = useFormContext<InviteFields>();
   return (
     <>
-      <Controller
-        control={control}
-        name="productId"
-        render={({ field }) => (
-          <Combobox
-            label={t('ownProduct')}
-            help={t('ownProductHelp')}
-            error={message(formState.errors.productId?.message)}
-            options={options}
-            onSearch={setSearch}
-            isLoading={isPending}
-            {...field}
-          />
-        )}
-      />
+      <ProductPicker label={t('ownProduct')} help={t('ownProductHelp')} />
       <TextField
         label={t('asked')}
         help={t('askedHelp')}
         error={message(formState.errors.product?.message)}
         {...register('product')}
+      />
+      <Figure
+        name="spendShare"
+        label={t('share')}
+        help={t('shareHelp')}
+        isOptional
+        min={0}
+        unit="%"
+        size={SHARE_LETTERS}
       />
     </>
   );

@@ -15,15 +15,13 @@ export const isAbroad = ({ businessNumber }: Invited) => businessNumber === '';
 
 export const joinFieldsFor = (invited: Invited) => {
   const abroad = isAbroad(invited);
-  const typed = abroad
-    ? (field: typeof company_name) => field.pipe(z.string().min(1, needed))
-    : (field: typeof company_name) => field;
+  const typed = (field: typeof company_name) => field.pipe(z.string().min(1, needed));
   return z
     .object({
       ...person,
       phone: abroad ? phone.regex(/^\+/, 'supplyInvite:problem.phone') : phone,
-      registration_number: typed(registration_number),
-      registration_scheme: typed(registration_scheme),
+      registration_number: abroad ? typed(registration_number) : registration_number,
+      registration_scheme: abroad ? typed(registration_scheme) : registration_scheme,
       company_name: typed(company_name),
     })
     .refine(isRepeated, notRepeated);
@@ -35,5 +33,5 @@ export type JoinAnswer = z.output<ReturnType<typeof joinFieldsFor>>;
 export const startOf = (invited: Invited): Omit<JoinValues, 'file'> => ({
   ...{ name: '', phone: '', password: '', confirm: '' },
   ...{ registration_number: '', registration_scheme: '' },
-  company_name: isAbroad(invited) ? invited.name : '',
+  company_name: invited.name,
 });

@@ -9,7 +9,8 @@ import { FileDrop } from '../../../kit/ui/file-drop.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
 import type { JoinValues } from './join-fields.ts';
 
-const ABROAD = ['company_name', 'registration_scheme', 'registration_number'] as const;
+const COMPANY = ['company_name'] as const;
+const ABROAD = [...COMPANY, 'registration_scheme', 'registration_number'] as const;
 
 export const JoinInputs = ({ isAbroad }: { isAbroad: boolean }) => {
   const { t } = useTranslation(['supplyInvite', 'signup']);
@@ -20,16 +21,16 @@ export const JoinInputs = ({ isAbroad }: { isAbroad: boolean }) => {
   const max = formatFileSize(CERTIFICATE_MAX_BYTES, tag);
   return (
     <>
-      {isAbroad &&
-        ABROAD.map((name) => (
-          <TextField
-            key={name}
-            label={t(`join.${name}`)}
-            {...(name === 'registration_scheme' && { help: t('join.schemeHelp') })}
-            error={message(errors[name]?.message)}
-            {...register(name)}
-          />
-        ))}
+      {(isAbroad ? ABROAD : COMPANY).map((name) => (
+        <TextField
+          key={name}
+          label={t(`join.${name}`)}
+          {...(name === 'registration_scheme' && { help: t('join.schemeHelp') })}
+          {...(name === 'company_name' && { help: t('join.nameHelp'), autoComplete: 'organization' })}
+          error={message(errors[name]?.message)}
+          {...register(name)}
+        />
+      ))}
       <Controller
         control={control}
         name="file"
@@ -52,13 +53,13 @@ export const JoinInputs = ({ isAbroad }: { isAbroad: boolean }) => {
         )}
       />
       <TextField
-        label={t('signup:name')}
+        label={t('join.person')}
         error={message(errors.name?.message)}
         autoComplete="name"
         {...register('name')}
       />
       <TextField
-        label={t('signup:phone')}
+        label={isAbroad ? t('join.phone') : t('signup:phone')}
         help={isAbroad ? t('join.phoneHelp') : t('signup:phoneHelp')}
         error={message(errors.phone?.message)}
         type="tel"

@@ -79,8 +79,11 @@ export const SupplyJoinForm = ({ invited, onJoined, ...ends }: Ends & { invited:
         <Button type="submit" look="solid" size="large" isBlock isPending={join.isPending}>
           {t('door.join')}
         </Button>
-        <DeclineSupplyButton {...ends} />
       </form>
+      {/* Outside of the form: its dialog is one of its own. */}
+      <div className={styles.otherWay}>
+        <DeclineSupplyButton {...ends} />
+      </div>
     </FormProvider>
   );
 };
