@@ -32,6 +32,17 @@ export const phone = z
   .overwrite((typed) => typed.replaceAll('-', ''))
   .meta({ description: 'A Korean mobile number; dashes are optional. It is kept as eleven digits.' });
 
+/** A mobile number in Korea, or an international one that begins with a plus; kept as digits. */
+export const phoneAnywhere = z
+  .string()
+  .max(PHONE_TEXT_MAX, { error: key('phoneInvalid'), abort: true })
+  .normalize('NFKC')
+  .trim()
+  .min(1, key('phoneRequired'))
+  .overwrite((typed) => typed.replace(/[\s\-().]/g, ''))
+  .regex(/^(010\d{8}|\+[1-9]\d{7,14})$/, key('phoneInvalid'))
+  .meta({ description: 'A Korean mobile number, or an international number that begins with a plus.' });
+
 /** As people remember their number: blanks, dots, brackets and +82 are all the same. */
 export const rememberedPhone = z
   .string()

@@ -11,6 +11,7 @@ import { openPostgres } from '../src/kit/postgres.ts';
 import { tokenKeyIn } from '../src/kit/token-key.ts';
 import { createTokens } from '../src/kit/tokens.ts';
 import { insertMail } from '../src/notice/notice.store.ts';
+import { seedInvitations } from './seed-invitations.ts';
 
 const ROOT = 'server';
 /** Everybody's. */
@@ -22,6 +23,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const SUPPLIERS = 20;
 /** And after them owners of companies that are verified. */
 const VERIFIED = 30;
+/** Which of them has invited suppliers for weeks. */
+export const INVITING = 49;
 
 /** `staleAdmin`: an admin who gave the password an hour ago. */
 export type Tokens = { suppliers: string[]; supplier: string; admin: string; staleAdmin: string };
@@ -75,6 +78,7 @@ const fill = async (database: Database, folder: string): Promise<Tokens> => {
       password_hash,
     } as const;
     for (const mail of undelivered(now)) await insertMail(db, mail);
+    await seedInvitations(db, { email: `supplier${INVITING}@test.kr`, now });
     const stale = { ...operator, email: 'stale@test.kr', name: '최운영' };
     const hourAgo = new Date(now.getTime() - HOUR_MS);
     return {

@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 export const BUSINESS_NUMBER_DIGITS = 10;
 const BUSINESS_NUMBER_TEXT_MAX = 40;
+/** Of a number abroad, however it is written there. */
+export const REGISTRATION_MAX = 40;
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 
@@ -17,6 +19,9 @@ export const hasCheckDigit = (businessNumber: string) => {
 /** 123-45-67890 */
 export const groupedBusinessNumber = (businessNumber: string) =>
   businessNumber.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
+
+/** Of a company abroad its country stands before the number that it has there. */
+export const isNumberAbroad = (number: string) => /^[A-Z]{2} /.test(number);
 
 /** Key of the sentence that the browser shows (S5.2). */
 const REQUIRED = 'auth:validation.businessNumberRequired';

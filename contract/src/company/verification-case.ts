@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { moment } from '../moment.ts';
-import { personName, phone } from '../person.ts';
+import { personName, phoneAnywhere } from '../person.ts';
 import { lines, text } from '../text.ts';
-import { businessNumber } from './business-number.ts';
+import { businessNumber, REGISTRATION_MAX } from './business-number.ts';
 
 export const CASE_STATES = ['submitted', 'in_review', 'needs_correction', 'verified', 'rejected'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
@@ -43,12 +43,14 @@ export const correctionInput = z.strictObject({
   /** Of the case as it was seen: what has changed meanwhile is not overwritten. */
   version: z.coerce.number<number>().int().min(1).max(1_000_000_000),
   businessNumber: businessNumber.optional(),
+  /** In its place, of a company abroad: the number that it is registered by there. */
+  registrationNumber: text(REGISTRATION_MAX, 'verification:problem.required').optional(),
   companyName: text(NAME_MAX, 'verification:problem.required').optional(),
   representative: text(NAME_MAX, 'verification:problem.required').optional(),
   openedOn: openedOn.optional(),
   address: text(ADDRESS_MAX, 'verification:problem.required').optional(),
   applicantName: personName.optional(),
-  phone: phone.optional(),
+  phone: phoneAnywhere.optional(),
 });
 
 /** What is known of the applicant and the company, as typed. */

@@ -25,7 +25,7 @@ export const supplyInvitationsExamples: Examples<typeof supplyInvitationsContrac
           ...{ id, linkId, email, businessNumber: '1248100998', country: 'KR', companyName: '에코전구체' },
           ...{ partnerProduct: 'NCM 전구체', product: 'NCM 양극재', language: 'kr', state: 'sent', isBounced: false },
           ...{ reminders: 1, reason: '', invitedBy: '김이음', sentAt: '2026-11-15T01:02:03.4+00:00', endsAt },
-          ...{ decidedAt: null, can: { resend: true, revoke: true } },
+          ...{ decidedAt: null, can: { resend: true, revoke: true, askOther: false } },
         },
       ],
       total: 1,

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { newPassword } from '../account/account-fields.ts';
 import { linkToken, termsVersion } from '../account/entrance.ts';
-import { businessNumber } from '../company/business-number.ts';
+import { businessNumber, REGISTRATION_MAX } from '../company/business-number.ts';
 import { INVITATION_STATES } from '../company/invitations.ts';
 import { country } from '../country.ts';
 import { CALLERS, defineContract } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { moment } from '../moment.ts';
 import { pageInput, pageOf } from '../page.ts';
-import { email, personName } from '../person.ts';
+import { email, personName, phoneAnywhere } from '../person.ts';
 import { lines, optionalText } from '../text.ts';
 import { LINK_REASON_MAX, linkFigures, partnerWords } from './link-fields.ts';
 
@@ -17,8 +17,6 @@ export const REMINDER_DAYS = [3, 7, 14] as const;
 /** The link of an invitation of a supplier begins like this; that of a colleague never does. */
 export const SUPPLY_TOKEN_START = 'supply-';
 const COMPANY_NAME_MAX = 100;
-const REGISTRATION_MAX = 40;
-const PHONE_MAX = 40;
 
 const text = z.string();
 
@@ -43,7 +41,8 @@ export const supplyInvitation = z.object({
   sentAt: moment,
   endsAt: moment,
   decidedAt: moment.nullable(),
-  can: z.object({ resend: z.boolean(), revoke: z.boolean() }),
+  /** `askOther`: the link can be sent to another address. */
+  can: z.object({ resend: z.boolean(), revoke: z.boolean(), askOther: z.boolean() }),
 });
 export type SupplyInvitation = z.infer<typeof supplyInvitation>;
 
@@ -86,20 +85,9 @@ export const openSupplyInvitation = z.object({
 });
 export type OpenSupplyInvitation = z.infer<typeof openSupplyInvitation>;
 
-/** A mobile number in Korea, or an international one that begins with a plus; kept as digits. */
-export const invitedPhone = z
-  .string()
-  .max(PHONE_MAX, { error: 'auth:validation.phoneInvalid', abort: true })
-  .normalize('NFKC')
-  .trim()
-  .min(1, 'auth:validation.phoneRequired')
-  .overwrite((typed) => typed.replace(/[\s\-().]/g, ''))
-  .regex(/^(010\d{8}|\+[1-9]\d{7,14})$/, 'auth:validation.phoneInvalid')
-  .meta({ description: 'A Korean mobile number, or an international number that begins with a plus.' });
-
 export const supplyJoinFields = {
   name: personName,
-  phone: invitedPhone,
+  phone: phoneAnywhere,
   password: newPassword,
   /** Abroad only: the number under which the company is registered there, and what that number is called. */
   registration_number: optionalText(REGISTRATION_MAX),

@@ -26,7 +26,7 @@ import {
 import { submitCase, typedOf } from './case.submitting.ts';
 import { findRounds, type Round } from './case-round.store.ts';
 import { findApplicant, findVerifiedCompany, insertCompany } from './company.store.ts';
-import { abroadOf, keptNumber } from './company-number.ts';
+import { abroadOf, keptNumber, numberAbroad } from './company-number.ts';
 
 type Own = Pick<Handlers<typeof verificationContract>, 'getVerification' | 'sendCorrection' | 'sendCertificate'>;
 type Sent = z.output<typeof correctionInput>;
@@ -78,7 +78,7 @@ const resubmit = async (
   at: Date,
 ) => {
   const { id, businessNumber: oldNumber } = (await findOwnCase(db, userId)) ?? fail('request.not_found');
-  const businessNumber = sent.businessNumber ?? oldNumber;
+  const businessNumber = numberSent(sent, oldNumber);
   await lockNumber(db, businessNumber);
   const one = (await lockCase(db, id)) ?? fail('request.not_found');
   await refuseUnasked(db, one, sent, keep !== undefined);
@@ -133,8 +133,17 @@ const companyChange = (sent: Sent, { kind }: { kind: Case['kind'] }, businessNum
 
 const personChange = ({ applicantName, phone }: Sent) => ({
   ...(applicantName !== undefined && { name: applicantName }),
-  ...(phone !== undefined && { phone }),
+  ...(phone !== undefined && { phone: phone.replace('+', '') }),
 });
+
+/** Abroad the country stays what it was invited with. */
+const numberSent = ({ businessNumber, registrationNumber }: Sent, before: string) => {
+  const abroad = abroadOf(before);
+  if (!abroad) return businessNumber ?? before;
+  return registrationNumber === undefined
+    ? before
+    : numberAbroad({ country: abroad.country, number: registrationNumber });
+};
 
 const refuseEarly = async (db: Db, userId: string, sent: Sent) =>
   refuseUnasked(db, (await findOwnCase(db, userId)) ?? fail('request.not_found'), sent, true);
@@ -144,17 +153,25 @@ const refuseUnasked = async (db: Db, one: Case, { version, ...sent }: Sent, hasF
   if (one.version !== version) fail('company.case_changed');
   const next = handedInNext(one.state, fieldsAskedIn(await findRounds(db, one.id), one));
   if (!next) return fail('company.case_closed');
-  const given = Object.entries(sent).flatMap(([field, value]) => (value === undefined ? [] : [field]));
+  refuseOtherKind(sent, abroadOf(one.businessNumber) !== undefined);
+  const given = Object.entries(sent).flatMap(([field, value]) => (value === undefined ? [] : [askedAs(field)]));
   const fields: string[] = hasFile ? [...given, 'certificate'] : given;
   const unasked = fields.filter((field) => !next.allowed.some((one) => one === field));
   if (unasked.length > 0) fail('request.invalid', named(unasked, 'unrecognized_keys'));
-  // Whoever is registered abroad has no business number to hand in anew.
-  const required = abroadOf(one.businessNumber) ? next.required.filter(isNoNumber) : next.required;
-  const missing = required.filter((field) => !fields.includes(field));
+  const missing = next.required.filter((field) => !fields.includes(field));
   if (missing.length > 0) fail('company.correction_missing', named(missing, 'missing'));
 };
 
-const isNoNumber = (field: CorrectionField) => field !== 'businessNumber';
+/** Both kinds of number answer the same question. */
+const askedAs = (field: string) => (field === 'registrationNumber' ? 'businessNumber' : field);
+
+/** Each kind of company has a number and a phone of its own kind. */
+const refuseOtherKind = (sent: Omit<Sent, 'version'>, isAbroad: boolean) => {
+  const other = isAbroad ? 'businessNumber' : 'registrationNumber';
+  if (sent[other] !== undefined) fail('request.invalid', { [other]: 'unrecognized_keys' });
+  if (sent.phone !== undefined && sent.phone.startsWith('+') !== isAbroad)
+    fail('request.invalid', { phone: 'invalid' });
+};
 
 const named = (fields: string[], why: string) => Object.fromEntries(fields.map((field) => [field, why]));
 

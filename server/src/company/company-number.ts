@@ -11,8 +11,11 @@ export const abroadOf = (number: string): Abroad | undefined => {
   return countryCode.safeParse(country).success ? { country, number: rest.join(' ') } : undefined;
 };
 
-/** What a claim to it, once it is verified, writes to the company; a number abroad stands there from the start. */
-export const keptNumber = (number: string) => (abroadOf(number) ? {} : { business_number: number });
+/** What a claim to it writes to the company. */
+export const keptNumber = (number: string) => {
+  const abroad = abroadOf(number);
+  return abroad ? { registration_number: abroad.number } : { business_number: number };
+};
 
 /** However it is written, it is the same number. */
 const plain = (number: string) => number.normalize('NFKC').toUpperCase().replace(/[\s-]/g, '');

@@ -105,7 +105,8 @@ describe('acceptSupplyInvitation', () => {
 describe('joinBySupplyInvitation', () => {
   it('S2.4 opens an account with the number of the invitation, and the link waits there', async () => {
     const { buyer, linkId, token } = await invited();
-    const made = await open().joinBySupplyInvitation({ token, ...PERSON, file: paper() });
+    const told = { ...PERSON, company_name: '누리셀에너지' };
+    const made = await open().joinBySupplyInvitation({ token, ...told, file: paper() });
     expect(made).toEqual({ name: PERSON.name, email: EMAIL, linkId });
     await expect(open().readSupplyInvitation({ token })).rejects.toMatchObject(dead);
     const signedIn = await open().signIn({ email: EMAIL, password: PERSON.password });
@@ -118,6 +119,7 @@ describe('joinBySupplyInvitation', () => {
     await expect(newcomer.confirmLink(one)).rejects.toMatchObject({ code: 'company.not_verified' });
     await verifyFirst();
     expect(await newcomer.confirmLink(one)).toMatchObject({ state: 'confirmed' });
+    expect(await buyer.owner.getLink({ id: linkId })).toMatchObject({ partner: { name: '누리셀에너지' } });
     expect(await stateSeen(buyer)).toEqual(['accepted']);
   });
 
@@ -157,6 +159,37 @@ describe('joinBySupplyInvitation', () => {
     const kinds = (await supplier.owner.listNotices()).rows.map(({ kind }) => kind).sort();
     expect(kinds).toEqual(['company.joinRequested', 'supply.linkAsked']);
     expect(await stateSeen(buyer)).toEqual(['accepted']);
+  });
+
+  it('S2.4 lets a company abroad correct its number there, and hand it in anew after a rejection', async () => {
+    const { token } = await invited('', 'VN');
+    const phone = '+84 24 3825 1234';
+    const abroad = { ...PERSON, phone, registration_number: '0312-345', registration_scheme: 'MST' };
+    await open().joinBySupplyInvitation({ token, ...abroad, file: paper() });
+    const { jwt_token } = await open().signIn({ email: EMAIL, password: PERSON.password });
+    const applicant = world.withToken(jwt_token);
+    const operator = await world.admin();
+    const { id = '' } = (await operator.listCases()).rows[0] ?? {};
+    const seen = async () => (await operator.getCase({ id })).version;
+    const number = { field: 'businessNumber' as const, note: '한 자리가 빠졌어요.' };
+    const fields = [number, { field: 'phone' as const, note: '통화가 안 돼요.' }];
+    await operator.askCorrection({ id, version: await seen(), fields });
+    const version = await seen();
+    const send = (sent: object) => applicant.sendCorrection({ version, phone, ...sent });
+    await expect(send({})).rejects.toMatchObject({ fields: { businessNumber: 'missing' } });
+    await expect(send({ businessNumber: NOBODY })).rejects.toMatchObject({ fields: { businessNumber: expect.any(String) } });
+    const inKorea = send({ registrationNumber: '0312-3456', phone: '010-2345-6789' });
+    await expect(inKorea).rejects.toMatchObject({ fields: { phone: 'invalid' } });
+    await send({ registrationNumber: '0312-3456', phone: '+84 24 1111 2222' });
+    expect((await applicant.getVerification()).own?.typed).toMatchObject({
+      ...{ businessNumber: 'VN 03123456', phone: '842411112222' },
+    });
+    await operator.rejectCase({ id, version: await seen(), reason: '증명서가 흐려요.' });
+    const anew = { version: await seen(), registrationNumber: '0312 34567', file: paper() };
+    await applicant.sendCertificate(anew);
+    await operator.verifyCase({ id, version: await seen() });
+    const kept = await world.db().selectFrom('company').select(['registration_number', 'business_number', 'state']).execute();
+    expect(kept).toContainEqual({ registration_number: '031234567', business_number: null, state: 'verified' });
   });
 
   it('S2.4 gives the place to whoever is asked next, where a claim was rejected', async () => {

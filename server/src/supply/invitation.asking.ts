@@ -41,10 +41,10 @@ export const createInvitationAsking = (deps: Deps): Asking => {
     async listSupplyInvitations({ db, actor, clock }, asked) {
       const { rows, total } = await findInvitations(db, actor.companyId, asked, clock());
       const mine = mayWrite(actor);
-      const shown = rows.map(({ words, ...row }) => ({
+      const shown = rows.map(({ words, isFree, ...row }) => ({
         ...row,
         partnerProduct: words.product || words.partNumber,
-        can: { resend: mine && canResend(row.state), revoke: mine && isWaiting(row.state) },
+        can: { resend: mine && canResend(row.state), revoke: mine && isWaiting(row.state), askOther: mine && isFree },
       }));
       return { rows: shown, total, can: { invite: mine } };
     },

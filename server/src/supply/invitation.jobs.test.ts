@@ -115,4 +115,26 @@ describe('a letter that cannot be delivered', () => {
     await later.resendSupplyInvitation({ id });
     expect((await later.listSupplyInvitations()).rows).toMatchObject([{ isBounced: false }]);
   });
+
+  it('S2.4 makes room for another address, and its own link ends', async () => {
+    const { buyer, linkId } = await invited();
+    const { account, clock } = world;
+    const onGivenUp = withBounces({}, account.notices, clock);
+    const [letter] = await letters();
+    const token = /\/invite\/([\w-]+)/.exec(letter?.body_text ?? '')?.[1] ?? '';
+    const standing = async () => (await buyer.owner.listSupplyInvitations()).rows.map(({ state, can }) => [state, can]);
+    expect(await standing()).toEqual([['sent', { resend: true, revoke: true, askOther: false }]]);
+    await onGivenUp['notice.sendMail']?.(world.db(), letter?.id ?? '', '550 no such mailbox');
+    expect(await standing()).toEqual([['sent', { resend: true, revoke: true, askOther: true }]]);
+    const { version } = await buyer.owner.getLink({ id: linkId });
+    const told = { email: 'right@eco.test', language: 'kr' as const, link: { id: linkId, version } };
+    world.passHours(1);
+    await buyer.owner.inviteSupplier(told);
+    expect(await standing()).toEqual([
+      ['sent', { resend: true, revoke: true, askOther: false }],
+      ['revoked', { resend: false, revoke: false, askOther: false }],
+    ]);
+    const open = world.withToken(null);
+    await expect(open.readSupplyInvitation({ token })).rejects.toMatchObject({ code: 'account.link_dead' });
+  });
 });

@@ -42,6 +42,15 @@ const stateAt = (now: Date) => sql<InvitationState>`case
   when invitation.ends_at <= ${now.toISOString()}::timestamptz then 'expired'
   else invitation.state end`;
 
+/** Whether its link can be sent to somebody else: it waits for a supplier, and nobody else is being asked. */
+const isFree = (now: Date) => sql<boolean>`link.agreed_at is null
+  and (link.state = 'unidentified' or (link.state = 'proposed' and link.waits_for = 'supplier'))
+  and (invitation.bounced_at is not null or invitation.state not in ('sent', 'opened')
+    or invitation.ends_at <= ${now.toISOString()}::timestamptz)
+  and not exists (select 1 from supply_invitation other where other.link_id = link.id and other.id <> invitation.id
+    and other.state in ('sent', 'opened') and other.bounced_at is null
+    and other.ends_at > ${now.toISOString()}::timestamptz)`;
+
 const invitations = (db: Db) =>
   db.selectFrom('supply_invitation as invitation').innerJoin('supply_link as link', 'link.id', 'invitation.link_id');
 
@@ -91,6 +100,7 @@ export const findInvitations = async (db: Db, companyId: string, { page, size, s
     .select(['invitation.language', 'invitation.reminders', 'invitation.reason', 'person.name as invitedBy'])
     .select(['invitation.sent_at as sentAt', 'invitation.ends_at as endsAt', 'invitation.decided_at as decidedAt'])
     .select([stateAt(now).as('state'), sql<boolean>`invitation.bounced_at is not null`.as('isBounced')])
+    .select(isFree(now).as('isFree'))
     .select([sql<string>`coalesce(product.name, '')`.as('product'), 'link.words'])
     .orderBy('invitation.sent_at', 'desc')
     .orderBy('invitation.id')
@@ -111,15 +121,18 @@ export const lockInvitation = (db: Db, companyId: string, id: string, now: Date)
     .forUpdate('invitation')
     .executeTakeFirst();
 
-/** What the last one for a link says by now makes room for another. */
+/** What the last one for a link says by now makes room for another, as does one that never arrived. */
 export const settleInvitations = async (db: Db, linkId: string, now: Date) => {
   const stale = await invitations(db)
     .select(['invitation.id', stateAt(now).as('state')])
     .where('invitation.link_id', '=', linkId)
     .where('invitation.state', 'in', WAITING)
-    .where(stateAt(now), 'not in', WAITING)
+    .where((eb) => eb.or([eb(stateAt(now), 'not in', WAITING), eb('invitation.bounced_at', 'is not', null)]))
     .execute();
-  for (const { id, state } of stale) await updateInvitation(db, id, { state, decided_at: now.toISOString() });
+  for (const { id, state } of stale) {
+    const settled = WAITING.includes(state) ? 'revoked' : state;
+    await updateInvitation(db, id, { state: settled, decided_at: now.toISOString() });
+  }
 };
 
 export type LiveInvitation = NonNullable<Awaited<ReturnType<typeof lockLive>>>;

@@ -1,8 +1,9 @@
 import type { SupplyInvitation } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import styles from './invitations.module.css';
+import { invitationPaths } from './invitations.paths.ts';
 import { useResendSupplyInvitation } from './invitations.queries.ts';
 import type { Ended } from './use-invitation-columns.tsx';
 
@@ -10,7 +11,7 @@ type InvitationActsProps = { invitation: SupplyInvitation; onRevoke: (invitation
 
 export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) => {
   const { t } = useTranslation('supplyInvite');
-  const { id, email, can } = invitation;
+  const { id, linkId, email, can } = invitation;
   const resend = useResendSupplyInvitation();
   const send = () =>
     resend.mutate({ id }, { onSuccess: () => showToast({ kind: 'done', text: t('sent', { email }) }) });
@@ -20,6 +21,11 @@ export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) =>
         <Button size="small" aria-label={t('resendOf', { email })} onClick={send} isPending={resend.isPending}>
           {t('resend')}
         </Button>
+      )}
+      {can.askOther && (
+        <LinkButton size="small" aria-label={t('askOtherOf', { email })} to={invitationPaths.inviteFor(linkId)}>
+          {t('askOther')}
+        </LinkButton>
       )}
       {can.revoke && (
         <Button size="small" look="ghost" aria-label={t('revokeOf', { email })} onClick={() => onRevoke({ id, email })}>

@@ -3,10 +3,12 @@ import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import { tierPaths } from '../tier/tier.paths.ts';
 import { invitationQueries } from './invitations.queries.ts';
 import { InviteSupplierDialog } from './invite-supplier-dialog.tsx';
 import { RevokeInvitationDialog } from './revoke-invitation-dialog.tsx';
@@ -18,6 +20,7 @@ const NOBODY: never[] = [];
 /** Suppliers who were asked to come, how each of them stands, and the way to ask. */
 export const InvitationsPage = () => {
   const { t } = useTranslation('supplyInvite');
+  const { t: tShell } = useTranslation('shell');
   const { input, state, setState } = useInvitationList();
   const [search, setSearch] = useSearchParams();
   const [isInviting, setInviting] = useState(false);
@@ -45,28 +48,31 @@ export const InvitationsPage = () => {
   // Before the first one there is nothing to filter or to sort.
   const isEmpty = data?.total === 0 && !input.state && !input.linkId;
   return (
-    <Page title={t('title')} lead={t('lead')} action={!isEmpty && invite}>
-      {isEmpty ? (
-        <EmptyState icon={Mail} title={t('empty.title')} text={t('empty.text')}>
-          {invite}
-        </EmptyState>
-      ) : (
-        <DataTable
-          label={t('title')}
-          columns={columns}
-          rows={data?.rows ?? NOBODY}
-          total={data?.total ?? 0}
-          idOf={({ id }) => id}
-          nameOf={({ companyName, email }) => companyName || email}
-          state={state}
-          onChange={setState}
-          isPending={isPending || isPlaceholderData}
-          isFailed={isError}
-          onRetry={refetch}
-        />
-      )}
-      {(isInviting || linkId) && <InviteSupplierDialog {...(linkId && { linkId })} onClose={close} />}
-      {revoked && <RevokeInvitationDialog {...revoked} onClose={() => setRevoked(undefined)} />}
-    </Page>
+    <>
+      <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: tierPaths.overview() }]} current={t('title')} />
+      <Page title={t('title')} lead={t('lead')} action={!isEmpty && invite}>
+        {isEmpty ? (
+          <EmptyState icon={Mail} title={t('empty.title')} text={t('empty.text')}>
+            {invite}
+          </EmptyState>
+        ) : (
+          <DataTable
+            label={t('title')}
+            columns={columns}
+            rows={data?.rows ?? NOBODY}
+            total={data?.total ?? 0}
+            idOf={({ id }) => id}
+            nameOf={({ companyName, email }) => companyName || email}
+            state={state}
+            onChange={setState}
+            isPending={isPending || isPlaceholderData}
+            isFailed={isError}
+            onRetry={refetch}
+          />
+        )}
+        {(isInviting || linkId) && <InviteSupplierDialog {...(linkId && { linkId })} onClose={close} />}
+        {revoked && <RevokeInvitationDialog {...revoked} onClose={() => setRevoked(undefined)} />}
+      </Page>
+    </>
   );
 };

@@ -5,7 +5,10 @@ import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showProblems, showRefusal } from '../../kit/form/refusal.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list.tsx';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import { Modal } from '../../kit/ui/modal.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { invitationQueries, useInviteSupplier } from './invitations.queries.ts';
@@ -34,9 +37,34 @@ type InviteSupplierDialogProps = { linkId?: string; onClose: () => void };
 
 /** Asks a supplier to come: for a link that waits for one, or together with a new one. */
 export const InviteSupplierDialog = ({ linkId, onClose }: InviteSupplierDialogProps) => {
-  const { data: link } = useQuery({ ...invitationQueries.link(linkId ?? ''), enabled: linkId !== undefined });
+  const { data: link, isError } = useQuery({
+    ...invitationQueries.link(linkId ?? ''),
+    enabled: linkId !== undefined,
+    retry: false,
+  });
+  if (isError || (link && !waitsForSupplier(link))) return <NothingToAsk onClose={onClose} />;
   if (linkId !== undefined && !link) return null;
   return <InviteForm link={link} onClose={onClose} />;
+};
+
+/** As the server sees it: one's own, and not yet answered by anybody. */
+const waitsForSupplier = ({ side, state, agreedAt, waitsForMe }: SupplyLink) =>
+  side === 'buyer' && agreedAt === null && (state === 'unidentified' || (state === 'proposed' && !waitsForMe));
+
+const NothingToAsk = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('supplyInvite');
+  return (
+    <Modal
+      title={t('answered.title')}
+      text={t('answered.text')}
+      onClose={onClose}
+      actions={
+        <Button look="solid" onClick={onClose}>
+          {t('answered.close')}
+        </Button>
+      }
+    />
+  );
 };
 
 const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: () => void }) => {
@@ -89,10 +117,20 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
         onSubmit={submit}
         onClose={onClose}
       >
-        {!link && <ProductInputs />}
+        {link ? <LinkFacts link={link} /> : <ProductInputs />}
         <SupplierInputs hasLink={link !== undefined} />
         <SelectField label={t('language')} help={t('languageHelp')} options={options} {...form.register('language')} />
       </FormDialog>
     </FormProvider>
   );
+};
+
+/** What they are asked about stands in the link already. */
+const LinkFacts = ({ link: { words, product } }: { link: SupplyLink }) => {
+  const { t } = useTranslation('supplyInvite');
+  const facts = [
+    { label: t('asked'), value: [words.product, words.partNumber].filter(Boolean).join(' · ') },
+    { label: t('into'), value: product?.name ?? '' },
+  ];
+  return <DefinitionList items={facts.filter(({ value }) => value !== '')} />;
 };

@@ -1,6 +1,7 @@
 import { groupedBusinessNumber, INVITATION_STATES, type SupplyInvitation } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { countryName } from '../../kit/format/country-names.ts';
 import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
@@ -8,6 +9,7 @@ import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { InvitationActs } from './invitation-acts.tsx';
 import { InvitationStanding } from './invitation-standing.tsx';
 import styles from './invitations.module.css';
+import { invitationPaths } from './invitations.paths.ts';
 
 export type Ended = Pick<SupplyInvitation, 'id' | 'email'>;
 
@@ -19,12 +21,7 @@ export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
       {
         id: 'supplier',
         header: t('supplier'),
-        cell: ({ companyName, businessNumber, country }) => (
-          <span className={styles.who}>
-            {companyName && <span>{companyName}</span>}
-            <span className={styles.small}>{groupedBusinessNumber(businessNumber) || countryName(country, tag)}</span>
-          </span>
-        ),
+        cell: (invitation) => <Supplier invitation={invitation} />,
         isAlwaysShown: true,
         width: 240,
       },
@@ -58,5 +55,20 @@ export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
       },
     ],
     [t, tag, onRevoke],
+  );
+};
+
+/** Leads to the link that they were asked about. */
+const Supplier = ({ invitation }: { invitation: SupplyInvitation }) => {
+  const { tag } = useLanguage();
+  const { linkId, companyName, businessNumber, country, email } = invitation;
+  const shownNumber = groupedBusinessNumber(businessNumber);
+  return (
+    <span className={styles.who}>
+      <Link to={invitationPaths.link(linkId)}>
+        <bdi>{companyName || shownNumber || email}</bdi>
+      </Link>
+      {companyName && <span className={styles.small}>{shownNumber || countryName(country, tag)}</span>}
+    </span>
   );
 };

@@ -1,5 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { type Correction, type CorrectionField, correctionInput, type Verification } from '@ieum/contract';
+import {
+  type Correction,
+  type CorrectionField,
+  correctionInput,
+  isNumberAbroad,
+  phone,
+  phoneAnywhere,
+  type Verification,
+} from '@ieum/contract';
 import { useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +25,7 @@ import { fileMessage, NO_FILE } from './file-messages.ts';
 type Own = NonNullable<Verification['own']>;
 
 const FILE = ['certificate'] as const;
+const PHONE_ABROAD = 'verification:problem.phoneAbroad';
 const ANEW: Correction[] = [
   { field: 'businessNumber', note: '' },
   { field: 'certificate', note: '' },
@@ -30,7 +39,8 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
   const sendCorrection = useSendCorrection();
   const sendCertificate = useSendCertificate();
   const [progress, setProgress] = useState<number>();
-  const resolver = useMemo(() => zodResolver(schemaOf(fields)), [fields]);
+  const isAbroad = isNumberAbroad(own.typed.businessNumber);
+  const resolver = useMemo(() => zodResolver(schemaOf(fields, isAbroad)), [fields, isAbroad]);
   const form = useForm<CorrectionValues, unknown, CorrectionValues>({
     resolver,
     defaultValues: startOf(own, fields),
@@ -39,6 +49,8 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
   // A file cannot be kept in a draft.
   const { element, guard, done } = useKeptForm(form, draft, FILE);
 
+  const anewLead = isAbroad ? 'own.anewLeadAbroad' : 'own.anewLead';
+  const lead = own.can.correct ? 'own.correctLead' : anewLead;
   const finish = () => {
     done();
     showToast({ kind: 'done', text: t('own.sent') });
@@ -53,7 +65,7 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
     onSettled: () => setProgress(undefined),
   };
   const submit = form.handleSubmit(({ certificate, ...values }) => {
-    const input = { version: own.version, ...pick(values, fields) };
+    const input = { version: own.version, ...pick(values, fields, isAbroad) };
     if (!certificate) return sendCorrection.mutate(input, outcome);
     setProgress(0);
     return sendCertificate.mutate({ ...input, file: certificate, onProgress: setProgress }, outcome);
@@ -62,10 +74,10 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
   return (
     <section className={styles.section} aria-labelledby="correction">
       <h2 id="correction">{t(own.can.correct ? 'own.correct' : 'own.anew')}</h2>
-      <p className={styles.muted}>{t(own.can.correct ? 'own.correctLead' : 'own.anewLead')}</p>
+      <p className={styles.muted}>{t(lead)}</p>
       <FormProvider {...form}>
         <form className={styles.form} ref={element} onSubmit={submit} noValidate>
-          <CorrectionInputs asked={asked} progress={progress} />
+          <CorrectionInputs asked={asked} progress={progress} isAbroad={isAbroad} />
           <div className={styles.actions}>
             <Button type="submit" look="solid" isPending={sendCorrection.isPending || sendCertificate.isPending}>
               {t('own.send')}
@@ -79,8 +91,11 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
 };
 
 /** Only what is asked for is looked at. */
-const schemaOf = (fields: CorrectionField[]) => {
-  const { shape } = correctionInput.required();
+const schemaOf = (fields: CorrectionField[], isAbroad: boolean) => {
+  const { registrationNumber, ...known } = correctionInput.required().shape;
+  const shape = isAbroad
+    ? { ...known, businessNumber: registrationNumber, phone: phoneAnywhere.regex(/^\+/, PHONE_ABROAD) }
+    : { ...known, phone };
   const asked = (field: Exclude<CorrectionField, 'certificate'>) =>
     fields.includes(field) ? shape[field] : z.string();
   const isFileAsked = fields.includes('certificate');
@@ -99,10 +114,18 @@ const schemaOf = (fields: CorrectionField[]) => {
 /** What was there before is there to be mended; what was never said is empty. */
 const startOf = ({ typed }: Own, fields: CorrectionField[]): CorrectionValues => {
   const { email: _, ...values } = typed;
+  if (isNumberAbroad(values.businessNumber)) {
+    const [, ...number] = values.businessNumber.split(' ');
+    const phoneThere = values.phone === '' ? '' : `+${values.phone}`;
+    return { ...values, businessNumber: number.join(' '), phone: phoneThere, certificate: null };
+  }
   // A number that is to be typed anew is typed anew.
   const businessNumber = fields.includes('businessNumber') ? '' : values.businessNumber;
   return { ...values, businessNumber, certificate: null };
 };
 
-const pick = (values: Omit<CorrectionValues, 'certificate'>, fields: CorrectionField[]) =>
-  Object.fromEntries(Object.entries(values).filter(([field]) => fields.some((one) => one === field)));
+const pick = (values: Omit<CorrectionValues, 'certificate'>, fields: CorrectionField[], isAbroad: boolean) => {
+  const nameOf = (field: string) => (isAbroad && field === 'businessNumber' ? 'registrationNumber' : field);
+  const asked = Object.entries(values).filter(([field]) => fields.some((one) => one === field));
+  return Object.fromEntries(asked.map(([field, value]) => [nameOf(field), value]));
+};

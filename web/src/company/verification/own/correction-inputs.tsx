@@ -10,13 +10,15 @@ import { DigitBoxes } from '../../../kit/ui/digit-boxes.tsx';
 import { FileDrop } from '../../../kit/ui/file-drop.tsx';
 import { TextField } from '../../../kit/ui/text-field.tsx';
 import styles from '../verification.module.css';
+import { useFieldNames } from './field-names.ts';
 
 export type CorrectionValues = Record<Exclude<CorrectionField, 'certificate'>, string> & { certificate: File | null };
 
 const NUMBER_GROUPS = [3, 2, 5];
+type Asked = { progress: number | undefined; isAbroad: boolean };
 
 /** Each field with what the operator says to it. */
-export const CorrectionInputs = ({ asked, progress }: { asked: Correction[]; progress: number | undefined }) => (
+export const CorrectionInputs = ({ asked, ...how }: Asked & { asked: Correction[] }) => (
   <>
     {asked.map(({ field, note }) => (
       <div key={field} className={styles.field}>
@@ -26,25 +28,25 @@ export const CorrectionInputs = ({ asked, progress }: { asked: Correction[]; pro
             <span className={styles.note}>{note}</span>
           </p>
         )}
-        <CorrectionInput field={field} progress={progress} />
+        <CorrectionInput field={field} {...how} />
       </div>
     ))}
   </>
 );
 
-const CorrectionInput = ({ field, progress }: { field: CorrectionField; progress: number | undefined }) => {
-  if (field === 'certificate') return <CertificateInput progress={progress} />;
-  if (field === 'businessNumber') return <NumberInput />;
+const CorrectionInput = ({ field, progress, isAbroad }: Asked & { field: CorrectionField }) => {
+  if (field === 'certificate') return <CertificateInput progress={progress} isAbroad={isAbroad} />;
+  if (field === 'businessNumber' && !isAbroad) return <NumberInput />;
   if (field === 'openedOn') return <OpenedOnInput />;
-  return <LineInput field={field} />;
+  return <LineInput field={field} isAbroad={isAbroad} />;
 };
 
-const useInput = (field: CorrectionField) => {
-  const { t } = useTranslation('verification');
+const useInput = (field: CorrectionField, isAbroad = false) => {
+  const nameOf = useFieldNames(isAbroad);
   const message = useFieldMessage();
   const { control, register, formState } = useFormContext<CorrectionValues>();
   const error = message(formState.errors[field]?.message);
-  return { control, register, label: t(`field.${field}`), error };
+  return { control, register, label: nameOf(field), error };
 };
 
 const NumberInput = () => {
@@ -69,10 +71,10 @@ const OpenedOnInput = () => {
   );
 };
 
-const CertificateInput = ({ progress }: { progress: number | undefined }) => {
+const CertificateInput = ({ progress, isAbroad }: Asked) => {
   const { t } = useTranslation('signup');
   const { tag } = useLanguage();
-  const { control, label, error } = useInput('certificate');
+  const { control, label, error } = useInput('certificate', isAbroad);
   return (
     <Controller
       control={control}
@@ -97,6 +99,7 @@ const CertificateInput = ({ progress }: { progress: number | undefined }) => {
 };
 
 const LINES = {
+  businessNumber: { autoComplete: 'off' },
   phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel-national' },
   applicantName: { autoComplete: 'name' },
   companyName: { autoComplete: 'organization' },
@@ -104,7 +107,9 @@ const LINES = {
   address: { autoComplete: 'street-address' },
 } as const;
 
-const LineInput = ({ field }: { field: keyof typeof LINES }) => {
-  const { register, label, error } = useInput(field);
-  return <TextField label={label} error={error} {...LINES[field]} {...register(field)} />;
+const LineInput = ({ field, isAbroad }: { field: keyof typeof LINES; isAbroad: boolean }) => {
+  const { t } = useTranslation('verification');
+  const { register, label, error } = useInput(field, isAbroad);
+  const help = isAbroad && field === 'phone' ? t('problem.phoneAbroad') : undefined;
+  return <TextField label={label} help={help} error={error} {...LINES[field]} {...register(field)} />;
 };

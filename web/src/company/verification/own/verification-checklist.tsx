@@ -1,7 +1,14 @@
-import { type CorrectionField, groupedBusinessNumber, groupedPhone, type Verification } from '@ieum/contract';
+import {
+  type CorrectionField,
+  groupedBusinessNumber,
+  groupedPhone,
+  isNumberAbroad,
+  type Verification,
+} from '@ieum/contract';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from '../verification.module.css';
+import { useFieldNames } from './field-names.ts';
 
 type Own = NonNullable<Verification['own']>;
 type Standing = 'done' | 'asked' | 'open';
@@ -13,6 +20,8 @@ const LOOKS = { done: styles.good, asked: styles.warn, open: styles.faint };
 export const Checklist = ({ verification, own }: { verification: Verification; own: Own }) => {
   const { t } = useTranslation('verification');
   const { typed, certificate } = own;
+  const isAbroad = isNumberAbroad(typed.businessNumber);
+  const nameOf = useFieldNames(isAbroad);
   const values: [CorrectionField, string][] = [
     ['businessNumber', groupedBusinessNumber(typed.businessNumber)],
     ['certificate', certificate.name],
@@ -21,7 +30,7 @@ export const Checklist = ({ verification, own }: { verification: Verification; o
     ['openedOn', typed.openedOn],
     ['address', typed.address],
     ['applicantName', typed.applicantName],
-    ['phone', groupedPhone(typed.phone)],
+    ['phone', isAbroad ? `+${typed.phone}` : groupedPhone(typed.phone)],
   ];
   const asked = own.corrections.map(({ field }) => field);
   const standingOf = (field: CorrectionField, value: string): Standing => {
@@ -38,7 +47,7 @@ export const Checklist = ({ verification, own }: { verification: Verification; o
           standing={verification.isEmailConfirmed ? 'done' : 'asked'}
         />
         {values.map(([field, value]) => (
-          <Line key={field} label={t(`field.${field}`)} value={value} standing={standingOf(field, value)} />
+          <Line key={field} label={nameOf(field)} value={value} standing={standingOf(field, value)} />
         ))}
       </ul>
     </section>
