@@ -196,7 +196,9 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   await onward.click();
   await expect(onward).toBeChecked();
   await page.reload();
-  await expect(graph(page).getByRole('button', { name: new RegExp(`^${NAME}`) })).toBeVisible();
+  await graph(page)
+    .getByRole('button', { name: new RegExp(`^${NAME}`) })
+    .click();
   await expect(panel(page).getByRole('heading', { name: NAME })).toBeVisible();
   await shoot(page, 'supply-invite-kr-1440-revealed');
   expect(await before()).toContain(NAME);

@@ -196,10 +196,13 @@ describe('joinBySupplyInvitation', () => {
     const { buyer, linkId, token } = await invited('', 'VN');
     const abroad = { ...PERSON, phone: '+84 24 3825 1234', registration_number: '03', registration_scheme: 'MST' };
     await open().joinBySupplyInvitation({ token, ...abroad, file: paper() });
+    const canAskOther = async () => (await buyer.owner.listSupplyInvitations()).rows.map(({ can }) => can.askOther);
+    expect(await canAskOther()).toEqual([false]);
     const operator = await world.admin();
     const { id = '' } = (await operator.listCases()).rows[0] ?? {};
     const { version: seen } = await operator.getCase({ id });
     await operator.rejectCase({ id, version: seen, reason: '다른 회사의 증명서예요.' });
+    expect(await canAskOther()).toEqual([true]);
     const { version } = await buyer.owner.getLink({ id: linkId });
     const email = 'right@songhong.test';
     const told = { email, language: 'en' as const, country: 'VN', companyName: 'Song Hong Wiring' };

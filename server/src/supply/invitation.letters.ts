@@ -34,7 +34,7 @@ export const supplierInvited = letter<Invited>({
     subject: '取引先から取引関係の確認依頼があります',
     paragraphs: [
       '下記の会社がIeumに貴社との取引関係を登録し、内容の確認をお願いしています。',
-      'ボタンから内容を確認し、登録して承認するか、辞退できます。リンクは一度だけ使えます。',
+      'ボタンから内容をご覧いただき、登録して確認するか、辞退できます。リンクは一度だけ使えます。',
       '心当たりのない会社の場合は、辞退するか、このメールを無視してください。',
     ],
     action: '依頼を見る',
@@ -67,7 +67,7 @@ export const supplierReminded = letter<Invited>({
     subject: '取引関係の確認依頼への回答をお待ちしています',
     paragraphs: [
       '先日お送りした招待にまだご回答がないため、改めてお知らせします。',
-      'ボタンから内容を確認し、承認または辞退できます。',
+      'ボタンから内容をご覧いただき、確認または辞退できます。',
     ],
     action: '依頼を見る',
   },
@@ -119,7 +119,7 @@ export const invitationAnswered = {
       action: '초대 보기',
     },
     en: {
-      subject: 'An invitation of a supplier has expired',
+      subject: 'An invitation to a supplier has expired',
       paragraphs: ['Nobody has answered for thirty days. You can send it again.'],
       action: 'Open the invitations',
     },

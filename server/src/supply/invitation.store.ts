@@ -42,14 +42,14 @@ const stateAt = (now: Date) => sql<InvitationState>`case
   when invitation.ends_at <= ${now.toISOString()}::timestamptz then 'expired'
   else invitation.state end`;
 
-/** Whether its link can be sent to somebody else: it waits for a supplier, and nobody else is being asked. */
+/** Whether its link can be sent to somebody else: it waits for a supplier, and nobody who could answer is being asked. */
 const isFree = (now: Date) => sql<boolean>`link.agreed_at is null
   and (link.state = 'unidentified' or (link.state = 'proposed' and link.waits_for = 'supplier'))
-  and (invitation.bounced_at is not null or invitation.state not in ('sent', 'opened')
-    or invitation.ends_at <= ${now.toISOString()}::timestamptz)
-  and not exists (select 1 from supply_invitation other where other.link_id = link.id and other.id <> invitation.id
-    and other.state in ('sent', 'opened') and other.bounced_at is null
-    and other.ends_at > ${now.toISOString()}::timestamptz)`;
+  and (invitation.bounced_at is not null or invitation.state in ('declined', 'expired', 'revoked')
+    or (invitation.state in ('sent', 'opened') and invitation.ends_at <= ${now.toISOString()}::timestamptz)
+    or exists (select 1 from company where company.id = link.supplier_company_id and company.state = 'rejected'))
+  and not exists (select 1 from supply_invitation other where other.link_id = link.id
+    and (other.sent_at, other.id) > (invitation.sent_at, invitation.id))`;
 
 const invitations = (db: Db) =>
   db.selectFrom('supply_invitation as invitation').innerJoin('supply_link as link', 'link.id', 'invitation.link_id');

@@ -25,7 +25,6 @@ export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
         isAlwaysShown: true,
         width: 240,
       },
-      { id: 'email', header: t('email'), cell: ({ email }) => email, width: 220 },
       {
         id: 'state',
         header: t('state.title'),
@@ -40,6 +39,7 @@ export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
         isAlwaysShown: true,
         width: 210,
       },
+      { id: 'email', header: t('email'), cell: ({ email }) => email, width: 220 },
       { id: 'product', header: t('asked'), cell: ({ partnerProduct }) => partnerProduct },
       { id: 'into', header: t('into'), cell: ({ product }) => product },
       { id: 'reminders', header: t('reminders'), cell: ({ reminders }) => t('times', { count: reminders }) },

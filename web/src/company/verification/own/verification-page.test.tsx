@@ -71,3 +71,29 @@ it('says so where a colleague has seen to it', async () => {
   await open({ ...shown, own: null, companyState: 'verified' });
   expect(screen.getByText('인증된 회사예요')).toBeTruthy();
 });
+
+it('S2.4 asks a company abroad for its number there and any phone, with what it said before', async () => {
+  const { own } = shown;
+  if (!own) throw new Error('the example has a case');
+  const typed = { ...own.typed, businessNumber: 'VN 0312345', phone: '842438251234' };
+  const corrections = [
+    { field: 'businessNumber' as const, note: '' },
+    { field: 'phone' as const, note: '' },
+  ];
+  const calls = await open({ ...shown, own: { ...own, typed, corrections } });
+  const user = userEvent.setup();
+  const number = screen.getByLabelText<HTMLInputElement>('등록번호');
+  const phone = screen.getByLabelText<HTMLInputElement>('전화번호');
+  expect([number.value, phone.value]).toEqual(['0312345', '+842438251234']);
+  await user.type(number, '6');
+  await user.clear(phone);
+  await user.type(phone, '010-2345-6789');
+  await user.click(screen.getByRole('button', { name: '다시 제출' }));
+  expect(await screen.findAllByText(/^\+와 국가 번호부터/)).toHaveLength(2);
+  await user.clear(phone);
+  await user.type(phone, '+84 24 1111 2222');
+  await user.click(screen.getByRole('button', { name: '다시 제출' }));
+  await screen.findByText(/다시 제출했어요/).catch(() => undefined);
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(sent?.body).toEqual({ version: 3, registrationNumber: '03123456', phone: '+842411112222' });
+});
