@@ -1,5 +1,5 @@
-import { EXPIRED_INVITATION } from '../server/test/seed-invitations.ts';
 import { INVITING } from '../server/test/seed.ts';
+import { EXPIRED_INVITATION } from '../server/test/seed-invitations.ts';
 import { beginInviting, callWith, look, rowOf, send, stranger, typeNumber } from './inviting.ts';
 import { linkTo } from './mails.ts';
 import { enterAs } from './newcomer.ts';

@@ -177,7 +177,9 @@ describe('joinBySupplyInvitation', () => {
     const version = await seen();
     const send = (sent: object) => applicant.sendCorrection({ version, phone, ...sent });
     await expect(send({})).rejects.toMatchObject({ fields: { businessNumber: 'missing' } });
-    await expect(send({ businessNumber: NOBODY })).rejects.toMatchObject({ fields: { businessNumber: expect.any(String) } });
+    await expect(send({ businessNumber: NOBODY })).rejects.toMatchObject({
+      fields: { businessNumber: expect.any(String) },
+    });
     const inKorea = send({ registrationNumber: '0312-3456', phone: '010-2345-6789' });
     await expect(inKorea).rejects.toMatchObject({ fields: { phone: 'invalid' } });
     await send({ registrationNumber: '0312-3456', phone: '+84 24 1111 2222' });
@@ -188,7 +190,11 @@ describe('joinBySupplyInvitation', () => {
     const anew = { version: await seen(), registrationNumber: '0312 34567', file: paper() };
     await applicant.sendCertificate(anew);
     await operator.verifyCase({ id, version: await seen() });
-    const kept = await world.db().selectFrom('company').select(['registration_number', 'business_number', 'state']).execute();
+    const kept = await world
+      .db()
+      .selectFrom('company')
+      .select(['registration_number', 'business_number', 'state'])
+      .execute();
     expect(kept).toContainEqual({ registration_number: '031234567', business_number: null, state: 'verified' });
   });
 

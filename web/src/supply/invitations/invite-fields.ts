@@ -35,6 +35,7 @@ export const inviteFieldsFor = (hasLink: boolean) =>
     .check(({ value, issues }) => {
       const refuse = (field: keyof typeof value, message: string) =>
         issues.push({ code: 'custom', path: [field], message, input: value });
+      if (!hasLink && value.productId === '') refuse('productId', 'supplyInvite:problem.product');
       const inKorea = isKorea(value.country);
       const isLeftOut = hasLink && value.businessNumber.trim() === '';
       if (inKorea && !isLeftOut && !businessNumber.safeParse(value.businessNumber).success)

@@ -82,8 +82,6 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
     shouldFocusError: false,
   });
   const submit = form.handleSubmit((typed) => {
-    if (!link && typed.productId === '')
-      return form.setError('productId', { message: 'supplyInvite:problem.product' }, { shouldFocus: true });
     const about = link
       ? { link: { id: link.id, version: link.version } }
       : {

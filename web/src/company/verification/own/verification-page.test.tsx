@@ -25,7 +25,7 @@ const open = async (answer: Verification = shown) => {
     },
   });
   signInAs();
-  await i18n.loadNamespaces(['verification', 'signup', 'auth', 'ui']);
+  await i18n.loadNamespaces(['verification', 'company', 'signup', 'auth', 'ui']);
   const page = (
     <Suspense>
       <VerificationPage />
