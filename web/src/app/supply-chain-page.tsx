@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { Page } from '../kit/ui/page.tsx';
 import { TabLinks } from '../kit/ui/tab-links.tsx';
+import { invitationPaths } from '../supply/invitations/invitations.paths.ts';
 import { linkPaths } from '../supply/links/link.paths.ts';
 import { productPaths } from '../supply/products/product.paths.ts';
 import { appPaths, SUPPLY_CHAIN_TABS, type SupplyChainTab } from './app.paths.ts';
@@ -19,6 +20,7 @@ export const SupplyChainPage = () => {
   const lists = [
     { to: productPaths.list(), label: t('supplyChain.products') },
     { to: linkPaths.list(), label: t('supplyChain.links') },
+    { to: invitationPaths.list(), label: t('supplyChain.invitations') },
   ];
   return (
     <Page title={t('nav.supplyChain')} partTitle={part && t(`supplyChain.${part}`)}>

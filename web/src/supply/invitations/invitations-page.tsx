@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import { tierPaths } from '../tier/tier.paths.ts';
+import { invitationPaths } from './invitations.paths.ts';
 import { invitationQueries } from './invitations.queries.ts';
 import { InviteSupplierDialog } from './invite-supplier-dialog.tsx';
 import { RevokeInvitationDialog } from './revoke-invitation-dialog.tsx';
@@ -56,19 +57,26 @@ export const InvitationsPage = () => {
             {invite}
           </EmptyState>
         ) : (
-          <DataTable
-            label={t('title')}
-            columns={columns}
-            rows={data?.rows ?? NOBODY}
-            total={data?.total ?? 0}
-            idOf={({ id }) => id}
-            nameOf={({ companyName, email }) => companyName || email}
-            state={state}
-            onChange={setState}
-            isPending={isPending || isPlaceholderData}
-            isFailed={isError}
-            onRetry={refetch}
-          />
+          <>
+            {input.linkId && (
+              <p>
+                <Link to={invitationPaths.list()}>{t('all')}</Link>
+              </p>
+            )}
+            <DataTable
+              label={t('title')}
+              columns={columns}
+              rows={data?.rows ?? NOBODY}
+              total={data?.total ?? 0}
+              idOf={({ id }) => id}
+              nameOf={({ companyName, email }) => companyName || email}
+              state={state}
+              onChange={setState}
+              isPending={isPending || isPlaceholderData}
+              isFailed={isError}
+              onRetry={refetch}
+            />
+          </>
         )}
         {(isInviting || linkId) && <InviteSupplierDialog {...(linkId && { linkId })} onClose={close} />}
         {revoked && <RevokeInvitationDialog {...revoked} onClose={() => setRevoked(undefined)} />}

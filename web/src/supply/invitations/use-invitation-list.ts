@@ -18,7 +18,12 @@ export const useInvitationList = () => {
   const setState = (next: TableState) => {
     setHidden(next.hidden);
     const { state: wanted } = next.filters;
-    const address = { ...(next.page > 1 && { page: String(next.page) }), ...(wanted && { state: wanted }) };
+    const { linkId } = input;
+    const address = {
+      ...(next.page > 1 && { page: String(next.page) }),
+      ...(wanted && { state: wanted }),
+      ...(linkId && { linkId }),
+    };
     setSearch(address, { replace: true, preventScrollReset: true });
   };
   return { input, state, setState };
