@@ -118,7 +118,7 @@ for (const [language, width, colorScheme] of LOOKS) {
     page,
     signedIn,
   }) => {
-    const { supplyInvite } = wordsOf(language);
+    const { supplyInvite, auth } = wordsOf(language);
     const name = `${language}-${width}-${colorScheme}`;
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -134,6 +134,8 @@ for (const [language, width, colorScheme] of LOOKS) {
     await press(page, supplyInvite.start);
     await dialog(page).getByRole('button', { name: supplyInvite.send }).click();
     await told(page, supplyInvite.problem.product);
+    await told(page, auth.validation.businessNumberRequired);
+    await told(page, auth.validation.emailRequired);
     await look(page, `${name}-empty-dialog`);
   });
 }

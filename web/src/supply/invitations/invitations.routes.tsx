@@ -8,7 +8,8 @@ export const invitationRoutes = (): RouteObject[] => [
     path: invitationPaths.list(),
     lazy: {
       loader: async () => (await import('./invitations.loaders.ts')).loadInvitations,
-      Component: async () => (await withWords(import('./invitations-page.tsx'), 'supplyInvite', 'ui')).InvitationsPage,
+      Component: async () =>
+        (await withWords(import('./invitations-page.tsx'), 'supplyInvite', 'auth', 'ui')).InvitationsPage,
     },
   },
 ];

@@ -46,12 +46,20 @@ export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
       {
         id: 'sentAt',
         header: t('sentAt'),
-        cell: ({ sentAt }) => <time dateTime={sentAt}>{formatDate(sentAt, tag)}</time>,
+        cell: ({ sentAt }) => (
+          <time className={styles.day} dateTime={sentAt}>
+            {formatDate(sentAt, tag)}
+          </time>
+        ),
       },
       {
         id: 'endsAt',
         header: t('endsAt'),
-        cell: ({ endsAt }) => <time dateTime={endsAt}>{formatDate(endsAt, tag)}</time>,
+        cell: ({ endsAt }) => (
+          <time className={styles.day} dateTime={endsAt}>
+            {formatDate(endsAt, tag)}
+          </time>
+        ),
       },
     ],
     [t, tag, onRevoke],
