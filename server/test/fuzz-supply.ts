@@ -5,6 +5,7 @@ import { insertGrant } from '../src/supply/grant.store.ts';
 import { insertInvitation, insertSecret } from '../src/supply/invitation.store.ts';
 import { actingOn, confirm } from '../src/supply/link.acting.ts';
 import { addLink } from '../src/supply/link.proposing.ts';
+import { findCompanyFacts } from '../src/supply/link.store.ts';
 import { addProduct } from '../src/supply/product.saving.ts';
 import { createMasks } from '../src/supply/sight.tokens.ts';
 import type { useWorld } from './world.ts';
@@ -66,7 +67,7 @@ export const supplyKnown = async (world: World, companyId: string, userId: strin
     return { snoozeFlag: { code, subjectId: first }, wakeFlag: { code, subjectId: second } };
   };
   /** To a stranger, from a company, for a link that nobody has taken up. */
-  const invite = async (from: string, country: string) => {
+  const invite = async (from: string, country: string, number = '2048100447') => {
     const asking = await propose('buyer', from, await make(from), null);
     const [email, secret] = [`${crypto.randomUUID()}@test.kr`, `supply-${crypto.randomUUID()}`];
     const times = { sent_at: at.toISOString(), ends_at: new Date(at.getTime() + DAY_MS).toISOString() };
@@ -74,23 +75,27 @@ export const supplyKnown = async (world: World, companyId: string, userId: strin
     const made = await insertInvitation(db, {
       ...row,
       ...times,
-      business_number: country === 'KR' ? '2048100447' : '',
+      business_number: country === 'KR' ? number : '',
     });
     await insertSecret(db, made?.id ?? '', hashOfSecret(secret));
     return { id: made?.id ?? '', token: secret };
   };
   const held = async () => ({ token: (await invite(companyId, 'KR')).token });
+  const { businessNumber } = await findCompanyFacts(db, companyId);
+  /** Meant for the caller's company, by its number. */
+  const meant = async () => ({ token: (await invite(partnerId, 'KR', businessNumber ?? '')).token });
+  const unanswered = await one(proposed());
   return {
     get inviteSupplier() {
-      return { email: `${crypto.randomUUID()}@test.kr` };
+      return { email: `${crypto.randomUUID()}@test.kr`, link: unanswered };
     },
     resendSupplyInvitation: { id: (await invite(companyId, 'KR')).id },
     revokeSupplyInvitation: { id: (await invite(companyId, 'VN')).id },
     readSupplyInvitation: await held(),
     declineSupplyInvitation: await held(),
     joinBySupplyInvitation: await held(),
-    readOwnSupplyInvitation: await held(),
-    acceptSupplyInvitation: await held(),
+    readOwnSupplyInvitation: await meant(),
+    acceptSupplyInvitation: await meant(),
     getProduct: { id: own },
     get addProduct() {
       return { partNumber: crypto.randomUUID() };

@@ -10,8 +10,8 @@ const failure = z.strictObject({
   result: z.strictObject({
     code: z.string(),
     msg: sentences,
-    // Codes of ours or the record that is meant, never somebody else's sentence.
-    fields: z.record(z.string(), z.union([z.string().regex(/^[a-z_]{1,30}$/), z.uuid()])),
+    // Codes of ours, the record that is meant or a figure, never somebody else's sentence.
+    fields: z.record(z.string(), z.union([z.string().regex(/^([a-z_]{1,30}|\d{1,10}(\.\d{1,4})?)$/), z.uuid()])),
   }),
 });
 /** What only a program's insides say. */

@@ -1,4 +1,4 @@
-import { type Contract, contract, type Endpoint, type Examples, examples } from '@ieum/contract';
+import { type Contract, CSV_TYPE, contract, type Endpoint, type Examples, examples } from '@ieum/contract';
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
@@ -43,8 +43,11 @@ const picture = await sharp({ create: { width: 9, height: 9, channels: 3, backgr
   .png()
   .toBuffer();
 const codes = Buffer.from('{"items":[{"code":"01","ko":"농업"}]}');
+/** With a heading of every sheet that there is. */
+const sheet = Buffer.from('제품 이름,우리 제품,거래 상대,공장 이름\r\n팩,팩,상대,공장\r\n');
 const fileFor = ({ mediaTypes = [] }: Endpoint) => {
   if (mediaTypes.includes('application/json')) return codes;
+  if (mediaTypes.includes(CSV_TYPE)) return sheet;
   return mediaTypes.includes('application/pdf') ? pdf : picture;
 };
 
