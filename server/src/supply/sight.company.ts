@@ -2,6 +2,7 @@ import type { SeenCompany } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import { type Chain, companyKeyOf, loadChain } from './chain.ts';
+import { isPartner } from './link.store.ts';
 import type { CompanyFacts } from './network.store.ts';
 import { findSeenCertificates, findSeenFactories, findSeenProducts } from './sight.store.ts';
 import { companySeen, hsSeen, opensOf, placeholderSeen, withShortTokens } from './sight.ts';
@@ -55,8 +56,10 @@ export const previewFor = async (db: Db, hash: KeyedHash, { ownId, viewerId, now
   if (ownId === viewerId) return undefined;
   const chain = await loadChain(db, hash, viewerId, now);
   const own = chain.companies.get(ownId);
-  const isKnown = chain.sight.clear.has(ownId) || chain.sight.grants.has(ownId);
-  if (!own || !isKnown) return undefined;
+  // Known to ourselves: who else sees us, or whose number it is that we have proposed a link to, is nothing of ours.
+  const isKnown = chain.sight.grants.has(ownId) || (await isPartner(db, ownId, viewerId));
+  const isSeen = chain.sight.clear.has(ownId) || chain.sight.grants.has(ownId);
+  if (!own || !isKnown || !isSeen) return undefined;
   const ours = new Map(
     chain.links.filter(({ buyerId }) => buyerId === ownId).map((link) => [companyKeyOf(link), link]),
   );
