@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { ensurePostgres, POSTGRES_HINT } from '../scripts/postgres.ts';
 import type { Database, Db } from '../server/src/kit/db.ts';
 import { openInMemory } from '../server/src/kit/embedded.ts';
@@ -39,10 +40,14 @@ export const measureSupply = async (): Promise<Figure[]> => {
 };
 
 const measureOn = (database: Database, where: string, bars: Bars) =>
-  database.unhurried((connection) => connection.transaction().execute((db) => measureWith(db, where, bars)));
+  database.unhurried(async (connection) => {
+    await connection.transaction().execute((db) => fillNetworks(db, WIDTHS));
+    // As each of them keeps its tables by itself.
+    await sql`vacuum (analyze)`.execute(connection);
+    return connection.transaction().execute((db) => measureWith(db, where, bars));
+  });
 
 const measureWith = async (db: Db, where: string, bars: Bars): Promise<Figure[]> => {
-  await fillNetworks(db, WIDTHS);
   const found = [];
   for (const [network, width] of WIDTHS.entries()) {
     const { companyId, productId } = await rootOf(db, network);

@@ -8,6 +8,12 @@ create function supply_product_text(details jsonb) returns text language sql imm
     || chr(10) || coalesce(details ->> 'hs', '')
 $$;
 
+-- Of each line of a bill that says so, how much of the whole mass it is: what a walk along the links needs of a bill.
+create function supply_input_masses(details jsonb) returns jsonb language sql immutable parallel safe as $$
+  select coalesce(jsonb_object_agg(input ->> 'id', input -> 'massShare') filter (where input ->> 'massShare' is not null), '{}')
+  from jsonb_array_elements(details -> 'inputs') input where input ->> 'id' is not null
+$$;
+
 create table supply_product (
   id uuid primary key default gen_random_uuid(),
   company_id uuid not null references company,
@@ -20,6 +26,7 @@ create table supply_product (
   unit text not null generated always as (details ->> 'unit') stored,
   material_group text not null generated always as (coalesce(details ->> 'materialGroup', '')) stored,
   is_origin boolean not null generated always as (coalesce((details ->> 'isOrigin')::boolean, false)) stored,
+  input_masses jsonb not null generated always as (supply_input_masses(details)) stored,
   search_text text not null generated always as (supply_product_text(details)) stored,
   search_grams integer[] not null generated always as (factory_grams(company_id, supply_product_text(details))) stored,
   state text not null default 'active' check (state in ('active', 'retired')),
@@ -28,6 +35,8 @@ create table supply_product (
   updated_at timestamptz not null,
   updated_by uuid references account_user
 );
+-- All that a walk needs of a product: it reads this and not the table.
+create index supply_product_walk on supply_product (id) include (company_id, is_origin, hs, material_group);
 create unique index supply_product_part_number on supply_product (company_id, part_number) where part_number <> '';
 create index supply_product_list on supply_product (company_id, name, id) include (state, kind, is_origin);
 create index supply_product_list_part_number on supply_product (company_id, part_number, id) include (state, kind, is_origin);

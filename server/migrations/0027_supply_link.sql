@@ -14,6 +14,9 @@ create table supply_link (
   -- What holds, or was proposed first: shares, volume, validity, factories; see `linkFigures`.
   figures jsonb not null,
   spend_share numeric(7, 4) generated always as ((figures ->> 'spendShare')::numeric) stored,
+  -- Which line of the buyer's bill it feeds, and how much of that.
+  input_id uuid generated always as ((figures ->> 'inputId')::uuid) stored,
+  input_share numeric(7, 4) generated always as ((figures ->> 'inputShare')::numeric) stored,
   -- As text, which is in the order of the days.
   valid_from text collate "C" not null generated always as (figures ->> 'validFrom') stored,
   valid_to text collate "C" not null generated always as (coalesce(nullif(figures ->> 'validTo', ''), '9999-12-31')) stored,
@@ -40,8 +43,10 @@ create table supply_link (
   check ((offer is null) = (offer_by is null))
 );
 
--- The walk follows these: one range per product that is reached.
-create index supply_link_walk on supply_link (buyer_product_id, state);
+-- The walk follows these: one range per product that is reached, and all that it needs stands in the index.
+create index supply_link_walk on supply_link (buyer_product_id, state) include (
+  id, supplier_product_id, valid_from, valid_to, spend_share, input_id, input_share, buyer_onward, supplier_onward
+);
 create index supply_link_product on supply_link (supplier_product_id, state);
 create index supply_link_buyer on supply_link (buyer_company_id, updated_at, id) include (state);
 create index supply_link_supplier on supply_link (supplier_company_id, updated_at, id) include (state);

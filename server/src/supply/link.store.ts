@@ -14,6 +14,8 @@ declare module '../kit/db.ts' {
       state: LinkState;
       figures: ColumnType<LinkFigures, string, string>;
       spend_share: GeneratedAlways<string | null>;
+      input_id: GeneratedAlways<string | null>;
+      input_share: GeneratedAlways<string | null>;
       valid_from: GeneratedAlways<string>;
       valid_to: GeneratedAlways<string>;
       offer: ColumnType<LinkFigures | null, string | null, string | null>;

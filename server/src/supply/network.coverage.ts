@@ -25,13 +25,16 @@ export const coverageOf = (
     const state = links[link]?.state;
     return !loops[link] && state !== undefined && states.includes(state);
   });
+  const [buyers, suppliers] = [counted.map((link) => from[link] ?? 0), counted.map((link) => to[link] ?? 0)];
+  const shares = Float64Array.from(counted, (link) => links[link]?.[weight] ?? 0);
+  const origins = Float64Array.from(nodes, ({ isOrigin }) => Number(isOrigin));
   let behind = new Float64Array(nodes.length).fill(1);
   const curves = roots.map((): number[] => []);
   for (let tier = 1; tier <= TIER_MAX; tier += 1) {
-    const traced = Float64Array.from(nodes, ({ isOrigin }) => Number(isOrigin));
-    for (const link of counted) {
-      const buyer = from[link] ?? 0;
-      traced[buyer] = (traced[buyer] ?? 0) + (links[link]?.[weight] ?? 0) * (behind[to[link] ?? 0] ?? 0);
+    const traced = origins.slice();
+    for (let at = 0; at < counted.length; at += 1) {
+      const buyer = buyers[at] ?? 0;
+      traced[buyer] = (traced[buyer] ?? 0) + (shares[at] ?? 0) * (behind[suppliers[at] ?? 0] ?? 0);
     }
     for (const [at, root] of roots.entries()) curves[at]?.push(traced[root] ?? 0);
     behind = traced;

@@ -34,5 +34,8 @@ export const companyTiers = ({ nodes }: Network, bits: Int32Array) => {
   return new Map([...found].map(([company, all]) => [company, tiersIn(all)]));
 };
 
-export const tiersIn = (bits: number) =>
-  Array.from({ length: TIER_MAX }, (_, at) => at + 1).filter((tier) => bits & (1 << tier));
+export const tiersIn = (bits: number) => {
+  const tiers: number[] = [];
+  for (let tier = 1; tier <= TIER_MAX; tier += 1) if (bits & (1 << tier)) tiers.push(tier);
+  return tiers;
+};

@@ -35,16 +35,18 @@ export type Network = {
 /** Whatever is over has been left out before; what leads away from an origin is left out here. */
 export const createNetwork = (rootKeys: string[], nodes: NetworkNode[], links: NetworkLink[]): Network => {
   const at = new Map(nodes.map(({ key }, index) => [key, index]));
-  const indexOf = (key: string) => at.get(key) ?? -1;
-  const walked = links.filter(({ buyer, supplier }) => {
-    const node = nodes[indexOf(buyer)];
-    return node !== undefined && !node.isOrigin && at.has(supplier);
-  });
-  const from = Int32Array.from(walked, ({ buyer }) => indexOf(buyer));
-  const to = Int32Array.from(walked, ({ supplier }) => indexOf(supplier));
-  const { first, order } = groupedBy(from, nodes.length);
-  const roots = rootKeys.map(indexOf).filter((root) => root >= 0);
-  return { nodes, links: walked, roots, from, to, first, order };
+  const walked: NetworkLink[] = [];
+  const [from, to] = [new Int32Array(links.length), new Int32Array(links.length)];
+  for (const link of links) {
+    const [buyer, supplier] = [at.get(link.buyer), at.get(link.supplier)];
+    if (buyer === undefined || supplier === undefined || nodes[buyer]?.isOrigin) continue;
+    from[walked.length] = buyer;
+    to[walked.length] = supplier;
+    walked.push(link);
+  }
+  const ends = { from: from.subarray(0, walked.length), to: to.subarray(0, walked.length) };
+  const roots = rootKeys.flatMap((key) => at.get(key) ?? []);
+  return { nodes, links: walked, roots, ...ends, ...groupedBy(ends.from, nodes.length) };
 };
 
 /** Which links belong to each node, by the node at one of their ends. */

@@ -17,6 +17,8 @@ declare module '../kit/db.ts' {
       unit: GeneratedAlways<ProductDetails['unit']>;
       material_group: GeneratedAlways<string>;
       is_origin: GeneratedAlways<boolean>;
+      /** Per cent of the whole mass, by the id of a line of the bill. */
+      input_masses: GeneratedAlways<Record<string, number>>;
       search_text: GeneratedAlways<string>;
       search_grams: GeneratedAlways<number[]>;
       state: ProductState;

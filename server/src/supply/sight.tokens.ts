@@ -4,6 +4,9 @@ import type { KeyedHash } from '../kit/keyed-hash.ts';
 /** Without letters that are mistaken for others (Crockford). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
+/** Two letters at a time. */
+const PAIR_BITS = 2 * BITS;
+const PAIRS = [...ALPHABET].flatMap((one) => [...ALPHABET].map((other) => one + other));
 const SHORTEST = 4;
 /** 80 bits: nobody's twice. */
 const WHOLE = 16;
@@ -18,10 +21,9 @@ export const createMasks = (keyed: KeyedHash, viewerId: string) => {
   return (key: string) => {
     const bytes = hash('sha256', `${secret} ${key}`, 'buffer');
     let letters = '';
-    for (let at = 0; at < WHOLE; at += 1) {
-      const bit = at * BITS;
-      const pair = bytes.readUInt16BE(bit >> 3);
-      letters += ALPHABET[(pair >> (16 - BITS - (bit & 7))) & 31] ?? '';
+    for (let bit = 0; bit < WHOLE * BITS; bit += PAIR_BITS) {
+      const two = bytes.readUInt16BE(bit >> 3);
+      letters += PAIRS[(two >> (16 - PAIR_BITS - (bit & 7))) & (PAIRS.length - 1)] ?? '';
     }
     return letters;
   };

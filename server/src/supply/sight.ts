@@ -1,7 +1,8 @@
 import type { LinkSide, PartnerWords, SeenCompany, ShareBand, SightField } from '@ieum/contract';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import type { GrantRow } from './grant.store.ts';
-import type { CompanyFacts, ReachedLink } from './network.store.ts';
+import type { CompanyFacts } from './network.store.ts';
+import type { ReachedLink } from './reached.store.ts';
 import { createMasks, shortMasks } from './sight.tokens.ts';
 
 /**

@@ -53,10 +53,11 @@ export const tiersOf = (chain: Chain, names: Map<string, string>) => {
   const loops = loopsIn(network);
   const bits = tierBitsIn(network, loops);
   const companyIds = companiesShown(chain, companyTiers(network, bits));
+  const productIds = productIdsOf(chain);
   return {
     companies: withShortTokens([...companyIds.values()]),
-    products: productsShown(chain, names, bits),
-    links: linksShown(chain, loops),
+    products: productsShown(chain, productIds, names, bits),
+    links: linksShown(chain, productIds, loops),
     coverage: { spend: curvesOf(chain, loops, 'share'), mass: curvesOf(chain, loops, 'massShare') },
     cycles: companyCycles(network, loops).map((keys) =>
       keys.map((key) => companyIds.get(key)?.id ?? idOfCompany(chain, key)),
@@ -85,53 +86,35 @@ const companiesShown = (chain: Chain, tiers: Map<string, number[]>) => {
 /** The viewer itself has tiers only where it is met again, but stands at the beginning of every cycle of its own. */
 const idOfCompany = ({ sight }: Chain, key: string) => (sight.clear.has(key) ? key : sight.maskOf(key));
 
-const productIdOf = ({ sight }: Chain, key: string, companyId: string | null) =>
-  companyId === sight.viewerId ? key : sight.maskOf(`product ${key}`);
+/** By node: one's own by their ids, all others by what means something to this viewer alone. */
+const productIdsOf = ({ sight, goods }: Chain) =>
+  goods.map(({ key, companyId }) => (companyId === sight.viewerId ? key : sight.maskOf(`product ${key}`)));
 
-const productsShown = (chain: Chain, names: Map<string, string>, bits: Int32Array) => {
-  const { sight, network, roots, links } = chain;
-  const tiersAt = new Map(network.nodes.map(({ key }, at) => [key, tiersIn(bits[at] ?? 0)]));
+const productsShown = (chain: Chain, ids: string[], names: Map<string, string>, bits: Int32Array) => {
+  const { sight, goods, roots, links } = chain;
   const own = new Map(roots.map((root) => [root.id, root.name]));
   const isLinked = new Set(links.filter(({ buyerId }) => buyerId === sight.viewerId).map(nodeKeyOf));
-  const shown = new Map(
-    roots.map(({ id, name, hs, materialGroup, isOrigin }) => {
-      const tiers = tiersAt.get(id) ?? [];
-      return [id, { id, companyId: sight.viewerId, name, hs, materialGroup: materialGroup || '', isOrigin, tiers }];
-    }),
-  );
-  for (const link of links) {
-    const key = nodeKeyOf(link);
-    if (shown.has(key)) continue;
-    const { supplierId, hs, materialGroup, isOrigin } = link;
+  return goods.map(({ key, companyId, companyKey, hs, materialGroup, isOrigin }, at) => {
     const name = own.get(key) ?? names.get(key) ?? '';
-    const seen = productSeen(sight, { companyId: supplierId, hs, name }, isLinked.has(key));
-    shown.set(key, {
-      id: productIdOf(chain, key, supplierId),
-      companyId: idOfCompany(chain, companyKeyOf(link)),
-      ...seen,
-      ...{ materialGroup, isOrigin: isOrigin ?? false, tiers: tiersAt.get(key) ?? [] },
-    });
-  }
-  return [...shown.values()];
-};
-
-const linksShown = (chain: Chain, loops: Uint8Array) => {
-  const { sight, network, links } = chain;
-  const isLoop = new Map(network.links.map(({ id }, at) => [id, loops[at] === 1]));
-  return links.map((link) => {
-    const { id, state, buyerId, buyerProductId, supplierId } = link;
-    const seen = shareSeen(sight, link);
-    const buyer = productIdOf(chain, buyerProductId, buyerId);
-    const supplier = productIdOf(chain, nodeKeyOf(link), supplierId);
     return {
-      // On one day there is one link between two products.
-      id: seen.isOwn ? id : `${buyer}.${supplier}`,
-      ...{ buyerId: buyer, supplierId: supplier },
-      ...{ state, isLoop: isLoop.get(id) ?? false },
-      ...seen,
+      id: ids[at] ?? '',
+      companyId: idOfCompany(chain, companyKey),
+      ...productSeen(sight, { companyId, hs, name }, isLinked.has(key)),
+      ...{ materialGroup, isOrigin, tiers: tiersIn(bits[at] ?? 0) },
     };
   });
 };
+
+const linksShown = ({ sight, network, links }: Chain, ids: string[], loops: Uint8Array) =>
+  links.map((link, at) => {
+    const { share, band, isOwn } = shareSeen(sight, link);
+    const [buyerId, supplierId] = [ids[network.from[at] ?? 0] ?? '', ids[network.to[at] ?? 0] ?? ''];
+    return {
+      // On one day there is one link between two products.
+      id: isOwn ? link.id : `${buyerId}.${supplierId}`,
+      ...{ buyerId, supplierId, state: link.state, isLoop: loops[at] === 1, share, band, isOwn },
+    };
+  });
 
 const curvesOf = ({ network }: Chain, loops: Uint8Array, weight: 'share' | 'massShare') => {
   const bought = new Set(network.from);
