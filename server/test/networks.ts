@@ -28,7 +28,7 @@ export const randomNetwork = (seed: number, companiesMax: number): Told => {
     const [buyer, supplier] = [nodes[below(nodes.length)], nodes[below(nodes.length)]];
     if (!buyer || !supplier || buyer.company === supplier.company) continue;
     const told = { id: `L${at}`, buyer: buyer.key, supplier: supplier.key };
-    links.push({ ...told, state: oneOf(STATES), share: below(40) / 100, massShare: below(40) / 100 });
+    links.push({ ...told, state: oneOf(STATES), share: below(40), massShare: below(40) });
   }
   return { root: 'P0', nodes, links };
 };
@@ -63,7 +63,10 @@ export const slowAnswer = ({ root, nodes, links }: Told) => {
       const before = known.get(memo);
       if (before !== undefined) return before;
       const own = free.filter(({ buyer, state }) => buyer === key && states.includes(state));
-      const sum = own.reduce((total, { share, supplier }) => total + share * traced(supplier, left - 1), 0);
+      const sum = own.reduce(
+        (total, { share, supplier }) => total + ((share ?? 0) / 100) * traced(supplier, left - 1),
+        0,
+      );
       known.set(memo, sum);
       return sum;
     };

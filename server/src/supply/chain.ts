@@ -4,11 +4,9 @@ import type { KeyedHash } from '../kit/keyed-hash.ts';
 import { findGrantsTo } from './grant.store.ts';
 import { findPartnerIds } from './link.store.ts';
 import { type CompanyFacts, findCompaniesFacts, findRoots } from './network.store.ts';
-import { createNetwork, type NetworkLink } from './network.ts';
+import { createNetwork, type NetworkNode } from './network.ts';
 import { findReached, type ReachedLink, type ReachedProduct } from './reached.store.ts';
 import { createSight } from './sight.ts';
-
-const PERCENT = 100;
 
 export type Chain = Awaited<ReturnType<typeof loadChain>>;
 
@@ -25,50 +23,28 @@ export const loadChain = async (db: Db, hash: KeyedHash, viewerId: string, now: 
   const companies = new Map<string, CompanyFacts>(facts.map((company) => [company.id, company]));
   const sight = createSight({ hash, viewerId, today, partnerIds, grants, links });
   const goods = goodsOf(products, links);
-  return { roots, goods, links, companies, sight, network: networkOf(rootIds, goods, links) };
+  // Each link stands where it stands in `links`: of an origin, none was loaded.
+  return { roots, goods, links, companies, sight, network: createNetwork(rootIds, goods, links) };
 };
 
-/** A product; or, of a supplier that has not spoken, the link. */
-export const nodeKeyOf = ({ productId, id }: Pick<ReachedLink, 'productId' | 'id'>) => productId ?? `link:${id}`;
-export const companyKeyOf = ({ productId, supplierId, id }: ReachedLink) =>
-  productId !== null && supplierId !== null ? supplierId : `link:${id}`;
+/** Whose a node is; of a supplier that has not spoken, the link stands for the company. */
+export const companyKeyOf = ({ supplierId, supplier }: ReachedLink) => supplierId ?? supplier;
 
-/** What stands at a node of the network, in the same order. */
-type Good = {
-  key: string;
+/** What stands at a node of the network. */
+type Good = NetworkNode & {
   /** Nobody's, while its supplier has not spoken. */
   companyId: string | null;
-  companyKey: string;
-  isOrigin: boolean;
   hs: string;
   materialGroup: string;
 };
 
 const goodsOf = (products: ReachedProduct[], links: ReachedLink[]): Good[] => [
   ...products.map(({ id, companyId, isOrigin, hs, materialGroup }) => ({
-    ...{ key: id, companyId, companyKey: companyId, isOrigin, hs, materialGroup },
+    ...{ key: id, company: companyId, isOrigin, companyId, hs, materialGroup },
   })),
   ...links
     .filter(({ productId }) => productId === null)
-    .map((link) => ({
-      ...{ key: nodeKeyOf(link), companyId: null, companyKey: companyKeyOf(link) },
-      ...{ isOrigin: false, hs: link.hs, materialGroup: '' },
+    .map(({ supplier, hs }) => ({
+      ...{ key: supplier, company: supplier, isOrigin: false, companyId: null, hs, materialGroup: '' },
     })),
 ];
-
-/** Each link stands where it stands in `links`: of an origin, none was loaded. */
-const networkOf = (rootIds: string[], goods: Good[], links: ReachedLink[]) =>
-  createNetwork(
-    rootIds,
-    goods.map(({ key, companyKey, isOrigin }) => ({ key, company: companyKey, isOrigin })),
-    links.map(
-      (link): NetworkLink => ({
-        id: link.id,
-        buyer: link.buyerProductId,
-        supplier: nodeKeyOf(link),
-        state: link.state,
-        share: (link.share ?? 0) / PERCENT,
-        massShare: (link.massShare ?? 0) / PERCENT,
-      }),
-    ),
-  );

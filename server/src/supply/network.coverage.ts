@@ -7,6 +7,7 @@ const COUNTED = {
   confirmed: ['confirmed'],
   declared: ['confirmed', 'proposed', 'countered', 'disputed'],
 } as const satisfies Record<string, readonly LinkState[]>;
+const WHOLE = 100;
 export type Counting = keyof typeof COUNTED;
 
 /**
@@ -19,22 +20,20 @@ export const coverageOf = (
   counting: Counting,
   weight: 'share' | 'massShare' = 'share',
 ) => {
-  const states: readonly LinkState[] = COUNTED[counting];
+  const states: ReadonlySet<LinkState> = new Set(COUNTED[counting]);
   const { nodes, links, from, to, roots } = network;
-  const counted = Int32Array.from(links.keys()).filter((link) => {
-    const state = links[link]?.state;
-    return !loops[link] && state !== undefined && states.includes(state);
-  });
-  const [buyers, suppliers] = [counted.map((link) => from[link] ?? 0), counted.map((link) => to[link] ?? 0)];
-  const shares = Float64Array.from(counted, (link) => links[link]?.[weight] ?? 0);
-  const origins = Float64Array.from(nodes, ({ isOrigin }) => Number(isOrigin));
+  const shares = new Float64Array(links.length);
+  for (const [at, link] of links.entries())
+    if (!loops[at] && states.has(link.state)) shares[at] = (link[weight] ?? 0) / WHOLE;
+  const origins = new Float64Array(nodes.length);
+  for (const [at, { isOrigin }] of nodes.entries()) origins[at] = Number(isOrigin);
   let behind = new Float64Array(nodes.length).fill(1);
   const curves = roots.map((): number[] => []);
   for (let tier = 1; tier <= TIER_MAX; tier += 1) {
     const traced = origins.slice();
-    for (let at = 0; at < counted.length; at += 1) {
-      const buyer = buyers[at] ?? 0;
-      traced[buyer] = (traced[buyer] ?? 0) + (shares[at] ?? 0) * (behind[suppliers[at] ?? 0] ?? 0);
+    for (let at = 0; at < shares.length; at += 1) {
+      const buyer = from[at] ?? 0;
+      traced[buyer] = (traced[buyer] ?? 0) + (shares[at] ?? 0) * (behind[to[at] ?? 0] ?? 0);
     }
     for (const [at, root] of roots.entries()) curves[at]?.push(traced[root] ?? 0);
     behind = traced;

@@ -1,4 +1,3 @@
-import { UNREACHED } from './network.loops.ts';
 import { TIER_MAX } from './network.tiers.ts';
 import { groupedBy, linksOf, type Network, supplierOf } from './network.ts';
 
@@ -18,11 +17,12 @@ export const companyCycles = (network: Network, loops: Uint8Array): string[][] =
   const found: string[][] = [];
   let steps = Math.max(STEPS_MIN, STEPS_PER_LINK * network.links.length);
   let searches: Search[] = [];
+  const wayBack = createWayBack(network, loops);
   for (const [company, products] of companiesMetTwice(network, loops)) {
     if (steps <= 0) break;
-    const { back, visited } = wayBack(network, loops, new Set(products));
+    const { back, visited } = wayBack(products);
     steps -= visited;
-    searches.push({ back, ways: [{ companies: [company], at: products }] });
+    if (back) searches.push({ back, ways: [{ companies: [company], at: products }] });
   }
   // All companies together, one step after another: once there are enough, no shorter one can follow.
   for (let length = 1; length < TIER_MAX && found.length < CYCLES_MAX && steps > 0; length += 1) {
@@ -45,25 +45,36 @@ type Search = { back: Map<number, number>; ways: Way[] };
 
 const compare = (one: string[], other: string[]) => (one.join() < other.join() ? -1 : 1);
 
-/** How near each node is to one of these products, by at most ten links; only what leads there is visited. */
-const wayBack = (network: Network, loops: Uint8Array, products: Set<number>) => {
-  const distance = new Map<number, number>();
-  let level = [...products];
-  let visited = 0;
-  for (let steps = 1; steps < TIER_MAX && level.length > 0; steps += 1) {
-    const next: number[] = [];
-    for (const node of level) {
-      for (const link of buyersOf(network, node)) {
-        visited += 1;
-        const buyer = network.from[link] ?? UNREACHED;
-        if (loops[link] || distance.has(buyer)) continue;
-        distance.set(buyer, steps);
-        next.push(buyer);
+/**
+ * How near each node is to one of these products, by at most ten links; only what leads there is visited. Nothing, where none
+ * of them leads to another.
+ */
+const createWayBack = (network: Network, loops: Uint8Array) => {
+  const { first, order } = groupedBy(network.to, network.nodes.length);
+  const distance = new Int32Array(network.nodes.length);
+  return (products: number[]) => {
+    const met: number[] = [];
+    let visited = 0;
+    let level = products;
+    for (let steps = 1; steps < TIER_MAX && level.length > 0; steps += 1) {
+      const start = met.length;
+      for (const node of level) {
+        for (let at = first[node] ?? 0; at < (first[node + 1] ?? 0); at += 1) {
+          const link = order[at] ?? 0;
+          const buyer = network.from[link] ?? 0;
+          visited += 1;
+          if (loops[link] || distance[buyer] !== 0) continue;
+          distance[buyer] = steps;
+          met.push(buyer);
+        }
       }
+      level = met.slice(start);
     }
-    level = next;
-  }
-  return { back: distance, visited };
+    const comesBack = products.some((product) => distance[product] !== 0);
+    const back = comesBack ? new Map(met.map((node) => [node, distance[node] ?? 0])) : undefined;
+    for (const node of met) distance[node] = 0;
+    return { back, visited };
+  };
 };
 
 /** One company further, where it can still come back; and whether it is back already. */
@@ -101,13 +112,4 @@ const companiesMetTwice = (network: Network, loops: Uint8Array) => {
     else products.set(company, [node]);
   }
   return [...products].filter(([, own]) => own.length > 1 && own.some((node) => isBought[node]));
-};
-
-const REVERSED = new WeakMap<Network, { first: Int32Array; order: Int32Array }>();
-
-/** The links by which a node is bought. */
-const buyersOf = (network: Network, node: number) => {
-  const known = REVERSED.get(network) ?? groupedBy(network.to, network.nodes.length);
-  REVERSED.set(network, known);
-  return known.order.subarray(known.first[node], known.first[node + 1]);
 };

@@ -1,6 +1,6 @@
 import { linksOf, type Network, supplierOf } from './network.ts';
 
-export const UNREACHED = -1;
+const UNREACHED = -1;
 
 /** Each node's shortest distance from a root; breadth first. */
 const distancesIn = (network: Network) => {
@@ -26,11 +26,13 @@ const distancesIn = (network: Network) => {
 /** A mark per link: whether it is a loop. Without these, what is left has no cycle. */
 export const loopsIn = (network: Network, distance = distancesIn(network)) => {
   const component = componentsIn(network);
-  return Uint8Array.from(network.links, (_, link) => {
+  const loops = new Uint8Array(network.links.length);
+  for (let link = 0; link < loops.length; link += 1) {
     const [buyer, supplier] = [network.from[link] ?? 0, network.to[link] ?? 0];
     const isOnCycle = component[buyer] === component[supplier];
-    return Number(isOnCycle && (distance[supplier] ?? 0) <= (distance[buyer] ?? 0));
-  });
+    if (isOnCycle && (distance[supplier] ?? 0) <= (distance[buyer] ?? 0)) loops[link] = 1;
+  }
+  return loops;
 };
 
 /** Two nodes lie on a common cycle exactly when they are of one strongly connected component (Tarjan, without recursion). */

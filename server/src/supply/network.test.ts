@@ -106,7 +106,7 @@ it('S2.4 gives tiers, loops and coverage of the fixture with product cycles, to 
     .filter(({ status }) => status !== 'withdrawn' && status !== 'ended')
     .map((one) => ({
       ...{ id: one.code, buyer: one.buyer_product, supplier: one.supplier_product, state: one.status },
-      ...{ share: one.spend_share_pct / 100, massShare: 0 },
+      ...{ share: one.spend_share_pct, massShare: null },
     }));
   for (const [root, expected] of Object.entries(cycles.expected)) {
     const found = answerOf(root, nodes, links);
@@ -123,7 +123,7 @@ it('S2.4 walks a ladder of doubled links, where paths double with each step, in 
   const links = nodes.slice(2).flatMap(({ key }, at) =>
     [0, 1].map((side): NetworkLink => {
       const buyer = `P${at - (at % 2) + side}`;
-      return { id: `${key}-${side}`, buyer, supplier: key, state: 'confirmed', share: 0.5, massShare: 0 };
+      return { id: `${key}-${side}`, buyer, supplier: key, state: 'confirmed', share: 50, massShare: null };
     }),
   );
   const { confirmed, tiers } = answerOf('P0', nodes, links);

@@ -10,13 +10,14 @@ export type NetworkNode = {
 
 export type NetworkLink = {
   id: string;
+  /** Keys of nodes. */
   buyer: string;
   supplier: string;
   state: LinkState;
-  /** Of what is spent on the buyer's product, from 0 to 1; nothing where it is not known. */
-  share: number;
+  /** Of what is spent on the buyer's product, in per cent; nothing where it is not known. */
+  share: number | null;
   /** The same of its mass. */
-  massShare: number;
+  massShare: number | null;
 };
 
 /** What was loaded, by numbers: walking over it costs no more than its links, however they hang together. */

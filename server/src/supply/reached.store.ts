@@ -1,24 +1,17 @@
 import { LINK_STATES, type LinkState } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
+import type { NetworkLink } from './network.ts';
 
 export type ReachedProduct = { id: string; companyId: string; isOrigin: boolean; hs: string; materialGroup: string };
 
 /** A link that was reached, with what is needed of the product behind it. */
-export type ReachedLink = {
-  id: string;
-  state: LinkState;
-  buyerProductId: string;
+export type ReachedLink = NetworkLink & {
   buyerId: string;
   /** Nothing while the supplier has not spoken. */
   productId: string | null;
   supplierId: string | null;
-  isOrigin: boolean;
   hs: string;
-  materialGroup: string;
-  /** In per cent. */
-  share: number | null;
-  massShare: number | null;
   buyerOnward: boolean;
   supplierOnward: boolean;
   /** Of a supplier that has not spoken. */
@@ -68,7 +61,7 @@ export const findReached = async (db: Db, rootIds: string[], today: string) => {
     cross join lateral (
       select count(input_id) as fed, count(*) - count(supplier_product_id) as unspoken,
         string_agg(concat(id, ',', supplier_product_id, ',', state, ',', spend_share, ',', input_id, ',', input_share, ',',
-          buyer_onward, ',', supplier_onward), ';') as links
+          buyer_onward, supplier_onward), ';') as links
       from supply_link
       where buyer_product_id = reached.product_id and state not in ('withdrawn', 'ended')
         and valid_from <= ${today} and valid_to >= ${today} and not product.is_origin
@@ -78,6 +71,7 @@ export const findReached = async (db: Db, rootIds: string[], today: string) => {
 };
 
 const WHOLE = 100;
+const ID_LENGTH = 36;
 const TRUE = 't';
 const STATES = new Map<string, LinkState>(LINK_STATES.map((state) => [state, state]));
 
@@ -91,22 +85,23 @@ const linksIn = (rows: Row[]) => {
 };
 
 const linkOf = (told: string, buyer: Row, byId: Map<string, Row>): ReachedLink => {
-  const [id = '', productId = '', state = '', share = '', inputId = '', inputShare = '', ...onward] = told.split(',');
-  const product = byId.get(productId);
+  const id = told.slice(0, ID_LENGTH);
+  const rest = told.indexOf(',', ID_LENGTH + 1);
+  const product = byId.get(told.slice(ID_LENGTH + 1, rest));
+  const [state = '', share = '', inputId = '', inputShare = '', onward = ''] = told.slice(rest + 1).split(',');
   const words = buyer.unspoken?.[id];
   return {
     id,
+    buyer: buyer.id,
+    supplier: product?.id ?? `link:${id}`,
     // One that is not known counts for nothing.
     state: STATES.get(state) ?? 'unidentified',
-    buyerProductId: buyer.id,
+    share: numberOf(share),
+    massShare: massOf(inputShare, buyer.masses?.[inputId]),
     buyerId: buyer.companyId,
     productId: product?.id ?? null,
     supplierId: product?.companyId ?? null,
-    isOrigin: product?.isOrigin ?? false,
     hs: product?.hs ?? words?.hs ?? '',
-    materialGroup: product?.materialGroup ?? '',
-    share: numberOf(share),
-    massShare: massOf(inputShare, buyer.masses?.[inputId]),
     buyerOnward: onward[0] === TRUE,
     supplierOnward: onward[1] === TRUE,
     country: words?.country ?? '',

@@ -26,12 +26,14 @@ export const placeholderWithId = ({ links, sight }: Chain, id: string): SeenComp
 
 /** Everything of one company that this viewer may open. */
 export const seenWhole = async (db: Db, chain: Chain, company: CompanyFacts): Promise<SeenCompany> => {
-  const { sight, links } = chain;
+  const { sight, links, goods } = chain;
   const opens = opensOf(sight, company.id);
   const [seen] = withShortTokens([companySeen(sight, company)]);
-  const bought = links.filter(({ supplierId, productId }) => supplierId === company.id && productId !== null);
-  const products = opens.isClear && opens.origin ? await findSeenProducts(db, company.id) : bought;
-  const ownLinked = bought.filter(({ buyerId }) => buyerId === sight.viewerId).map(({ hs }) => hs);
+  const reached = goods.filter(({ companyId }) => companyId === company.id);
+  const products = opens.isClear && opens.origin ? await findSeenProducts(db, company.id) : reached;
+  const ownLinked = links
+    .filter(({ supplierId, buyerId }) => supplierId === company.id && buyerId === sight.viewerId)
+    .map(({ hs }) => hs);
   const hs = [
     ...hsSeen(
       products.map((one) => one.hs),

@@ -16,6 +16,8 @@ export type Sight = {
   clear: Set<string>;
   partners: Set<string>;
   maskOf: (key: string) => string;
+  /** The same, for what is asked once. */
+  maskAnew: (key: string) => string;
   /** What a company has granted the viewer, as long as it holds. */
   granted: Map<string, Set<SightField>>;
   grants: Map<string, GrantRow>;
@@ -33,6 +35,7 @@ type Seeing = {
 
 export const createSight = ({ hash, viewerId, today, partnerIds, grants, links }: Seeing): Sight => {
   const partners = new Set(partnerIds);
+  const maskAnew = createMasks(hash, viewerId);
   const holding = grants.filter(({ state, until }) => state === 'granted' && until >= today);
   const granted = new Map(holding.map(({ grantorId, fields }) => [grantorId, new Set(fields)]));
   const open = openCompanies(viewerId, links, partners);
@@ -42,7 +45,7 @@ export const createSight = ({ hash, viewerId, today, partnerIds, grants, links }
     today,
     partners,
     clear: new Set([viewerId, ...partners, ...revealed.map(([id]) => id), ...open.offered]),
-    maskOf: remembered(createMasks(hash, viewerId)),
+    ...{ maskOf: remembered(maskAnew), maskAnew },
     granted,
     grants: new Map(grants.map((grant) => [grant.grantorId, grant])),
   };
@@ -67,7 +70,7 @@ const openCompanies = (viewerId: string, links: ReachedLink[], partners: Set<str
   const offered = new Set<string>();
   const byBuyer = Map.groupBy(
     links.filter((link) => link.productId !== null && (link.buyerId === viewerId || link.buyerOnward)),
-    ({ buyerProductId }) => buyerProductId,
+    ({ buyer }) => buyer,
   );
   const own = links.filter(({ buyerId, supplierId }) => buyerId === viewerId && partners.has(supplierId ?? ''));
   const products = new Set(own.map(({ productId }) => productId ?? ''));

@@ -5,7 +5,7 @@ import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
-import { type Chain, companyKeyOf, loadChain, nodeKeyOf } from './chain.ts';
+import { type Chain, companyKeyOf, loadChain } from './chain.ts';
 import { coverageOf, meanOf } from './network.coverage.ts';
 import { companyCycles } from './network.cycles.ts';
 import { loopsIn } from './network.loops.ts';
@@ -88,17 +88,17 @@ const idOfCompany = ({ sight }: Chain, key: string) => (sight.clear.has(key) ? k
 
 /** By node: one's own by their ids, all others by what means something to this viewer alone. */
 const productIdsOf = ({ sight, goods }: Chain) =>
-  goods.map(({ key, companyId }) => (companyId === sight.viewerId ? key : sight.maskOf(`product ${key}`)));
+  goods.map(({ key, companyId }) => (companyId === sight.viewerId ? key : sight.maskAnew(`product ${key}`)));
 
 const productsShown = (chain: Chain, ids: string[], names: Map<string, string>, bits: Int32Array) => {
   const { sight, goods, roots, links } = chain;
   const own = new Map(roots.map((root) => [root.id, root.name]));
-  const isLinked = new Set(links.filter(({ buyerId }) => buyerId === sight.viewerId).map(nodeKeyOf));
-  return goods.map(({ key, companyId, companyKey, hs, materialGroup, isOrigin }, at) => {
+  const isLinked = new Set(links.filter(({ buyerId }) => buyerId === sight.viewerId).map(({ supplier }) => supplier));
+  return goods.map(({ key, companyId, company, hs, materialGroup, isOrigin }, at) => {
     const name = own.get(key) ?? names.get(key) ?? '';
     return {
       id: ids[at] ?? '',
-      companyId: idOfCompany(chain, companyKey),
+      companyId: idOfCompany(chain, company),
       ...productSeen(sight, { companyId, hs, name }, isLinked.has(key)),
       ...{ materialGroup, isOrigin, tiers: tiersIn(bits[at] ?? 0) },
     };
