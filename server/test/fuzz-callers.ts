@@ -23,7 +23,12 @@ import type { useWorld } from './world.ts';
 type World = ReturnType<typeof useWorld>;
 export type Who = Caller | 'anonymous';
 /** `known`: by operation, what this caller would have to send to be served. */
-type FuzzCaller = { token: string | null; known: Record<string, Record<string, unknown>> };
+type FuzzCaller = {
+  token: string | null;
+  known: Record<string, Record<string, unknown>>;
+  /** The same of what takes long to make, and is made when it is asked for. */
+  furnish: (name: string) => Promise<Record<string, unknown>>;
+};
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CODE = '123456';
@@ -116,12 +121,12 @@ export const useFuzzCallers = (world: World) => {
     const noticeId = await addNotice(userId);
     return {
       token: who === 'anonymous' ? null : token,
+      furnish: supplyKnown(world, company_id, userId),
       known: {
         ...ofCompany,
         ...ofFactories,
         ...(await certificatesKnown(world, company_id, userId)),
         ...(await recordKnown(world, company_id, userId)),
-        ...(await supplyKnown(world, company_id, userId)),
         get inviteMember() {
           return { email: newEmail() };
         },

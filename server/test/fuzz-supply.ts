@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { linkFigures, partnerWords, productDetails } from '@ieum/contract';
 import { hashOfSecret } from '../src/kit/keyed-hash.ts';
 import { putSnooze } from '../src/supply/flag.store.ts';
@@ -14,19 +15,19 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 type World = ReturnType<typeof useWorld>;
 
-/** Products, links and grants of the caller's company: what it needs to be served. Each act has one of its own. */
-export const supplyKnown = async (world: World, companyId: string, userId: string) => {
+/**
+ * Products, links and grants of the caller's company: what it needs to be served, made when it is asked for. Each act has one
+ * of its own.
+ */
+export const supplyKnown = (world: World, companyId: string, userId: string) => {
   const db = world.db();
   const at = world.clock();
   const until = '2027-06-30';
-  const newFirm = async () => world.company(String(Math.floor(1e9 + Math.random() * 8e9)));
-  const [partnerId, behindId] = [await newFirm(), await newFirm()];
+  const newFirm = async () => world.company(String(randomInt(1e9, 1e10)));
   const make = async (of: string) => {
     const details = productDetails.parse({ name: `제품 ${crypto.randomUUID()}`, hs: '850760' });
     return (await addProduct(db, { companyId: of, by: userId, at, details, state: 'active', kind: 'registered' })).id;
   };
-  const [own, theirs, behind] = [await make(companyId), await make(partnerId), await make(behindId)];
-
   const propose = (side: 'buyer' | 'supplier', from: string, productId: string, to: string | null) =>
     addLink(
       db,
@@ -41,30 +42,41 @@ export const supplyKnown = async (world: World, companyId: string, userId: strin
   const answer = async (by: string, link: Awaited<ReturnType<typeof propose>>, productId: string) =>
     confirm(db, actingOn(link, { companyId: by, by: userId, at }, link.version, 'confirm'), productId);
   /** Something that the caller can answer, has proposed, or has agreed on. */
-  const asked = async () => propose('supplier', partnerId, await make(partnerId), companyId);
-  const proposed = async () => propose('buyer', companyId, await make(companyId), partnerId);
-  const agreed = async () => answer(partnerId, await proposed(), await make(partnerId));
+  const asked = async () => {
+    const partnerId = await newFirm();
+    return propose('supplier', partnerId, await make(partnerId), companyId);
+  };
+  const proposed = async () => propose('buyer', companyId, await make(companyId), await newFirm());
+  const agreed = async () => {
+    const partnerId = await newFirm();
+    const link = await propose('buyer', companyId, await make(companyId), partnerId);
+    return answer(partnerId, link, await make(partnerId));
+  };
+  const nameless = async () => propose('buyer', companyId, await make(companyId), null);
   const one = async (link: ReturnType<typeof asked>) => {
     const { id, version } = await link;
     return { id, version };
   };
-  await answer(partnerId, await propose('buyer', companyId, own, partnerId), theirs);
-  await answer(behindId, await propose('buyer', partnerId, theirs, behindId), behind);
+  const ownProduct = async () => ({ id: await make(companyId), version: 1 });
+  const partnerId = async () => (await agreed()).supplierId ?? '';
 
+  /** A company behind a partner, by what stands for it. */
+  const masked = async () => {
+    const [partner, behind] = [await newFirm(), await newFirm()];
+    const theirs = await make(partner);
+    await answer(partner, await propose('buyer', companyId, await make(companyId), partner), theirs);
+    await answer(behind, await propose('buyer', partner, theirs, behind), await make(behind));
+    return createMasks(world.account.masking, companyId)(behind);
+  };
   const told = { fields: ['identity' as const], purpose: '실사', until, by: userId, at };
   const grant = async (grantorId: string, granteeId: string, isAsked: boolean) =>
     ({ id: (await insertGrant(db, { ...told, grantorId, granteeId, isAsked }))?.id ?? '', version: 1 }) as const;
-  const masked = createMasks(world.account.masking, companyId)(behindId);
-  const link = await agreed();
-  const nameless = async () => (await propose('buyer', companyId, await make(companyId), null)).id;
-  /** A supplier that nobody names calls for a look; one of two is put off. */
-  const flagged = async () => {
-    const subjects = [await nameless(), await nameless()];
-    const [first = '', second = ''] = subjects;
-    const code = 'LINK_UNIDENTIFIED' as const;
-    const put = { companyId, code, subjectId: second, until, reason: '-', by: userId, at };
-    await putSnooze(db, put);
-    return { snoozeFlag: { code, subjectId: first }, wakeFlag: { code, subjectId: second } };
+  /** A supplier that nobody names calls for a look. */
+  const flag = async () => ({ code: 'LINK_UNIDENTIFIED' as const, subjectId: (await nameless()).id });
+  const snoozed = async () => {
+    const flagged = await flag();
+    await putSnooze(db, { companyId, ...flagged, until, reason: '-', by: userId, at });
+    return flagged;
   };
   /** To a stranger, from a company, for a link that nobody has taken up. */
   const invite = async (from: string, country: string, number = '2048100447') => {
@@ -72,59 +84,54 @@ export const supplyKnown = async (world: World, companyId: string, userId: strin
     const [email, secret] = [`${crypto.randomUUID()}@test.kr`, `supply-${crypto.randomUUID()}`];
     const times = { sent_at: at.toISOString(), ends_at: new Date(at.getTime() + DAY_MS).toISOString() };
     const row = { company_id: from, link_id: asking.id, email, country, language: 'kr' as const, invited_by: userId };
-    const made = await insertInvitation(db, {
-      ...row,
-      ...times,
-      business_number: country === 'KR' ? number : '',
-    });
+    const made = await insertInvitation(db, { ...row, ...times, business_number: country === 'KR' ? number : '' });
     await insertSecret(db, made?.id ?? '', hashOfSecret(secret));
     return { id: made?.id ?? '', token: secret };
   };
+  const invited = async (country: string) => ({ id: (await invite(companyId, country)).id });
   const held = async () => ({ token: (await invite(companyId, 'KR')).token });
-  const { businessNumber } = await findCompanyFacts(db, companyId);
   /** Meant for the caller's company, by its number. */
-  const meant = async () => ({ token: (await invite(partnerId, 'KR', businessNumber ?? '')).token });
-  const unanswered = await one(proposed());
-  return {
-    get inviteSupplier() {
-      return { email: `${crypto.randomUUID()}@test.kr`, link: unanswered };
-    },
-    resendSupplyInvitation: { id: (await invite(companyId, 'KR')).id },
-    revokeSupplyInvitation: { id: (await invite(companyId, 'VN')).id },
-    readSupplyInvitation: await held(),
-    declineSupplyInvitation: await held(),
-    joinBySupplyInvitation: await held(),
-    readOwnSupplyInvitation: await meant(),
-    acceptSupplyInvitation: await meant(),
-    getProduct: { id: own },
-    get addProduct() {
-      return { partNumber: crypto.randomUUID() };
-    },
-    updateProduct: { id: await make(companyId), version: 1 },
-    changeProductState: { id: await make(companyId), version: 1 },
-    removeProduct: { id: await make(companyId) },
-    listProductRevisions: { id: own },
-    getProductRevision: { id: own, revision: 1 },
-    restoreProduct: { id: await make(companyId), version: 1, revision: 1 },
-    getLink: { id: link.id },
-    listLinkEvents: { id: link.id },
-    proposeLink: { productId: await make(companyId) },
-    confirmLink: { ...(await one(asked())), productId: await make(companyId) },
-    counterLink: await one(asked()),
-    reviseLink: await one(agreed()),
-    disputeLink: await one(asked()),
-    withdrawLink: await one(proposed()),
-    endLink: await one(agreed()),
-    identifyLink: await one(propose('buyer', companyId, await make(companyId), null)),
-    setLinkOnward: await one(agreed()),
-    confirmLinks: { links: [await one(asked())] },
-    getSupplyCompany: { id: masked },
-    previewSight: { companyId: partnerId },
-    askSight: { companyId: masked },
-    withdrawSight: await grant(await newFirm(), companyId, true),
-    answerSight: await grant(companyId, await newFirm(), true),
-    grantSight: { companyId: partnerId },
-    ...(await flagged()),
-    revokeSight: await grant(companyId, await newFirm(), false),
+  const meant = async () => {
+    const { businessNumber } = await findCompanyFacts(db, companyId);
+    return { token: (await invite(await newFirm(), 'KR', businessNumber ?? '')).token };
+  };
+
+  const makers: Record<string, () => Promise<Record<string, unknown>>> = {
+    inviteSupplier: async () => ({ email: `${crypto.randomUUID()}@test.kr`, link: await one(proposed()) }),
+    ...{ resendSupplyInvitation: () => invited('KR'), revokeSupplyInvitation: () => invited('VN') },
+    ...{ readSupplyInvitation: held, declineSupplyInvitation: held, joinBySupplyInvitation: held },
+    ...{ readOwnSupplyInvitation: meant, acceptSupplyInvitation: meant },
+    ...{ updateProduct: ownProduct, changeProductState: ownProduct },
+    getProduct: async () => ({ id: await make(companyId) }),
+    addProduct: async () => ({ partNumber: crypto.randomUUID() }),
+    removeProduct: async () => ({ id: await make(companyId) }),
+    listProductRevisions: async () => ({ id: await make(companyId) }),
+    getProductRevision: async () => ({ id: await make(companyId), revision: 1 }),
+    restoreProduct: async () => ({ ...(await ownProduct()), revision: 1 }),
+    getLink: async () => ({ id: (await agreed()).id }),
+    listLinkEvents: async () => ({ id: (await agreed()).id }),
+    proposeLink: async () => ({ productId: await make(companyId) }),
+    confirmLink: async () => ({ ...(await one(asked())), productId: await make(companyId) }),
+    ...{ counterLink: () => one(asked()), disputeLink: () => one(asked()), reviseLink: () => one(agreed()) },
+    ...{ withdrawLink: () => one(proposed()), endLink: () => one(agreed()), identifyLink: () => one(nameless()) },
+    setLinkOnward: () => one(agreed()),
+    confirmLinks: async () => ({ links: [await one(asked())] }),
+    getSupplyCompany: async () => ({ id: await masked() }),
+    askSight: async () => ({ companyId: await masked() }),
+    previewSight: async () => ({ companyId: await partnerId() }),
+    grantSight: async () => ({ companyId: await partnerId() }),
+    withdrawSight: async () => grant(await newFirm(), companyId, true),
+    answerSight: async () => grant(companyId, await newFirm(), true),
+    revokeSight: async () => grant(companyId, await newFirm(), false),
+    ...{ snoozeFlag: flag, wakeFlag: snoozed },
+  };
+  const made = new Map<string, Promise<Record<string, unknown>>>();
+  return async (name: string) => {
+    const input = made.get(name) ?? makers[name]?.() ?? Promise.resolve({});
+    if (!ALWAYS_NEW.includes(name)) made.set(name, input);
+    return input;
   };
 };
+
+/** What one of them has used, the next one could not. */
+const ALWAYS_NEW = ['addProduct', 'inviteSupplier'];

@@ -75,8 +75,9 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     async () => {
       const strangers = [...STRANGERS, ...new Set(await columnNames())].filter((key) => !(key in endpoint.input.shape));
       const goodOf = async (who: Who) => {
-        const { known } = await callerOf(who);
-        return { input: { ...shown[name]?.input, ...known[name] }, file: fileFor(endpoint) };
+        const { known, furnish } = await callerOf(who);
+        const input = { ...shown[name]?.input, ...known[name], ...(await furnish(name)) };
+        return { input, file: fileFor(endpoint) };
       };
       renew();
       const everybody = whoCalls(endpoint);
