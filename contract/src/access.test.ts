@@ -109,6 +109,7 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier       GET    /sight/looks listSightLooks",
       "supplier       GET    /sight/preview/:companyId previewSight",
       "supplier       GET    /supply-companies/:id getSupplyCompany",
+      "supplier       GET    /supply-companies/:id/documents/:documentId getSeenDocument",
       "supplier       GET    /supply-flags listSupplyFlags",
       "supplier       GET    /supply-invitations listSupplyInvitations",
       "supplier       GET    /supply-links listLinks",

@@ -121,7 +121,7 @@ export const useFuzzCallers = (world: World) => {
     const noticeId = await addNotice(userId);
     return {
       token: who === 'anonymous' ? null : token,
-      furnish: supplyKnown(world, company_id, userId),
+      furnish: supplyKnown(world, { companyId: company_id, userId }, addDocument),
       known: {
         ...ofCompany,
         ...ofFactories,

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { linkFigures, partnerWords, productDetails } from '@ieum/contract';
+import { certificateDetails, linkFigures, partnerWords, productDetails } from '@ieum/contract';
+import { addCertificate } from '../src/factory/certificate.saving.ts';
 import { hashOfSecret } from '../src/kit/keyed-hash.ts';
 import { putSnooze } from '../src/supply/flag.store.ts';
 import { insertGrant } from '../src/supply/grant.store.ts';
@@ -19,7 +20,11 @@ type World = ReturnType<typeof useWorld>;
  * Products, links and grants of the caller's company: what it needs to be served, made when it is asked for. Each act has one
  * of its own.
  */
-export const supplyKnown = (world: World, companyId: string, userId: string) => {
+export const supplyKnown = (
+  world: World,
+  { companyId, userId }: { companyId: string; userId: string },
+  addDocument: (userId: string) => Promise<string>,
+) => {
   const db = world.db();
   const at = world.clock();
   const until = '2027-06-30';
@@ -78,6 +83,15 @@ export const supplyKnown = (world: World, companyId: string, userId: string) => 
     await putSnooze(db, { companyId, ...flagged, until, reason: '-', by: userId, at });
     return flagged;
   };
+  /** The file of a certificate of one's own. */
+  const document = async () => {
+    const documentId = await addDocument(userId);
+    const plain = { standardId: null, standardName: 'GOTS', factoryIds: [], documentId: null, validTo: until };
+    const details = certificateDetails.parse(plain);
+    const id = await addCertificate(db, { companyId, details, by: userId, at });
+    await db.updateTable('factory_certificate').set({ document_id: documentId }).where('id', '=', id).execute();
+    return { id: companyId, documentId };
+  };
   /** To a stranger, from a company, for a link that nobody has taken up. */
   const invite = async (from: string, country: string, number = '2048100447') => {
     const asking = await propose('buyer', from, await make(from), null);
@@ -93,7 +107,9 @@ export const supplyKnown = (world: World, companyId: string, userId: string) => 
   /** Meant for the caller's company, by its number. */
   const meant = async () => {
     const { businessNumber } = await findCompanyFacts(db, companyId);
-    return { token: (await invite(await newFirm(), 'KR', businessNumber ?? '')).token };
+    const inviter = await newFirm();
+    await db.updateTable('company').set({ state: 'verified' }).where('id', '=', inviter).execute();
+    return { token: (await invite(inviter, 'KR', businessNumber ?? '')).token };
   };
 
   const makers: Record<string, () => Promise<Record<string, unknown>>> = {
@@ -117,6 +133,7 @@ export const supplyKnown = (world: World, companyId: string, userId: string) => 
     setLinkOnward: () => one(agreed()),
     confirmLinks: async () => ({ links: [await one(asked())] }),
     getSupplyCompany: async () => ({ id: await masked() }),
+    getSeenDocument: document,
     askSight: async () => ({ companyId: await masked() }),
     previewSight: async () => ({ companyId: await partnerId() }),
     grantSight: async () => ({ companyId: await partnerId() }),

@@ -55,6 +55,7 @@ export const tiersExamples: Examples<typeof tiersContract> = {
 
 export const sightExamples: Examples<typeof sightContract> = {
   getSupplyCompany: { input: { id: mask }, output: { ...masked, hs: ['2825'], materialGroups: ['lithium'] } },
+  getSeenDocument: { input: { id: companyId, documentId: id }, output: {} },
   previewSight: {
     input: { companyId },
     output: { company: { ...masked, hs: ['2825'], materialGroups: ['lithium'] }, suppliers: [] },

@@ -54,7 +54,16 @@ export const seenCompany = z.object({
   /** Four digits unless more is granted. */
   hs: z.array(text),
   materialGroups: z.array(text),
-  certificates: z.array(z.object({ standard: text, validTo: text })).optional(),
+  certificates: z
+    .array(
+      z.object({
+        standard: text,
+        validTo: text,
+        /** Where its file may be opened: a partner's, or one whose company grants its documents. */
+        documentId: z.uuid().optional(),
+      }),
+    )
+    .optional(),
   factories: z.array(seenFactory).optional(),
 });
 export type SeenCompany = z.infer<typeof seenCompany>;
@@ -72,6 +81,18 @@ export const sightContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({ id: text.min(1).max(TOKEN_MAX) }),
     output: seenCompany,
+    errors: ['request.not_found', ...outside],
+  },
+  getSeenDocument: {
+    summary: 'Gives the file of a certificate of a company that lets the caller see its documents.',
+    method: 'GET',
+    path: '/supply-companies/:id/documents/:documentId',
+    access: ['supplier'],
+    input: z.strictObject({ id: text.min(1).max(TOKEN_MAX), documentId: z.uuid() }),
+    output: z.object({}),
+    body: 'file',
+    mediaTypes: ['application/pdf', 'image/webp'],
+    transaction: 'own',
     errors: ['request.not_found', ...outside],
   },
   previewSight: {

@@ -10,7 +10,7 @@ type ContextOf = (company: string) => DemoContext;
 
 /** Products with their bills, and links: each proposed by one owner and answered by the other. */
 export const loadDemoSupply = async (demo: DemoData, contextOf: ContextOf, account: AccountDeps) => {
-  const service = createSupplyService({ masking: account.masking, notices: quietly(account.notices) });
+  const service = createSupplyService({ ...account, notices: quietly(account.notices) });
   const nameless = namelessIn(demo);
   const products = new Map<string, Made>();
   for (const product of demo.products.filter(({ company }) => !nameless.has(company))) {

@@ -31,8 +31,9 @@ export const findGoods = async (db: Db, companyId: string) => {
 export const findLastCertificates = (db: Db, companyId: string): Promise<FlaggedCertificate[]> =>
   db
     .selectFrom('factory_certificate as certificate')
-    .innerJoin('factory_standard as standard', 'standard.id', 'certificate.standard_id')
-    .select(['certificate.id', 'standard.code as standard', 'certificate.valid_to as validTo'])
+    .leftJoin('factory_standard as standard', 'standard.id', 'certificate.standard_id')
+    .select(['certificate.id', 'certificate.valid_to as validTo'])
+    .select(sql<string>`coalesce(standard.code, certificate.standard_name)`.as('standard'))
     .where('certificate.company_id', '=', companyId)
     .where('certificate.revoked_at', 'is', null)
     .where('certificate.is_replaced', '=', false)

@@ -46,10 +46,16 @@ export const seenWhole = async (db: Db, chain: Chain, company: CompanyFacts): Pr
     ...(opens.isClear && { businessNumber: company.businessNumber }),
     hs: [...new Set(hs)],
     materialGroups: [...new Set(products.map(({ materialGroup }) => materialGroup).filter(Boolean))].toSorted(),
-    ...(opens.certificates && { certificates: await findSeenCertificates(db, company.id) }),
+    ...(opens.certificates && { certificates: await certificatesSeen(db, company.id, opens.documents) }),
     ...(opens.location && { factories: await findSeenFactories(db, company.id) }),
   };
 };
+
+const certificatesSeen = async (db: Db, companyId: string, isWithFile: boolean) =>
+  (await findSeenCertificates(db, companyId)).map(({ documentId, ...certificate }) => ({
+    ...certificate,
+    ...(isWithFile && documentId !== null && { documentId }),
+  }));
 
 type Previewed = { ownId: string; viewerId: string; now: Date };
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { useCertificates } from '../../test/certificates.ts';
 import { CANARY, DEEP, UNTIL, useChain } from '../../test/chains.ts';
 import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
 const { member, chain, everything, atTier, onward } = useChain(world);
+const { pdf } = useCertificates(world);
 
 /** The car maker asks about tier 3 and is granted; whether it is shown depends on those between. */
 const reveal = async () => {
@@ -134,6 +136,42 @@ describe('grantSight', () => {
     await lithium.owner.revokeSight({ id: granted.id, version: granted.version });
     expect(await cathodes.owner.getSupplyCompany({ id: lithium.id })).not.toHaveProperty('factories');
     expect((await lithium.owner.previewSight({ companyId: cathodes.id })).company).not.toHaveProperty('factories');
+  });
+});
+
+describe('getSeenDocument', () => {
+  it('A5 gives files of certificates to partners and to whoever was granted documents, until they are revoked', async () => {
+    const { car, rival, cells, cathodes, lithium, cathodeLink, lithiumLink } = chain();
+    const file = await pdf();
+    const { documentId } = await lithium.owner.uploadCertificateFile({ file });
+    await lithium.owner.addCertificate({ standardName: 'GOTS', validTo: UNTIL, documentId });
+    const one = { id: lithium.id, documentId };
+    expect(await cathodes.owner.getSupplyCompany({ id: lithium.id })).toMatchObject({
+      certificates: [{ standard: 'GOTS', validTo: UNTIL, documentId }],
+    });
+    expect((await cathodes.owner.getSeenDocument(one)).size).toBe(file.size);
+
+    await onward(cathodes, lithiumLink, true);
+    await onward(cells, cathodeLink, true);
+    const grant = async (fields: ('identity' | 'certificates' | 'documents')[]) => {
+      const { id = '' } = (await atTier(car, 3)) ?? {};
+      await car.owner.askSight({ companyId: id, fields, purpose: '실사', until: UNTIL });
+      const [request] = (await lithium.owner.listSightGrants({ state: 'asked' })).rows;
+      return lithium.owner.answerSight({ id: request?.id ?? '', version: 1, isGranted: true });
+    };
+    const listed = await grant(['identity', 'certificates']);
+    const { certificates } = await car.owner.getSupplyCompany({ id: lithium.id });
+    expect(certificates).toEqual([{ standard: 'GOTS', validTo: UNTIL }]);
+    const hidden = { code: 'request.not_found' };
+    await expect(car.owner.getSeenDocument(one)).rejects.toMatchObject(hidden);
+    await lithium.owner.revokeSight({ id: listed.id, version: listed.version });
+
+    const opened = await grant(['identity', 'documents']);
+    expect((await car.owner.getSeenDocument(one)).size).toBe(file.size);
+    await expect(rival.owner.getSeenDocument(one)).rejects.toMatchObject(hidden);
+    await expect(car.owner.getSeenDocument({ ...one, documentId: crypto.randomUUID() })).rejects.toMatchObject(hidden);
+    await lithium.owner.revokeSight({ id: opened.id, version: opened.version });
+    await expect(car.owner.getSeenDocument(one)).rejects.toMatchObject(hidden);
   });
 });
 

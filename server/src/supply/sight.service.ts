@@ -1,5 +1,6 @@
 import type { SightField, sightContract } from '@ieum/contract';
 import { refuseOutside } from '../company/company.standing.ts';
+import type { FileStore } from '../document/file-store.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
@@ -11,14 +12,16 @@ import { findGrantPage, findLooks, insertGrant, lockGrant, updateGrant } from '.
 import { isPartner } from './link.store.ts';
 import { companyWithId, placeholderWithId, previewFor, seenWhole } from './sight.company.ts';
 import { presentGrant, presentGrants } from './sight.grants.ts';
+import { findSeenDocument } from './sight.store.ts';
 import { tellSightAnswered, tellSightAsked } from './sight.telling.ts';
+import { opensOf } from './sight.ts';
 import { type Member, mayWrite } from './supply.policy.ts';
 
-type Deps = { masking: KeyedHash; notices: Notices };
+type Deps = { masking: KeyedHash; notices: Notices; files: FileStore };
 type Ctx = { db: Db; actor: Member; clock: () => Date };
 type One = { id: string; version: number };
 
-export const createSightService = ({ masking, notices }: Deps): Handlers<typeof sightContract> => {
+export const createSightService = ({ masking, notices, files }: Deps): Handlers<typeof sightContract> => {
   const refuseOthers = async ({ db, actor }: Ctx) => {
     if (!mayWrite(actor)) fail('access.denied');
     await refuseOutside(db, actor);
@@ -47,6 +50,21 @@ export const createSightService = ({ masking, notices }: Deps): Handlers<typeof 
       if (!seen.isMasked && company.id !== actor.companyId)
         recordAccess({ kind: 'company', personId: null, companyId: company.id, recordId: company.id });
       return seen;
+    },
+
+    async getSeenDocument({ inTransaction, actor, clock, recordAccess }, { id, documentId }) {
+      const found = await inTransaction(async (db) => {
+        await refuseOutside(db, actor);
+        const chain = await loadChain(db, masking, actor.companyId, clock());
+        const company = companyWithId(chain, id);
+        if (!company || !opensOf(chain.sight, company.id).documents) return undefined;
+        const document = await findSeenDocument(db, company.id, documentId);
+        return document && { ...document, companyId: company.id };
+      });
+      const { storageKey, name, mediaType, companyId } = found ?? fail('request.not_found');
+      if (companyId !== actor.companyId)
+        recordAccess({ kind: 'document', personId: null, companyId, recordId: documentId });
+      return { path: files.pathOf(storageKey), name, mediaType };
     },
 
     async previewSight({ db, actor, clock }, { companyId }) {

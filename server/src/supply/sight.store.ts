@@ -13,15 +13,18 @@ export const findSeenProducts = (db: Db, companyId: string) =>
     .where('state', '=', 'active')
     .execute();
 
+/** One of the list, or as its company calls it. */
+const STANDARD = sql<string>`coalesce(standard.code, certificate.standard_name)`;
+
 export const findSeenCertificates = (db: Db, companyId: string) =>
   db
     .selectFrom('factory_certificate as certificate')
-    .innerJoin('factory_standard as standard', 'standard.id', 'certificate.standard_id')
-    .select(['standard.code as standard', 'certificate.valid_to as validTo'])
+    .leftJoin('factory_standard as standard', 'standard.id', 'certificate.standard_id')
+    .select([STANDARD.as('standard'), 'certificate.valid_to as validTo', 'certificate.document_id as documentId'])
     .where('certificate.company_id', '=', companyId)
     .where('certificate.revoked_at', 'is', null)
     .where('certificate.is_replaced', '=', false)
-    .orderBy('standard.code')
+    .orderBy(STANDARD)
     .orderBy('certificate.valid_to')
     .orderBy('certificate.id')
     .execute();
@@ -41,6 +44,18 @@ export const findPlaces = (db: Db, companyIds: string[]) =>
     .orderBy('id')
     .limit(PLACES_MAX)
     .execute();
+
+/** A file that belongs to one of these certificates. */
+export const findSeenDocument = (db: Db, companyId: string, documentId: string) =>
+  db
+    .selectFrom('factory_certificate as certificate')
+    .innerJoin('document', 'document.id', 'certificate.document_id')
+    .select(['document.storage_key as storageKey', 'document.name', 'document.media_type as mediaType'])
+    .where('certificate.company_id', '=', companyId)
+    .where('certificate.document_id', '=', documentId)
+    .where('certificate.revoked_at', 'is', null)
+    .where('certificate.is_replaced', '=', false)
+    .executeTakeFirst();
 
 export const findSeenFactories = (db: Db, companyId: string) =>
   db

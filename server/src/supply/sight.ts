@@ -147,13 +147,18 @@ const BANDS: [below: number, band: ShareBand][] = [
 const bandOf = (share: number | null): ShareBand =>
   share === null ? '' : (BANDS.find(([below]) => share < below)?.[1] ?? 'over60');
 
-/** What of a company's details the viewer may open: partners each other's certificates, everybody what was granted. */
+/**
+ * What of a company's details the viewer may open: partners each other's certificates with their files, everybody what was
+ * granted; whose files are granted, its certificates are seen.
+ */
 export const opensOf = (sight: Sight, companyId: string) => {
   const isOwn = companyId === sight.viewerId;
   const may = (field: SightField) => isOwn || hasGranted(sight, companyId, field);
+  const documents = may('documents') || sight.partners.has(companyId);
   return {
     isClear: sight.clear.has(companyId),
-    certificates: may('certificates') || sight.partners.has(companyId),
+    documents,
+    certificates: may('certificates') || documents,
     location: may('location'),
     origin: may('origin'),
   };

@@ -1,4 +1,5 @@
 import type { supplyContract, supplyInvitationsContract } from '@ieum/contract';
+import type { FileStore } from '../document/file-store.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import type { Notices } from '../notice/notices.ts';
@@ -10,7 +11,7 @@ import { createSightService } from './sight.service.ts';
 import { createTiersService } from './tiers.service.ts';
 
 type Supply = Omit<Handlers<typeof supplyContract>, keyof typeof supplyInvitationsContract>;
-type Deps = { notices: Notices; masking: KeyedHash };
+type Deps = { notices: Notices; masking: KeyedHash; files: FileStore };
 
 export const createSupplyService = (deps: Deps): Supply => ({
   ...productService,

@@ -1,5 +1,6 @@
 import { type Contract, type Endpoint, type Examples, examples, supplyContract } from '@ieum/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { useCertificates } from '../../test/certificates.ts';
 import { CANARY, UNTIL, useChain } from '../../test/chains.ts';
 import { goodRequest } from '../../test/fuzz-requests.ts';
 import type { Firm } from '../../test/supply.ts';
@@ -7,13 +8,15 @@ import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
 const { firm, product, propose, chain, atTier, onward } = useChain(world);
+const { pdf } = useCertificates(world);
 
 const EMAIL = 'canary@secret.test';
 const shown: Examples<Contract> = examples;
 const endpoints: [string, Endpoint][] = Object.entries(supplyContract);
 
 /** What the deepest company has of its own. */
-type Owned = Record<'companyId' | 'number' | 'product' | 'link' | 'nameless' | 'grant' | 'invitation', string>;
+type Owned = Record<'companyId' | 'number' | 'product' | 'link' | 'nameless', string> &
+  Record<'grant' | 'invitation' | 'document', string>;
 let owned: Owned;
 
 beforeEach(async () => {
@@ -31,13 +34,15 @@ beforeEach(async () => {
   const told = { fields: ['location' as const], purpose: CANARY, until: UNTIL };
   const { id: grant } = await owner.grantSight({ ...told, companyId: cathodes.id });
   const ids = { companyId, number, product: salt?.id ?? '', link: lithiumLink, nameless: nameless.id };
-  owned = { ...ids, grant, invitation };
+  const { documentId: document } = await owner.uploadCertificateFile({ file: await pdf(`${CANARY}.pdf`) });
+  await owner.addCertificate({ standardName: CANARY, validTo: UNTIL, documentId: document });
+  owned = { ...ids, grant, invitation, document };
 });
 
 type Inputs = Record<keyof typeof supplyContract, Record<string, unknown>>;
 
 /** Every endpoint of the slice, each asked about what is the deepest company's own. A new one does not compile until it stands here. */
-const askingAbout = ({ companyId, product: id, link, nameless, grant, invitation }: Owned): Inputs => {
+const askingAbout = ({ companyId, product: id, link, nameless, grant, invitation, document }: Owned): Inputs => {
   const [one, token] = [{ id: link, version: 2 }, `supply-${link}${link}`.slice(0, 50)];
   const flag = { code: 'LINK_UNIDENTIFIED', subjectId: nameless };
   return {
@@ -56,6 +61,7 @@ const askingAbout = ({ companyId, product: id, link, nameless, grant, invitation
     ...{ exportProducts: {}, exportLinks: {}, importProducts: { apply: 'yes' }, importSuppliers: { apply: 'yes' } },
     ...{ getSupplyTiers: { productId: id }, exportSupplyTiers: { productId: id } },
     ...{ getSupplyCompany: { id: companyId }, previewSight: { companyId }, listSightGrants: { state: '' } },
+    getSeenDocument: { id: companyId, documentId: document },
     ...{ askSight: { companyId }, grantSight: { companyId }, listSightLooks: {} },
     ...{ withdrawSight: { id: grant }, answerSight: { id: grant }, revokeSight: { id: grant } },
     ...{ listSupplyFlags: { severity: undefined }, snoozeFlag: flag, wakeFlag: flag },
@@ -123,7 +129,7 @@ const leaksTo = async (viewer: Firm) => {
 const ask = async () => {
   const { car } = chain();
   const { id } = (await atTier(car, 3)) ?? { id: '' };
-  const fields = ['identity', 'location', 'certificates', 'volumes', 'origin'] as const;
+  const fields = ['identity', 'location', 'certificates', 'volumes', 'origin', 'documents'] as const;
   await car.owner.askSight({ companyId: id, fields: [...fields], purpose: '실사', until: UNTIL });
 };
 const decide = async (isGranted: boolean) => {

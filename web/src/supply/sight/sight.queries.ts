@@ -1,9 +1,11 @@
 import { type Input, type ListedLink, linksContract, sightContract } from '@ieum/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { saveFile } from '../../kit/save-file.ts';
 
 const api = connect({ ...sightContract, ...linksContract });
 const ALL = ['supply'] as const;
+const PICTURE = 'image/webp';
 const fresh = { staleTime: 0, throwOnError: false } as const;
 const LINKS_A_PAGE = 100;
 const LINK_PAGES_MAX = 20;
@@ -51,6 +53,17 @@ const useSightChange = <I>(change: (input: I) => Promise<unknown>) => {
   const client = useQueryClient();
   return useMutation({ mutationFn: change, onSettled: () => client.invalidateQueries({ queryKey: ALL }) });
 };
+
+type Seen = Input<typeof sightContract.getSeenDocument> & { name: string };
+
+export const useSaveSeenDocument = () =>
+  useMutation({
+    mutationFn: async ({ name, ...document }: Seen) => {
+      const content = await api.getSeenDocument(document);
+      const [type = ''] = content.type.split(';');
+      saveFile(content, `${name}.${type === PICTURE ? 'webp' : 'pdf'}`, type);
+    },
+  });
 
 export const useAskSight = () => useSightChange((input: Input<typeof sightContract.askSight>) => api.askSight(input));
 export const useAnswerSight = () =>

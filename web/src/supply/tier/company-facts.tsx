@@ -7,6 +7,7 @@ import { DefinitionList } from '../../kit/ui/definition-list.tsx';
 import { FlagBadge } from '../flags/flag-badge.tsx';
 import { AskDialog } from '../sight/ask-dialog.tsx';
 import { CompanyLinks } from './company-links.tsx';
+import { SeenCertificate } from './seen-certificate.tsx';
 import type { TierScreen } from './tier.address.ts';
 import styles from './tier.module.css';
 import { tierPaths } from './tier.paths.ts';
@@ -47,8 +48,12 @@ export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) 
       <CompanyLinks node={node} model={model} address={address} />
       {seen.certificates && seen.certificates.length > 0 && (
         <Part title={t('panel.certificates')}>
-          {seen.certificates.map(({ standard, validTo }) => (
-            <li key={`${standard} ${validTo}`}>{[standard, validTo].filter(Boolean).join(' · ')}</li>
+          {seen.certificates.map((certificate) => (
+            <SeenCertificate
+              key={`${certificate.standard} ${certificate.validTo}`}
+              companyId={seen.id}
+              certificate={certificate}
+            />
           ))}
         </Part>
       )}
