@@ -12,7 +12,7 @@ const world = useWorld();
 
 const COMPANIES = 8;
 const ROWS = 800;
-const OTHERS = 30_000;
+const OTHERS = 15_000;
 const FIRST = { order: 'asc', page: 1, size: 20 } as const;
 
 /** Companies in a ring, each of which buys from the next; what belongs to one is the smaller part. */
