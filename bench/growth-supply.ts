@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { ensurePostgres, POSTGRES_HINT } from '../scripts/postgres.ts';
 import type { Database, Db } from '../server/src/kit/db.ts';
 import { openInMemory } from '../server/src/kit/embedded.ts';
@@ -8,7 +7,7 @@ import { openPostgres } from '../server/src/kit/postgres.ts';
 import { loadChain } from '../server/src/supply/chain.ts';
 import { tiersOf } from '../server/src/supply/tiers.service.ts';
 import { createCluster } from '../server/test/cluster.ts';
-import { fillNetworks, NETWORK_TIERS, rootOf } from '../server/test/large-networks.ts';
+import { fillNetworks, keepUp, NETWORK_TIERS, rootOf } from '../server/test/large-networks.ts';
 import { watchStatements } from '../server/test/plans.ts';
 import { type Figure, plain, ratio } from './figure.ts';
 import { median, timed } from './measure.ts';
@@ -43,8 +42,7 @@ export const measureSupply = async (): Promise<Figure[]> => {
 const measureOn = (database: Database, where: string, bars: Bars) =>
   database.unhurried(async (connection) => {
     await connection.transaction().execute((db) => fillNetworks(db, WIDTHS));
-    // As each of them keeps its tables by itself.
-    await sql`vacuum (analyze)`.execute(connection);
+    await keepUp(connection);
     return connection.transaction().execute((db) => measureWith(db, where, bars));
   });
 

@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
-import type { Db } from '../src/kit/db.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Db, Tables } from '../src/kit/db.ts';
 
 export const NETWORK_TIERS = 10;
 const INPUTS = 3;
@@ -10,6 +10,9 @@ export const fillNetworks = async (db: Db, widths: number[]) => {
   const networks = widths.map((width, network) => `(${network}, ${width})`).join(', ');
   for (const statement of statementsFor(networks)) await sql.raw(statement).execute(db);
 };
+
+/** As every database of ours keeps its tables by itself, sooner or later. */
+export const keepUp = (connection: Kysely<Tables>) => sql`vacuum (analyze)`.execute(connection);
 
 /** The first product of the first tier. */
 export const rootOf = async (db: Db, network: number) => {
