@@ -26,7 +26,7 @@ export type ProductColumn = keyof typeof PRODUCT_COLUMNS;
 export const LINK_COLUMNS = {
   ownProduct: said('우리 제품', 'Our product', '我方产品', '自社の製品'),
   company: said('거래 상대', 'Other company', '交易对方', '取引相手'),
-  businessNumber: said('사업자등록번호', 'Business number', '营业登记号', '事業者登録番号'),
+  businessNumber: said('사업자등록번호', 'Business number', '营业执照登记号', '事業者登録番号'),
   country: said('국가 코드', 'Country code', '国家代码', '国コード'),
   product: said('상대 제품', 'Their product', '对方产品', '相手の製品'),
   partNumber: said('상대 품번', 'Their part number', '对方料号', '相手の品番'),
@@ -51,11 +51,11 @@ export const KIND_WORDS: Record<ProductKind, Said> = {
 };
 
 export const LINK_STATE_WORDS: Record<LinkState, Said> = {
-  proposed: said('제안됨', 'Proposed', '已提议', '提案済み'),
+  proposed: said('확인 대기', 'Awaiting confirmation', '待确认', '確認待ち'),
   countered: said('수정 제안', 'Countered', '已提出修改', '修正提案'),
-  confirmed: said('확인됨', 'Confirmed', '已确认', '確認済み'),
+  confirmed: said('상호 확인', 'Confirmed', '双方已确认', '相互確認済み'),
   disputed: said('이의 제기', 'Disputed', '有异议', '異議あり'),
-  unidentified: said('미확인 협력사', 'Unidentified', '未识别', '未特定'),
+  unidentified: said('미상', 'Unidentified', '未披露', '未特定'),
   withdrawn: said('철회됨', 'Withdrawn', '已撤回', '取り下げ'),
   ended: said('종료됨', 'Ended', '已结束', '終了'),
 };

@@ -89,8 +89,8 @@ export const invitationAnswered = {
     },
     cn: { subject: '供应商已接受邀请', paragraphs: ['接下来由供应商确认供应关系。'], action: '查看邀请' },
     jp: {
-      subject: '仕入先が招待を承諾しました',
-      paragraphs: ['これから仕入先が取引関係を確認します。'],
+      subject: 'サプライヤーが招待を承諾しました',
+      paragraphs: ['これからサプライヤーが取引関係を確認します。'],
       action: '招待を見る',
     },
   }),
@@ -107,7 +107,7 @@ export const invitationAnswered = {
     },
     cn: { subject: '供应商拒绝了邀请', paragraphs: ['供应关系保持您提议的内容不变。'], action: '查看邀请' },
     jp: {
-      subject: '仕入先が招待を辞退しました',
+      subject: 'サプライヤーが招待を辞退しました',
       paragraphs: ['取引関係は提案のまま残っています。'],
       action: '招待を見る',
     },
@@ -125,7 +125,7 @@ export const invitationAnswered = {
     },
     cn: { subject: '供应商邀请已过期', paragraphs: ['30 天内没有答复，您可以重新发送。'], action: '查看邀请' },
     jp: {
-      subject: '仕入先への招待の期限が切れました',
+      subject: 'サプライヤーへの招待の期限が切れました',
       paragraphs: ['30日間回答がありませんでした。再送できます。'],
       action: '招待を見る',
     },
@@ -143,7 +143,7 @@ export const invitationAnswered = {
     },
     cn: { subject: '供应商邀请邮件未能送达', paragraphs: ['请核对邮箱地址后重新邀请。'], action: '查看邀请' },
     jp: {
-      subject: '仕入先への招待メールが届きませんでした',
+      subject: 'サプライヤーへの招待メールが届きませんでした',
       paragraphs: ['メールアドレスを確認し、改めて招待してください。'],
       action: '招待を見る',
     },

@@ -102,7 +102,7 @@ export const supplyMessages: Messages<typeof supplyErrors> = {
     kr: '우리 회사 구성원의 이메일이에요. 협력사의 이메일을 적어 주세요.',
     en: 'This address belongs to somebody in your own company. Enter the supplier’s address.',
     cn: '这是本公司成员的邮箱，请填写供应商的邮箱。',
-    jp: '自社のメンバーのメールアドレスです。仕入先のメールアドレスを入力してください。',
+    jp: '自社のメンバーのメールアドレスです。サプライヤーのメールアドレスを入力してください。',
   },
   'supply.already_invited': {
     kr: '이 공급 관계로 보낸 초대가 이미 답을 기다리고 있어요.',

@@ -1,4 +1,11 @@
-import type { Language, LinkState, Output, ShareBand, tiersContract } from '@ieum/contract';
+import {
+  type Language,
+  LINK_STATE_WORDS,
+  type Output,
+  type ShareBand,
+  type tiersContract,
+  yesNo,
+} from '@ieum/contract';
 import { CSV_START, csvLine } from '../kit/csv.ts';
 
 type Tiers = Pick<Output<typeof tiersContract.getSupplyTiers>, 'companies' | 'products' | 'links'>;
@@ -8,7 +15,6 @@ export async function* tiersCsv({ companies, products, links }: Tiers, language:
   yield CSV_START + csvLine(HEADS[language]);
   const productsOf = Map.groupBy(products, ({ companyId }) => companyId);
   const bought = Map.groupBy(links, ({ supplierId }) => supplierId);
-  const words = WORDS[language];
   for (const {
     id,
     tiers,
@@ -24,16 +30,19 @@ export async function* tiersCsv({ companies, products, links }: Tiers, language:
     const by = own.flatMap((product) => bought.get(product.id) ?? []);
     yield csvLine([
       tiers.join(' '),
-      name || [words.masked, token].join(' '),
+      name || `${MASKED[language]} ${token}`,
       nameEnglish,
       country,
       processGroup,
       each(own.map(({ hs }) => hs)),
       by.length,
-      each(by.map(({ state }) => words.states[state])),
+      each(by.map(({ state }) => LINK_STATE_WORDS[state][language])),
       each(by.map(({ share, band }) => (share === null ? BANDS[band] : `${share} %`))),
-      isPlaceholder ? '' : (words.yesNo[Number(hasCertificate)] ?? ''),
-      words.yesNo[Number(by.some(({ isLoop }) => isLoop))] ?? '',
+      isPlaceholder ? '' : yesNo(hasCertificate, language),
+      yesNo(
+        by.some(({ isLoop }) => isLoop),
+        language,
+      ),
     ]);
   }
 }
@@ -64,34 +73,7 @@ const HEADS: Record<Language, string[]> = {
     'Loop',
   ],
   cn: ['层级', '供应商', '英文名称', '国家', '行业', 'HS', '供应关系', '状态', '占比', '认证', '循环'],
-  jp: ['階層', '取引先', '英語名', '国', '業種', 'HS', '取引関係', '状態', '比率', '認証', '循環'],
+  jp: ['階層', 'サプライヤー', '英語名', '国', '業種', 'HS', '取引関係', '状態', '比率', '認証', '循環'],
 };
 
-type Words = { masked: string; yesNo: [string, string]; states: Record<LinkState, string> };
-const states = (words: string[]): Record<LinkState, string> => {
-  const [proposed = '', countered = '', confirmed = '', disputed = '', unidentified = '', withdrawn = '', ended = ''] =
-    words;
-  return { proposed, countered, confirmed, disputed, unidentified, withdrawn, ended };
-};
-const WORDS: Record<Language, Words> = {
-  kr: {
-    masked: '협력사',
-    yesNo: ['아니요', '예'],
-    states: states(['제안됨', '수정 제안', '확인됨', '이의 제기', '미확인 협력사', '철회됨', '종료됨']),
-  },
-  en: {
-    masked: 'Supplier',
-    yesNo: ['No', 'Yes'],
-    states: states(['Proposed', 'Countered', 'Confirmed', 'Disputed', 'Unidentified', 'Withdrawn', 'Ended']),
-  },
-  cn: {
-    masked: '供应商',
-    yesNo: ['否', '是'],
-    states: states(['已提议', '已提出修改', '已确认', '有异议', '未识别', '已撤回', '已结束']),
-  },
-  jp: {
-    masked: '取引先',
-    yesNo: ['いいえ', 'はい'],
-    states: states(['提案済み', '修正提案', '確認済み', '異議あり', '未特定', '取り下げ', '終了']),
-  },
-};
+const MASKED: Record<Language, string> = { kr: '협력사', en: 'Supplier', cn: '供应商', jp: 'サプライヤー' };

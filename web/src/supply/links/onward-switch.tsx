@@ -4,7 +4,6 @@ import { DetailSection } from '../../factory/page/detail-section.tsx';
 import { Switch } from '../../kit/ui/switch.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { useSetLinkOnward } from './link.queries.ts';
-import { useLinkWords } from './link-words.ts';
 import styles from './links.module.css';
 
 type OnwardSwitchProps = { link: SupplyLink; onLate: (seen: SupplyLink) => void };
@@ -12,7 +11,6 @@ type OnwardSwitchProps = { link: SupplyLink; onLate: (seen: SupplyLink) => void 
 /** Whether those beyond may be told of the other side, as far as that side grants it too. */
 export const OnwardSwitch = ({ link, onLate }: OnwardSwitchProps) => {
   const { t } = useTranslation('link');
-  const words = useLinkWords();
   const send = useSetLinkOnward();
   const { id, version, side, onward } = link;
   const turn = (isOn: boolean) =>
@@ -26,7 +24,7 @@ export const OnwardSwitch = ({ link, onLate }: OnwardSwitchProps) => {
   return (
     <DetailSection title={t('onward.title')}>
       <Switch
-        label={t('onward.label', { name: words.partner(link) })}
+        label={t('onward.label')}
         help={t(`onward.help.${side}`)}
         checked={send.isPending ? Boolean(send.variables?.onward) : onward.mine}
         disabled={send.isPending}
