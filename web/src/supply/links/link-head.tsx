@@ -19,7 +19,8 @@ export const LinkHead = ({ link, acts }: { link: SupplyLink; acts: ReactNode }) 
       <bdi>{product.name}</bdi>
     </Link>
   ) : (
-    t('noProduct')
+    // Until we have said which of ours it is, it is called as whoever has proposed the link calls it.
+    <bdi>{link.words.product || link.words.partNumber || t('noProduct')}</bdi>
   );
   const theirs = <bdi>{partnerProduct.name || partnerProduct.partNumber || t('noProduct')}</bdi>;
   return (

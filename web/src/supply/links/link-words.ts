@@ -28,7 +28,7 @@ export const useLinkWords = () => {
     share,
     volume,
     partner: ({ partner, state }: Pick<ListedLink, 'partner' | 'state'>) =>
-      partner.name || t(state === 'unidentified' ? 'state.unidentified' : 'partner.unnamed'),
+      partner.name || t(state === 'unidentified' ? 'how.unidentified' : 'partner.unnamed'),
     country: (code: string) => (code === '' ? '' : countryName(code, tag)),
     validity: (from: string, to: string) => (to === '' ? t('since', { from: day(from) }) : `${day(from)} – ${day(to)}`),
     /** One of the figures in words; factories by their names where they are known. */
