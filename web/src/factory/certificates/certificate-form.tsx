@@ -7,6 +7,7 @@ import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { type Choice, mergedOf, type Sides } from '../../kit/form/merge.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
+import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { CertificateConflict } from './certificate-conflict.tsx';
@@ -86,6 +87,7 @@ export const CertificateForm = ({ draft, values, submit, backTo, isPending, save
           <LinkButton to={backTo}>{t('cancel')}</LinkButton>
           <Button
             type="submit"
+            onMouseDown={stayInField}
             look="solid"
             isPending={isPending}
             disabled={isUploading}

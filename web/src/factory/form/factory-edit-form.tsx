@@ -9,6 +9,7 @@ import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import type { Choice, Sides } from '../../kit/form/merge.ts';
 import { mergedOf } from '../../kit/form/merge.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
+import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { showToast } from '../../kit/ui/toasts.ts';
@@ -100,7 +101,7 @@ export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
               <LinkButton look="ghost" to={factoryPagePaths.part(id, 'profile')}>
                 {t('cancel')}
               </LinkButton>
-              <Button type="submit" look="solid" isPending={isPending} disabled={!isDirty}>
+              <Button type="submit" look="solid" onMouseDown={stayInField} isPending={isPending} disabled={!isDirty}>
                 {t('save')}
               </Button>
             </div>

@@ -7,6 +7,7 @@ import { useUser } from '../../account/account.queries.ts';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
+import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { Page } from '../../kit/ui/page.tsx';
@@ -102,7 +103,7 @@ export const FactoryRegisterPage = () => {
               <Button onClick={submitAs('draft')} isPending={isPending}>
                 {t('form.saveDraft')}
               </Button>
-              <Button type="submit" look="solid" isPending={isPending}>
+              <Button type="submit" look="solid" onMouseDown={stayInField} isPending={isPending}>
                 {t('register')}
               </Button>
             </div>

@@ -15,6 +15,7 @@ import { z } from 'zod';
 import { useKeptForm } from '../../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
 import { showRefusal } from '../../../kit/form/refusal.ts';
+import { stayInField } from '../../../kit/form/stay-in-field.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { showToast } from '../../../kit/ui/toasts.ts';
 import styles from '../verification.module.css';
@@ -79,7 +80,12 @@ export const CorrectionForm = ({ own }: { own: Own }) => {
         <form className={styles.form} ref={element} onSubmit={submit} noValidate>
           <CorrectionInputs asked={asked} progress={progress} isAbroad={isAbroad} />
           <div className={styles.actions}>
-            <Button type="submit" look="solid" isPending={sendCorrection.isPending || sendCertificate.isPending}>
+            <Button
+              type="submit"
+              look="solid"
+              onMouseDown={stayInField}
+              isPending={sendCorrection.isPending || sendCertificate.isPending}
+            >
               {t('own.send')}
             </Button>
           </div>
