@@ -15,6 +15,7 @@ import { findPlaces } from './sight.store.ts';
 import { companySeen, opensOf, placeholderSeen, productSeen, revealOf, shareSeen, withShortTokens } from './sight.ts';
 import type { Member } from './supply.policy.ts';
 import { tiersCsv } from './tiers.exporting.ts';
+import { compareSeen, orderedBy } from './tiers.ordering.ts';
 
 const PERCENT = 100;
 
@@ -54,16 +55,19 @@ export const tiersOf = (chain: Chain, names: Map<string, string>) => {
   const bits = tierBitsIn(network, loops);
   const companyIds = companiesShown(chain, companyTiers(network, bits));
   const productIds = productIdsOf(chain);
+  const order = orderedBy(network, productIds, bits);
   return {
-    companies: withShortTokens([...companyIds.values()]),
-    products: productsShown(chain, productIds, names, bits),
-    links: linksShown(chain, productIds, loops),
+    companies: withShortTokens([...companyIds.values()].toSorted(compareSeen)),
+    products: inOrder(productsShown(chain, productIds, names, bits), order.nodes),
+    links: inOrder(linksShown(chain, productIds, loops), order.links),
     coverage: { spend: curvesOf(chain, loops, 'share'), mass: curvesOf(chain, loops, 'massShare') },
     cycles: companyCycles(network, loops).map((keys) =>
       keys.map((key) => companyIds.get(key)?.id ?? idOfCompany(chain, key)),
     ),
   };
 };
+
+const inOrder = <T>(shown: T[], places: number[]) => places.flatMap((at) => shown[at] ?? []);
 
 const companiesShown = (chain: Chain, tiers: Map<string, number[]>) => {
   const { sight, companies } = chain;
