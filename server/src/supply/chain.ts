@@ -10,7 +10,7 @@ import { createSight } from './sight.ts';
 
 export type Chain = Awaited<ReturnType<typeof loadChain>>;
 
-/** A company's supply chain and its eyes for it, in six statements however long the chain is. */
+/** A company's supply chain and its eyes for it, in five statements however long the chain is. */
 export const loadChain = async (db: Db, hash: KeyedHash, viewerId: string, now: Date, productId?: string) => {
   const today = todayInSeoul(now);
   const roots = await findRoots(db, viewerId, productId);
