@@ -1,15 +1,13 @@
 import { type Output, PAGE_SIZE, type productContract } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { RotateCcw } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import styles from '../../factory/page/history.module.css';
+import { RevisionCard } from '../../factory/page/revision-card.tsx';
 import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Button } from '../../kit/ui/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
-import { DiffView } from '../../kit/ui/diff-view.tsx';
 import { Pager } from '../../kit/ui/pager.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { pageIn } from './product.loaders.ts';
@@ -73,11 +71,9 @@ type RevisionItemProps = { revision: Revision; onRestore: (() => void) | undefin
 
 const RevisionItem = ({ revision, onRestore }: RevisionItemProps) => {
   const { t } = useTranslation('product');
-  const { tag } = useLanguage();
-  const id = useId();
   const words = useProductWords();
-  const { version, kind, at, by } = revision;
-  const title = t(`history.kind.${kind}`);
+  const { kind, at, by } = revision;
+  const version = String(revision.version);
   const changes = revision.changes
     // Ids are nobody's business.
     .filter(({ field }) => !field.endsWith('.id'))
@@ -87,35 +83,17 @@ const RevisionItem = ({ revision, onRestore }: RevisionItemProps) => {
       before: words.value(field, before),
       after: words.value(field, after),
     }));
-  const diff = <DiffView label={title} changes={changes} />;
   return (
-    <li className={styles.revision} aria-labelledby={id}>
-      <div className={styles.head}>
-        <div>
-          <h2 id={id}>
-            {title} <span className={styles.version}>{t('history.version', { version: String(version) })}</span>
-          </h2>
-          <p className={styles.who}>
-            <bdi>{by || t('history.nobody')}</bdi>
-            {' · '}
-            <time dateTime={at}>{formatDate(at, tag)}</time>
-          </p>
-        </div>
-        {onRestore && (
-          <Button size="small" onClick={onRestore} aria-label={t('history.restoreOf', { version: String(version) })}>
-            <RotateCcw size={16} aria-hidden />
-            {t('history.restore')}
-          </Button>
-        )}
-      </div>
-      {kind === 'registered' ? (
-        <details className={styles.folded}>
-          <summary>{t('history.fields', { count: changes.length })}</summary>
-          {diff}
-        </details>
-      ) : (
-        changes.length > 0 && diff
-      )}
-    </li>
+    <RevisionCard
+      title={t(`history.kind.${kind}`)}
+      version={t('history.version', { version })}
+      by={by || t('history.nobody')}
+      at={at}
+      changes={changes}
+      folded={kind === 'registered' ? t('history.fields', { count: changes.length }) : undefined}
+      restore={
+        onRestore && { label: t('history.restore'), name: t('history.restoreOf', { version }), onClick: onRestore }
+      }
+    />
   );
 };

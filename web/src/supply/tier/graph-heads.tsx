@@ -1,6 +1,6 @@
 import { BOX, type Layout } from './graph-layout.ts';
 import { HEADS } from './minimap.tsx';
-import styles from './tier.module.css';
+import styles from './tier-graph.module.css';
 import { useTierWords } from './tier-words.ts';
 
 /** Which tier a column is and how many stand in it: in sight however far down one has gone. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../kit/ui/class-names.ts';
-import styles from './tier.module.css';
+import styles from './tier-graph.module.css';
 
 const LINES = [
   { name: 'solid', look: '' },

@@ -1,6 +1,6 @@
 import { classNames } from '../../kit/ui/class-names.ts';
 import { BOX, type Layout, type Line } from './graph-layout.ts';
-import styles from './tier.module.css';
+import styles from './tier-graph.module.css';
 
 const BEND = 56;
 const THICKEST = 5;

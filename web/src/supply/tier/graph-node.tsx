@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { type Drawn, OTHERS } from './graph-layout.ts';
-import styles from './tier.module.css';
+import styles from './tier-graph.module.css';
 import { useTierWords } from './tier-words.ts';
 
 type GraphNodeProps = {

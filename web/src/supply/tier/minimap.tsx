@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useState } from 'react';
 import { BOX, type Layout } from './graph-layout.ts';
-import styles from './tier.module.css';
+import styles from './tier-graph.module.css';
 
 const WIDTH = 160;
 const HEIGHT = 110;

@@ -9,6 +9,7 @@ import { GraphNode } from './graph-node.tsx';
 import { Minimap } from './minimap.tsx';
 import type { TierScreen } from './tier.address.ts';
 import styles from './tier.module.css';
+import graphStyles from './tier-graph.module.css';
 import type { TierModel, TierNode } from './tier-model.ts';
 import { useFolding } from './use-folding.ts';
 import { useGraphKeys } from './use-graph-keys.ts';
@@ -44,10 +45,10 @@ export const TierGraph = ({ model, shown, found, address }: TierGraphProps) => {
   return (
     <div className={styles.graph}>
       {layout.isGrouped && <p className={styles.note}>{t('graph.grouped')}</p>}
-      <section ref={begin} className={styles.frame} aria-label={t('graph.label')}>
+      <section ref={begin} className={graphStyles.frame} aria-label={t('graph.label')}>
         <GraphHeads layout={layout} />
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of the nodes inside come through here */}
-        <div className={styles.canvas} style={{ width: layout.width, height: layout.height }} onKeyDown={press}>
+        <div className={graphStyles.canvas} style={{ width: layout.width, height: layout.height }} onKeyDown={press}>
           <GraphLines layout={layout} focused={address.company || focused} />
           {[...layout.drawn.values()].map((drawn) => (
             <GraphNode
@@ -70,8 +71,8 @@ export const TierGraph = ({ model, shown, found, address }: TierGraphProps) => {
           ))}
         </div>
       </section>
-      <div className={styles.below}>
-        <div className={styles.reading}>
+      <div className={graphStyles.below}>
+        <div className={graphStyles.reading}>
           <GraphLegend>
             {opened.length > 0 && (
               <Button size="small" onClick={folding.closeGroups}>

@@ -10,6 +10,7 @@ import { useSize } from '../../kit/ui/plot/use-size.ts';
 import { apart, type CountryLine, type CountryMark, countryNet } from './country-net.ts';
 import { type TierScreen, tierAddressOf } from './tier.address.ts';
 import styles from './tier.module.css';
+import graphStyles from './tier-graph.module.css';
 import type { TierModel, TierNode } from './tier-model.ts';
 import { useTierWords } from './tier-words.ts';
 
@@ -120,7 +121,7 @@ const Flight = ({ line: { from, to, links, isConfirmed }, isFaint, markAt }: Fli
   const lift = Math.hypot(end.x - start.x, end.y - start.y) / 5;
   return (
     <path
-      className={classNames(styles.line, isFaint && styles.faint, !isConfirmed && styles.dashed)}
+      className={classNames(graphStyles.line, isFaint && graphStyles.faint, !isConfirmed && graphStyles.dashed)}
       strokeWidth={isFaint ? 1 : Math.min(THICKEST, 1 + Math.log2(links))}
       d={`M${start.x} ${start.y}Q${(start.x + end.x) / 2} ${(start.y + end.y) / 2 - lift} ${end.x} ${end.y}`}
     />

@@ -1,0 +1,63 @@
+import { RotateCcw } from 'lucide-react';
+import { type ComponentProps, useId } from 'react';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import { DiffView } from '../../kit/ui/diff-view.tsx';
+import styles from './history.module.css';
+
+type RevisionCardProps = {
+  title: string;
+  version: string;
+  by: string;
+  at: string;
+  changes: ComponentProps<typeof DiffView>['changes'];
+  /** What is long is folded under this. */
+  folded: string | undefined;
+  restore: { label: string; name: string; onClick: () => void } | undefined;
+};
+
+/** Who did what and when. */
+export const RevisionCard = ({ title, version, by, at, changes, folded, restore }: RevisionCardProps) => {
+  const { tag } = useLanguage();
+  const id = useId();
+  const diff = <DiffView label={title} changes={changes} />;
+  return (
+    <li className={styles.revision} aria-labelledby={id}>
+      <div className={styles.head}>
+        <div>
+          <h2 id={id}>
+            {title} <span className={styles.version}>{version}</span>
+          </h2>
+          <p className={styles.who}>
+            <bdi>{by}</bdi>
+            {' · '}
+            <time dateTime={at}>{`${formatDate(at, tag)} ${timeOf(at, tag)}`}</time>
+          </p>
+        </div>
+        {restore && (
+          <Button size="small" onClick={restore.onClick} aria-label={restore.name}>
+            <RotateCcw size={16} aria-hidden />
+            {restore.label}
+          </Button>
+        )}
+      </div>
+      {folded ? (
+        <details className={styles.folded}>
+          <summary>{folded}</summary>
+          {diff}
+        </details>
+      ) : (
+        changes.length > 0 && diff
+      )}
+    </li>
+  );
+};
+
+const timeOf = (at: string, tag: string) =>
+  new Intl.DateTimeFormat(tag, {
+    timeZone: 'Asia/Seoul',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(new Date(at));
