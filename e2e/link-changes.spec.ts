@@ -136,7 +136,7 @@ test('S2.4 a supplier nobody knows is named later; a list of suppliers comes fro
   await refuseTrouble(page);
   await shoot(page, 'propose-unidentified');
   await press(page, link.propose.send);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.state.unidentified);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(link.how.unidentified);
   await expect(page.getByText(link.invite.unidentified)).toBeVisible();
   await refuseTrouble(page);
   await shoot(page, 'link-unidentified');
