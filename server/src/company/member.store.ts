@@ -35,6 +35,21 @@ export const findOwnerIds = async (db: Db, companyId: string) => {
   return owners.map(({ userId }) => userId);
 };
 
+/** Whoever can do something about it: they are in the company, may edit, and the company's doors are open. */
+export const findWriters = async (db: Db, companyId: string) => {
+  const people = await db
+    .selectFrom('company_member as member')
+    .innerJoin('company', 'company.id', 'member.company_id')
+    .select('member.user_id as userId')
+    .where('member.company_id', '=', companyId)
+    .where('member.state', '=', 'active')
+    .where('member.role', 'in', ['owner', 'editor'])
+    .where('company.disabled_at', 'is', null)
+    .orderBy('member.user_id')
+    .execute();
+  return people.map(({ userId }) => userId);
+};
+
 /** Somebody of this company who is here or shut out; nobody else. */
 export const findMember = (db: Db, companyId: string, userId: string) =>
   db

@@ -58,21 +58,6 @@ export const findReminders = (db: Db, certificateId: string, validTo: string) =>
     .orderBy('days', 'desc')
     .execute();
 
-/** Whoever can do something about it: they are in the company, may edit, and the company's doors are open. */
-export const findResponsible = async (db: Db, companyId: string) => {
-  const people = await db
-    .selectFrom('company_member as member')
-    .innerJoin('company', 'company.id', 'member.company_id')
-    .select('member.user_id as userId')
-    .where('member.company_id', '=', companyId)
-    .where('member.state', '=', 'active')
-    .where('member.role', 'in', ['owner', 'editor'])
-    .where('company.disabled_at', 'is', null)
-    .orderBy('member.user_id')
-    .execute();
-  return people.map(({ userId }) => userId);
-};
-
 /** Which have begun to count, or ceased to, so many at most. */
 export const lockTurning = (db: Db, today: string, limit: number) =>
   db

@@ -1,4 +1,5 @@
 import { certificateTitle, daysBetween } from '@ieum/contract';
+import { findWriters } from '../company/member.store.ts';
 import { forgetDocument } from '../document/document.keeping.ts';
 import { type Clock, todayInSeoul } from '../kit/clock.ts';
 import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
@@ -8,14 +9,7 @@ import type { Notices } from '../notice/notices.ts';
 import { certificateEnding } from './certificate.letters.ts';
 import { nextTurnOn, reminderAfter, reminderDue } from './certificate.schedule.ts';
 import { findSiteIds } from './certificate.store.ts';
-import {
-  findResponsible,
-  insertReminder,
-  lockRemindable,
-  lockTurning,
-  setNextReminder,
-  setNextTurns,
-} from './certificate-due.store.ts';
+import { insertReminder, lockRemindable, lockTurning, setNextReminder, setNextTurns } from './certificate-due.store.ts';
 import { takeUploadsBefore } from './certificate-upload.store.ts';
 import { recountFactories } from './factory.counting.ts';
 
@@ -76,7 +70,7 @@ const remindOf = async (db: Db, { notices, clock }: Deps, one: Due, today: strin
   const certificate = [title, number].filter(Boolean).join(' · ');
   await notices.tell(db, {
     kind: 'factory.certificateEnding',
-    to: await findResponsible(db, companyId),
+    to: await findWriters(db, companyId),
     about: { certificate: title, ...(number && { number }), endsOn: validTo, days: String(daysLeft) },
     path: `/factory/certificates/${id}`,
     letter: certificateEnding({ certificate, validTo, daysLeft }),

@@ -1,7 +1,7 @@
+import { findWriters } from '../company/member.store.ts';
 import type { Db } from '../kit/db.ts';
 import type { Notices } from '../notice/notices.ts';
 import { invitationAnswered } from './invitation.letters.ts';
-import { findWriters } from './link.store.ts';
 
 type About = { companyId: string; invitedName: string; email: string; reason?: string };
 

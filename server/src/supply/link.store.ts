@@ -205,17 +205,3 @@ export const findCompanyFacts = (db: Db, companyId: string) =>
     .select(['business_number as businessNumber', 'state', 'name'])
     .where('id', '=', companyId)
     .executeTakeFirstOrThrow();
-
-export const findWriters = async (db: Db, companyId: string) => {
-  const people = await db
-    .selectFrom('company_member as member')
-    .innerJoin('company', 'company.id', 'member.company_id')
-    .select('member.user_id as userId')
-    .where('member.company_id', '=', companyId)
-    .where('member.state', '=', 'active')
-    .where('member.role', 'in', ['owner', 'editor'])
-    .where('company.disabled_at', 'is', null)
-    .orderBy('member.user_id')
-    .execute();
-  return people.map(({ userId }) => userId);
-};

@@ -1,6 +1,7 @@
+import { findWriters } from '../company/member.store.ts';
 import type { Db } from '../kit/db.ts';
 import type { Notices } from '../notice/notices.ts';
-import { findCompanyFacts, findWriters, type LinkRow } from './link.store.ts';
+import { findCompanyFacts, type LinkRow } from './link.store.ts';
 import { linkAnswered, linkAsked } from './supply.letters.ts';
 
 /** To those who write for the other side: something waits for their answer, or has been answered. */

@@ -1,6 +1,7 @@
+import { findWriters } from '../company/member.store.ts';
 import type { Db } from '../kit/db.ts';
 import type { Notices } from '../notice/notices.ts';
-import { findCompanyFacts, findWriters } from './link.store.ts';
+import { findCompanyFacts } from './link.store.ts';
 import { sightAnswered, sightAsked } from './supply.letters.ts';
 
 const PATH = '/supply-chain/sharing';
