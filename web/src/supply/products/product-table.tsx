@@ -1,6 +1,6 @@
 import { type ListedProduct, type Output, PRODUCT_SORTS, type productContract } from '@ieum/contract';
 import { SearchX } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FactoryName } from '../../factory/list/factory-cells.tsx';
 import { formatDate } from '../../kit/format/moment-format.ts';
@@ -9,19 +9,20 @@ import { Badge } from '../../kit/ui/badge.tsx';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { Notice } from '../../kit/ui/notice.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import { useRememberedColumns } from '../../kit/ui/table/remembered-columns.ts';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
-import { startState, type TableState } from '../../kit/ui/table/table-state.ts';
+import { useListedTable } from '../../kit/ui/table/use-listed-table.ts';
 import { type ProductList, productAddress } from './product.address.ts';
 import { productPaths } from './product.paths.ts';
 
 const PAGE_SIZES = [20, 50, 100];
 const NONE: ListedProduct[] = [];
 const NOTHING = '–';
-/** The table only asks whether it is they that leave nothing. */
-const SOME_FILTER = { filtered: 'yes' };
-const NO_FILTER = {};
-const PHONE = '(max-width: 480.98px)';
-const HIDDEN_ON_PHONE = ['kind', 'hs', 'suppliers', 'customers', 'updatedAt'];
+const COLUMNS = {
+  key: 'ieum.product.hiddenColumns',
+  hiddenFirst: [],
+  hiddenOnPhone: ['kind', 'hs', 'suppliers', 'customers', 'updatedAt'],
+};
 
 type ProductTableProps = {
   list: ProductList;
@@ -35,23 +36,15 @@ type ProductTableProps = {
 export const ProductTable = ({ list, setList, data, ...outcome }: ProductTableProps) => {
   const { t } = useTranslation('product');
   const columns = useProductColumns();
-  const [hidden, setHidden] = useState(() => (window.matchMedia(PHONE).matches ? HIDDEN_ON_PHONE : []));
-  const sort = useMemo(() => ({ column: list.sort, isDescending: list.order === 'desc' }), [list.sort, list.order]);
-  const isFiltered = productAddress.isFiltered(list);
-  const state = startState({
-    page: list.page,
-    pageSize: list.size,
-    sort,
-    filters: isFiltered && data?.total === 0 ? SOME_FILTER : NO_FILTER,
-    hidden,
+  const { state, change } = useListedTable({
+    list,
+    sorts: PRODUCT_SORTS,
+    unsorted: { sort: 'name', order: 'asc' },
+    columns: useRememberedColumns(COLUMNS),
+    isFilteredAway: productAddress.isFiltered(list) && data?.total === 0,
+    onClear: () => setList(productAddress.withoutFilters(list)),
+    onList: setList,
   });
-  const change = (next: TableState) => {
-    if (next.hidden !== state.hidden) setHidden(next.hidden);
-    if (next.filters !== state.filters) return setList(productAddress.withoutFilters(list));
-    const by = PRODUCT_SORTS.find((name) => name === next.sort?.column) ?? 'name';
-    const order = next.sort?.isDescending ? ('desc' as const) : ('asc' as const);
-    setList({ sort: by, order, page: next.page, size: next.pageSize });
-  };
   return (
     <DataTable
       {...outcome}
