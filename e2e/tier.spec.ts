@@ -1,9 +1,9 @@
 import { groupedBusinessNumber } from '@ieum/contract';
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callAs, linkBetween, productOf } from './chain.ts';
-import { refuseFaults, refuseOverflow, shoot } from './looks.ts';
-import { enterAs } from './newcomer.ts';
-import { expect, test, tokenOf, userOf } from './product.ts';
+import { refuseFaults, shoot } from './looks.ts';
+import { expect, test, userOf } from './product.ts';
+import { enterAlone, refuseTrouble } from './two-sides.ts';
 import { kr, wordsOf } from './words.ts';
 
 /** Each goes a long way, with several people. */
@@ -17,19 +17,10 @@ const NUMBER = userOf(SECOND).businessNumber;
 const SHOWN_NUMBER = groupedBusinessNumber(NUMBER);
 const UNTIL = '2099.12.31';
 
-const as = async (browser: Browser, who: number) => {
-  const page = await (await browser.newContext()).newPage();
-  await enterAs(page, { ...userOf(who), phone: '', token: tokenOf(who) });
-  return page;
-};
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const openView = (page: Page, name: string) =>
   page.getByRole('navigation', { name: tier.view.label }).getByRole('link', { name }).click();
 const graph = (page: Page) => page.getByRole('region', { name: tier.graph.label });
-const refuseTrouble = async (page: Page) => {
-  await refuseFaults(page);
-  await refuseOverflow(page);
-};
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.IEUM_URL ?? '' });
@@ -102,7 +93,7 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   expect(await before()).not.toContain(NAME);
 
   // Tier 2 grants it on its own screen.
-  const second = await as(browser, SECOND);
+  const second = await enterAlone(browser, SECOND);
   await second.goto('/supply-chain/sharing');
   await press(second, sight.answer);
   await expect(second.getByText('배터리 규정 실사').last()).toBeVisible();
@@ -113,7 +104,7 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   expect(await before()).not.toContain(NAME);
 
   // Tier 1 lets it through.
-  const first = await as(browser, FIRST);
+  const first = await enterAlone(browser, FIRST);
   await first.goto('/supply-chain/sharing');
   await first.getByRole('tab', { name: sight.part.onward }).click();
   const onward = first.getByRole('switch', { name: new RegExp(NAME) });
