@@ -7,7 +7,7 @@ import { ConflictDialog } from '../../kit/form/conflict-dialog.tsx';
 import { baseOf, dropDraft, useDraft } from '../../kit/form/draft.ts';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
-import { type Choice, conflictOf, mergedOf, type Sides } from '../../kit/form/merge.ts';
+import { type Choice, conflictOf, mergedOf, putMerged, type Sides } from '../../kit/form/merge.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
@@ -65,11 +65,8 @@ export const CompanyForm = ({ company }: { company: Company }) => {
     if (!sides) return;
     const merged = mergedOf(FIELDS, sides, choices);
     setSides(undefined);
-    form.reset(sides.theirs);
-    form.reset(merged, { keepDefaultValues: true });
-    // Whoever has chosen what is stored throughout has nothing to save.
-    if (JSON.stringify(merged) === JSON.stringify(sides.theirs)) finish(merged);
-    else submit();
+    if (putMerged(form, merged, sides.theirs)) submit();
+    else finish(merged);
   };
   const isPending = update.isPending || read.isPending;
 

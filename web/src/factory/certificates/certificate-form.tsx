@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { baseOf } from '../../kit/form/draft.ts';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
-import { type Choice, mergedOf, type Sides } from '../../kit/form/merge.ts';
+import { type Choice, mergedOf, putMerged, type Sides } from '../../kit/form/merge.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
@@ -71,11 +71,8 @@ export const CertificateForm = ({ draft, values, submit, backTo, isPending, save
     const { sides, stored } = late;
     const merged = mergedOf(MERGED_FIELDS, sides, choices);
     setLate(undefined);
-    form.reset(formFieldsOf(sides.theirs));
-    form.reset(formFieldsOf(merged), { keepDefaultValues: true });
-    // Whoever has chosen what is stored throughout has nothing to save.
-    if (JSON.stringify(merged) === JSON.stringify(sides.theirs)) finish(stored);
-    else send();
+    if (putMerged(form, formFieldsOf(merged), formFieldsOf(sides.theirs))) send();
+    else finish(stored);
   };
   const sayUploading = () => showToast({ kind: 'info', text: t('problem.uploading') });
 

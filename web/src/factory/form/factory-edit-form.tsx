@@ -7,7 +7,7 @@ import { useUser } from '../../account/account.queries.ts';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import type { Choice, Sides } from '../../kit/form/merge.ts';
-import { mergedOf } from '../../kit/form/merge.ts';
+import { mergedOf, putMerged } from '../../kit/form/merge.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
@@ -80,12 +80,9 @@ export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
   const settle = (choices: Record<string, Choice>) => {
     if (!sides) return;
     const merged = mergedOf(MERGED_FIELDS, sides, choices);
-    form.reset(sides.theirs);
-    form.reset(merged, { keepDefaultValues: true });
     setSides(undefined);
-    // Whoever has chosen what is stored throughout has nothing to save.
-    if (JSON.stringify(merged) === JSON.stringify(sides.theirs)) finish();
-    else submit();
+    if (putMerged(form, merged, sides.theirs)) submit();
+    else finish();
   };
   const isPending = update.isPending || read.isPending;
 

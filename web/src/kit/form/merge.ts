@@ -1,4 +1,4 @@
-import { get, set } from 'react-hook-form';
+import { type FieldValues, get, set, type UseFormReturn } from 'react-hook-form';
 
 /** Of each field: what was there, what one has made of it, and what somebody else has saved meanwhile. */
 export type Sides<T> = { base: T; mine: T; theirs: T };
@@ -55,6 +55,16 @@ export const mergedOf = <T extends object>(
     if (isKept) set(merged, field, structuredClone(get(mine, field)));
   }
   return merged;
+};
+
+/**
+ * Puts what was chosen into the form, to be saved on top of what is stored by now. Whoever has chosen that throughout has
+ * nothing to save: this tells whether there is anything.
+ */
+export const putMerged = <T extends FieldValues>(form: Pick<UseFormReturn<T>, 'reset'>, merged: T, theirs: T) => {
+  form.reset(theirs);
+  form.reset(merged, { keepDefaultValues: true });
+  return !isEqual(merged, theirs);
 };
 
 /** By what would be sent: the order of keys says nothing. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { ConflictDialog } from '../../kit/form/conflict-dialog.tsx';
-import { type Choice, conflictOf, mergedOf, type Sides } from '../../kit/form/merge.ts';
+import { type Choice, conflictOf, mergedOf, putMerged, type Sides } from '../../kit/form/merge.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { productPaths } from './product.paths.ts';
@@ -58,12 +58,9 @@ export const ProductEditForm = ({ product }: { product: Product }) => {
   const settle = (choices: Record<string, Choice>) => {
     if (!sides) return;
     const merged = mergedOf(MERGED_FIELDS, sides, choices);
-    form.reset(sides.theirs);
-    form.reset(merged, { keepDefaultValues: true });
     setSides(undefined);
-    // Whoever has chosen what is stored throughout has nothing to save.
-    if (JSON.stringify(merged) === JSON.stringify(sides.theirs)) finish();
-    else submit();
+    if (putMerged(form, merged, sides.theirs)) submit();
+    else finish();
   };
   const isPending = update.isPending || read.isPending;
   return (
