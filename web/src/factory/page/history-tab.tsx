@@ -1,19 +1,16 @@
 import type { FactoryRevision } from '@ieum/contract';
-import { PAGE_SIZE } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
-import { Pager } from '../../kit/ui/pager.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { pageIn } from '../factory-page.loaders.ts';
 import { factoryPagePaths } from '../factory-page.paths.ts';
 import { factoryPageQueries, useRestoreFactory } from '../factory-page.queries.ts';
-import styles from './history.module.css';
 import { RevisionItem } from './revision-item.tsx';
+import { RevisionList } from './revision-list.tsx';
 import { useFactory } from './use-factory.ts';
 
 /** Every change, the last first; for whoever may edit, each can be gone back to. */
@@ -23,27 +20,20 @@ export const HistoryTab = () => {
   const [search] = useSearchParams();
   const page = pageIn(search);
   const { rows, total } = useSuspenseQuery(factoryPageQueries.revisions({ id, page })).data;
-  const [wanted, setWanted] = useState<FactoryRevision>();
-  const path = factoryPagePaths.part(id, 'history');
   return (
-    <div className={styles.history}>
-      <ol className={styles.revisions} aria-label={t('tab.history')}>
-        {rows.map((revision) => (
-          <RevisionItem
-            key={revision.version}
-            revision={revision}
-            onRestore={can.edit && revision.version !== version ? () => setWanted(revision) : undefined}
-          />
-        ))}
-      </ol>
-      <Pager
-        page={page}
-        pageSize={PAGE_SIZE}
-        total={total}
-        hrefOf={(next) => (next === 1 ? path : `${path}?page=${next}`)}
-      />
-      {wanted && <RestoreDialog id={id} version={version} revision={wanted} onClose={() => setWanted(undefined)} />}
-    </div>
+    <RevisionList
+      label={t('tab.history')}
+      rows={rows}
+      total={total}
+      page={page}
+      path={factoryPagePaths.part(id, 'history')}
+      version={version}
+      canEdit={can.edit}
+      item={(revision, onRestore) => <RevisionItem key={revision.version} revision={revision} onRestore={onRestore} />}
+      question={(revision, onClose) => (
+        <RestoreDialog id={id} version={version} revision={revision} onClose={onClose} />
+      )}
+    />
   );
 };
 

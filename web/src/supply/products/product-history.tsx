@@ -1,14 +1,12 @@
-import { type Output, PAGE_SIZE, type productContract } from '@ieum/contract';
+import type { Output, productContract } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import styles from '../../factory/page/history.module.css';
 import { RevisionCard } from '../../factory/page/revision-card.tsx';
+import { RevisionList } from '../../factory/page/revision-list.tsx';
 import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
-import { Pager } from '../../kit/ui/pager.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { pageIn } from './product.loaders.ts';
 import { productPaths } from './product.paths.ts';
@@ -18,57 +16,57 @@ import { useProduct } from './use-product.ts';
 
 type Revision = Output<typeof productContract.listProductRevisions>['rows'][number];
 
-/** Every change, the last first; a first registration is long and stays folded; for whoever may edit, each can be gone back to. */
+/** Every change, the last first; for whoever may edit, each can be gone back to. */
 export const ProductHistory = () => {
   const { t } = useTranslation('product');
-  const { tag } = useLanguage();
   const { id, version, can } = useProduct();
   const [search] = useSearchParams();
   const page = pageIn(search);
   const { rows, total } = useSuspenseQuery(productQueries.revisions({ id, page })).data;
-  const [wanted, setWanted] = useState<Revision>();
+  return (
+    <RevisionList
+      label={t('tab.history')}
+      rows={rows}
+      total={total}
+      page={page}
+      path={productPaths.history(id)}
+      version={version}
+      canEdit={can.edit}
+      item={(revision, onRestore) => <RevisionItem key={revision.version} revision={revision} onRestore={onRestore} />}
+      question={(revision, onClose) => (
+        <RestoreDialog id={id} version={version} revision={revision} onClose={onClose} />
+      )}
+    />
+  );
+};
+
+type RestoreDialogProps = { id: string; version: number; revision: Revision; onClose: () => void };
+
+const RestoreDialog = ({ id, version, revision, onClose }: RestoreDialogProps) => {
+  const { t } = useTranslation('product');
+  const { tag } = useLanguage();
   const restore = useRestoreProduct();
-  const path = productPaths.history(id);
-  const close = () => setWanted(undefined);
   const done = () => {
     showToast({ kind: 'done', text: t('history.restored') });
-    close();
+    onClose();
   };
   return (
-    <div className={styles.history}>
-      <ol className={styles.revisions} aria-label={t('tab.history')}>
-        {rows.map((revision) => (
-          <RevisionItem
-            key={revision.version}
-            revision={revision}
-            onRestore={can.edit && revision.version !== version ? () => setWanted(revision) : undefined}
-          />
-        ))}
-      </ol>
-      <Pager
-        page={page}
-        pageSize={PAGE_SIZE}
-        total={total}
-        hrefOf={(next) => (next === 1 ? path : `${path}?page=${next}`)}
-      />
-      {wanted && (
-        <ConfirmDialog
-          title={t('history.question')}
-          text={t('history.questionText', { date: formatDate(wanted.at, tag), version: String(wanted.version) })}
-          confirm={t('history.restore')}
-          isPending={restore.isPending}
-          onConfirm={() =>
-            restore.mutate({ id, version, revision: wanted.version }, { onSuccess: done, onError: close })
-          }
-          onClose={close}
-        />
-      )}
-    </div>
+    <ConfirmDialog
+      title={t('history.question')}
+      text={t('history.questionText', { date: formatDate(revision.at, tag), version: String(revision.version) })}
+      confirm={t('history.restore')}
+      isPending={restore.isPending}
+      onConfirm={() =>
+        restore.mutate({ id, version, revision: revision.version }, { onSuccess: done, onError: onClose })
+      }
+      onClose={onClose}
+    />
   );
 };
 
 type RevisionItemProps = { revision: Revision; onRestore: (() => void) | undefined };
 
+/** A first registration is long and stays folded. */
 const RevisionItem = ({ revision, onRestore }: RevisionItemProps) => {
   const { t } = useTranslation('product');
   const words = useProductWords();
