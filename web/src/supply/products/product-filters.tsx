@@ -2,12 +2,10 @@ import { PRODUCT_KINDS, PRODUCT_STATES } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codeQueries } from '../../factory/codes/codes.queries.ts';
-import styles from '../../factory/list/factory-list.module.css';
 import { FilterMenu } from '../../factory/list/filter-menu.tsx';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { SearchBox } from '../../kit/ui/search-box.tsx';
 import { FilterSelect } from '../filter-select.tsx';
+import { ListTools } from '../list-tools.tsx';
 import { type ProductList, productAddress } from './product.address.ts';
 
 type ProductFiltersProps = { list: ProductList; setList: (changes: Partial<ProductList>) => void };
@@ -18,42 +16,32 @@ export const ProductFilters = ({ list, setList }: ProductFiltersProps) => {
   const states = PRODUCT_STATES.map((value) => ({ value, label: t(`state.${value}`) }));
   const origins = (['yes', 'no'] as const).map((value) => ({ value, label: t(`filter.origin.${value}`) }));
   return (
-    <div className={styles.tools}>
-      <div className={styles.first}>
-        <SearchBox
-          label={t('search')}
-          help={t('searchHelp')}
-          value={list.search}
-          onValue={(search) => setList({ search })}
-        />
-      </div>
-      <fieldset className={styles.filters} aria-label={t('filter.label')}>
-        <FilterMenu
-          label={t('label.kind')}
-          options={kinds}
-          chosen={list.kind}
-          onChoose={(values) => setList({ kind: PRODUCT_KINDS.filter((kind) => values.includes(kind)) })}
-        />
-        <FilterMenu
-          label={t('label.state')}
-          options={states}
-          chosen={list.state}
-          onChoose={(values) => setList({ state: PRODUCT_STATES.filter((state) => values.includes(state)) })}
-        />
-        <HsFilter hs={list.hs} onHs={(hs) => setList({ hs })} />
-        <FilterSelect
-          label={t('label.isOrigin')}
-          options={origins}
-          value={list.origin}
-          onValue={(value) => setList({ origin: value === 'yes' || value === 'no' ? value : '' })}
-        />
-        {productAddress.isFiltered(list) && (
-          <Button size="small" look="ghost" onClick={() => setList(productAddress.withoutFilters(list))}>
-            {t('filter.clear')}
-          </Button>
-        )}
-      </fieldset>
-    </div>
+    <ListTools
+      words={{ search: t('search'), searchHelp: t('searchHelp'), filters: t('filter.label'), clear: t('filter.clear') }}
+      search={list.search}
+      onSearch={(search) => setList({ search })}
+      onClear={productAddress.isFiltered(list) ? () => setList(productAddress.withoutFilters(list)) : undefined}
+    >
+      <FilterMenu
+        label={t('label.kind')}
+        options={kinds}
+        chosen={list.kind}
+        onChoose={(values) => setList({ kind: PRODUCT_KINDS.filter((kind) => values.includes(kind)) })}
+      />
+      <FilterMenu
+        label={t('label.state')}
+        options={states}
+        chosen={list.state}
+        onChoose={(values) => setList({ state: PRODUCT_STATES.filter((state) => values.includes(state)) })}
+      />
+      <HsFilter hs={list.hs} onHs={(hs) => setList({ hs })} />
+      <FilterSelect
+        label={t('label.isOrigin')}
+        options={origins}
+        value={list.origin}
+        onValue={(value) => setList({ origin: value === 'yes' || value === 'no' ? value : '' })}
+      />
+    </ListTools>
   );
 };
 

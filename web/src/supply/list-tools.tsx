@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import styles from '../factory/list/factory-list.module.css';
+import { Button } from '../kit/ui/button.tsx';
+import { SearchBox } from '../kit/ui/search-box.tsx';
+
+type ListToolsProps = {
+  words: { search: string; searchHelp: string; filters: string; clear: string };
+  search: string;
+  onSearch: (search: string) => void;
+  /** Nothing where nothing is filtered. */
+  onClear: (() => void) | undefined;
+  children: ReactNode;
+};
+
+/** The search of a list, and its filters below. */
+export const ListTools = ({ words, search, onSearch, onClear, children }: ListToolsProps) => (
+  <div className={styles.tools}>
+    <div className={styles.first}>
+      <SearchBox label={words.search} help={words.searchHelp} value={search} onValue={onSearch} />
+    </div>
+    <fieldset className={styles.filters} aria-label={words.filters}>
+      {children}
+      {onClear && (
+        <Button size="small" look="ghost" onClick={onClear}>
+          {words.clear}
+        </Button>
+      )}
+    </fieldset>
+  </div>
+);
