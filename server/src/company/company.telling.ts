@@ -4,7 +4,7 @@ import type { Db } from '../kit/db.ts';
 import type { Notices } from '../notice/notices.ts';
 import { joinGranted, joinRequested, ROLE_WORDS } from './company.letters.ts';
 import { findCompany } from './company.store.ts';
-import { findOwnerIds } from './member.store.ts';
+import { findOwnerIds, findWriters } from './member.store.ts';
 
 type Named = { name: string; businessNumber: string | null };
 
@@ -37,3 +37,6 @@ export const tellJoinGranted = async (db: Db, notices: Notices, { userId, compan
     letter: (language, told) => joinGranted(language, { ...told, company, role: ROLE_WORDS[role][language] }),
   });
 };
+
+/** Who hears of what concerns a company's records: those who can do something about it. */
+export const writersOf = findWriters;

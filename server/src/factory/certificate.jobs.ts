@@ -1,5 +1,5 @@
 import { certificateTitle, daysBetween } from '@ieum/contract';
-import { findWriters } from '../company/member.store.ts';
+import { writersOf } from '../company/company.telling.ts';
 import { forgetDocument } from '../document/document.keeping.ts';
 import { type Clock, todayInSeoul } from '../kit/clock.ts';
 import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
@@ -70,7 +70,7 @@ const remindOf = async (db: Db, { notices, clock }: Deps, one: Due, today: strin
   const certificate = [title, number].filter(Boolean).join(' · ');
   await notices.tell(db, {
     kind: 'factory.certificateEnding',
-    to: await findWriters(db, companyId),
+    to: await writersOf(db, companyId),
     about: { certificate: title, ...(number && { number }), endsOn: validTo, days: String(daysLeft) },
     path: `/factory/certificates/${id}`,
     letter: certificateEnding({ certificate, validTo, daysLeft }),

@@ -1,4 +1,4 @@
-import { findWriters } from '../company/member.store.ts';
+import { writersOf } from '../company/company.telling.ts';
 import type { Db } from '../kit/db.ts';
 import type { Notices } from '../notice/notices.ts';
 import { invitationAnswered } from './invitation.letters.ts';
@@ -16,7 +16,7 @@ export const tellInviter = async (
   const company = invitedName || email;
   await notices.tell(db, {
     kind: 'supply.invitationAnswered',
-    to: await findWriters(db, companyId),
+    to: await writersOf(db, companyId),
     about: { company, outcome, ...(reason && { reason }) },
     path: '/supply-chain/invitations',
     letter: (language, told) => invitationAnswered[outcome](language, { ...told, company, ...(reason && { reason }) }),

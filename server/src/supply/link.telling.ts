@@ -1,4 +1,4 @@
-import { findWriters } from '../company/member.store.ts';
+import { writersOf } from '../company/company.telling.ts';
 import type { Db } from '../kit/db.ts';
 import type { Notices } from '../notice/notices.ts';
 import { findCompanyFacts, type LinkRow } from './link.store.ts';
@@ -13,7 +13,7 @@ export const tellOther = async (db: Db, notices: Notices, link: LinkRow, actorCo
   const reason = link.state === 'disputed' ? link.disputeReason : '';
   await notices.tell(db, {
     kind: isAsked ? 'supply.linkAsked' : 'supply.linkAnswered',
-    to: await findWriters(db, otherId),
+    to: await writersOf(db, otherId),
     about: { company, state: link.state, ...(reason && { reason }) },
     path: `/supply-chain/links/${link.id}`,
     letter: (language, told) =>

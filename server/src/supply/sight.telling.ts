@@ -1,4 +1,4 @@
-import { findWriters } from '../company/member.store.ts';
+import { writersOf } from '../company/company.telling.ts';
 import type { Db } from '../kit/db.ts';
 import type { Notices } from '../notice/notices.ts';
 import { findCompanyFacts } from './link.store.ts';
@@ -15,7 +15,7 @@ export const tellSightAsked = async (
   const { name: company } = await findCompanyFacts(db, granteeId);
   await notices.tell(db, {
     kind: 'supply.sightAsked',
-    to: await findWriters(db, grantorId),
+    to: await writersOf(db, grantorId),
     about: { company, reason: purpose },
     path: PATH,
     letter: (language, told) => sightAsked(language, { ...told, company, reason: purpose }),
@@ -26,7 +26,7 @@ export const tellSightAsked = async (
 export const tellSightAnswered = async (db: Db, notices: Notices, { granteeId }: { granteeId: string }) =>
   notices.tell(db, {
     kind: 'supply.sightAnswered',
-    to: await findWriters(db, granteeId),
+    to: await writersOf(db, granteeId),
     about: {},
     path: PATH,
     letter: (language, told) => sightAnswered(language, told),
