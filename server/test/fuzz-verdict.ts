@@ -6,12 +6,14 @@ import { messages } from '../src/app/app.ts';
 export type Answer = { statusCode: number; headers: Record<string, unknown>; body: string };
 
 const sentences = z.strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, z.string().min(1)])));
+const CODE = z.union([z.string().regex(/^[a-z_]{1,30}$/), z.uuid()]);
+const figure = (written: RegExp) => z.union([CODE, z.string().regex(written)]).optional();
 const failure = z.strictObject({
   result: z.strictObject({
     code: z.string(),
     msg: sentences,
-    // Codes of ours, the record that is meant or a figure, never somebody else's sentence.
-    fields: z.record(z.string(), z.union([z.string().regex(/^([a-z_]{1,30}|\d{1,10}(\.\d{1,4})?)$/), z.uuid()])),
+    // Codes of ours or the record that is meant, never somebody else's sentence; a figure only where one is promised.
+    fields: z.object({ version: figure(/^\d{1,10}$/), spendShare: figure(/^\d{1,3}\.\d\d$/) }).catchall(CODE),
   }),
 });
 /** What only a program's insides say. */

@@ -1,4 +1,5 @@
-import type { ProductColumn, ShownProduct } from '@ieum/contract';
+import { isDeepStrictEqual } from 'node:util';
+import type { ProductColumn } from '@ieum/contract';
 import type { Db, InTransaction } from '../kit/db.ts';
 import { addProduct, changeProduct, wholeProduct } from './product.saving.ts';
 import { lockProductByNumber } from './product.store.ts';
@@ -23,7 +24,7 @@ export const takeProducts = async (inTransaction: InTransaction, who: Who, path:
     const saving = { ...who, details, kind: 'imported' } as const;
     try {
       if (!known) await addProduct(db, { ...saving, state: 'active' });
-      else if (before && isSame(before, details)) return 'same';
+      else if (isDeepStrictEqual(before, details)) return 'same';
       else await changeProduct(db, known, { ...saving, state: known.state });
     } catch (error) {
       return refusedAt(error, read.row, { part_number_taken: 'partNumber', input_in_use: 'inputs' });
@@ -31,17 +32,4 @@ export const takeProducts = async (inTransaction: InTransaction, who: Who, path:
     return known ? 'changed' : 'added';
   };
   return { ...(await tryRows(inTransaction, rows, isWanted, take)), unknown };
-};
-
-const isSame = (one: ShownProduct, other: object) => JSON.stringify(inOrder(one)) === JSON.stringify(inOrder(other));
-
-/** The order of keys says nothing. */
-const inOrder = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(inOrder);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([key, part]) => [key, inOrder(part)]),
-  );
 };
