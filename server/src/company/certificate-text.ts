@@ -9,6 +9,8 @@ export type PagesRead = { pages: number; isCutOff: boolean; runs: Run[][] };
 
 const PAGES_MAX = 5;
 const CHARACTERS_MAX = 200_000;
+/** Without a reason the reader refuses to stop, and what it goes on to say ends the whole thread. */
+const ENOUGH = new Error('as much text as is wanted');
 
 /** In a build they lie beside the program. */
 const ASSETS = new URL(
@@ -64,7 +66,7 @@ const readPage = async (document: Opened, number: number, take: (run: Run) => bo
     const { done, value } = await reader.read();
     if (done) return;
     for (const item of value.items) {
-      if (isText(item) && !take(runOf(item, view))) return void reader.cancel();
+      if (isText(item) && !take(runOf(item, view))) return reader.cancel(ENOUGH);
     }
   }
 };
