@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const SERVER = 'server/{src,test}/**/*.test.ts';
 const serverFiles = (saying: RegExp) => globSync(SERVER).filter((file) => saying.test(readFileSync(file, 'utf8')));
@@ -18,8 +19,18 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Files share what they have loaded, the database in memory included: each leaves it as it was. */
 const onServer = { ...patience, isolate: false, setupFiles: 'server/test/built-pdf-worker.ts' };
 
+/** By size, which is all that is known of files before they have run, it would begin last and end alone. */
+const LONGEST = /\/fuzz\.test\.ts$/;
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]) {
+    const rank = ({ moduleId }: TestSpecification) => (LONGEST.test(moduleId) ? 0 : 1);
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
+
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     // It would leave one core idle, which is half of a small machine.
     maxWorkers: availableParallelism(),
     projects: [

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CALLERS, type Caller, type Endpoint } from '@ieum/contract';
+import { CALLERS, type Caller, type Endpoint, slices } from '@ieum/contract';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
 import { updateUser } from '../src/account/account.store.ts';
@@ -22,13 +22,16 @@ import type { useWorld } from './world.ts';
 
 type World = ReturnType<typeof useWorld>;
 export type Who = Caller | 'anonymous';
-/** `known`: by operation, what this caller would have to send to be served. */
+type Known = Record<string, Record<string, unknown>>;
 type FuzzCaller = {
   token: string | null;
-  known: Record<string, Record<string, unknown>>;
-  /** The same of what takes long to make, and is made when it is asked for. */
-  furnish: (name: string) => Promise<Record<string, unknown>>;
+  /** What this caller would have to send to be served by this operation. */
+  knownFor: (name: string) => Promise<Record<string, unknown>>;
 };
+
+type Slice = keyof typeof slices;
+const SLICES = Object.keys(slices) as Slice[];
+const sliceOf = new Map(SLICES.flatMap((slice) => Object.keys(slices[slice]).map((name) => [name, slice])));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const CODE = '123456';
@@ -41,7 +44,10 @@ const newEmail = () => `${crypto.randomUUID()}@test.kr`;
 export const whoCalls = ({ access }: Endpoint): Who[] =>
   access === 'public' ? ['anonymous', 'supplier'] : ['anonymous', ...CALLERS];
 
-/** People who have everything: a password, a picture, a document, and a link of each kind in their mailbox. */
+/**
+ * People who have everything: a password, a picture, a document, and a link of each kind in their mailbox. What the operations of a
+ * slice need is made when one of them is called: otherwise each would pay for all.
+ */
 export const useFuzzCallers = (world: World) => {
   let passwordHash: Promise<string> | undefined;
   let picture: Promise<Buffer> | undefined;
@@ -110,53 +116,78 @@ export const useFuzzCallers = (world: World) => {
     const isAdmin = who === 'admin';
     const membership = who === 'newcomer' ? 'requested' : 'active';
     const company_id = await world.company(newNumber());
+    await world.db().updateTable('company').set({ state: 'verified' }).where('id', '=', company_id).execute();
     const company = isAdmin ? {} : ({ company_id, membership } as const);
     const token = await world.token({ ...person, role: isAdmin ? 'admin' : 'supplier', ...company });
     const { sub: userId = '', sid = '' } = world.tokens.read(token) ?? {};
-    const { reset, confirm, find_code, first_admin } = await addLinks(userId);
     const ask = { password: PASSWORD };
-    const ofCompany = await furnishCompany(world, company_id, person.email);
-    const ofFactories = await furnishFactories(world, company_id, userId);
-    const mail = { id: await addMail() };
-    const noticeId = await addNotice(userId);
-    return {
-      token: who === 'anonymous' ? null : token,
-      furnish: supplyKnown(world, { companyId: company_id, userId }, addDocument),
-      known: {
-        ...ofCompany,
-        ...ofFactories,
-        ...(await certificatesKnown(world, company_id, userId)),
-        ...(await recordKnown(world, company_id, userId)),
+    const operators = async () => (isAdmin ? operatorKnown(world) : {});
+    const makers: Record<Slice, () => Promise<Known>> = {
+      document: async () => ({ getDocument: { id: await addPicture(userId) } }),
+      notice: async () => {
+        const noticeId = await addNotice(userId);
+        const mail = { id: await addMail() };
+        return {
+          markNotice: { id: noticeId },
+          markAllRead: { upTo: noticeId },
+          setNoticePreference: { kind: isAdmin ? 'company.caseWaiting' : 'company.verified' },
+          getMail: mail,
+          sendMailAgain: mail,
+        };
+      },
+      company: async () => ({
+        ...(await furnishCompany(world, company_id, person.email)),
+        ...(isAdmin ? await cases.ofOperator(userId) : await cases.ofApplicant(userId, company_id)),
+        ...(await operators()),
         get inviteMember() {
           return { email: newEmail() };
         },
-        signIn: { email: person.email, ...ask },
-        get signUp() {
-          return { email: newEmail() };
-        },
-        confirmFindEmail: { request: find_code, code: CODE },
-        checkReset: { token: reset },
-        resetPassword: { token: reset },
-        confirmEmail: { token: confirm },
-        createFirstAdmin: { token: first_admin },
-        changePhone: ask,
-        changeEmail: ask,
-        changePassword: { current: PASSWORD },
-        leave: ask,
-        confirmPassword: ask,
-        endSession: { id: sid },
-        getDocument: { id: await addPicture(userId) },
-        markNotice: { id: noticeId },
-        markAllRead: { upTo: noticeId },
-        setNoticePreference: { kind: isAdmin ? 'company.caseWaiting' : 'company.verified' },
-        getMail: mail,
-        sendMailAgain: mail,
-        ...(isAdmin && (await cases.ofOperator(userId))),
-        ...('company_id' in company && (await cases.ofApplicant(userId, company.company_id))),
-        ...('company_id' in company && (await importsKnown(world, company.company_id, userId))),
-        ...(isAdmin ? await operatorKnown(world) : await doorKnown(world)),
+      }),
+      account: async () => {
+        const { reset, confirm, find_code, first_admin } = await addLinks(userId);
+        await addPicture(userId);
+        return {
+          // Whoever is invited to a company comes in by their account.
+          ...(await furnishCompany(world, company_id, person.email)),
+          signIn: { email: person.email, ...ask },
+          get signUp() {
+            return { email: newEmail() };
+          },
+          confirmFindEmail: { request: find_code, code: CODE },
+          checkReset: { token: reset },
+          resetPassword: { token: reset },
+          confirmEmail: { token: confirm },
+          createFirstAdmin: { token: first_admin },
+          changePhone: ask,
+          changeEmail: ask,
+          changePassword: { current: PASSWORD },
+          leave: ask,
+          confirmPassword: ask,
+          endSession: { id: sid },
+          ...(isAdmin ? await operators() : await doorKnown(world)),
+        };
       },
+      factory: async () => ({
+        ...(await furnishFactories(world, company_id, userId)),
+        ...(await certificatesKnown(world, company_id, userId)),
+        ...(await recordKnown(world, company_id, userId)),
+        ...(!isAdmin && (await importsKnown(world, company_id, userId))),
+        ...(await operators()),
+      }),
+      supply: async () => ({}),
+      risk: operators,
+      admin: operators,
     };
+    const furnishSupply = supplyKnown(world, { companyId: company_id, userId }, addDocument);
+    const made = new Map<Slice, Promise<Known>>();
+    const knownFor = async (name: string) => {
+      const slice = sliceOf.get(name);
+      if (!slice || slice === 'supply') return furnishSupply(name);
+      const known = made.get(slice) ?? makers[slice]();
+      made.set(slice, known);
+      return (await known)[name] ?? {};
+    };
+    return { token: who === 'anonymous' ? null : token, knownFor };
   };
 
   const callers = new Map<Who, FuzzCaller>();

@@ -7,11 +7,10 @@ type World = ReturnType<typeof useWorld>;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const newEmail = () => `${crypto.randomUUID()}@test.kr`;
 
-/** A verified company with colleagues, somebody who asks to join, and invitations: what a caller needs to be served. */
+/** Colleagues in the company, somebody who asks to join, and invitations: what a caller needs to be served. */
 export const furnishCompany = async (world: World, company_id: string, email: string) => {
   const at = world.clock();
   const db = world.db();
-  await db.updateTable('company').set({ state: 'verified' }).where('id', '=', company_id).execute();
   const supplier = { role: 'supplier', company_id } as const;
   await world.person(supplier);
   const colleague = await world.person({ ...supplier, companyRole: 'editor' });

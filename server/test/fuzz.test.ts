@@ -75,8 +75,8 @@ describe.each(endpoints)('%s', (name, endpoint) => {
     async () => {
       const strangers = [...STRANGERS, ...new Set(await columnNames())].filter((key) => !(key in endpoint.input.shape));
       const goodOf = async (who: Who) => {
-        const { known, furnish } = await callerOf(who);
-        const input = { ...shown[name]?.input, ...known[name], ...(await furnish(name)) };
+        const { knownFor } = await callerOf(who);
+        const input = { ...shown[name]?.input, ...(await knownFor(name)) };
         return { input, file: fileFor(endpoint) };
       };
       renew();
