@@ -4,6 +4,7 @@ import { linkTo, mailTo } from './mails.ts';
 import { enterAs, signUpNewcomer, statusOf } from './newcomer.ts';
 import { act, dialog, filled, heading, told } from './operating.ts';
 import { enterAsAdmin, enterAsStaleAdmin, PASSWORD } from './operator.ts';
+import { outermost } from './page-list.ts';
 import { expect, test, userOf } from './product.ts';
 import { kr, wordsOf } from './words.ts';
 
@@ -176,29 +177,32 @@ test('A10 after ten minutes a change asks for the password, by keyboard alone, a
   expect(await statusOf(request, token)).toBe(401);
 });
 
-for (const language of ['kr', 'en'] as const) {
-  for (const width of [360, 1440]) {
-    test(`S1.3 a person’s and a company’s page are whole and axe finds nothing: ${language}, ${width} px`, async ({
-      page,
-      request,
-    }) => {
-      const words = wordsOf(language).admin;
-      await enterAsAdmin(page, request);
-      await page.setViewportSize({ width, height: 900 });
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(`/admin/users?lng=${language}&q=${userOf(5).email}`);
-      await page
-        .getByRole('row')
-        .filter({ hasText: userOf(5).email })
-        .getByRole('link')
-        .click();
-      for (const title of [userOf(5).name, '123-45-67895']) {
-        await expect(heading(page)).toHaveText(title);
-        await refuseOverflow(page);
-        await refuseFaults(page);
-        const company = page.getByRole('link', { name: words.company.unnamed });
-        if (title === userOf(5).name) await company.click();
-      }
-    });
-  }
+for (const [language, width] of outermost([
+  ['kr', 360],
+  ['kr', 1440],
+  ['en', 360],
+  ['en', 1440],
+] as const)) {
+  test(`S1.3 a person’s and a company’s page are whole and axe finds nothing: ${language}, ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    const words = wordsOf(language).admin;
+    await enterAsAdmin(page, request);
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`/admin/users?lng=${language}&q=${userOf(5).email}`);
+    await page
+      .getByRole('row')
+      .filter({ hasText: userOf(5).email })
+      .getByRole('link')
+      .click();
+    for (const title of [userOf(5).name, '123-45-67895']) {
+      await expect(heading(page)).toHaveText(title);
+      await refuseOverflow(page);
+      await refuseFaults(page);
+      const company = page.getByRole('link', { name: words.company.unnamed });
+      if (title === userOf(5).name) await company.click();
+    }
+  });
 }

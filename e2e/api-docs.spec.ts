@@ -1,7 +1,10 @@
 import { refuseFaults } from './looks.ts';
+import { outermost } from './page-list.ts';
 import { expect, test } from './product.ts';
 
-const LOOKS = [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })));
+const LOOKS = outermost(
+  [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme }))),
+);
 
 for (const { width, theme } of LOOKS) {
   test(`the API’s description reads well at ${width} pixels, ${theme}`, async ({ page, baseURL }) => {

@@ -2,6 +2,7 @@ import type { Language } from '@ieum/contract';
 import type { Page } from '@playwright/test';
 import { simplePdf } from '../server/test/pdf-corpus.ts';
 import { linkTo } from './mails.ts';
+import { outermost } from './page-list.ts';
 import { expect, test } from './product.ts';
 import { wordsOf } from './words.ts';
 
@@ -20,7 +21,7 @@ const shoot = async (page: Page, name: string) => {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 };
 
-for (const { language, width, phone } of LOOKS) {
+for (const { language, width, phone } of outermost(LOOKS)) {
   test(`S1.1 S2.16 S2.20 S2.21 S2.23 signs up, in, out, finds the e-mail, resets and signs in: ${language}, ${width} px`, async ({
     page,
   }) => {

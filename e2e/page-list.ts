@@ -9,6 +9,19 @@ export const ALL_LOOKS: Look[] = LANGUAGES.flatMap((language) =>
   THEMES.flatMap((theme) => WIDTHS.map((width) => ({ language, theme, width }))),
 );
 
+/** Every language, both themes and all widths among them: a long run takes all that there are. */
+const FOUR: Look[] = [
+  { language: 'kr', theme: 'light', width: 360 },
+  { language: 'en', theme: 'dark', width: 1440 },
+  { language: 'cn', theme: 'light', width: 768 },
+  { language: 'jp', theme: 'dark', width: 360 },
+];
+export const LOOKS = process.env.IEUM_LONG ? ALL_LOOKS : FOUR;
+
+/** Of looks that show the same, the first and the last, which differ most; a long run takes all. */
+export const outermost = <T>(looks: readonly T[]): readonly T[] =>
+  process.env.IEUM_LONG ? looks : looks.filter((_, at) => at === 0 || at === looks.length - 1);
+
 /** Its groups are a page each; the inputs come first. */
 export const SHOWCASE = ['/ui-components', '/ui-components/choices', '/ui-components/data', '/ui-components/plots'];
 

@@ -1,17 +1,10 @@
 import { refuseFaults, refuseOverflow } from './looks.ts';
-import { ALL_LOOKS, type Look } from './page-list.ts';
+import { ALL_LOOKS, outermost } from './page-list.ts';
 import { expect, test } from './product.ts';
 import { boxes, fillIn, next, stepTitle } from './sign-up.ts';
 import { wordsOf } from './words.ts';
 
-const FOUR: Look[] = [
-  { language: 'kr', theme: 'dark', width: 360 },
-  { language: 'en', theme: 'light', width: 768 },
-  { language: 'cn', theme: 'dark', width: 1440 },
-  { language: 'jp', theme: 'light', width: 360 },
-];
-
-for (const { language, theme, width } of process.env.IEUM_LONG ? ALL_LOOKS : FOUR) {
+for (const { language, theme, width } of outermost(ALL_LOOKS)) {
   test(`S2.16 S2.18 S2.20 every state of sign-up is whole and axe finds nothing: ${language}, ${theme}, ${width} px`, async ({
     page,
   }) => {

@@ -4,6 +4,7 @@ import { beginInviting, callWith, look, rowOf, send, stranger, typeNumber } from
 import { linkTo } from './mails.ts';
 import { enterAs } from './newcomer.ts';
 import { dialog, filled, heading, press, told } from './operating.ts';
+import { outermost } from './page-list.ts';
 import { expect, test, tokenOf, userOf } from './product.ts';
 import { kr, wordsOf } from './words.ts';
 
@@ -113,7 +114,7 @@ test('S2.4 whoever has an account signs in, or goes straight on to the link', as
   for (const one of [theirs, signedIn]) await one.context().close();
 });
 
-for (const [language, width, colorScheme] of LOOKS) {
+for (const [language, width, colorScheme] of outermost(LOOKS)) {
   test(`S2.4 invitations in every state, and doors that lead nowhere: ${language}, ${width} px, ${colorScheme}`, async ({
     page,
     signedIn,

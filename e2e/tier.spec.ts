@@ -2,6 +2,7 @@ import { groupedBusinessNumber } from '@ieum/contract';
 import type { Page } from '@playwright/test';
 import { callAs, linkBetween, productOf } from './chain.ts';
 import { refuseFaults, shoot } from './looks.ts';
+import { outermost } from './page-list.ts';
 import { expect, test, userOf } from './product.ts';
 import { enterAlone, refuseTrouble } from './two-sides.ts';
 import { kr, wordsOf } from './words.ts';
@@ -213,12 +214,12 @@ test('risks show their evidence and the step that closes them, and are put off w
   await expect(page.getByText(flag.woken)).toBeVisible();
 });
 
-for (const [language, width, theme] of [
+for (const [language, width, theme] of outermost([
   ['kr', 360, 'light'],
-  ['en', 1440, 'dark'],
   ['jp', 360, 'dark'],
   ['kr', 1440, 'light'],
-] as const) {
+  ['en', 1440, 'dark'],
+] as const)) {
   test(`S2.4 every part is whole and axe finds nothing: ${language}, ${width} px, ${theme}`, async ({
     page,
     signedIn,
