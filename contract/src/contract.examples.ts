@@ -15,6 +15,7 @@ import { facilityRecordExamples } from './factory/facility-record.examples.ts';
 import { factoryExamples } from './factory/factory.examples.ts';
 import { importExamples } from './factory/import.examples.ts';
 import { standardsExamples } from './factory/standards.examples.ts';
+import { flowExamples } from './flow/flow.examples.ts';
 import { noticeExamples } from './notice.examples.ts';
 import { riskExamples } from './risk.examples.ts';
 import { supplyExamples } from './supply/supply.examples.ts';
@@ -37,6 +38,7 @@ export const examples: Examples<typeof contract> = {
   ...codesExamples,
   ...facilityRecordExamples,
   ...supplyExamples,
+  ...flowExamples,
   ...riskExamples,
   ...overviewExamples,
 };

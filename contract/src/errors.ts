@@ -12,6 +12,7 @@ import { facilityRecordErrors } from './factory/facility-record.ts';
 import { factoryErrors } from './factory/factory.ts';
 import { importErrors } from './factory/import.ts';
 import { standardsErrors } from './factory/standards.ts';
+import { flowErrors } from './flow/flow.ts';
 import { noticeErrors } from './notice.ts';
 import { riskErrors } from './risk.ts';
 import { supplyErrors } from './supply/supply.ts';
@@ -53,6 +54,7 @@ export const errorStatus = {
   ...codesErrors,
   ...facilityRecordErrors,
   ...supplyErrors,
+  ...flowErrors,
   ...riskErrors,
 } as const;
 

@@ -4,7 +4,7 @@ import { day } from '../moment.ts';
 import { pageInput, pageOf } from '../page.ts';
 import { lines } from '../text.ts';
 
-/** Those that links and certificates show; the others need flows. */
+/** What links, certificates and flows show. */
 export const FLAG_CODES = [
   'CERT_EXPIRED',
   'CERT_EXPIRING',
@@ -17,6 +17,8 @@ export const FLAG_CODES = [
   'ORIGIN_UNKNOWN',
   'ORIGIN_REGION_UNKNOWN',
   'HIGH_RISK_ORIGIN',
+  'FLOW_MISMATCH',
+  'MASS_BALANCE_BREACH',
 ] as const;
 export type FlagCode = (typeof FLAG_CODES)[number];
 export const FLAG_SEVERITIES = ['high', 'medium', 'low', 'info'] as const;
@@ -32,6 +34,8 @@ export const FLAG_STEPS = [
   'ask_origin',
   'ask_region',
   'check_origin',
+  'settle_flow',
+  'correct_flow',
 ] as const;
 export type FlagStep = (typeof FLAG_STEPS)[number];
 export const SNOOZE_REASON_MAX = 500;
@@ -39,7 +43,8 @@ export const SNOOZE_REASON_MAX = 500;
 const supplyFlag = z.object({
   code: z.enum(FLAG_CODES),
   severity: z.enum(FLAG_SEVERITIES),
-  subject: z.enum(['link', 'certificate', 'product']),
+  /** A flow is a row of the ledger; a factory is one whose mass balance does not add up. */
+  subject: z.enum(['link', 'certificate', 'product', 'flow', 'factory']),
   subjectId: z.uuid(),
   /** What shows it: names, days, shares; each under its own name. */
   evidence: z.record(z.string(), z.string()),
@@ -53,7 +58,7 @@ const one = { code: z.enum(FLAG_CODES), subjectId: z.uuid() };
 /** What calls for a look. Nobody opens or closes a flag: the data do. */
 export const flagsContract = defineContract({
   listSupplyFlags: {
-    summary: 'Lists what calls for a look in the own company’s links and certificates, the gravest first.',
+    summary: 'Lists what calls for a look in the own company’s links, flows and certificates, the gravest first.',
     method: 'GET',
     path: '/supply-flags',
     access: ['supplier'],

@@ -16,7 +16,8 @@ import styles from './flags.module.css';
 
 const EVIDENCE = [
   ...(['partner', 'product', 'goods', 'standard', 'validTo', 'since', 'spendShare', 'share', 'sites'] as const),
-  ...(['country', 'region', 'materialGroup'] as const),
+  ...(['country', 'region', 'materialGroup', 'factory', 'period', 'shipped', 'received', 'difference'] as const),
+  ...(['gap', 'gapPercent'] as const),
 ];
 
 type FlagItemProps = { flag: SupplyFlag; canSnooze: boolean; onSnooze: () => void };
@@ -86,5 +87,7 @@ export const FlagItem = ({ flag, canSnooze, onSnooze }: FlagItemProps) => {
 
 const placeOf = ({ subject, subjectId }: SupplyFlag) => {
   if (subject === 'certificate') return certificatePaths.one(subjectId);
+  if (subject === 'flow') return tierPaths.flowRow(subjectId);
+  if (subject === 'factory') return tierPaths.balance(subjectId);
   return subject === 'link' ? tierPaths.link(subjectId) : tierPaths.product(subjectId);
 };

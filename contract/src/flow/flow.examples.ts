@@ -1,0 +1,123 @@
+import type { Examples } from '../endpoint.ts';
+import type { Balance, balanceContract } from './balance.ts';
+import type { Making, makingContract } from './making.ts';
+import type { FlowCompany, flowMapContract } from './map.ts';
+import { flowRowsExamples, flowSheetsExamples } from './rows.examples.ts';
+
+const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c91';
+const rowId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c81';
+const productId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c51';
+const inputId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c52';
+const factoryId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c63';
+const companyId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c62';
+const moment = '2026-11-15T01:02:03.4+00:00';
+const factory = { id: factoryId, name: '포항공장' };
+const product = { id: productId, name: 'NCM 양극재' };
+const key = { factoryId, productId, period: '2026-Q3' };
+const chosen = { productId, from: '2026-Q1', to: '2026-Q3' };
+
+const head = {
+  ...{ id, factory, period: '2026-Q3', product: { ...product, unit: 'TNE' as const }, quantityOut: 2_500 },
+  ...{ unit: 'TNE' as const, scrap: 12, version: 1, updatedAt: moment, updatedBy: '김이음' },
+};
+const made: Making = {
+  ...head,
+  byProducts: [],
+  inputs: [
+    {
+      ...{ inputId, name: 'NCM 전구체', quantity: 2_372, unit: 'TNE', stockOpen: 40, stockClose: 60 },
+      ...{ quantityPerUnit: 0.949, lossPercent: 0, received: 2_420 },
+    },
+  ],
+  ...{ tolerance: null, note: '', shipped: 2_500, can: { edit: true } },
+};
+
+const makingExamples: Examples<typeof makingContract> = {
+  listTransformations: {
+    input: { factoryId, from: '2026-Q1', to: '2026-Q3' },
+    output: { rows: [{ ...head, inputs: 1 }], total: 1, can: { edit: true } },
+  },
+  getTransformation: { input: key, output: made },
+  saveTransformation: {
+    input: {
+      ...{ ...key, quantityOut: 2_500, unit: 'TNE', scrap: 12, version: 0 },
+      inputs: [{ inputId, quantity: 2_372, unit: 'TNE', stockOpen: 40, stockClose: 60 }],
+    },
+    output: made,
+  },
+  removeTransformation: { input: { id }, output: {} },
+};
+
+const single: Balance = {
+  ...{ from: '2026-07-01', to: '2026-09-30', out: 2_500, received: 2_420, stockOpen: 0, stockClose: 0 },
+  ...{ available: 2_420, need: 2_372.5, gap: 47.5, gapPercent: 2, verdict: 'ok', reason: '' },
+};
+const balanceExamples: Examples<typeof balanceContract> = {
+  getMassBalance: {
+    input: { period: '2026-Q3', factoryId },
+    output: {
+      rows: [
+        {
+          ...{ factory, product, input: { id: inputId, name: 'NCM 전구체' }, outUnit: 'TNE', outSource: 'made' },
+          ...{ quantityPerUnit: 0.949, lossPercent: 0, unit: 'TNE', tolerance: 5, single, rolling: single },
+        },
+      ],
+      ...{ total: 1, counts: { ok: 1 }, can: { setTolerance: true } },
+    },
+  },
+  setTolerance: { input: { productId, percent: 2 }, output: { percent: 2 } },
+};
+
+const own: FlowCompany = {
+  ...{ id: companyId, isMasked: false, name: '(주)에코양극재', nameEnglish: 'Eco Cathode', token: '' },
+  ...{ country: 'KR', isPlaceholder: false },
+};
+const masked: FlowCompany = {
+  ...{ id: '7K2QW0XN3T5H9BCD', isMasked: true, name: '', nameEnglish: '', token: '#7K2Q' },
+  ...{ country: 'AU', isPlaceholder: false },
+};
+const goods = { name: '', hs: '2825', materialGroup: 'lithium' };
+const flowMapExamples: Examples<typeof flowMapContract> = {
+  getFlowMap: {
+    input: { ...chosen, by: 'company' },
+    output: {
+      roots: [product],
+      nodes: [
+        { id: companyId, kind: 'company', company: own, name: '', country: 'KR', tier: 0, isOwn: true },
+        { id: masked.id, kind: 'company', company: masked, name: '', country: 'AU', tier: 2, isOwn: false },
+      ],
+      bands: [
+        {
+          ...{ key: 'W3J8QK2ZX4M6T7V0', from: masked.id, to: companyId, kg: null, band: 'to30' },
+          ...{ materialGroup: 'lithium', states: null, isOwn: false, isLoop: false, count: 1, isGroup: false },
+        },
+      ],
+      ...{ totals: { inKg: 3_550_000, outKg: 2_500_000, ownKg: 0, rows: 3 }, outside: 0 },
+    },
+  },
+  traceFlow: {
+    input: { ...chosen, direction: 'up' },
+    output: {
+      product,
+      origins: [{ country: 'AU', region: '', company: masked, goods, share: 0.32, isPartial: true, tier: 2 }],
+      unknown: 0.68,
+      steps: [{ tier: 1, from: masked, to: own, goods, share: 0.32, kg: null }],
+      evidence: [
+        {
+          ...{ rowId, period: '2026-Q3', partner: '(주)에코전구체', goods: 'NCM 전구체', kg: 2_420_000 },
+          ...{ state: 'matched', documents: ['DN-0714'], lots: ['L-01'] },
+        },
+      ],
+    },
+  },
+  exportFlowMap: { input: { ...chosen, by: 'country' }, output: {} },
+  exportFlowEvents: { input: { ...chosen, format: 'epcis' }, output: {} },
+};
+
+export const flowExamples = {
+  ...flowRowsExamples,
+  ...flowSheetsExamples,
+  ...makingExamples,
+  ...balanceExamples,
+  ...flowMapExamples,
+};

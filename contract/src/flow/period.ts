@@ -1,0 +1,81 @@
+import { z } from 'zod';
+
+const YEAR = String.raw`(19[7-9]\d|2\d{3})`;
+const PATTERN = new RegExp(`^${YEAR}-(0[1-9]|1[0-2]|Q[1-4])$`);
+const MONTHS_IN_QUARTER = 3;
+const MONTHS_IN_YEAR = 12;
+
+/** A month or a quarter of the calendar: 2026-07, 2026-Q3. */
+export const flowPeriod = z.string().regex(PATTERN).meta({ description: 'A month or a quarter: 2026-07, 2026-Q3.' });
+
+export type PeriodSpan = { from: string; to: string };
+
+/** As people write it: 2026.7, 2026년 7월, 2026/07, 2026 3분기, 2026q3, Q3 2026. Nothing when there is no such period. */
+export const periodOf = (typed: string): string | undefined => {
+  const plain = typed.normalize('NFKC').trim().toUpperCase();
+  const quarter =
+    /^(\d{4})[-./\s]*(?:年|년)?\s*Q([1-4])$/.exec(plain) ??
+    /^(\d{4})\s*(?:年|년)?[-./\s]*(?:第)?([1-4])\s*(?:분기|季度|四半期)$/.exec(plain);
+  if (quarter) return valid(`${quarter[1]}-Q${quarter[2]}`);
+  const before = /^Q([1-4])[-./\s]*(\d{4})$/.exec(plain);
+  if (before) return valid(`${before[2]}-Q${before[1]}`);
+  const month =
+    /^(\d{4})(?:[-./]\s*|\s*년\s*|\s*年\s*)(\d{1,2})\s*(?:월|月)?(?:[-./]01)?$/.exec(plain) ??
+    /^(\d{4})(\d{2})$/.exec(plain);
+  return month ? valid(`${month[1]}-${(month[2] ?? '').padStart(2, '0')}`) : undefined;
+};
+
+const valid = (period: string) => (PATTERN.test(period) ? period : undefined);
+
+/** Of a period, its first month counted from the year 0, and how many months it has. */
+const monthsOf = (period: string) => {
+  const [year = '', part = ''] = period.split('-');
+  const isQuarter = part.startsWith('Q');
+  const first = isQuarter ? (Number(part.slice(1)) - 1) * MONTHS_IN_QUARTER : Number(part) - 1;
+  return { first: Number(year) * MONTHS_IN_YEAR + first, count: isQuarter ? MONTHS_IN_QUARTER : 1 };
+};
+
+const monthAt = (index: number) => ({ year: Math.floor(index / MONTHS_IN_YEAR), month: index % MONTHS_IN_YEAR });
+const padded = (value: number) => String(value).padStart(2, '0');
+
+/** Its first and its last day. */
+export const spanOf = (period: string): PeriodSpan => {
+  const { first, count } = monthsOf(period);
+  const [start, end] = [monthAt(first), monthAt(first + count - 1)];
+  const last = new Date(Date.UTC(end.year, end.month + 1, 0)).getUTCDate();
+  return {
+    from: `${start.year}-${padded(start.month + 1)}-01`,
+    to: `${end.year}-${padded(end.month + 1)}-${padded(last)}`,
+  };
+};
+
+export const isQuarter = (period: string) => period.includes('Q');
+export const quarterOf = (period: string) => {
+  const { year, month } = monthAt(monthsOf(period).first);
+  return `${year}-Q${Math.floor(month / MONTHS_IN_QUARTER) + 1}`;
+};
+
+/** The same kind of period, so many of them later; earlier where it is less than nothing. */
+export const periodAfter = (period: string, steps = 1) => {
+  const { first, count } = monthsOf(period);
+  const { year, month } = monthAt(first + steps * count);
+  return count === 1 ? `${year}-${padded(month + 1)}` : `${year}-Q${month / MONTHS_IN_QUARTER + 1}`;
+};
+
+/** The one that a day lies in. */
+export const monthOfDay = (day: string) => day.slice(0, '2026-07'.length);
+export const quarterOfDay = (day: string) => quarterOf(monthOfDay(day));
+
+export const periodsOverlap = (one: string, other: string) => {
+  const [a, b] = [spanOf(one), spanOf(other)];
+  return a.from <= b.to && b.from <= a.to;
+};
+
+/** From the beginning of one period to the end of another. */
+export const spanBetween = (from: string, to: string): PeriodSpan => ({ from: spanOf(from).from, to: spanOf(to).to });
+
+/** One late truck must not raise an alarm: a quarter together with the one before it. */
+export const rollingSpan = (period: string): PeriodSpan => {
+  const quarter = quarterOf(period);
+  return spanBetween(periodAfter(quarter, -1), quarter);
+};
