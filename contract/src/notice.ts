@@ -21,6 +21,8 @@ export const NOTICE_KINDS = [
   'supply.sightAsked',
   'supply.sightAnswered',
   'supply.invitationAnswered',
+  'flow.differs',
+  'flow.said',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

@@ -30,6 +30,9 @@ import { importMessages } from '../factory/import.messages.ts';
 import { createImportService } from '../factory/import.service.ts';
 import { standardsMessages } from '../factory/standards.messages.ts';
 import { standardsService } from '../factory/standards.service.ts';
+import { flowFlags } from '../flow/flow.flags.ts';
+import { flowMessages } from '../flow/flow.messages.ts';
+import { createFlowService } from '../flow/flow.service.ts';
 import { type Clock, systemClock } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Database } from '../kit/db.ts';
@@ -81,6 +84,7 @@ export const messages: Messages<typeof errorStatus> = {
   ...codeListsMessages,
   ...facilityRecordMessages,
   ...supplyMessages,
+  ...flowMessages,
   ...riskMessages,
 };
 
@@ -114,8 +118,9 @@ export const createApp = ({
     ...createImportService(account),
     ...codeListsService,
     ...createFacilityRecords(account.publicUrl),
-    ...createSupplyService(account),
+    ...createSupplyService({ ...account, flagSources: [flowFlags] }),
     ...createSupplyInvitations(account),
+    ...createFlowService(account),
     ...riskService,
     ...overviewService,
   };

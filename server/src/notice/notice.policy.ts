@@ -19,6 +19,8 @@ const EDITOR: NoticeKind[] = [
   'supply.sightAsked',
   'supply.sightAnswered',
   'supply.invitationAnswered',
+  'flow.differs',
+  'flow.said',
 ];
 /** Owners let people in. */
 const OWNER: NoticeKind[] = [...EDITOR, 'company.joinRequested'];

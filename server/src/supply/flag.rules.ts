@@ -55,7 +55,7 @@ const GRAVE_GROUPS = [
 const REGION_COUNTRIES = ['CN'];
 const REGION_GROUPS = ['cotton', 'polysilicon', 'aluminium', 'steel', 'copper', 'lithium', 'plastic'];
 
-const flag = (
+export const flag = (
   code: FlagCode,
   severity: FlagSeverity,
   step: FlagStep,
@@ -103,11 +103,17 @@ const sourceFlags = (link: FlaggedLink): Flag[] => {
 };
 
 const originFlags = (link: FlaggedLink, watched: Watched[]): Flag[] => {
-  const { id, side, state, country, region, materialGroup, isOrigin } = link;
+  const { side, state, isOrigin } = link;
   // Behind anybody else there may be more to find; at the end of the line it is asked where it comes from.
   const isLast = side === 'buyer' && (state === 'unidentified' || isOrigin);
-  if (!isLast) return [];
-  const evidence = { ...toldOf(link), country, region, materialGroup };
+  return isLast ? placeFlags({ ...link, told: toldOf(link) }, watched) : [];
+};
+
+type Placed = Pick<FlaggedLink, 'id' | 'country' | 'region' | 'materialGroup'> & { told: Record<string, string> };
+
+/** What a place of origin calls for, wherever it is said. */
+export const placeFlags = ({ id, country, region, materialGroup, told }: Placed, watched: Watched[]): Flag[] => {
+  const evidence = { ...told, country, region, materialGroup };
   const severity = GRAVE_GROUPS.includes(materialGroup) ? 'high' : 'medium';
   if (country === '') return [flag('ORIGIN_UNKNOWN', severity, 'ask_origin', 'link', id, evidence)];
   const needsRegion = REGION_COUNTRIES.includes(country) && REGION_GROUPS.includes(materialGroup) && region === '';

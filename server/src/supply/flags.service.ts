@@ -3,15 +3,18 @@ import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
-import { certificateFlags, type FlaggedLink, linkFlags } from './flag.rules.ts';
+import { certificateFlags, type Flag, type FlaggedLink, linkFlags } from './flag.rules.ts';
 import { deleteSnooze, findGoods, findLastCertificates, findSnoozes, findWatched, putSnooze } from './flag.store.ts';
 import { findLiveViewed } from './link-view.store.ts';
 import { partnerSeen, seesPartner } from './sight.ts';
 import { mayWrite } from './supply.policy.ts';
 
-export const flagsService: Handlers<typeof flagsContract> = {
+/** What else shows something that calls for a look: slices above this one say it themselves. */
+export type FlagSource = (db: Db, companyId: string, today: string) => Promise<Flag[]>;
+
+export const createFlagsService = (more: FlagSource[]): Handlers<typeof flagsContract> => ({
   async listSupplyFlags({ db, actor, clock }, { code, severity, show, page, size }) {
-    const all = await flagsOf(db, actor.companyId, todayInSeoul(clock()));
+    const all = await flagsOf(db, actor.companyId, todayInSeoul(clock()), more);
     const shown = all.filter(({ snooze }) => show === 'all' || (snooze === null) === (show === 'open'));
     const counts: Record<string, number> = {};
     for (const flag of shown) counts[flag.code] = (counts[flag.code] ?? 0) + 1;
@@ -26,7 +29,7 @@ export const flagsService: Handlers<typeof flagsContract> = {
     if (!mayWrite(actor)) fail('access.denied');
     const today = todayInSeoul(clock());
     if (until < today) fail('supply.until_past', { until: 'past' });
-    const all = await flagsOf(db, actor.companyId, today);
+    const all = await flagsOf(db, actor.companyId, today, more);
     if (!all.some((flag) => flag.code === code && flag.subjectId === subjectId)) fail('request.not_found');
     await putSnooze(db, { companyId: actor.companyId, code, subjectId, until, reason, by: actor.id, at: clock() });
     return {};
@@ -37,10 +40,15 @@ export const flagsService: Handlers<typeof flagsContract> = {
     if (!(await deleteSnooze(db, actor.companyId, code, subjectId))) fail('request.not_found');
     return {};
   },
-};
+});
 
 /** All of a company's flags as its data show them today, the gravest first; five statements. */
-export const flagsOf = async (db: Db, companyId: string, today: string): Promise<SupplyFlag[]> => {
+export const flagsOf = async (
+  db: Db,
+  companyId: string,
+  today: string,
+  more: FlagSource[] = [],
+): Promise<SupplyFlag[]> => {
   const links = await findLiveViewed(db, companyId);
   const goods = await findGoods(db, companyId);
   const flagged = links.map((row): FlaggedLink => {
@@ -57,10 +65,13 @@ export const flagsOf = async (db: Db, companyId: string, today: string): Promise
     };
   });
   const certificates = await findLastCertificates(db, companyId);
-  const found = [
+  const besides = [];
+  for (const source of more) besides.push(...(await source(db, companyId, today)));
+  const found = onceEach([
     ...linkFlags(flagged, await findWatched(db), today),
     ...certificateFlags(certificates, today),
-  ].toSorted((one, other) => FLAG_SEVERITIES.indexOf(one.severity) - FLAG_SEVERITIES.indexOf(other.severity));
+    ...besides,
+  ]).toSorted((one, other) => FLAG_SEVERITIES.indexOf(one.severity) - FLAG_SEVERITIES.indexOf(other.severity));
   const snoozes = new Map((await findSnoozes(db, companyId)).map((one) => [`${one.code} ${one.subjectId}`, one]));
   return found.map((flag) => {
     const snooze = snoozes.get(`${flag.code} ${flag.subjectId}`);
@@ -68,6 +79,10 @@ export const flagsOf = async (db: Db, companyId: string, today: string): Promise
     return { ...flag, snooze: holds ? { until: snooze.until, reason: snooze.reason, by: snooze.by ?? '' } : null };
   });
 };
+
+/** The same thing can show in two ways. */
+const onceEach = (flags: Flag[]) =>
+  [...new Map(flags.toReversed().map((flag) => [`${flag.code} ${flag.subjectId}`, flag])).values()].toReversed();
 
 /** Of a supplier that nobody names, what the buyer makes of it is the best that is known. */
 const groupOfOwn = ({ productGroup }: { productGroup: string | null }) => productGroup ?? '';

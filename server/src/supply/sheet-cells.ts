@@ -16,8 +16,9 @@ export const readRows = async <C extends string>(
   path: string,
   columnOf: (heading: string) => C | undefined,
   needed: readonly C[],
+  max = SUPPLY_ROWS_MAX,
 ) => {
-  const rows = await allRows(path);
+  const rows = await allRows(path, max);
   const scored = rows.slice(0, LOOKED_AT).map((row) => ({ row, known: countKnown(row, columnOf) }));
   const head = scored.reduce((one, other) => (other.known > one.known ? other : one)).row;
   const columns = head.cells.map((heading) => columnOf(heading));
@@ -25,7 +26,7 @@ export const readRows = async <C extends string>(
   if (missing.length > 0) fail('supply.sheet_unreadable', { file: 'no_columns' });
   const body = rows.slice(rows.indexOf(head) + 1).filter(({ cells }) => cells.some((cell) => cell.trim() !== ''));
   if (body.length === 0) fail('supply.sheet_unreadable', { file: 'no_rows' });
-  if (body.length > SUPPLY_ROWS_MAX) fail('supply.sheet_unreadable', { file: 'too_many_rows' });
+  if (body.length > max) fail('supply.sheet_unreadable', { file: 'too_many_rows' });
   const unknown = head.cells.filter((heading, at) => heading.trim() !== '' && !columns[at]);
   return { rows: body.map((row) => byColumn(row, columns)), unknown };
 };
@@ -47,12 +48,12 @@ const byColumn = <C extends string>(row: SheetRow, columns: (C | undefined)[]): 
 };
 
 /** The headings come first again: which row has them, whoever knows the columns decides. */
-const allRows = async (path: string): Promise<SheetRow[]> => {
+const allRows = async (path: string, max: number): Promise<SheetRow[]> => {
   const read: SheetRow[] = [];
   const take = (rows: SheetRow[]) => {
     read.push(...rows);
     // Nobody waits for the rest of a file that is refused anyway.
-    if (read.length > SUPPLY_ROWS_MAX + LOOKED_AT) fail('supply.sheet_unreadable', { file: 'too_many_rows' });
+    if (read.length > max + LOOKED_AT) fail('supply.sheet_unreadable', { file: 'too_many_rows' });
   };
   try {
     await readSheet(path, {

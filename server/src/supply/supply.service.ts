@@ -3,7 +3,7 @@ import type { FileStore } from '../document/file-store.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import type { Notices } from '../notice/notices.ts';
-import { flagsService } from './flags.service.ts';
+import { createFlagsService, type FlagSource } from './flags.service.ts';
 import { createLinksService } from './links.service.ts';
 import { productService } from './product.service.ts';
 import { createSheetsService } from './sheets.service.ts';
@@ -11,7 +11,7 @@ import { createSightService } from './sight.service.ts';
 import { createTiersService } from './tiers.service.ts';
 
 type Supply = Omit<Handlers<typeof supplyContract>, keyof typeof supplyInvitationsContract>;
-type Deps = { notices: Notices; masking: KeyedHash; files: FileStore };
+type Deps = { notices: Notices; masking: KeyedHash; files: FileStore; flagSources?: FlagSource[] };
 
 export const createSupplyService = (deps: Deps): Supply => ({
   ...productService,
@@ -19,5 +19,5 @@ export const createSupplyService = (deps: Deps): Supply => ({
   ...createSheetsService(deps),
   ...createTiersService(deps),
   ...createSightService(deps),
-  ...flagsService,
+  ...createFlagsService(deps.flagSources ?? []),
 });

@@ -25,6 +25,8 @@ const KINDS = [
   'company.roleChanged',
   'company.verified',
   'factory.certificateEnding',
+  'flow.differs',
+  'flow.said',
   'supply.linkAnswered',
   'supply.linkAsked',
   'supply.sightAnswered',

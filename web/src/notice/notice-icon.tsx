@@ -9,6 +9,7 @@ import {
   type LucideIcon,
   MonitorSmartphone,
   PencilLine,
+  Scale,
   UserCheck,
   UserCog,
   UserPlus,
@@ -30,6 +31,8 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   'supply.linkAnswered': Link2,
   'supply.sightAsked': Eye,
   'supply.sightAnswered': Eye,
+  'flow.differs': Scale,
+  'flow.said': Scale,
 };
 
 /** Beside the words, which say the same. */

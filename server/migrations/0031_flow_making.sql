@@ -1,0 +1,28 @@
+-- What a factory made of what in a period; see `makingDetails`.
+create table flow_transformation (
+  id uuid primary key default gen_random_uuid(),
+  company_id uuid not null references company,
+  factory_id uuid not null references factory,
+  product_id uuid not null references supply_product,
+  period text collate "C" not null,
+  period_from date not null,
+  period_to date not null check (period_to >= period_from),
+  details jsonb not null,
+  version integer not null default 1,
+  created_at timestamptz not null,
+  updated_at timestamptz not null,
+  updated_by uuid references account_user
+);
+create unique index flow_transformation_one on flow_transformation (factory_id, product_id, period);
+create index flow_transformation_list on flow_transformation (company_id, period_from, id);
+create index flow_transformation_product on flow_transformation (product_id, period_from);
+create index flow_transformation_by on flow_transformation (updated_by);
+
+-- How much of what is needed may be missing before it is a breach, in per cent; five where nothing is said.
+create table flow_tolerance (
+  product_id uuid primary key references supply_product on delete cascade,
+  percent double precision not null check (percent between 0 and 100),
+  at timestamptz not null,
+  by uuid references account_user
+);
+create index flow_tolerance_by on flow_tolerance (by);

@@ -1,0 +1,97 @@
+import {
+  columnFinder,
+  FLOW_COLUMNS,
+  FLOW_SIDE_WORDS,
+  FLOW_STATE_WORDS,
+  FLOW_TOLD_COLUMNS,
+  type FlowColumn,
+  flowEntry,
+  type Language,
+  type ListedFlow,
+  periodOf,
+  sideOfWord,
+} from '@ieum/contract';
+import { numberOf } from '../factory/sheet-values.ts';
+import type { SheetCell } from '../factory/sheet-writing.ts';
+import type { ReadRow, SheetProblem } from '../supply/sheet-cells.ts';
+import type { Figure } from './row.store.ts';
+
+export const flowColumnOf = columnFinder(FLOW_COLUMNS);
+
+const WIDTH = 16;
+export const flowHeadings = (language: Language) =>
+  [...Object.values(FLOW_COLUMNS), ...Object.values(FLOW_TOLD_COLUMNS)].map((words) => ({
+    heading: words[language],
+    width: WIDTH,
+  }));
+
+/** A row as its cells; an import reads the same own figure out of them. */
+export const flowCells = (row: ListedFlow, own: Figure | null, language: Language): SheetCell[] => [
+  row.period,
+  FLOW_SIDE_WORDS[row.side][language],
+  row.partner?.name || null,
+  row.product?.name ?? null,
+  row.goods.name || null,
+  row.from?.name || null,
+  row.to?.name || null,
+  own?.quantity ?? null,
+  own?.unit ?? row.unit,
+  own?.lots.map(({ number }) => number).join('; ') || null,
+  own?.documents.join('; ') || null,
+  own?.origin.country || null,
+  own?.origin.region || null,
+  own?.recycledShare ?? null,
+  own?.note || null,
+  row.side === 'in' ? row.shipped : row.received,
+  row.difference,
+  FLOW_STATE_WORDS[row.state][language],
+];
+
+const figure = flowEntry.omit({
+  rowId: true,
+  version: true,
+  linkId: true,
+  transfer: true,
+  fromFactoryId: true,
+  toFactoryId: true,
+});
+
+const listIn = (cell: string) =>
+  cell
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** What a row says; whom and which factories it names is for whoever knows them. */
+export const flowOfRow = ({ row, cells, problems }: ReadRow<FlowColumn>) => {
+  const found: SheetProblem[] = [...problems];
+  const refuse = (column: FlowColumn, problem = 'invalid') => found.push({ row, column, problem });
+  const number = (column: 'quantity' | 'recycledShare') => {
+    const cell = (cells[column] ?? '').replace(/%$/, '');
+    const read = cell === '' ? null : numberOf(cell);
+    if (read === undefined) refuse(column);
+    return read ?? null;
+  };
+  const period = periodOf(cells.period ?? '') ?? refuse('period', (cells.period ?? '') === '' ? 'missing' : 'invalid');
+  const quantity = number('quantity') ?? (cells.quantity ? null : refuse('quantity', 'missing'));
+  const side = cells.side ? sideOfWord(cells.side) : undefined;
+  if (cells.side && !side) refuse('side', 'unknown');
+  const said = {
+    ...{ period, quantity, unit: (cells.unit ?? '').toUpperCase() || 'KGM' },
+    lots: listIn(cells.lot ?? '').map((one) => ({ number: one })),
+    documents: listIn(cells.documents ?? ''),
+    origin: { country: (cells.originCountry ?? '').toUpperCase(), region: cells.originRegion ?? '' },
+    recycledShare: number('recycledShare'),
+    note: cells.note ?? '',
+  };
+  if (found.length > 0) return { problems: found };
+  const { data, error } = figure.safeParse(said);
+  if (error) return { problems: error.issues.map(({ path }) => ({ row, column: columnAt(path), problem: 'invalid' })) };
+  return { said: data, side, problems: [] };
+};
+
+/** Parts of a value stand in columns of their own. */
+const columnAt = ([first, second]: readonly PropertyKey[]): string => {
+  if (first === 'origin') return second === 'region' ? 'originRegion' : 'originCountry';
+  return first === 'lots' ? 'lot' : String(first);
+};

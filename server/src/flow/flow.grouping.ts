@@ -1,0 +1,71 @@
+/** What went from one place to another. */
+export type Moved = { from: string; to: string; materialGroup: string; kg: number };
+
+export type Aggregated<F extends Moved> = {
+  key: string;
+  from: string;
+  to: string;
+  materialGroup: string;
+  kg: number;
+  flows: F[];
+};
+
+/** One band for everything that went between two places of one grouping; nothing is created, nothing lost. */
+export const aggregate = <F extends Moved>(
+  flows: F[],
+  placeOf: (flow: F) => { from: string; to: string },
+): Aggregated<F>[] => {
+  const bands = new Map<string, Aggregated<F>>();
+  for (const flow of flows) {
+    const { from, to } = placeOf(flow);
+    const { materialGroup } = flow;
+    const key = [from, to, materialGroup].join(' ');
+    const band = bands.get(key) ?? { key, from, to, materialGroup, kg: 0, flows: [] };
+    band.kg += flow.kg;
+    band.flows.push(flow);
+    bands.set(key, band);
+  }
+  return [...bands.values()];
+};
+
+export type Group<B> = { key: string; column: string; bands: B[] };
+
+/** The first of them by themselves, and the rest together for each pair of columns. */
+export const groupSmallest = <B extends { key: string }>(
+  bands: B[],
+  max: number,
+  columnOf: (band: B) => string,
+  weightOf: (band: B) => number,
+): { shown: B[]; groups: Group<B>[] } => {
+  const sorted = inOrder(bands, weightOf);
+  const rest = Map.groupBy(sorted.slice(max), columnOf);
+  const groups = [...rest].map(([column, members]) => ({ key: keyOf(column, 0), column, bands: members }));
+  return { shown: sorted.slice(0, max), groups };
+};
+
+/** What stands together in a group: the next of them by themselves, and whatever is still too much as a group again. */
+export const openGroup = <B extends { key: string }>(
+  bands: B[],
+  max: number,
+  columnOf: (band: B) => string,
+  weightOf: (band: B) => number,
+  key: string,
+): { shown: B[]; groups: Group<B>[] } | undefined => {
+  const [, column = '', skipped = ''] = /^others (.*) (\d+)$/.exec(key) ?? [];
+  const skip = Number(skipped);
+  const members = inOrder(bands, weightOf)
+    .slice(max)
+    .filter((band) => columnOf(band) === column);
+  if (skip >= members.length || skipped === '') return undefined;
+  const rest = members.slice(skip + max);
+  const groups = rest.length > 0 ? [{ key: keyOf(column, skip + max), column, bands: rest }] : [];
+  return { shown: members.slice(skip, skip + max), groups };
+};
+
+const keyOf = (column: string, skip: number) => `others ${column} ${skip}`;
+
+const inOrder = <B extends { key: string }>(bands: B[], weightOf: (band: B) => number) =>
+  bands
+    .map((band) => ({ band, weight: weightOf(band) }))
+    .toSorted((one, other) => other.weight - one.weight || (one.band.key < other.band.key ? -1 : 1))
+    .map(({ band }) => band);

@@ -1,0 +1,19 @@
+import type { flowContract } from '@ieum/contract';
+import type { Handlers } from '../kit/context.ts';
+import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { Notices } from '../notice/notices.ts';
+import { balanceService } from './balance.service.ts';
+import { makingService } from './making.service.ts';
+import { createFlowMapService } from './map.service.ts';
+import { createFlowRowsService } from './rows.service.ts';
+import { flowSheetsService } from './sheets.service.ts';
+
+type Deps = { notices: Notices; masking: KeyedHash; publicUrl: string };
+
+export const createFlowService = (deps: Deps): Handlers<typeof flowContract> => ({
+  ...createFlowRowsService(deps),
+  ...flowSheetsService,
+  ...makingService,
+  ...balanceService,
+  ...createFlowMapService(deps),
+});

@@ -1,0 +1,44 @@
+import type { FlowRow, ListedFlow } from '@ieum/contract';
+import type { Db } from '../kit/db.ts';
+import type { Notices } from '../notice/notices.ts';
+import { flowDiffers, flowSaid } from './flow.letters.ts';
+import { findCompanyName, findFlowWriters, findPartnersOf } from './row-people.store.ts';
+
+const pathOf = (id: string) => `/supply-chain/flow/rows/${id}`;
+
+/** To the other side of each row that no longer fits; of many rows of one company it hears once. */
+export const tellOfDifferences = async (db: Db, notices: Notices, ownId: string, rows: ListedFlow[]) => {
+  const differing = rows.filter(({ state, side }) => state === 'mismatch' && side !== 'own');
+  if (differing.length === 0) return;
+  const partners = await findPartnersOf(
+    db,
+    ownId,
+    differing.map(({ id }) => id),
+  );
+  const company = await findCompanyName(db, ownId);
+  for (const [partnerId, own] of Map.groupBy(partners, (one) => one.partnerId)) {
+    const [first] = own;
+    if (!first) continue;
+    const isOne = own.length === 1;
+    await notices.tell(db, {
+      kind: 'flow.differs',
+      to: await findFlowWriters(db, partnerId),
+      about: { company, count: String(own.length) },
+      path: isOne ? pathOf(first.id) : '/supply-chain/flow/ledger?state=mismatch',
+      letter: flowDiffers,
+    });
+  }
+};
+
+type Words = { fromId: string; toId: string; row: FlowRow; words: string };
+
+export const tellOfWords = async (db: Db, notices: Notices, { fromId, toId, row, words }: Words) => {
+  const company = await findCompanyName(db, fromId);
+  await notices.tell(db, {
+    kind: 'flow.said',
+    to: await findFlowWriters(db, toId),
+    about: { company, reason: words },
+    path: pathOf(row.id),
+    letter: flowSaid,
+  });
+};

@@ -1,0 +1,160 @@
+import { type flowMapContract, type Output, type Parsed, type PeriodSpan, spanBetween } from '@ieum/contract';
+import { refuseOutside } from '../company/company.standing.ts';
+import { todayInSeoul } from '../kit/clock.ts';
+import type { Handlers } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
+import { fail } from '../kit/fail.ts';
+import type { KeyedHash } from '../kit/keyed-hash.ts';
+import { companyKeyOf, nodeKeyOf } from '../supply/chain.ts';
+import type { Member } from '../supply/supply.policy.ts';
+import { epcisOf } from './events.epcis.ts';
+import { loadEvents } from './events.loading.ts';
+import { untpOf } from './events.untp.ts';
+import { traceFrom } from './flow.trace.ts';
+import { mapCsv } from './map.exporting.ts';
+import { type FlowWorld, loadFlows } from './map.loading.ts';
+import { companyOfKey, presentMap } from './map.presenting.ts';
+import { findEvidenceIds } from './map.store.ts';
+import { presentFlows } from './row.presenting.ts';
+import { findViewedFlows } from './row-view.store.ts';
+import { refuseReversed } from './rows.service.ts';
+import { loadTrace } from './trace.loading.ts';
+import { destinationsOf, originsOf, stepsOf } from './trace.presenting.ts';
+
+type Ctx = { db: Db; actor: Member; clock: () => Date };
+type Chosen = { productId?: string | undefined; from: string; to: string };
+type Traced = Parsed<typeof flowMapContract.traceFlow>;
+const EVIDENCE_MAX = 200;
+const JSON_LD = 'application/ld+json';
+
+type Deps = { masking: KeyedHash; publicUrl: string };
+
+export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typeof flowMapContract> => {
+  const worldFor = async ({ db, actor, clock }: Ctx, { productId, from, to }: Chosen) => {
+    await refuseOutside(db, actor);
+    refuseReversed({ from, to });
+    const span = spanBetween(from, to);
+    const world = await loadFlows(db, masking, { viewerId: actor.companyId, now: clock(), span, productId });
+    if (productId !== undefined && world.chain.roots.length === 0) fail('request.not_found');
+    return { world, span };
+  };
+  const mapFor = async (
+    ctx: Ctx,
+    asked: Chosen & { by: Parsed<typeof flowMapContract.getFlowMap>['by'] },
+    open: string,
+  ) => {
+    const { world } = await worldFor(ctx, asked);
+    const shown = presentMap(world, asked.by, open) ?? fail('flow.group_unknown');
+    return {
+      roots: world.chain.roots.map(({ id, name }) => ({ id, name })),
+      ...shown,
+      ...totalsOf(world, ctx.actor.companyId),
+    };
+  };
+
+  return {
+    getFlowMap: (ctx, { open, ...asked }) => mapFor(ctx, asked, open),
+
+    async traceFlow(ctx, asked) {
+      const { world, span } = await worldFor(ctx, asked);
+      const [root] = world.chain.roots;
+      if (!root) return fail('request.not_found');
+      const product = { id: root.id, name: root.name };
+      const evidence = await evidenceFor(ctx, asked, span);
+      if (asked.direction === 'down')
+        return { product, ...destinationsOf(world, root.id, asked.linkId), steps: [], evidence };
+      const { nodes, links, told } = await loadTrace(ctx.db, world, span);
+      const start = startOf(world, asked);
+      const trace = traceFrom(start, nodes, links, throughOf(world, asked.through));
+      const kgOf = (linkId: string) => links.find(({ id }) => id === linkId)?.kg ?? 0;
+      // Behind nothing at all there is nothing to show.
+      const isBare = trace.ends.every(({ key }) => key === root.id);
+      const found = isBare && !root.isOrigin ? { origins: [], unknown: 1 } : originsOf(world, trace, told);
+      return { product, ...found, steps: stepsOf(world, trace, kgOf), evidence };
+    },
+
+    async exportFlowMap({ inTransaction, record, actor, clock, sender }, asked) {
+      const map = await inTransaction(async (db) => {
+        await record(db, asked.productId);
+        return mapFor({ db, actor, clock }, asked, '');
+      });
+      return {
+        name: `material-flow-${todayInSeoul(clock())}.csv`,
+        mediaType: 'text/csv; charset=utf-8',
+        parts: mapCsv(map, sender.language),
+      };
+    },
+
+    async exportFlowEvents({ inTransaction, record, actor, clock }, { format, ...asked }) {
+      const text = await inTransaction(async (db) => {
+        await record(db, asked.productId);
+        await refuseOutside(db, actor);
+        refuseReversed(asked);
+        const span = spanBetween(asked.from, asked.to);
+        const events = await loadEvents(db, actor, { productId: asked.productId, span, publicUrl, at: clock() });
+        return JSON.stringify(format === 'epcis' ? epcisOf(events) : untpOf(events), null, 2);
+      });
+      return { name: `${format}-${todayInSeoul(clock())}.jsonld`, mediaType: JSON_LD, parts: inOne(text) };
+    },
+  };
+};
+
+async function* inOne(text: string) {
+  yield text;
+}
+
+const totalsOf = ({ own }: FlowWorld, viewerId: string) => {
+  const kg = (isSo: (sum: FlowWorld['own'][number]) => boolean) =>
+    own.filter(isSo).reduce((total, sum) => total + sum.kg, 0);
+  return {
+    totals: {
+      inKg: kg(({ linkId, buyerId }) => linkId !== null && buyerId === viewerId),
+      outKg: kg(({ linkId, supplierId }) => linkId !== null && supplierId === viewerId),
+      ownKg: kg(({ linkId }) => linkId === null),
+      rows: own.reduce((total, { rows }) => total + rows, 0),
+    },
+    outside: own.reduce((total, { weightless }) => total + weightless, 0),
+  };
+};
+
+/** The product itself, or what came by one of the links that feed it. */
+const startOf = ({ chain }: FlowWorld, { productId, linkId }: Traced) => {
+  if (linkId === undefined) return productId;
+  const link = chain.links.find(({ id, buyerProductId }) => id === linkId && buyerProductId === productId);
+  return link ? nodeKeyOf(link) : fail('request.not_found');
+};
+
+/** Whether a product stands with the company that everything is to have passed. */
+const throughOf = (world: FlowWorld, through: string) => {
+  if (through === '') return () => true;
+  const keys = new Map(world.chain.links.map((link) => [nodeKeyOf(link), companyKeyOf(link)]));
+  const wanted = new Set([...keys].filter(([, key]) => companyOfKey(world, key).id === through).map(([node]) => node));
+  if (wanted.size === 0) fail('request.not_found');
+  return (key: string) => wanted.has(key);
+};
+
+type Evidence = Output<typeof flowMapContract.traceFlow>['evidence'];
+
+/** Own rows of the product on the side that is traced, with the papers of both. */
+const evidenceFor = async (
+  { db, actor }: Ctx,
+  { productId, direction, linkId }: Traced,
+  span: PeriodSpan,
+): Promise<Evidence> => {
+  const ids = await findEvidenceIds(db, actor.companyId, productId, span, EVIDENCE_MAX);
+  const shown = await presentFlows(db, actor.companyId, ids);
+  const papers = new Map((await findViewedFlows(db, actor.companyId, ids)).map((row) => [row.id, row]));
+  const wanted = direction === 'up' ? 'in' : 'out';
+  return shown
+    .filter((row) => row.side === wanted && (linkId ?? row.linkId) === row.linkId)
+    .map(({ id, period, partner, goods, countedKg, state }) => {
+      const figures = [papers.get(id)?.shipped, papers.get(id)?.received].flatMap((figure) => figure ?? []);
+      return {
+        ...{ rowId: id, period, partner: partner?.name ?? '', goods: goods.name, kg: countedKg, state },
+        documents: [
+          ...new Set(figures.flatMap(({ documents, lots }) => [...documents, ...lots.map((lot) => lot.document)])),
+        ].filter(Boolean),
+        lots: [...new Set(figures.flatMap(({ lots }) => lots.map(({ number }) => number)))],
+      };
+    });
+};

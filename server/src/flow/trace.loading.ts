@@ -1,0 +1,52 @@
+import { convert, type PeriodSpan } from '@ieum/contract';
+import type { Db } from '../kit/db.ts';
+import { nodeKeyOf } from '../supply/chain.ts';
+import { wholeProduct } from '../supply/product.saving.ts';
+import { sumIn } from './flow.balance.ts';
+import type { TraceLink, TraceNode } from './flow.trace.ts';
+import type { FlowWorld } from './map.loading.ts';
+import { findTracedLinks, findTracedProducts } from './map.store.ts';
+
+const PERCENT = 100;
+
+/** The network of what went: every product that is reached with its bill, every link with what came by it. */
+export const loadTrace = async (db: Db, { chain, flows, loopIds }: FlowWorld, span: PeriodSpan) => {
+  const kg = new Map<string, number>();
+  for (const flow of flows) if (flow.linkId) kg.set(flow.linkId, (kg.get(flow.linkId) ?? 0) + flow.kg);
+  const told = new Map(
+    (
+      await findTracedLinks(
+        db,
+        chain.links.map(({ id }) => id),
+        span,
+      )
+    ).map((link) => [link.id, link]),
+  );
+  const links = chain.links
+    .filter(({ id }) => (kg.get(id) ?? 0) > 0)
+    .map(
+      (link): TraceLink => ({
+        ...{ id: link.id, buyer: link.buyerProductId, supplier: nodeKeyOf(link), kg: kg.get(link.id) ?? 0 },
+        ...{ lineId: told.get(link.id)?.inputId ?? null, isLoop: loopIds.has(link.id) },
+      }),
+    );
+  const origins = new Set(chain.network.nodes.filter(({ isOrigin }) => isOrigin).map(({ key }) => key));
+  const productIds = chain.network.nodes.map(({ key }) => key).filter((key) => !key.startsWith('link:'));
+  const products = new Map((await findTracedProducts(db, productIds, span)).map((one) => [one.id, one]));
+  const nodes = new Map(
+    chain.network.nodes.map(({ key }): [string, TraceNode] => {
+      const product = products.get(key);
+      const details = product && wholeProduct(product.details);
+      const lines = (details?.inputs ?? []).map((line) => ({
+        id: line.id,
+        kgPerUnit: kgOfLine(line.quantityPerUnit, line.lossPercent, convert(1, line.unit, 'KGM')),
+      }));
+      const out = product?.out && details ? sumIn(product.out, details.unit, details) : null;
+      return [key, { key, isOrigin: origins.has(key), out, lines }];
+    }),
+  );
+  return { nodes, links, told };
+};
+
+const kgOfLine = (perUnit: number | null, lossPercent: number, kg: number | null) =>
+  perUnit === null || kg === null ? null : perUnit * (1 + lossPercent / PERCENT) * kg;
