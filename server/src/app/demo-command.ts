@@ -36,12 +36,12 @@ export const runDemoCommand = async (_args: string[], settings: Settings, root: 
     await recordCommand(db, { operation: 'demoCommand', recordId: null, at: systemClock() });
     return loadDemo(db, demo, loading);
   });
-  const { companies, factories, certificates, products, links } = await load.finally(storage.close);
+  const { companies, factories, certificates, products, links, flows } = await load.finally(storage.close);
   const [first = '', last = ''] = [demo.companies.at(0), demo.companies.at(-1)].map((one) =>
     demoEmail(one?.code ?? ''),
   );
   console.log(
-    `${companies} companies, ${factories} factories, ${certificates} certificates, ${products} products and ${links} links are there.`,
+    `${companies} companies, ${factories} factories, ${certificates} certificates, ${products} products, ${links} links and ${flows} flows are there.`,
   );
   console.log(`Their owners are ${first} to ${last}. The password of each, shown only here: ${password}`);
 };

@@ -1,4 +1,4 @@
-import { MATERIAL_GROUPS, UNITS } from '@ieum/contract';
+import { flowPeriod, MATERIAL_GROUPS, UNITS } from '@ieum/contract';
 import { z } from 'zod';
 
 const company = z.object({
@@ -50,9 +50,20 @@ const relation = z.object({
   status: z.enum(['confirmed', 'proposed', 'disputed', 'unidentified']),
 });
 
+const flow = z.object({
+  code: z.string(),
+  from_factory: z.string().nullable(),
+  to_factory: z.string(),
+  product: z.string(),
+  period: flowPeriod,
+  qty_shipped: z.number().nullable(),
+  qty_received: z.number().nullable(),
+  unit: z.enum(UNITS),
+});
+
 const bill = z.object({ output: z.string(), inputs: z.array(z.string()), qty_per_unit: z.number() });
 
-/** Of `demo/demo.json`, what can be kept already; the rest of the file is left alone. */
+/** Of `demo/demo.json`, what is kept; what is expected of it is for tests. */
 export const demoData = z.object({
   as_of: z.iso.date(),
   companies: z.array(company),
@@ -61,6 +72,7 @@ export const demoData = z.object({
   products: z.array(product),
   relations: z.array(relation),
   bom: z.array(bill),
+  flows: z.array(flow),
 });
 export type DemoData = z.infer<typeof demoData>;
 export type DemoCompany = z.infer<typeof company>;

@@ -9,6 +9,7 @@ import { type Clock, todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { demoCertificate } from './demo-certificates.ts';
 import { type DemoCompany, type DemoData, type DemoFactory, namelessIn } from './demo-data.ts';
+import { loadDemoFlows } from './demo-flow.ts';
 import { loadDemoSupply } from './demo-supply.ts';
 
 type Loading = { account: AccountDeps; clock: Clock; passwordHash: string };
@@ -44,7 +45,8 @@ export const loadDemo = async (db: Db, demo: DemoData, loading: Loading) => {
   const contexts = (code: string) => contextOf(db, known(owners, code), loading);
   const { products, links } = await loadDemoSupply(demo, contexts, loading.account);
   const counted = { companies: owners.size, factories: factories.size, certificates: demo.certificates.length };
-  return { ...counted, products, links };
+  const flows = await loadDemoFlows(demo, { contextOf: contexts, factories, links, account: loading.account });
+  return { ...counted, products: products.size, links: links.size, flows };
 };
 
 const addCompany = async (db: Db, company: DemoCompany, loading: Loading): Promise<Owner> => {

@@ -17,12 +17,14 @@ export const loadDemoSupply = async (demo: DemoData, contextOf: ContextOf, accou
     const details = contract.addProduct.input.parse(detailsOf(demo, product));
     products.set(product.code, await service.addProduct(contextOf(product.company), details));
   }
-  for (const relation of demo.relations) await addRelation(demo, relation, { contextOf, products, service });
-  return { products: products.size, links: demo.relations.length };
+  const links = new Map<string, string>();
+  for (const relation of demo.relations)
+    links.set(relation.code, await addRelation(demo, relation, { contextOf, products, service }));
+  return { products, links };
 };
 
 /** Nobody reads what would be told to them: no mail can reach demo.invalid. */
-const quietly = (notices: AccountDeps['notices']) => ({ ...notices, tell: async () => undefined });
+export const quietly = (notices: AccountDeps['notices']) => ({ ...notices, tell: async () => undefined });
 
 type Adding = {
   contextOf: ContextOf;
@@ -49,8 +51,7 @@ const addRelation = async (
   if (status === 'unidentified') {
     const words = { ...ofBuyer.words, company: company?.name_ko ?? '', country: company?.country ?? '' };
     const asked = contract.proposeLink.input.parse({ ...ofBuyer, words, isUnidentified: true });
-    await service.proposeLink(contextOf(buyer.company), asked);
-    return;
+    return (await service.proposeLink(contextOf(buyer.company), asked)).id;
   }
   const [theirs, ours] = [contextOf(supplier.company), contextOf(buyer.company)];
   const propose = (by: DemoContext, to: DemoContext, proposal: object) =>
@@ -62,8 +63,7 @@ const addRelation = async (
     );
   if (status === 'confirmed') {
     const { id, version } = await propose(ours, theirs, ofBuyer);
-    await service.confirmLink(theirs, { id, version, productId: made(supplier_product).id });
-    return;
+    return (await service.confirmLink(theirs, { id, version, productId: made(supplier_product).id })).id;
   }
   // What is not confirmed is what a supplier says of itself: otherwise nobody could look behind it yet.
   const { id, version } = await propose(theirs, ours, {
@@ -73,6 +73,7 @@ const addRelation = async (
     figures: { spendShare: spend_share_pct },
   });
   if (status === 'disputed') await service.disputeLink(ours, { id, version, reason: '물량이 우리 기록과 달라요.' });
+  return id;
 };
 
 const missing = (code: string): never => {
