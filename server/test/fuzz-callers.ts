@@ -13,6 +13,7 @@ import { useFuzzCases } from './fuzz-cases.ts';
 import { certificatesKnown } from './fuzz-certificates.ts';
 import { furnishCompany } from './fuzz-company.ts';
 import { furnishFactories } from './fuzz-factory.ts';
+import { flowKnown } from './fuzz-flow.ts';
 import { importsKnown } from './fuzz-imports.ts';
 import { doorKnown, operatorKnown } from './fuzz-operator.ts';
 import { recordKnown } from './fuzz-record.ts';
@@ -175,6 +176,7 @@ export const useFuzzCallers = (world: World) => {
         ...(await operators()),
       }),
       supply: async () => ({}),
+      flow: () => flowKnown(world, company_id, userId),
       risk: operators,
       admin: operators,
     };

@@ -1,0 +1,172 @@
+import { describe, expect, it } from 'vitest';
+import { CANARY, UNTIL, useChain } from '../../test/chains.ts';
+import type { Firm } from '../../test/supply.ts';
+import { useWorld } from '../../test/world.ts';
+
+const world = useWorld();
+const { chain, firm, product } = useChain(world);
+const TIME = { from: '2026-Q1', to: '2026-Q4' };
+/** A quantity that nobody else has. */
+const SECRET = 731_913;
+
+/** Lithium to cathodes, cathodes to cells, cells to the car: every step entered by whoever sends it. */
+const entered = async () => {
+  const made = chain();
+  const enter = ({ owner }: Firm, linkId: string, quantity: number, more: object = {}) =>
+    owner.saveFlowRows({
+      rows: [
+        { linkId, period: '2026-07', quantity, unit: 'KGM', documents: [`${CANARY} 송장`], note: CANARY, ...more },
+      ],
+    });
+  for (const { owner } of [made.cells, made.cathodes, made.lithium])
+    for (const { id } of (await owner.listProducts()).rows) {
+      const whole = await owner.getProduct({ id });
+      const { links, createdAt, updatedAt, updatedBy, can, state, ...details } = whole;
+      await owner.updateProduct({ ...details, unit: 'KGM' });
+    }
+  const carLink = (await made.car.owner.listLinks()).rows[0]?.id ?? '';
+  const site = (await made.lithium.owner.listFactories()).rows[0]?.id ?? null;
+  await enter(made.lithium, made.lithiumLink, SECRET, { fromFactoryId: site, lots: [{ number: `${CANARY} 로트` }] });
+  await enter(made.cathodes, made.cathodeLink, 500_000);
+  await made.cells.owner.saveFlowRows({
+    rows: [{ linkId: carLink, period: '2026-07', quantity: 400_000, unit: 'KGM' }],
+  });
+  return { ...made, carLink };
+};
+
+/** Every answer that this slice gives, as bytes. */
+const everything = async ({ owner }: Firm, foreignRowId: string, foreignLinkId: string) => {
+  const answers: unknown[] = [
+    await owner.listFlowRows(),
+    await owner.listFlowRows({ search: '리튬' }),
+    await owner.listFlowChoices(),
+  ];
+  for (const { id } of (await owner.listFlowRows()).rows)
+    answers.push(await owner.getFlowRow({ id }), await owner.listFlowEvents({ id }));
+  answers.push(
+    await owner.listTransformations(),
+    await owner.getMassBalance({ period: '2026-Q3' }),
+    await owner.listSupplyFlags({ show: 'all' }),
+  );
+  const [root] = (await owner.listProducts()).rows;
+  for (const by of ['company', 'factory', 'country', 'tier'] as const) {
+    const map = await owner.getFlowMap({ ...TIME, by });
+    answers.push(map, await (await owner.exportFlowMap({ ...TIME, by })).text());
+    for (const { key } of map.bands)
+      await owner.getFlowMap({ ...TIME, by, open: key }).catch((error) => answers.push(String(error)));
+  }
+  const productId = root?.id ?? '';
+  const { nodes } = await owner.getFlowMap({ ...TIME, productId });
+  for (const through of ['', ...nodes.map(({ id }) => id)])
+    for (const direction of ['up', 'down'] as const)
+      await owner.traceFlow({ productId, ...TIME, direction, through }).then(
+        (trace) => answers.push(trace),
+        (error) => answers.push(String(error)),
+      );
+  for (const format of ['epcis', 'untp'] as const)
+    answers.push(await (await owner.exportFlowEvents({ ...TIME, format })).text());
+  answers.push(await (await owner.exportFlows({ format: 'csv' })).text(), await owner.listNotices());
+  const attempts = [
+    owner.getFlowRow({ id: foreignRowId }),
+    owner.listFlowEvents({ id: foreignRowId }),
+    owner.listFlowRows({ linkId: foreignLinkId }),
+    owner.traceFlow({ productId, ...TIME, linkId: foreignLinkId }),
+  ];
+  for (const one of await Promise.allSettled(attempts)) answers.push('value' in one ? one.value : String(one.reason));
+  return JSON.stringify(answers);
+};
+
+describe('getFlowMap', () => {
+  it('A2 A5 shows the next step exactly and what lies beyond it masked, in bands, in every answer', async () => {
+    const { car, rival, cathodes, lithium, carId, lithiumLink, cathodeLink } = await entered();
+    const { nodes, bands } = await car.owner.getFlowMap({ ...TIME, productId: carId });
+    expect(nodes.map(({ tier, company }) => [tier, company?.isMasked]).toSorted()).toEqual([
+      [0, false],
+      [1, false],
+      [2, true],
+      [3, true],
+    ]);
+    expect(bands.map(({ kg, isOwn, band, states }) => [kg, isOwn, band, states !== null])).toEqual([
+      [400_000, true, 'over60', true],
+      [null, false, 'over60', false],
+      [null, false, 'over60', false],
+    ]);
+    const rowId = (await lithium.owner.listFlowRows()).rows[0]?.id ?? '';
+    const hidden = [
+      CANARY,
+      '에코양극재',
+      lithium.id,
+      cathodes.id,
+      lithiumLink,
+      cathodeLink,
+      rowId,
+      String(SECRET),
+      '28252012',
+    ];
+    for (const viewer of [car, rival]) {
+      const body = await everything(viewer, rowId, lithiumLink);
+      // What was asked for comes back in no answer.
+      for (const word of hidden) expect(body, word).not.toContain(word);
+    }
+    const own = await everything(lithium, rowId, lithiumLink);
+    for (const word of [CANARY, rowId, String(SECRET)]) expect(own).toContain(word);
+    // Its customer sees what went between the two, and no note.
+    const customer = await everything(cathodes, rowId, lithiumLink);
+    expect(customer).toContain(String(SECRET));
+  });
+
+  it('A5 tells a quantity between others only where both grant it', async () => {
+    const { car, cells, cathodes, carId, cathodeLink } = await entered();
+    const kg = async () => (await car.owner.getFlowMap({ ...TIME, productId: carId })).bands.map((band) => band.kg);
+    expect(await kg()).toEqual([400_000, null, null]);
+    const { version } = await cells.owner.getLink({ id: cathodeLink });
+    await cells.owner.setLinkOnward({ id: cathodeLink, version, onward: true });
+    const masked = (await car.owner.getSupplyTiers()).companies.find(({ tiers }) => tiers.includes(2));
+    const told = { purpose: '실사', until: UNTIL };
+    await cells.owner.grantSight({ companyId: car.id, fields: ['volumes'], ...told });
+    const asked = await car.owner.askSight({ companyId: masked?.id ?? '', fields: ['identity', 'volumes'], ...told });
+    await cathodes.owner.answerSight({ id: asked.id, version: asked.version, isGranted: true });
+    expect(await kg()).toEqual([400_000, 500_000, null]);
+  });
+
+  it('A3 answers alike for another company’s product, link or group and for none at all', async () => {
+    const { car, cells, carId, cathodeLink } = await entered();
+    const foreign = (await cells.owner.listProducts()).rows[0]?.id ?? '';
+    for (const productId of [foreign, crypto.randomUUID()]) {
+      await expect(car.owner.getFlowMap({ ...TIME, productId })).rejects.toMatchObject({ code: 'request.not_found' });
+      await expect(car.owner.traceFlow({ ...TIME, productId })).rejects.toMatchObject({ code: 'request.not_found' });
+    }
+    for (const linkId of [cathodeLink, crypto.randomUUID()])
+      await expect(car.owner.traceFlow({ ...TIME, productId: carId, linkId })).rejects.toMatchObject({
+        code: 'request.not_found',
+      });
+    await expect(car.owner.getFlowMap({ ...TIME, open: 'others 2 1 0' })).rejects.toMatchObject({
+      code: 'flow.group_unknown',
+    });
+    await expect(car.owner.getFlowMap({ from: '2026-Q3', to: '2026-Q2' })).rejects.toMatchObject({
+      code: 'flow.period_reversed',
+    });
+  });
+});
+
+describe('traceFlow', () => {
+  it('S2.4 follows a product to its origin, through everybody or through one company', async () => {
+    const { car, carId, carLink } = await entered();
+    const { origins, unknown, steps } = await car.owner.traceFlow({ productId: carId, ...TIME });
+    expect(origins).toMatchObject([
+      { country: 'KR', share: 1, isPartial: false, tier: 3, company: { isMasked: true } },
+    ]);
+    expect(unknown).toBe(0);
+    expect(steps.map(({ tier, share, kg }) => [tier, share, kg])).toEqual([
+      [1, 1, 400_000],
+      [2, 1, null],
+      [3, 1, null],
+    ]);
+    const through = origins[0]?.company?.id ?? '';
+    expect((await car.owner.traceFlow({ productId: carId, ...TIME, through })).origins).toHaveLength(1);
+    expect((await car.owner.traceFlow({ productId: carId, ...TIME, linkId: carLink })).origins).toHaveLength(1);
+    const bare = await firm('빈 회사');
+    const nothing = await bare.owner.traceFlow({ productId: await product(bare, '빈 제품'), ...TIME });
+    expect(nothing).toMatchObject({ origins: [], unknown: 1, steps: [], evidence: [] });
+  });
+});

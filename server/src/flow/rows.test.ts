@@ -1,0 +1,263 @@
+import { describe, expect, it } from 'vitest';
+import { useFlows } from '../../test/flows.ts';
+import { useWorld } from '../../test/world.ts';
+
+const world = useWorld();
+const { firm, member, product, link, factory, pair, ship, receive, enter } = useFlows(world);
+const UNKNOWN = '019a8402-5c1d-7e90-b0a4-000000000000';
+
+describe('saveFlowRows', () => {
+  it('S2.4 joins what one side ships and the other receives in one row, and says where they differ', async () => {
+    const two = await pair();
+    const shipped = await ship(two, 2_420);
+    expect(shipped).toMatchObject({
+      side: 'out',
+      state: 'entered',
+      shipped: 2_420,
+      received: null,
+      counted: 2_420,
+      version: 1,
+    });
+    expect(shipped).toMatchObject({ from: { id: two.from, isMine: true }, to: null, countedKg: 2_420_000 });
+    const received = await receive(two, 2_300_000, { unit: 'KGM' });
+    expect(received).toMatchObject({
+      id: shipped.id,
+      side: 'in',
+      state: 'mismatch',
+      received: 2_300,
+      counted: 2_300,
+      difference: 4.96,
+    });
+    // A factory that the link does not name is there, but not whose and where.
+    expect(received).toMatchObject({ from: { id: null, name: '', isMine: false }, to: { id: two.to, isMine: true } });
+    const told = (await two.supplier.owner.listNotices()).rows.find(({ kind }) => kind === 'flow.differs');
+    expect(told).toMatchObject({ path: `/supply-chain/flow/rows/${shipped.id}` });
+    const near = await receive(two, 2_400, { rowId: shipped.id, version: 1, linkId: undefined });
+    expect(near).toMatchObject({ id: shipped.id, state: 'matched', version: 2 });
+    const { rows, total } = await two.supplier.owner.listFlowEvents({ id: shipped.id });
+    expect(total).toBe(3);
+    expect(rows.map(({ kind, isMine, by }) => [kind, isMine, by])).toEqual([
+      ['changed', false, '에코양극재'],
+      ['entered', false, '에코양극재'],
+      ['entered', true, expect.stringMatching(/./)],
+    ]);
+    expect(rows[0]).toMatchObject({
+      before: { quantity: 2_300_000, unit: 'KGM' },
+      after: { quantity: 2_400, unit: 'TNE' },
+      state: 'matched',
+    });
+  });
+
+  it('S2.4 names every wrong cell and stores nothing of all that was sent', async () => {
+    const two = await pair();
+    const other = await pair();
+    const { supplier, linkId, from } = two;
+    const good = { linkId, fromFactoryId: from, period: '2026-07', quantity: 1, unit: 'TNE' as const };
+    const answer = supplier.owner.saveFlowRows({
+      rows: [
+        good,
+        { ...good, period: '2027-01' },
+        { ...good, period: '2026-08', unit: 'MTR' },
+        { ...good, period: '2026-09', linkId: other.linkId },
+        { ...good, period: '2026-06', fromFactoryId: other.from },
+        { ...good, period: '2026-05', toFactoryId: two.to },
+        { ...good, period: '2026-Q3' },
+        good,
+        { fromFactoryId: from, period: '2026-04', quantity: 1, unit: 'TNE' },
+        { ...good, linkId: undefined, transfer: { productId: two.bought }, toFactoryId: from, period: '2026-03' },
+        { ...good, period: '2026-02', lots: [{ number: 'A', quantity: 2 }] },
+      ],
+    });
+    await expect(answer).rejects.toMatchObject({
+      code: 'flow.rows_refused',
+      fields: {
+        'rows.1.period': 'future',
+        'rows.2.unit': 'unit_dimension',
+        'rows.3.linkId': 'unknown',
+        'rows.4.fromFactoryId': 'unknown',
+        'rows.5.toFactoryId': 'unknown',
+        'rows.6.period': 'period_overlaps',
+        'rows.7.period': 'repeated',
+        'rows.8.linkId': 'missing',
+        'rows.9.transfer.productId': 'unknown',
+        'rows.10.lots': 'over_quantity',
+      },
+    });
+    expect((await supplier.owner.listFlowRows()).total).toBe(0);
+  });
+
+  it('S2.4 refuses by their own shape what cannot be a quantity, a unit or a period', async () => {
+    const { supplier, linkId } = await pair();
+    const good = { linkId, period: '2026-07', quantity: 1, unit: 'TNE' as const };
+    const cells = {
+      quantity: [-1, 1e13, Number.NaN],
+      period: ['2026-13', '2026-Q5', '2026-07~2026-06'],
+      unit: ['KG', ''],
+    };
+    for (const [cell, values] of Object.entries(cells))
+      for (const value of values)
+        await expect(
+          supplier.owner.saveFlowRows({ rows: [good, { ...good, period: '2026-06', [cell]: value }] }),
+        ).rejects.toMatchObject({
+          code: 'request.invalid',
+          fields: { [`rows.1.${cell}`]: expect.any(String) },
+        });
+    const many = Array.from({ length: 501 }, () => good);
+    await expect(supplier.owner.saveFlowRows({ rows: many })).rejects.toMatchObject({
+      code: 'request.invalid',
+      fields: { rows: 'too_big' },
+    });
+    expect((await supplier.owner.listFlowRows()).total).toBe(0);
+  });
+
+  it('S2.4 says by one code what is wrong everywhere: units, periods, or somebody who was faster', async () => {
+    const two = await pair();
+    const first = await ship(two, 10, { period: '2026-07' });
+    await expect(ship(two, 10, { period: '2026-08', unit: 'LTR' })).rejects.toMatchObject({
+      code: 'flow.unit_dimension',
+    });
+    await expect(ship(two, 30)).rejects.toMatchObject({
+      code: 'flow.period_overlaps',
+      fields: { 'rows.0.period': 'period_overlaps' },
+    });
+    await expect(ship(two, 11, { period: '2026-07' })).rejects.toMatchObject({ fields: { 'rows.0.period': 'taken' } });
+    await ship(two, 11, { rowId: first.id, version: 1, period: '2026-07' });
+    await expect(ship(two, 12, { rowId: first.id, version: 1, period: '2026-07' })).rejects.toMatchObject({
+      code: 'flow.row_changed',
+    });
+  });
+
+  it('S2.4 takes kilograms of what is counted only where it is known what one weighs', async () => {
+    const [supplier, buyer] = [await firm('공급'), await firm('구매')];
+    const bought = await product(buyer, '차');
+    const light = await link(buyer, bought, supplier, await product(supplier, '볼트', { unit: 'H87', kgPerUnit: 0.5 }));
+    const unknown = await link(buyer, bought, supplier, await product(supplier, '너트', { unit: 'H87' }));
+    const entry = { period: '2026-07', quantity: 10, unit: 'KGM' as const };
+    expect(await enter(buyer, { ...entry, linkId: light.id })).toMatchObject({
+      unit: 'H87',
+      received: 20,
+      countedKg: 10,
+    });
+    await expect(enter(buyer, { ...entry, linkId: unknown.id })).rejects.toMatchObject({ code: 'flow.unit_dimension' });
+    expect(await enter(buyer, { ...entry, linkId: unknown.id, unit: 'DZN' })).toMatchObject({
+      received: 120,
+      countedKg: null,
+    });
+  });
+
+  it('S2.4 keeps what moves between own factories: both ends are the company’s own to say', async () => {
+    const { supplier, sold, from } = await pair();
+    const there = await factory(supplier, '포항공장');
+    const entry = { period: '2026-07', quantity: 10, unit: 'TNE' as const, fromFactoryId: from, toFactoryId: there };
+    const moved = await enter(supplier, { ...entry, transfer: { productId: sold } });
+    expect(moved).toMatchObject({ side: 'own', state: 'entered', partner: null, linkId: null });
+    const came = await enter(supplier, { ...entry, quantity: 9, transfer: { productId: sold, isReceived: true } });
+    expect(came).toMatchObject({ id: moved.id, state: 'mismatch', version: 2 });
+    await expect(supplier.owner.sayToFlow({ id: moved.id, text: '누구에게?' })).rejects.toMatchObject({
+      code: 'flow.not_shared',
+    });
+    const same = { ...entry, toFactoryId: from, transfer: { productId: sold } };
+    await expect(enter(supplier, same)).rejects.toMatchObject({ fields: { 'rows.0.toFactoryId': 'same_factory' } });
+  });
+
+  it('A1 A3 lets only editors of both sides write, and tells strangers nothing', async () => {
+    const two = await pair();
+    const row = await ship(two, 10);
+    const stranger = await firm('남의 회사');
+    const viewer = await member(two.supplier.id, 'viewer');
+    const entry = { linkId: two.linkId, period: '2026-06', quantity: 1, unit: 'TNE' as const };
+    await expect(viewer.saveFlowRows({ rows: [entry] })).rejects.toMatchObject({ code: 'access.denied' });
+    await expect(viewer.removeFlowFigure({ id: row.id, version: 1 })).rejects.toMatchObject({ code: 'access.denied' });
+    expect(await viewer.getFlowRow({ id: row.id })).toMatchObject({ acts: [] });
+    await expect(enter(stranger, entry)).rejects.toMatchObject({ fields: { 'rows.0.linkId': 'unknown' } });
+    const mine = { ...entry, linkId: undefined, rowId: row.id, version: 1, period: '2026-Q3' };
+    await expect(enter(stranger, mine)).rejects.toMatchObject({ fields: { 'rows.0.rowId': 'unknown' } });
+    for (const id of [row.id, UNKNOWN])
+      for (const ask of [
+        () => stranger.owner.getFlowRow({ id }),
+        () => stranger.owner.listFlowEvents({ id }),
+        () => stranger.owner.removeFlowFigure({ id, version: 1 }),
+        () => stranger.owner.sayToFlow({ id, text: '?' }),
+        () => stranger.owner.settleFlow({ id, messageId: UNKNOWN }),
+      ])
+        await expect(ask()).rejects.toMatchObject({ code: 'request.not_found' });
+    expect((await stranger.owner.listFlowRows()).total).toBe(0);
+  });
+});
+
+describe('removeFlowFigure', () => {
+  it('S2.4 takes back one’s own figure alone; a row without any is gone', async () => {
+    const two = await pair();
+    const { id } = await ship(two, 10);
+    await receive(two, 10);
+    await expect(two.buyer.owner.removeFlowFigure({ id, version: 2 })).rejects.toMatchObject({
+      code: 'flow.row_changed',
+    });
+    expect(await two.buyer.owner.removeFlowFigure({ id, version: 1 })).toEqual({ isRowGone: false });
+    await expect(two.buyer.owner.removeFlowFigure({ id, version: 1 })).rejects.toMatchObject({
+      code: 'flow.figure_missing',
+    });
+    expect(await two.supplier.owner.getFlowRow({ id })).toMatchObject({ state: 'entered', received: null });
+    expect(await two.supplier.owner.removeFlowFigure({ id, version: 1 })).toEqual({ isRowGone: true });
+    await expect(two.supplier.owner.getFlowRow({ id })).rejects.toMatchObject({ code: 'request.not_found' });
+  });
+});
+
+describe('settleFlow', () => {
+  it('S2.4 settles a difference by an offer that the other side accepts; a new figure opens it again', async () => {
+    const two = await pair();
+    const [{ owner: seller }, { owner: customer }] = [two.supplier, two.buyer];
+    const { id } = await ship(two, 318);
+    await expect(seller.sayToFlow({ id, text: '이만큼이에요.', offered: 310 })).rejects.toMatchObject({
+      code: 'flow.nothing_to_settle',
+    });
+    await receive(two, 306);
+    const said = await seller.sayToFlow({ id, text: '계근표를 다시 봤어요.', offered: 310 });
+    const messageId = said.offer?.messageId ?? '';
+    expect(said).toMatchObject({ offer: { quantity: 310, isMine: true }, waitsForMe: false });
+    await expect(seller.settleFlow({ id, messageId })).rejects.toMatchObject({ code: 'flow.offer_gone' });
+    const seen = await customer.getFlowRow({ id });
+    expect(seen).toMatchObject({ waitsForMe: true, acts: ['enter', 'remove', 'say', 'settle'] });
+    expect(seen.messages).toMatchObject([
+      { isMine: false, by: '에코전구체', text: '계근표를 다시 봤어요.', offered: 310 },
+    ]);
+    expect((await customer.listNotices()).rows.map(({ kind }) => kind)).toContain('flow.said');
+    const settled = await customer.settleFlow({ id, messageId });
+    expect(settled).toMatchObject({ state: 'settled', counted: 310, settled: { quantity: 310 }, offer: null });
+    await expect(customer.settleFlow({ id, messageId })).rejects.toMatchObject({ code: 'flow.offer_gone' });
+    expect(await ship(two, 318, { rowId: id, version: 1 })).toMatchObject({ state: 'mismatch', counted: 306 });
+  });
+});
+
+describe('listFlowRows', () => {
+  it('S2.4 filters and sorts what both sides see, each with its own eyes', async () => {
+    const two = await pair();
+    await ship(two, 5, { period: '2026-07' });
+    await ship(two, 9, { period: '2026-08' });
+    await receive(two, 8, { period: '2026-08' });
+    const { owner } = two.buyer;
+    const periods = async (asked: Parameters<typeof owner.listFlowRows>[0]) =>
+      (await owner.listFlowRows(asked)).rows.map(({ period }) => period);
+    expect(await periods({})).toEqual(['2026-08', '2026-07']);
+    expect(await periods({ sort: 'quantity', order: 'asc' })).toEqual(['2026-07', '2026-08']);
+    expect(await periods({ sort: 'partner' })).toHaveLength(2);
+    expect(await periods({ state: 'mismatch' })).toEqual(['2026-08']);
+    expect(await periods({ from: '2026-08', to: '2026-Q3' })).toEqual(['2026-08']);
+    expect(await periods({ side: 'out' })).toEqual([]);
+    expect(await periods({ productId: two.bought, search: '전구체' })).toHaveLength(2);
+    expect(await periods({ factoryId: two.to })).toEqual(['2026-08']);
+    expect(await periods({ factoryId: two.from })).toEqual([]);
+    expect(await periods({ size: 1, page: 2 })).toEqual(['2026-07']);
+    await expect(owner.listFlowRows({ from: '2026-Q3', to: '2026-Q2' })).rejects.toMatchObject({
+      code: 'flow.period_reversed',
+    });
+    const [choice] = (await owner.listFlowChoices({ search: '전구체' })).rows;
+    expect(choice).toMatchObject({
+      linkId: two.linkId,
+      side: 'in',
+      unit: 'TNE',
+      hasWeight: true,
+      goods: { name: '전구체' },
+    });
+  });
+});

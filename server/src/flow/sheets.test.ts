@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { useFlows } from '../../test/flows.ts';
+import { useWorld } from '../../test/world.ts';
+
+const world = useWorld();
+const { member, pair, ship, receive } = useFlows(world);
+
+const sheet = (...lines: string[]) => new File([lines.join('\r\n')], 'flows.csv', { type: 'text/csv' });
+const HEAD = '기간,구분,거래 상대,우리 제품,품목,출발 공장,도착 공장,수량,단위,문서 번호';
+
+describe('importFlows', () => {
+  it('S2.4 reads own figures by the names of companies, goods and factories, first only to try', async () => {
+    const { supplier } = await pair();
+    const { owner } = supplier;
+    const file = () =>
+      sheet(
+        HEAD,
+        '2026년 7월,출고,에코양극재,전구체,,울산공장,,"1,200.5",TNE,DN-1; DN-2',
+        '2026.08,출고,에코양극재,,,,,900,tne,',
+      );
+    expect(await owner.importFlows({ file: file() })).toMatchObject({
+      isApplied: false,
+      rows: 2,
+      added: 2,
+      problemCount: 0,
+    });
+    expect((await owner.listFlowRows()).total).toBe(0);
+    expect(await owner.importFlows({ file: file(), apply: 'yes' })).toMatchObject({ isApplied: true, added: 2 });
+    const { rows } = await owner.listFlowRows({ order: 'asc' });
+    expect(rows).toMatchObject([
+      { period: '2026-07', shipped: 1_200.5, from: { name: '울산공장' } },
+      { period: '2026-08', shipped: 900 },
+    ]);
+    expect((await owner.getFlowRow({ id: rows[0]?.id ?? '' })).shippedFigure?.documents).toEqual(['DN-1', 'DN-2']);
+    const again = sheet(HEAD, '2026-07,출고,에코양극재,,,울산공장,,1300,TNE,', '2026-08,출고,에코양극재,,,,,900,TNE,');
+    expect(await owner.importFlows({ file: again, apply: 'yes' })).toMatchObject({
+      isApplied: true,
+      added: 0,
+      changed: 1,
+      same: 1,
+    });
+  });
+
+  it('S2.4 names the cell of everything that is wrong, and stores nothing', async () => {
+    const { supplier } = await pair();
+    const file = sheet(
+      HEAD,
+      '2026-07,출고,에코양극재,,,울산공장,,1,TNE,',
+      '2026-13,출고,에코양극재,,,,,1,TNE,',
+      '2026-06,출고,모르는 회사,,,,,1,TNE,',
+      '2026-06,출고,에코양극재,,,남의 공장,,1,TNE,',
+      '2026-06,출고,에코양극재,,,,,-1,TNE,',
+      '2026-06,출고,에코양극재,,,,,1,LTR,',
+      '2026-05,출고,에코양극재,,,,,1,KG,',
+      '2026-07,출고,에코양극재,,,울산공장,,2,TNE,',
+      '2026-06,이동,,없는 제품,,,,1,TNE,',
+      '2026-04,사내 이동,,없는 제품,,,,1,TNE,',
+    );
+    const outcome = await supplier.owner.importFlows({ file, apply: 'yes' });
+    expect(outcome).toMatchObject({ isApplied: false, rows: 10 });
+    expect(outcome.problems).toEqual([
+      { row: 3, column: 'period', problem: 'invalid' },
+      { row: 4, column: 'partner', problem: 'unknown' },
+      { row: 5, column: 'from', problem: 'unknown' },
+      { row: 6, column: 'quantity', problem: 'invalid' },
+      { row: 7, column: 'unit', problem: 'unit_dimension' },
+      { row: 8, column: 'unit', problem: 'invalid' },
+      { row: 9, column: 'period', problem: 'repeated' },
+      { row: 10, column: 'side', problem: 'unknown' },
+      { row: 11, column: 'product', problem: 'unknown' },
+    ]);
+    expect((await supplier.owner.listFlowRows()).total).toBe(0);
+  });
+
+  it('A1 is nothing for viewers, and a file of more rows than ten thousand is refused as a whole', async () => {
+    const { supplier } = await pair();
+    const viewer = await member(supplier.id, 'viewer');
+    await expect(viewer.importFlows({ file: sheet(HEAD, '2026-07,출고,에코양극재,,,,,1,TNE,') })).rejects.toMatchObject(
+      { code: 'access.denied' },
+    );
+    const many = Array.from({ length: 10_001 }, () => '2026-07,출고,에코양극재,,,,,1,TNE,');
+    await expect(supplier.owner.importFlows({ file: sheet(HEAD, ...many) })).rejects.toMatchObject({
+      code: 'supply.sheet_unreadable',
+      fields: { file: 'too_many_rows' },
+    });
+  });
+});
+
+describe('exportFlows', () => {
+  it('S2.4 writes what an import reads again, and what the other side says beside it', async () => {
+    const two = await pair();
+    await ship(two, 318);
+    await receive(two, 306);
+    const csv = await (await two.supplier.owner.exportFlows({ format: 'csv', language: 'kr' })).text();
+    expect(csv.split('\r\n')[1]).toBe('2026-Q3,출고,에코양극재,전구체,전구체,울산공장,,318,TNE,,,,,,,306,3.77,불일치');
+    const file = new File([csv], 'flows.csv', { type: 'text/csv' });
+    expect(await two.supplier.owner.importFlows({ file })).toMatchObject({ same: 1, problemCount: 0 });
+    const xlsx = await two.supplier.owner.exportFlows({ format: 'xlsx' });
+    expect(xlsx.size).toBeGreaterThan(1_000);
+  });
+});
