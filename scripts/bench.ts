@@ -3,6 +3,7 @@ import { measureAuditLog } from '../bench/audit-log.ts';
 import { lineOf } from '../bench/figure.ts';
 import { measureFullStack } from '../bench/full-stack.ts';
 import { measureGrowth } from '../bench/growth.ts';
+import { measureFlow } from '../bench/growth-flow.ts';
 import { measureSupply } from '../bench/growth-supply.ts';
 import { measureImport } from '../bench/import.ts';
 import { measureSignInFlood } from '../bench/sign-in-flood.ts';
@@ -21,6 +22,7 @@ const BENCHES = {
   'audit-log': measureAuditLog,
   import: measureImport,
   supply: measureSupply,
+  flow: measureFlow,
 };
 
 const wanted = process.argv.slice(2);
