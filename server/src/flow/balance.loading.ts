@@ -71,7 +71,7 @@ const exactly = ({ factoryId, productId }: Narrowed) => ({
   ...(productId !== undefined && { productId }),
 });
 
-export const isWithin = (one: PeriodSpan, span: PeriodSpan) => one.from >= span.from && one.to <= span.to;
+const isWithin = (one: PeriodSpan, span: PeriodSpan) => one.from >= span.from && one.to <= span.to;
 
 type Own = { shipped: LedgerSum[]; moved: LedgerSum[]; makings: KeptMaking[] };
 

@@ -3,7 +3,7 @@ import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 
 /** Of a figure, what a history tells. */
-export type ToldFigure = { quantity: number; unit: Unit };
+type ToldFigure = { quantity: number; unit: Unit };
 type Json = ColumnType<ToldFigure | null, string | null, never>;
 
 declare module '../kit/db.ts' {

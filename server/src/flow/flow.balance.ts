@@ -6,10 +6,10 @@ const SURPLUS_PERCENT = 50;
 
 /** Something weighed or counted; what one of its unit weighs, where that is known. */
 export type Amount = { quantity: number; unit: Unit; kgPerUnit: number | null };
-export type BillLine = { id: string; name: string; quantityPerUnit: number | null; unit: Unit; lossPercent: number };
-export type Stock = { open: Amount | null; close: Amount | null };
+type BillLine = { id: string; name: string; quantityPerUnit: number | null; unit: Unit; lossPercent: number };
+type Stock = { open: Amount | null; close: Amount | null };
 
-export type Balanced = {
+type Balanced = {
   span: PeriodSpan;
   line: BillLine;
   product: { unit: Unit; kgPerUnit: number | null };

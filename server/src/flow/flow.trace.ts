@@ -20,7 +20,7 @@ export type TraceLink = {
   isLoop: boolean;
 };
 
-export type TraceEnd = { key: string; share: number; isPartial: boolean };
+type TraceEnd = { key: string; share: number; isPartial: boolean };
 export type Trace = { ends: TraceEnd[]; unknown: number; steps: { id: string; share: number }[] };
 
 const NO_LINE = '';

@@ -12,7 +12,7 @@ export type LedgerSum = {
   unit: Unit;
   kgPerUnit: number | null;
 };
-export type ReceivedSum = LedgerSum & { inputId: string | null };
+type ReceivedSum = LedgerSum & { inputId: string | null };
 export type Narrowed = { factoryId?: string | undefined; productId?: string | undefined };
 
 const narrowed = ({ factoryId, productId }: Narrowed, factory: string, product: string) => sql`
@@ -61,7 +61,7 @@ export const findReceived = async (db: Db, companyId: string, { from, to }: Peri
   return rows;
 };
 
-export type LedgerProduct = { id: string; name: string; details: Partial<ShownProduct>; tolerance: number | null };
+type LedgerProduct = { id: string; name: string; details: Partial<ShownProduct>; tolerance: number | null };
 
 export const findLedgerProducts = async (db: Db, companyId: string, ids: string[]): Promise<LedgerProduct[]> => {
   if (ids.length === 0) return [];

@@ -118,14 +118,12 @@ export const putMaking = async (db: Db, saved: Saved) => {
       ...{ period_from: span.from, period_to: span.to, created_at: now, updated_at: now, updated_by: by },
     })
     .onConflict((conflict) =>
-      conflict
-        .columns(['factory_id', 'product_id', 'period'])
-        .doUpdateSet({
-          details,
-          version: sql<number>`flow_transformation.version + 1`,
-          updated_at: now,
-          updated_by: by,
-        }),
+      conflict.columns(['factory_id', 'product_id', 'period']).doUpdateSet({
+        details,
+        version: sql<number>`flow_transformation.version + 1`,
+        updated_at: now,
+        updated_by: by,
+      }),
     )
     .execute();
 };
@@ -185,7 +183,3 @@ export const putTolerance = async (db: Db, productId: string, percent: number | 
     .onConflict((conflict) => conflict.column('product_id').doUpdateSet(row))
     .execute();
 };
-
-export const findTolerance = async (db: Db, productId: string) =>
-  (await db.selectFrom('flow_tolerance').select('percent').where('product_id', '=', productId).executeTakeFirst())
-    ?.percent;

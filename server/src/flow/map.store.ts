@@ -95,7 +95,7 @@ export const findMapFactories = async (db: Db, ids: string[]): Promise<Map<strin
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-export type TracedProduct = {
+type TracedProduct = {
   id: string;
   details: Partial<ShownProduct>;
   /** What left of it in the time, by unit. */

@@ -41,7 +41,7 @@ declare module '../kit/db.ts' {
   }
 }
 
-export const rowColumns = [
+const rowColumns = [
   'id',
   'link_id as linkId',
   'supplier_company_id as supplierId',
