@@ -8,8 +8,8 @@ import { loadFlows } from './map.loading.ts';
 import { findFlowPage } from './row-view.store.ts';
 
 const world = useWorld();
-const WIDTH = 60;
-const ROWS = 30_000;
+const WIDTH = 40;
+const ROWS = 20_000;
 const span = { from: '2023-01-01', to: '2023-12-31' };
 const everything = { side: '', state: [], search: '' } as const;
 
