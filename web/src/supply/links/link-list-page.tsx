@@ -20,6 +20,7 @@ import { LinkTable } from './link-table.tsx';
 /** What we buy and what we sell, a list each; what waits for us first. */
 export const LinkListPage = () => {
   const { t } = useTranslation('link');
+  const { t: tSheet } = useTranslation('product');
   const { tag } = useLanguage();
   const address = useListAddress(linkAddress);
   const { list } = address;
@@ -41,7 +42,7 @@ export const LinkListPage = () => {
     <div className={styles.secondary}>
       {data && data.total > 0 && (
         <ExportMenu
-          what="links"
+          name={tSheet('sheet.file.links')}
           isPending={exporting.isPending}
           onExport={(wanted) => exporting.mutateAsync({ ...filters, ...wanted })}
         />

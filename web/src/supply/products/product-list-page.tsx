@@ -53,7 +53,7 @@ export const ProductListPage = () => {
   const actions = (
     <div className={styles.secondary}>
       <ExportMenu
-        what="products"
+        name={t('sheet.file.products')}
         isPending={exporting.isPending}
         onExport={(wanted) => exporting.mutateAsync({ ...filters, ...wanted })}
       />

@@ -10,14 +10,15 @@ import { showToast } from '../../kit/ui/toasts.ts';
 
 type Format = 'csv' | 'xlsx';
 type ExportMenuProps = {
-  what: 'products' | 'links';
+  /** How the file is called. */
+  name: string;
   isPending: boolean;
   /** Gives the file, of whatever the list shows. */
   onExport: (wanted: { format: Format; language: Language }) => Promise<Blob>;
 };
 
 /** Whatever is filtered, as a sheet. */
-export const ExportMenu = ({ what, isPending, onExport }: ExportMenuProps) => {
+export const ExportMenu = ({ name, isPending, onExport }: ExportMenuProps) => {
   const { t } = useTranslation('product');
   const { t: formatName } = useTranslation('import');
   const { name: language } = useLanguage();
@@ -25,7 +26,7 @@ export const ExportMenu = ({ what, isPending, onExport }: ExportMenuProps) => {
     // What fails has been told by then.
     const file = await onExport({ format, language }).catch(() => undefined);
     if (!file) return;
-    saveSheet(file, `${t(`sheet.file.${what}`)}-${todayInKorea()}`, format);
+    saveSheet(file, `${name}-${todayInKorea()}`, format);
     showToast({ kind: 'done', text: t('sheet.exported') });
   };
   return (

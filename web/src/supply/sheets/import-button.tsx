@@ -1,12 +1,14 @@
+import { LINK_COLUMNS, PRODUCT_COLUMNS } from '@ieum/contract';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
-import type { SheetKind } from './sheets.queries.ts';
+import { type SheetKind, useTakeSheet } from './sheets.queries.ts';
 
 export const ImportButton = ({ kind }: { kind: SheetKind }) => {
   const { t } = useTranslation('product');
+  const take = useTakeSheet(kind);
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -14,7 +16,16 @@ export const ImportButton = ({ kind }: { kind: SheetKind }) => {
         <FileUp size={16} aria-hidden />
         {t('sheet.import')}
       </Button>
-      {isOpen && <SheetDialog kind={kind} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <SheetDialog
+          title={t(`sheet.title.${kind}`)}
+          lead={t(`sheet.lead.${kind}`)}
+          take={take}
+          kind={kind}
+          columns={kind === 'products' ? PRODUCT_COLUMNS : LINK_COLUMNS}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 };

@@ -5,19 +5,40 @@ import { useLooseWords } from '../../kit/i18n/loose-words.ts';
 import { FileDrop } from '../../kit/ui/file-drop.tsx';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
-import { SheetOutcomeView } from './sheet-outcome.tsx';
-import { type SheetKind, type SheetOutcome, useTakeSheet } from './sheets.queries.ts';
+import { type SheetColumns, SheetOutcomeView } from './sheet-outcome.tsx';
+import type { SheetKind, SheetOutcome, SheetTaking } from './sheets.queries.ts';
 
 const ACCEPT = '.csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-type SheetDialogProps = { kind: SheetKind; onClose: () => void };
+type SheetDialogProps = {
+  title: string;
+  lead: string;
+  take: SheetTaking;
+  /** Whether rows are taken as they are or become proposals. */
+  kind?: SheetKind;
+  /** What its columns are called. */
+  columns: SheetColumns;
+  /** In place of the words for what is wrong, where there are better ones. */
+  problemOf?: (problem: string) => string | undefined;
+  /** The same of a file that cannot be read at all. */
+  troubleOf?: (reason: string) => string | undefined;
+  onClose: () => void;
+};
 
 /** First what a file would do, row by row where something is wrong; then, when asked to, all of it at once. */
-export const SheetDialog = ({ kind, onClose }: SheetDialogProps) => {
+export const SheetDialog = ({
+  title,
+  lead,
+  take,
+  kind = 'products',
+  columns,
+  problemOf,
+  troubleOf,
+  onClose,
+}: SheetDialogProps) => {
   const { t } = useTranslation('product');
   const { t: common } = useTranslation();
   const trouble = useLooseWords('product');
-  const take = useTakeSheet(kind);
   const [files, setFiles] = useState<File[]>([]);
   const [outcome, setOutcome] = useState<SheetOutcome>();
   const [error, setError] = useState<string>();
@@ -42,7 +63,7 @@ export const SheetDialog = ({ kind, onClose }: SheetDialogProps) => {
         },
         onError: (failure) => {
           const reason = failure instanceof ApiError ? failure.fields.file : undefined;
-          if (reason) setError(trouble(`sheet.trouble.${reason}`) ?? t('sheet.trouble.other'));
+          if (reason) setError(troubleOf?.(reason) ?? trouble(`sheet.trouble.${reason}`) ?? t('sheet.trouble.other'));
         },
       },
     );
@@ -50,8 +71,8 @@ export const SheetDialog = ({ kind, onClose }: SheetDialogProps) => {
   return (
     <FormDialog
       size="medium"
-      title={t(`sheet.title.${kind}`)}
-      text={t(`sheet.lead.${kind}`)}
+      title={title}
+      text={lead}
       submit={isReady ? t('sheet.apply') : t('sheet.check')}
       isPending={take.isPending}
       onSubmit={send}
@@ -65,7 +86,7 @@ export const SheetDialog = ({ kind, onClose }: SheetDialogProps) => {
         onChange={choose}
         error={error}
       />
-      {outcome && <SheetOutcomeView kind={kind} outcome={outcome} />}
+      {outcome && <SheetOutcomeView kind={kind} columns={columns} problemOf={problemOf} outcome={outcome} />}
     </FormDialog>
   );
 };

@@ -1,4 +1,4 @@
-import { LINK_COLUMNS, PRODUCT_COLUMNS } from '@ieum/contract';
+import type { Language } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import listStyles from '../../factory/list/factory-list.module.css';
 import { useLooseWords } from '../../kit/i18n/loose-words.ts';
@@ -6,17 +6,22 @@ import { useLanguage } from '../../kit/i18n/use-language.ts';
 import styles from './sheets.module.css';
 import type { SheetKind, SheetOutcome } from './sheets.queries.ts';
 
-type SheetOutcomeViewProps = { kind: SheetKind; outcome: SheetOutcome };
+export type SheetColumns = Record<string, Record<Language, string>>;
+type SheetOutcomeViewProps = {
+  kind: SheetKind;
+  columns: SheetColumns;
+  problemOf: ((problem: string) => string | undefined) | undefined;
+  outcome: SheetOutcome;
+};
 
 /** What would come of it; what is wrong by row and column, as the sheet calls them. */
-export const SheetOutcomeView = ({ kind, outcome }: SheetOutcomeViewProps) => {
+export const SheetOutcomeView = ({ kind, columns, problemOf, outcome }: SheetOutcomeViewProps) => {
   const { t } = useTranslation('product');
   const { name: language } = useLanguage();
   const words = useLooseWords('product');
   const { rows, added, changed, same, problemCount, problems, unknown } = outcome;
-  const columns = new Map(Object.entries(kind === 'products' ? PRODUCT_COLUMNS : LINK_COLUMNS));
   const placeOf = (row: number, column: string) =>
-    [t('sheet.row', { row }), columns.get(column)?.[language]].filter(Boolean).join(' · ');
+    [t('sheet.row', { row }), columns[column]?.[language]].filter(Boolean).join(' · ');
   return (
     <div className={styles.outcome} role="status">
       <p>{t(`sheet.would.${kind}`, { rows, added, changed, same })}</p>
@@ -28,7 +33,7 @@ export const SheetOutcomeView = ({ kind, outcome }: SheetOutcomeViewProps) => {
             {problems.map(({ row, column, problem }) => (
               <li key={`${row} ${column} ${problem}`}>
                 <bdi>{placeOf(row, column)}</bdi>
-                <span>{words(`sheet.problem.${problem}`) ?? t('sheet.problem.other')}</span>
+                <span>{problemOf?.(problem) ?? words(`sheet.problem.${problem}`) ?? t('sheet.problem.other')}</span>
               </li>
             ))}
           </ul>

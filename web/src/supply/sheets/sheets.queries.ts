@@ -1,10 +1,14 @@
 import { type Input, type Output, sheetsContract } from '@ieum/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
 
 type Calls = typeof sheetsContract;
 export type SheetOutcome = Output<Calls['importProducts']>;
 export type SheetKind = 'products' | 'suppliers';
+export type SheetTaking = Pick<
+  UseMutationResult<SheetOutcome, Error, { file: File; apply: 'yes' | 'no' }>,
+  'mutate' | 'isPending'
+>;
 
 const api = connect(sheetsContract);
 
