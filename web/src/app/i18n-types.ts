@@ -10,6 +10,7 @@ import type company from '../../public/locales/kr/company.json';
 import type document from '../../public/locales/kr/document.json';
 import type factory from '../../public/locales/kr/factory.json';
 import type flag from '../../public/locales/kr/flag.json';
+import type flow from '../../public/locales/kr/flow.json';
 import type importing from '../../public/locales/kr/import.json';
 import type link from '../../public/locales/kr/link.json';
 import type notice from '../../public/locales/kr/notice.json';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       company: typeof company;
       factory: typeof factory;
       flag: typeof flag;
+      flow: typeof flow;
       import: typeof importing;
       link: typeof link;
       notice: typeof notice;

@@ -6,6 +6,7 @@ import { companyRoutes } from '../company/company.routes.tsx';
 import { caseRoutes, ownVerificationRoutes } from '../company/verification/verification.routes.tsx';
 import { factoryRoutes } from '../factory/factory.routes.tsx';
 import { importRoutes } from '../factory/import/import.routes.tsx';
+import { flowRoutes, flowTabs } from '../flow/flow.routes.tsx';
 import { withWords } from '../kit/i18n/i18n.ts';
 import { noticeRoutes } from '../notice/notice.routes.tsx';
 import { outboxRoutes } from '../notice/outbox.routes.tsx';
@@ -35,6 +36,7 @@ const mainPages = (): RouteObject[] => [
     lazy: { Component: async () => (await supplyChain()).SupplyChainPage },
     children: [
       ...tierTabs(),
+      ...flowTabs(),
       ...UNBUILT_TABS.map((path) => ({
         path,
         lazy: { Component: async () => (await supplyChain()).SUPPLY_CHAIN_TAB_PAGES[path] },
@@ -44,6 +46,7 @@ const mainPages = (): RouteObject[] => [
   ...productRoutes(),
   ...linkRoutes(),
   ...tierRoutes(),
+  ...flowRoutes(),
   ...companyRoutes(),
   ...factoryRoutes(),
   ...importRoutes(),

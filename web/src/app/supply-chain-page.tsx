@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
+import { flowPaths } from '../flow/flow.paths.ts';
 import { Page } from '../kit/ui/page.tsx';
 import { TabLinks } from '../kit/ui/tab-links.tsx';
 import { invitationPaths } from '../supply/invitations/invitations.paths.ts';
@@ -9,10 +10,17 @@ import { appPaths, SUPPLY_CHAIN_TABS, type SupplyChainTab } from './app.paths.ts
 import { InWork } from './in-work.tsx';
 import styles from './supply-chain-page.module.css';
 
+/** Pages under the flow that have a name of their own. */
+const FLOW_PAGES = ['ledger', 'enter', 'making', 'balance'] as const;
+const addressOf = (tab: SupplyChainTab | (typeof FLOW_PAGES)[number]) => {
+  const page = FLOW_PAGES.find((one) => one === tab);
+  return page ? flowPaths[page]() : `${appPaths.supplyChain()}/${tab}`;
+};
+
 export const SupplyChainPage = () => {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const part = SUPPLY_CHAIN_TABS.find((tab) => pathname === appPaths.supplyChainTab(tab));
+  const part = [...SUPPLY_CHAIN_TABS, ...FLOW_PAGES].find((tab) => pathname === addressOf(tab));
   const parts = SUPPLY_CHAIN_TABS.map((tab) => ({
     to: appPaths.supplyChainTab(tab),
     label: t(`supplyChain.${tab}`),
@@ -44,6 +52,5 @@ const SupplyChainPart = ({ part }: { part: SupplyChainTab }) => {
 };
 
 export const SUPPLY_CHAIN_TAB_PAGES = {
-  flow: () => <SupplyChainPart part="flow" />,
   review: () => <SupplyChainPart part="review" />,
 };

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabLinks } from '../kit/ui/tab-links.tsx';
+import { CompanyGate } from '../supply/tier/company-gate.tsx';
+import styles from './flow.module.css';
+import { FLOW_PARTS, flowPaths } from './flow.paths.ts';
+
+type FlowPartProps = { title: string; lead?: string; action?: ReactNode; children: ReactNode };
+
+/** The frame of each part of the flow: the ways to the others, its name, and its one main action. */
+export const FlowPart = ({ title, lead, action, children }: FlowPartProps) => {
+  const { t } = useTranslation('flow');
+  const tabs = FLOW_PARTS.map((part) => ({
+    to: flowPaths.part(part),
+    label: t(`part.${part}`),
+    isEnd: part === 'map',
+  }));
+  return (
+    <section className={styles.page}>
+      <div className={styles.nav}>
+        <TabLinks label={t('part.label')} tabs={tabs} />
+      </div>
+      <CompanyGate>
+        <header className={styles.partHead}>
+          <div>
+            <h2>{title}</h2>
+            {lead && <p className={styles.note}>{lead}</p>}
+          </div>
+          {action && <div className={styles.actions}>{action}</div>}
+        </header>
+        {children}
+      </CompanyGate>
+    </section>
+  );
+};

@@ -1,0 +1,18 @@
+const HOME = '/supply-chain/flow';
+
+/** The parts that stand in tabs of their own under the flow. */
+export const FLOW_PARTS = ['map', 'ledger', 'making', 'balance', 'trace'] as const;
+export type FlowPart = (typeof FLOW_PARTS)[number];
+
+export const flowPaths = {
+  map: () => HOME,
+  ledger: () => `${HOME}/ledger`,
+  enter: () => `${HOME}/ledger/enter`,
+  row: (id: string) => `${HOME}/rows/${id}`,
+  making: () => `${HOME}/making`,
+  makingOf: (key: { factoryId: string; productId: string; period: string }) =>
+    `${HOME}/making/one?${new URLSearchParams(key)}`,
+  balance: () => `${HOME}/balance`,
+  trace: () => `${HOME}/trace`,
+  part: (part: FlowPart) => (part === 'map' ? HOME : `${HOME}/${part}`),
+};

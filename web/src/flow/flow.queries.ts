@@ -1,0 +1,152 @@
+import {
+  factoryContract,
+  flowMapContract,
+  flowRowsContract,
+  flowSheetsContract,
+  type Input,
+  type Output,
+  productContract,
+} from '@ieum/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../kit/api.ts';
+import { flagQueries } from '../supply/flags/flag.queries.ts';
+import { productQueries } from '../supply/products/product.queries.ts';
+
+type Rows = typeof flowRowsContract;
+type Maps = typeof flowMapContract;
+export type FlowEvent = Output<Rows['listFlowEvents']>['rows'][number];
+export type FlowChoice = Output<Rows['listFlowChoices']>['rows'][number];
+export type FlowPicture = Output<Maps['getFlowMap']>;
+export type FlowTrace = Output<Maps['traceFlow']>;
+
+const api = connect({ ...flowRowsContract, ...flowSheetsContract, ...flowMapContract });
+const { listFactories } = factoryContract;
+const { listProducts } = productContract;
+const own = connect({ listFactories, listProducts });
+
+/** The other side enters into the same rows: what was read a while ago is read again. */
+const FRESH_MS = 5_000;
+/** As many as one answer may hold; a company with more of them finds the rest by searching. */
+const CHOICES_MAX = 500;
+const PAGE_MAX = 100;
+const PAGES_MAX = 20;
+
+const everyPage = async <T>(read: (page: number) => Promise<{ rows: T[]; total: number }>) => {
+  const found: T[] = [];
+  for (let page = 1; page <= PAGES_MAX; page += 1) {
+    const { rows, total } = await read(page);
+    found.push(...rows);
+    if (found.length >= total) break;
+  }
+  return found;
+};
+
+export const flowQueries = {
+  all: ['flow'] as const,
+  list: (input: Input<Rows['listFlowRows']>) =>
+    queryOptions({
+      queryKey: [...flowQueries.all, 'list', input],
+      queryFn: () => api.listFlowRows(input),
+      staleTime: FRESH_MS,
+      retry: false,
+      throwOnError: false,
+    }),
+  row: (id: string) =>
+    queryOptions({
+      queryKey: [...flowQueries.all, 'row', id],
+      queryFn: () => api.getFlowRow({ id }),
+      staleTime: FRESH_MS,
+    }),
+  events: (input: Input<Rows['listFlowEvents']>) =>
+    queryOptions({
+      queryKey: [...flowQueries.all, 'events', input],
+      queryFn: () => api.listFlowEvents(input),
+      staleTime: FRESH_MS,
+    }),
+  choices: () =>
+    queryOptions({
+      queryKey: [...flowQueries.all, 'choices'],
+      queryFn: () => api.listFlowChoices({ size: CHOICES_MAX }),
+      retry: false,
+      throwOnError: false,
+    }),
+  ownFactories: () =>
+    queryOptions({
+      queryKey: ['flowFactories'],
+      queryFn: async () => {
+        const all = await everyPage((page) => own.listFactories({ page, size: PAGE_MAX }));
+        return all.map(({ id, name }) => ({ id, name }));
+      },
+      throwOnError: false,
+    }),
+  ownProducts: () =>
+    queryOptions({
+      queryKey: [...productQueries.all, 'every'],
+      queryFn: async () => {
+        const all = await everyPage((page) => own.listProducts({ page, size: PAGE_MAX }));
+        return all.map(({ id, name, unit }) => ({ id, name, unit }));
+      },
+      throwOnError: false,
+    }),
+  map: (input: Input<Maps['getFlowMap']>) =>
+    queryOptions({
+      queryKey: [...flowQueries.all, 'map', input],
+      queryFn: () => api.getFlowMap(input),
+      staleTime: FRESH_MS,
+      placeholderData: keepPreviousData,
+      retry: false,
+      throwOnError: false,
+    }),
+  trace: (input: Input<Maps['traceFlow']>) =>
+    queryOptions({
+      queryKey: [...flowQueries.all, 'trace', input],
+      queryFn: () => api.traceFlow(input),
+      staleTime: FRESH_MS,
+      retry: false,
+      throwOnError: false,
+    }),
+};
+
+/** Whatever becomes of it, what is shown next comes from the server: rows, picture, balance and risks. */
+export const useFlowChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    meta: { shown },
+    onSettled: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: flowQueries.all }),
+        client.invalidateQueries({ queryKey: flagQueries.all }),
+      ]),
+  });
+};
+
+/** Said at the cells that they are about. */
+export const AT_CELLS = [
+  ...(['flow.rows_refused', 'flow.unit_dimension', 'flow.period_overlaps', 'flow.row_changed'] as const),
+  'request.invalid',
+];
+
+export const useSaveFlowRows = () =>
+  useFlowChange((input: Input<Rows['saveFlowRows']>) => api.saveFlowRows(input), AT_CELLS);
+export const useRemoveFlowFigure = () =>
+  useFlowChange((input: Input<Rows['removeFlowFigure']>) => api.removeFlowFigure(input));
+export const useSayToFlow = () => useFlowChange((input: Input<Rows['sayToFlow']>) => api.sayToFlow(input));
+export const useSettleFlow = () => useFlowChange((input: Input<Rows['settleFlow']>) => api.settleFlow(input));
+
+type Sheets = typeof flowSheetsContract;
+export const useExportFlows = () =>
+  useMutation({ mutationFn: (input: Input<Sheets['exportFlows']>) => api.exportFlows(input) });
+/** What it answers is shown where the file was chosen. */
+export const useImportFlows = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: { file: File; apply: 'yes' | 'no' }) => api.importFlows(input),
+    meta: { shown: ['supply.sheet_unreadable'] },
+    onSettled: (_outcome, _error, { apply }) => (apply === 'yes' ? client.invalidateQueries() : undefined),
+  });
+};
+export const useExportFlowMap = () =>
+  useMutation({ mutationFn: (input: Input<Maps['exportFlowMap']>) => api.exportFlowMap(input) });
+export const useExportFlowEvents = () =>
+  useMutation({ mutationFn: (input: Input<Maps['exportFlowEvents']>) => api.exportFlowEvents(input) });

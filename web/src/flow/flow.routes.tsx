@@ -1,0 +1,62 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../kit/i18n/i18n.ts';
+import { flowPaths } from './flow.paths.ts';
+
+const WORDS = ['flow', 'tier', 'ui', 'unit'] as const;
+
+/** Inside the tabs of the supply chain. */
+export const flowTabs = (): RouteObject[] => [
+  {
+    path: flowPaths.map(),
+    lazy: {
+      Component: async () => (await withWords(import('./map/flow-page.tsx'), ...WORDS, 'factory')).FlowPage,
+    },
+  },
+  {
+    path: flowPaths.ledger(),
+    lazy: {
+      Component: async () =>
+        (await withWords(import('./ledger/ledger-page.tsx'), ...WORDS, 'factory', 'product', 'import')).LedgerPage,
+    },
+  },
+  {
+    path: flowPaths.enter(),
+    lazy: {
+      Component: async () =>
+        (await withWords(import('./grid/entry-page.tsx'), ...WORDS, 'factory', 'product')).EntryPage,
+    },
+  },
+  {
+    path: flowPaths.making(),
+    lazy: {
+      Component: async () =>
+        (await withWords(import('./making/making-list-page.tsx'), ...WORDS, 'factory')).MakingListPage,
+    },
+  },
+  {
+    path: flowPaths.balance(),
+    lazy: { Component: async () => (await withWords(import('./balance/balance-page.tsx'), ...WORDS)).BalancePage },
+  },
+];
+
+/** Pages of their own. */
+export const flowRoutes = (): RouteObject[] => [
+  {
+    path: flowPaths.trace(),
+    lazy: { Component: async () => (await withWords(import('./trace/trace-page.tsx'), ...WORDS)).TracePage },
+  },
+  {
+    path: flowPaths.row(':id'),
+    lazy: {
+      loader: async () => (await import('./flow.loaders.ts')).loadFlowRow,
+      Component: async () => (await withWords(import('./row/row-page.tsx'), ...WORDS, 'factory')).RowPage,
+    },
+  },
+  {
+    path: `${flowPaths.making()}/one`,
+    lazy: {
+      loader: async () => (await import('./flow.loaders.ts')).loadMaking,
+      Component: async () => (await withWords(import('./making/making-page.tsx'), ...WORDS, 'factory')).MakingPage,
+    },
+  },
+];

@@ -1,0 +1,63 @@
+import { FLOW_SIDE_WORDS, UNITS } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { todayInKorea } from '../../kit/format/today.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { flowQueries } from '../flow.queries.ts';
+import { unitFinder } from './grid-names.ts';
+import { type CellProblems, type Known, problemsBetween, type Reading, readRow } from './grid-reading.ts';
+import { type GridRow, isFilled } from './grid-rows.ts';
+
+/** Everything that a row can name; nothing until all of it is here. */
+export const useKnown = (): Known | undefined => {
+  const { t } = useTranslation('unit');
+  const choices = useQuery(flowQueries.choices()).data?.rows;
+  const factories = useQuery(flowQueries.ownFactories()).data;
+  const products = useQuery(flowQueries.ownProducts()).data;
+  return useMemo(() => {
+    if (!choices || !factories || !products) return undefined;
+    return { choices, factories, products, unitOf: unitFinder((unit) => t(unit)), today: todayInKorea() };
+  }, [choices, factories, products, t]);
+};
+
+const NOTHING_READ: Reading = { problems: {}, hints: {} };
+
+/** What each row says, as long as nothing about it changes read only once. */
+export const useReadings = (rows: GridRow[], known: Known, refused: ReadonlyMap<GridRow, CellProblems>) => {
+  const cache = useMemo(() => ({ known, read: new WeakMap<GridRow, Reading>() }), [known]);
+  return useMemo(() => {
+    const readings = rows.map((row) => {
+      if (!isFilled(row)) return NOTHING_READ;
+      const before = cache.read.get(row);
+      if (before) return before;
+      const reading = readRow(row, cache.known);
+      cache.read.set(row, reading);
+      return reading;
+    });
+    const read = rows.flatMap(({ key }, at) => {
+      const entry = readings[at]?.entry;
+      return entry ? [{ key, entry }] : [];
+    });
+    const between = problemsBetween(read);
+    return rows.map((row, at) => {
+      const reading = readings[at] ?? NOTHING_READ;
+      const period = between.get(row.key);
+      const more = { ...(period && { period }), ...refused.get(row) };
+      return Object.keys(more).length === 0 ? reading : { ...reading, problems: { ...more, ...reading.problems } };
+    });
+  }, [rows, cache, refused]);
+};
+
+/** What a hint says in words: a unit and a side are codes until then. */
+export const useHintWords = () => {
+  const { t } = useTranslation('unit');
+  const { name: language } = useLanguage();
+  return (column: string, hint: string | undefined) => {
+    if (hint === undefined) return '';
+    const unit = column === 'unit' && UNITS.find((one) => one === hint);
+    if (unit) return t(unit);
+    if (column === 'side' && (hint === 'in' || hint === 'out')) return FLOW_SIDE_WORDS[hint][language];
+    return hint;
+  };
+};

@@ -1,0 +1,96 @@
+import { FLOW_SIDES } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { PenLine, ScrollText } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import listStyles from '../../factory/list/factory-list.module.css';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { useListAddress } from '../../supply/list-address.ts';
+import { ExportMenu } from '../../supply/sheets/export-menu.tsx';
+import { flowPaths } from '../flow.paths.ts';
+import { flowQueries, useExportFlows } from '../flow.queries.ts';
+import { FlowPart } from '../flow-part.tsx';
+import { useFlowWords } from '../flow-words.ts';
+import { ImportFlows } from './import-flows.tsx';
+import { isFiltered, ledgerAddress } from './ledger.address.ts';
+import { LedgerFilters } from './ledger-filters.tsx';
+import { LedgerTable } from './ledger-table.tsx';
+
+/** What was shipped, received and moved, a row for each; every figure beside that of the other side. */
+export const LedgerPage = () => {
+  const { t } = useTranslation('flow');
+  return (
+    <FlowPart title={t('part.ledger')} lead={t('ledger.lead')} action={<LedgerActions />}>
+      <LedgerList />
+    </FlowPart>
+  );
+};
+
+const useLedger = () => {
+  const address = useListAddress(ledgerAddress);
+  const found = useQuery({ ...flowQueries.list(address.list), placeholderData: (before) => before });
+  return { ...address, ...found };
+};
+
+const LedgerActions = () => {
+  const { t } = useTranslation('flow');
+  const { list, data } = useLedger();
+  const exporting = useExportFlows();
+  const { sort: _, order: __, page: ___, size: ____, ...filters } = list;
+  return (
+    <>
+      {data && data.total > 0 && (
+        <ExportMenu
+          name={t('ledger.file')}
+          isPending={exporting.isPending}
+          onExport={(wanted) => exporting.mutateAsync({ ...filters, ...wanted })}
+        />
+      )}
+      {data?.can.enter && <ImportFlows />}
+      {data?.can.enter && (
+        <LinkButton look="solid" to={flowPaths.enter()}>
+          <PenLine size={16} aria-hidden />
+          {t('ledger.enter')}
+        </LinkButton>
+      )}
+    </>
+  );
+};
+
+const LedgerList = () => {
+  const { t } = useTranslation('flow');
+  const { number } = useFlowWords();
+  const { list, setList, data, isFetching, isError, refetch } = useLedger();
+  const isEmpty = data?.total === 0 && !isFiltered(list) && list.side === '' && list.page === 1 && !isFetching;
+  const counted =
+    data &&
+    t(data.isTotalExact ? 'ledger.count' : 'ledger.countMore', { count: data.total, shown: number(data.total) });
+  if (isEmpty) {
+    return <EmptyState icon={ScrollText} heading="h3" title={t('ledger.empty.title')} text={t('ledger.empty.text')} />;
+  }
+  return (
+    <>
+      <nav className={listStyles.views} aria-label={t('side.label')}>
+        {(['', ...FLOW_SIDES] as const).map((side) => (
+          <LinkButton
+            key={side}
+            to={ledgerAddress.hrefOf({ ...list, side, page: 1 })}
+            preventScrollReset
+            aria-current={side === list.side ? 'page' : undefined}
+          >
+            {t(`side.${side || 'all'}`)}
+          </LinkButton>
+        ))}
+      </nav>
+      <LedgerFilters list={list} setList={setList} counted={counted ?? ''} />
+      <LedgerTable
+        list={list}
+        setList={setList}
+        data={data}
+        isPending={isFetching}
+        isFailed={isError && !isFetching}
+        onRetry={() => refetch()}
+      />
+    </>
+  );
+};

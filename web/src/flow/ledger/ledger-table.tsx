@@ -1,0 +1,86 @@
+import { FLOW_SORTS, type flowRowsContract, type ListedFlow, type Output } from '@ieum/contract';
+import { PenLine, SearchX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { Notice } from '../../kit/ui/notice.tsx';
+import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import { startState, type TableState } from '../../kit/ui/table/table-state.ts';
+import { flowPaths } from '../flow.paths.ts';
+import { useFlowWords } from '../flow-words.ts';
+import { isFiltered, type Ledger, ledgerAddress, withoutFilters } from './ledger.address.ts';
+import { useLedgerColumns } from './use-ledger-columns.tsx';
+
+const PAGE_SIZES = [20, 50, 100];
+const NONE: ListedFlow[] = [];
+/** The table only asks whether it is they that leave nothing. */
+const SOME_FILTER = { filtered: 'yes' };
+const NO_FILTER = {};
+const PHONE = '(max-width: 480.98px)';
+const HIDDEN_ON_PHONE = ['product', 'places', 'shipped', 'received', 'updatedAt'];
+
+type LedgerTableProps = {
+  list: Ledger;
+  setList: (changes: Partial<Ledger>) => void;
+  data: Output<typeof flowRowsContract.listFlowRows> | undefined;
+  isPending: boolean;
+  isFailed: boolean;
+  onRetry: () => void;
+};
+
+export const LedgerTable = ({ list, setList, data, ...outcome }: LedgerTableProps) => {
+  const { t } = useTranslation('flow');
+  const words = useFlowWords();
+  const columns = useLedgerColumns();
+  const [hidden, setHidden] = useState(() => (window.matchMedia(PHONE).matches ? HIDDEN_ON_PHONE : []));
+  const [selected, setSelected] = useState<string[]>([]);
+  const sort = useMemo(() => ({ column: list.sort, isDescending: list.order === 'desc' }), [list.sort, list.order]);
+  const filters = (isFiltered(list) || list.side !== '') && data?.total === 0 ? SOME_FILTER : NO_FILTER;
+  const state = startState({ page: list.page, pageSize: list.size, sort, filters, hidden, selected });
+  const change = (next: TableState) => {
+    if (next.hidden !== state.hidden) setHidden(next.hidden);
+    if (next.selected !== state.selected) setSelected(next.selected);
+    if (next.filters !== state.filters) return setList({ ...withoutFilters(list), side: '' });
+    const by = FLOW_SORTS.find((name) => name === next.sort?.column) ?? 'period';
+    const order = next.sort && !next.sort.isDescending ? ('asc' as const) : ('desc' as const);
+    setList({ sort: by, order, page: next.page, size: next.pageSize });
+  };
+  const rows = data?.rows ?? NONE;
+  return (
+    <DataTable
+      {...outcome}
+      label={t('part.ledger')}
+      columns={columns}
+      rows={rows}
+      total={data?.total ?? 0}
+      idOf={({ id }) => id}
+      nameOf={(row) => `${words.period(row.period)} ${words.partner(row)} ${row.goods.name}`}
+      hrefOf={({ id }) => flowPaths.row(id)}
+      state={state}
+      onChange={change}
+      pageSizes={PAGE_SIZES}
+      pageHrefOf={(page) => ledgerAddress.hrefOf({ ...list, page })}
+      empty={
+        <Notice heading="p" icon={SearchX} title={t('ledger.beyond.title')} text={t('ledger.beyond.text')}>
+          <LinkButton to={ledgerAddress.hrefOf({ ...list, page: 1 })}>{t('ledger.beyond.first')}</LinkButton>
+        </Notice>
+      }
+      {...(data?.can.enter && {
+        bulkActions: (ids: string[]) => <Answer rows={rows.filter(({ id }) => ids.includes(id))} />,
+      })}
+    />
+  );
+};
+
+/** Rows in which only the other side has spoken go into the grid together. */
+const Answer = ({ rows }: { rows: ListedFlow[] }) => {
+  const { t } = useTranslation('flow');
+  const open = rows.filter(({ side, version }) => side !== 'own' && version === 0);
+  if (open.length === 0) return <span>{t('ledger.answer.none')}</span>;
+  return (
+    <LinkButton size="small" to={flowPaths.enter()} state={{ answered: open }}>
+      <PenLine size={16} aria-hidden />
+      {t('ledger.answer.enter', { count: open.length })}
+    </LinkButton>
+  );
+};

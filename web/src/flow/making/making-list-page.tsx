@@ -1,0 +1,147 @@
+import { type ListedMaking, MAKING_SORTS } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Factory, Plus, SearchX } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { Notice } from '../../kit/ui/notice.tsx';
+import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import { startState, type TableState } from '../../kit/ui/table/table-state.ts';
+import { useListAddress } from '../../supply/list-address.ts';
+import { flowPaths } from '../flow.paths.ts';
+import { FlowPart } from '../flow-part.tsx';
+import { useFlowWords } from '../flow-words.ts';
+import { type Makings, makingAddress } from './making.address.ts';
+import { makingQueries } from './making.queries.ts';
+import { MakingFilters } from './making-filters.tsx';
+import { StartDialog } from './start-dialog.tsx';
+
+const NONE: ListedMaking[] = [];
+const SOME_FILTER = { filtered: 'yes' };
+const NO_FILTER = {};
+
+/** What the own factories made of what. */
+export const MakingListPage = () => {
+  const { t } = useTranslation('flow');
+  return (
+    <FlowPart title={t('part.making')} lead={t('making.lead')} action={<Start />}>
+      <MakingList />
+    </FlowPart>
+  );
+};
+
+const useMakings = () => {
+  const address = useListAddress(makingAddress);
+  const found = useQuery({ ...makingQueries.list(address.list), placeholderData: (before) => before });
+  return { ...address, ...found };
+};
+
+const Start = () => {
+  const { t } = useTranslation('flow');
+  const { data } = useMakings();
+  const [isOpen, setOpen] = useState(false);
+  if (!data?.can.edit) return null;
+  return (
+    <>
+      <Button look="solid" onClick={() => setOpen(true)}>
+        <Plus size={16} aria-hidden />
+        {t('making.start')}
+      </Button>
+      {isOpen && <StartDialog onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const MakingList = () => {
+  const { t } = useTranslation('flow');
+  const { list, setList, data, isFetching, isError, refetch } = useMakings();
+  const columns = useColumns();
+  const words = useFlowWords();
+  const isFiltered = makingAddress.isFiltered(list);
+  const sort = useMemo(() => ({ column: list.sort, isDescending: list.order === 'desc' }), [list.sort, list.order]);
+  const filters = isFiltered && data?.total === 0 ? SOME_FILTER : NO_FILTER;
+  const state = startState({ page: list.page, pageSize: list.size, sort, filters });
+  const change = (next: TableState) => {
+    if (next.filters !== state.filters) return setList(makingAddress.withoutFilters(list));
+    const by = MAKING_SORTS.find((name) => name === next.sort?.column) ?? 'period';
+    const order: Makings['order'] = next.sort && !next.sort.isDescending ? 'asc' : 'desc';
+    setList({ sort: by, order, page: next.page, size: next.pageSize });
+  };
+  if (data?.total === 0 && !isFiltered && list.page === 1 && !isFetching)
+    return <EmptyState icon={Factory} heading="h3" title={t('making.empty.title')} text={t('making.empty.text')} />;
+  return (
+    <>
+      <MakingFilters list={list} setList={setList} />
+      <DataTable
+        label={t('part.making')}
+        columns={columns}
+        rows={data?.rows ?? NONE}
+        total={data?.total ?? 0}
+        idOf={({ factory, product, period }) => `${factory.id} ${product.id} ${period}`}
+        nameOf={({ factory, product, period }) => `${product.name} ${factory.name} ${words.period(period)}`}
+        hrefOf={({ factory, product, period }) =>
+          flowPaths.makingOf({ factoryId: factory.id, productId: product.id, period })
+        }
+        state={state}
+        onChange={change}
+        isPending={isFetching}
+        isFailed={isError && !isFetching}
+        onRetry={() => refetch()}
+        pageHrefOf={(page) => makingAddress.hrefOf({ ...list, page })}
+        empty={
+          <Notice heading="p" icon={SearchX} title={t('ledger.beyond.title')} text={t('ledger.beyond.text')}>
+            <LinkButton to={makingAddress.hrefOf({ ...list, page: 1 })}>{t('ledger.beyond.first')}</LinkButton>
+          </Notice>
+        }
+      />
+    </>
+  );
+};
+
+const useColumns = () => {
+  const { t } = useTranslation('flow');
+  const { tag } = useLanguage();
+  const words = useFlowWords();
+  return useMemo(
+    (): TableColumn<ListedMaking>[] => [
+      {
+        id: 'period',
+        header: t('column.period'),
+        cell: ({ period }) => words.period(period),
+        isSortable: true,
+        isAlwaysShown: true,
+        width: 140,
+      },
+      { id: 'factory', header: t('column.factory'), cell: ({ factory }) => factory.name, isSortable: true, width: 180 },
+      { id: 'product', header: t('column.product'), cell: ({ product }) => product.name, isSortable: true, width: 200 },
+      {
+        id: 'out',
+        header: t('column.out'),
+        cell: ({ quantityOut, unit }) => words.quantity(quantityOut, unit),
+        isNumeric: true,
+        width: 140,
+      },
+      {
+        id: 'scrap',
+        header: t('column.scrap'),
+        cell: ({ scrap, unit }) => words.quantity(scrap, unit),
+        isNumeric: true,
+        width: 120,
+      },
+      { id: 'inputs', header: t('column.inputs'), cell: ({ inputs }) => inputs, isNumeric: true, width: 90 },
+      {
+        id: 'updatedAt',
+        header: t('column.updatedAt'),
+        cell: ({ updatedAt, updatedBy }) =>
+          [updatedAt && formatDate(updatedAt, tag), updatedBy].filter(Boolean).join(' · '),
+        isSortable: true,
+        width: 180,
+      },
+    ],
+    [t, tag, words],
+  );
+};

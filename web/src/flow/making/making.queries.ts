@@ -1,0 +1,34 @@
+import { type Input, makingContract } from '@ieum/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { connect } from '../../kit/api.ts';
+import { flowQueries, useFlowChange } from '../flow.queries.ts';
+
+type Calls = typeof makingContract;
+
+const api = connect(makingContract);
+const FRESH_MS = 5_000;
+
+export const makingQueries = {
+  list: (input: Input<Calls['listTransformations']>) =>
+    queryOptions({
+      queryKey: [...flowQueries.all, 'makings', input],
+      queryFn: () => api.listTransformations(input),
+      staleTime: FRESH_MS,
+      retry: false,
+      throwOnError: false,
+    }),
+  one: (input: Input<Calls['getTransformation']>) =>
+    queryOptions({
+      queryKey: [...flowQueries.all, 'making', input],
+      queryFn: () => api.getTransformation(input),
+      staleTime: FRESH_MS,
+    }),
+};
+
+/** Said at their fields, or as what has changed meanwhile. */
+const SHOWN = ['flow.unit_dimension', 'flow.period_overlaps', 'flow.making_changed', 'flow.input_unknown'];
+
+export const useSaveMaking = () =>
+  useFlowChange((input: Input<Calls['saveTransformation']>) => api.saveTransformation(input), SHOWN);
+export const useRemoveMaking = () =>
+  useFlowChange((input: Input<Calls['removeTransformation']>) => api.removeTransformation(input));

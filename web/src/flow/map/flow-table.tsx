@@ -1,0 +1,104 @@
+import type { FlowBand } from '@ieum/contract';
+import { RefreshCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import { startState } from '../../kit/ui/table/table-state.ts';
+import styles from '../flow.module.css';
+import type { FlowPicture } from '../flow.queries.ts';
+import { useFlowWords } from '../flow-words.ts';
+import { useBandWords } from './band-words.ts';
+import { type FlowScreen, flowAddressOf } from './flow.address.ts';
+
+const NOTHING = '–';
+type BandWords = ReturnType<typeof useBandWords>;
+
+/** The same as the picture: every band, to be followed by keyboard. */
+export const FlowTable = ({ data, address }: { data: FlowPicture; address: FlowScreen }) => {
+  const { t } = useTranslation('flow');
+  const [state, setState] = useState(startState());
+  const words = useBandWords(data, address.unit);
+  const columns = useColumns(words);
+  const rows = useMemo(() => sorted(data.bands, state.sort, words), [data.bands, state.sort, words]);
+  const { setAddress: _, ...here } = address;
+  return (
+    <DataTable
+      label={t('map.table')}
+      columns={columns}
+      rows={rows}
+      total={rows.length}
+      idOf={({ key }) => key}
+      nameOf={({ from, to }) => `${words.nodeName(from)} → ${words.nodeName(to)}`}
+      hrefOf={({ key }) => flowAddressOf({ ...here, band: key })}
+      state={{ ...state, selected: address.band ? [address.band] : [] }}
+      onChange={setState}
+      isVirtual
+    />
+  );
+};
+
+type Sort = ReturnType<typeof startState>['sort'];
+
+const sorted = (bands: FlowBand[], sort: Sort, { nodeName }: BandWords) => {
+  const by: Record<string, (one: FlowBand, other: FlowBand) => number> = {
+    from: (one, other) => nodeName(one.from).localeCompare(nodeName(other.from)),
+    to: (one, other) => nodeName(one.to).localeCompare(nodeName(other.to)),
+    amount: (one, other) => (one.kg ?? 0) - (other.kg ?? 0),
+  };
+  const column = sort?.column ?? 'amount';
+  const isDescending = sort ? sort.isDescending : true;
+  const compare = by[column] ?? (() => 0);
+  return bands.toSorted((one, other) => (isDescending ? compare(other, one) : compare(one, other)));
+};
+
+const useColumns = (words: BandWords) => {
+  const { t } = useTranslation('flow');
+  const { material } = useFlowWords();
+  return useMemo(
+    (): TableColumn<FlowBand>[] => [
+      {
+        id: 'from',
+        header: t('column.from'),
+        cell: ({ from }) => words.nodeName(from),
+        isSortable: true,
+        isAlwaysShown: true,
+        width: 180,
+      },
+      { id: 'to', header: t('column.to'), cell: ({ to }) => words.nodeName(to), isSortable: true, width: 180 },
+      {
+        id: 'material',
+        header: t('column.material'),
+        cell: ({ materialGroup }) => material(materialGroup),
+        width: 110,
+      },
+      { id: 'amount', header: t('column.amount'), cell: words.amount, isSortable: true, isNumeric: true, width: 120 },
+      { id: 'state', header: t('column.state'), cell: (band) => <States band={band} />, width: 220 },
+    ],
+    [t, words, material],
+  );
+};
+
+const States = ({ band: { states, isLoop, isGroup, count } }: { band: FlowBand }) => {
+  const { t } = useTranslation('flow');
+  const isNothing = !states && !isLoop && !isGroup;
+  if (isNothing) return NOTHING;
+  return (
+    <span className={styles.badges}>
+      {isGroup && <Badge tone="info">{t('map.group', { count })}</Badge>}
+      {isLoop && (
+        <Badge tone="warn" icon={RefreshCw}>
+          {t('map.loop')}
+        </Badge>
+      )}
+      {states && states.mismatch > 0 && (
+        <Badge tone="bad">{t('map.stateCount.mismatch', { count: states.mismatch })}</Badge>
+      )}
+      {states && states.entered > 0 && <Badge>{t('map.stateCount.entered', { count: states.entered })}</Badge>}
+      {states && states.matched + states.settled > 0 && (
+        <Badge tone="good">{t('map.stateCount.agreed', { count: states.matched + states.settled })}</Badge>
+      )}
+    </span>
+  );
+};

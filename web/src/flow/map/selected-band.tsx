@@ -1,0 +1,96 @@
+import type { FlowBand } from '@ieum/contract';
+import { X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { SelectField } from '../../kit/ui/select-field.tsx';
+import { SidePanel } from '../../kit/ui/side-panel.tsx';
+import { useIsWide } from '../../supply/tier/use-is-wide.ts';
+import styles from '../flow.module.css';
+import type { FlowPicture } from '../flow.queries.ts';
+import { useFlowWords } from '../flow-words.ts';
+import { useBandWords } from './band-words.ts';
+import type { FlowScreen } from './flow.address.ts';
+import mapStyles from './map.module.css';
+import { Shares } from './shares.tsx';
+
+type SelectedBandProps = { data: FlowPicture; address: FlowScreen; roots: FlowPicture['roots'] };
+
+/** The band that is followed: what it is, and where all of it comes from or goes to. */
+export const SelectedBand = ({ data, address, roots }: SelectedBandProps) => {
+  const { t } = useTranslation('flow');
+  const isWide = useIsWide();
+  const words = useBandWords(data, address.unit);
+  const band = data.bands.find(({ key }) => key === address.band);
+  const close = () => address.setAddress({ band: '' });
+  const title = band ? `${words.nodeName(band.from)} → ${words.nodeName(band.to)}` : t('follow.label');
+  const body = band && <Followed key={band.key} band={band} data={data} address={address} roots={roots} />;
+  if (!isWide) {
+    if (!body) return null;
+    return (
+      <SidePanel title={title} onClose={close}>
+        {body}
+      </SidePanel>
+    );
+  }
+  return (
+    <aside className={mapStyles.panel} aria-label={t('follow.label')}>
+      {body ? (
+        <>
+          <div className={mapStyles.head}>
+            <h3>
+              <bdi>{title}</bdi>
+            </h3>
+            <IconButton label={t('follow.close')} onClick={close}>
+              <X size={20} aria-hidden />
+            </IconButton>
+          </div>
+          {body}
+        </>
+      ) : (
+        <p className={styles.note}>{t('follow.none')}</p>
+      )}
+    </aside>
+  );
+};
+
+const Followed = ({ band, data, address, roots }: SelectedBandProps & { band: FlowBand }) => {
+  const { t } = useTranslation('flow');
+  const { material } = useFlowWords();
+  const words = useBandWords(data, address.unit);
+  const [chosen, setChosen] = useState(address.product || roots[0]?.id || '');
+  const [from, to] = [words.nodeOf(band.from), words.nodeOf(band.to)];
+  // What goes on from us is followed to whoever gets it, everything else to where it comes from.
+  const isDown = (from?.tier ?? 0) <= 0;
+  const through = (isDown ? to : from)?.company?.id ?? '';
+  const items = [
+    { label: t('column.amount'), value: words.amount(band) },
+    { label: t('column.material'), value: material(band.materialGroup) },
+  ];
+  return (
+    <div className={mapStyles.chosen}>
+      <DefinitionList items={items} />
+      {!band.isOwn && <p className={styles.note}>{t('follow.others')}</p>}
+      {band.isGroup && (
+        <Button size="small" look="solid" onClick={() => address.setAddress({ open: band.key, band: '' }, true)}>
+          {t('follow.open', { count: band.count })}
+        </Button>
+      )}
+      {address.product === '' && roots.length > 1 && (
+        <SelectField
+          label={t('follow.product')}
+          value={chosen}
+          options={roots.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={({ target }) => setChosen(target.value)}
+        />
+      )}
+      {chosen && (
+        <Shares
+          asked={{ productId: chosen, from: address.from, to: address.to, direction: isDown ? 'down' : 'up', through }}
+        />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import type { FlowOrigin, flowMapContract, Input } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import styles from '../flow.module.css';
+import { flowQueries } from '../flow.queries.ts';
+import { useFlowWords } from '../flow-words.ts';
+import { traceHref } from '../trace/trace.address.ts';
+import mapStyles from './map.module.css';
+
+const WHOLE = 100;
+const MOST = 12;
+
+type SharesProps = { asked: Input<typeof flowMapContract.traceFlow> };
+
+/** What each origin, or each receiver, has in the whole; what nobody knows stands there too. */
+export const Shares = ({ asked }: SharesProps) => {
+  const { t } = useTranslation('flow');
+  const { data, error, refetch } = useQuery(flowQueries.trace(asked));
+  const direction = asked.direction ?? 'up';
+  if (error) return <ErrorState onRetry={() => refetch()} />;
+  if (!data) return <Skeleton shape="text" lines={4} />;
+  return (
+    <section className={mapStyles.chosen} aria-label={t(`follow.${direction}`)}>
+      <h4>{t(`follow.${direction}`)}</h4>
+      <p className={styles.note}>{t('follow.of', { name: data.product.name })}</p>
+      <ul className={mapStyles.origins}>
+        {data.origins.slice(0, MOST).map((origin) => (
+          <Origin key={keyOf(origin)} origin={origin} />
+        ))}
+        {data.unknown > 0 && <Share name={t('follow.unknown')} share={data.unknown} isUnknown />}
+      </ul>
+      {data.origins.length > MOST && (
+        <p className={styles.note}>{t('follow.more', { count: data.origins.length - MOST })}</p>
+      )}
+      <Link to={traceHref(asked)}>{t('follow.paper')}</Link>
+    </section>
+  );
+};
+
+const keyOf = ({ company, country, region, goods, tier }: FlowOrigin) =>
+  [company?.id, country, region, goods.name, goods.hs, tier].join(' ');
+
+const Origin = ({ origin }: { origin: FlowOrigin }) => {
+  const { t } = useTranslation('flow');
+  const words = useFlowWords();
+  const { country, region, company, share, isPartial } = origin;
+  const place = [words.countryOf(country), region].filter(Boolean).join(' · ');
+  const name = [place, company && words.company(company)].filter(Boolean).join(', ');
+  return <Share name={isPartial ? `${name} (${t('follow.partial')})` : name} share={share} />;
+};
+
+const Share = ({ name, share, isUnknown = false }: { name: string; share: number; isUnknown?: boolean }) => {
+  const words = useFlowWords();
+  return (
+    <li className={mapStyles.origin}>
+      <span className={mapStyles.originLine}>
+        <bdi>{name}</bdi>
+        <strong>{words.share(share)}</strong>
+      </span>
+      <span className={mapStyles.track} aria-hidden>
+        <span
+          className={classNames(mapStyles.fill, isUnknown && mapStyles.unknown)}
+          style={{ inlineSize: `${Math.min(WHOLE, share * WHOLE)}%` }}
+        />
+      </span>
+    </li>
+  );
+};

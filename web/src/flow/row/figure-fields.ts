@@ -1,0 +1,88 @@
+import { type FlowRow, type FlowSide, flowFigure, UNITS, type Unit } from '@ieum/contract';
+import { z } from 'zod';
+
+export const ENDS = ['shipped', 'received'] as const;
+export type End = (typeof ENDS)[number];
+/** The figure that a company enters: of what it gets what came, of what it gives what went. */
+export const endOf = (side: FlowSide): End => (side === 'in' ? 'received' : 'shipped');
+
+export type LotFields = {
+  number: string;
+  quantity: number | null;
+  shippedOn: string;
+  receivedOn: string;
+  document: string;
+};
+export const NEW_LOT: LotFields = { number: '', quantity: null, shippedOn: '', receivedOn: '', document: '' };
+
+export type FigureFields = {
+  quantity: number | null;
+  unit: Unit;
+  /** The own one, at the own end. */
+  factoryId: string;
+  lots: LotFields[];
+  /** One on each line. */
+  documents: string;
+  country: string;
+  region: string;
+  recycledShare: number | null;
+  note: string;
+};
+
+export const fieldsOf = (row: FlowRow, end: End): FigureFields => {
+  const figure = row[`${end}Figure`];
+  return {
+    quantity: figure?.quantity ?? null,
+    unit: UNITS.find((unit) => unit === (figure?.unit ?? row.unit)) ?? 'KGM',
+    factoryId: (end === 'shipped' ? row.from?.id : row.to?.id) ?? '',
+    lots: figure?.lots ?? [],
+    documents: figure?.documents.join('\n') ?? '',
+    ...{ country: figure?.origin.country ?? '', region: figure?.origin.region ?? '' },
+    ...{ recycledShare: figure?.recycledShare ?? null, note: figure?.note ?? '' },
+  };
+};
+
+const linesOf = (text: string) =>
+  text
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const figureInput = (fields: FigureFields) => ({
+  ...{ quantity: fields.quantity, unit: fields.unit, lots: fields.lots, documents: linesOf(fields.documents) },
+  origin: { country: fields.country, region: fields.region },
+  ...{ recycledShare: fields.recycledShare, note: fields.note },
+});
+
+/** As it is sent; of what moved inside, which of both ends is meant. */
+export const entryOf = (row: FlowRow, end: End, fields: FigureFields) => {
+  const own = fields.factoryId || null;
+  const isOwnFrom = end === 'shipped';
+  return {
+    ...{ rowId: row.id, period: row.period, ...figureInput(fields), quantity: fields.quantity ?? 0 },
+    ...(row[`${end}Figure`] && { version: row.version }),
+    ...(row.side === 'own' && row.product && { transfer: { productId: row.product.id, isReceived: !isOwnFrom } }),
+    fromFactoryId: isOwnFrom ? own : (row.from?.id ?? null),
+    toFactoryId: isOwnFrom ? (row.to?.id ?? null) : own,
+  };
+};
+
+const figureSchema = z.object(flowFigure);
+const SHOWN_AT: Partial<Record<string, string>> = { 'origin.country': 'country', 'origin.region': 'region' };
+
+/** What the contract calls a field, by what the form calls it. */
+export const placeOf = (path: string) => {
+  if (path.startsWith('documents')) return 'documents';
+  if (path === 'fromFactoryId' || path === 'toFactoryId') return 'factoryId';
+  return SHOWN_AT[path] ?? path;
+};
+
+/** What the contract would refuse, each at its field of the form. */
+export const figureProblems = (fields: FigureFields): [path: string, message: string][] => {
+  const { error } = figureSchema.safeParse(figureInput(fields));
+  return (error?.issues ?? []).map(({ path, message }) => {
+    const place = placeOf(path.join('.'));
+    const isMissing = place === 'quantity' && fields.quantity === null;
+    return [place, isMissing ? 'form.required' : message];
+  });
+};

@@ -1,0 +1,39 @@
+import { flowPeriod, spanOf } from '@ieum/contract';
+import { flowPaths } from '../flow.paths.ts';
+import { yearTo } from '../period-select.tsx';
+
+export const DIRECTIONS = ['up', 'down'] as const;
+export type TraceAddress = {
+  productId: string;
+  from: string;
+  to: string;
+  direction: (typeof DIRECTIONS)[number];
+  /** A company that everything has passed, by the id that the map gives it. */
+  through: string;
+};
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const ID_MAX = 100;
+
+export const readTrace = (search: URLSearchParams, today: string): TraceAddress => {
+  const year = yearTo(today);
+  const productId = search.get('productId') ?? '';
+  const periodIn = (name: string) => flowPeriod.safeParse(search.get(name)).data;
+  const [from, to] = [periodIn('from') ?? year.from, periodIn('to') ?? year.to];
+  return {
+    productId: UUID.test(productId) ? productId : '',
+    from: spanOf(to).to < spanOf(from).from ? to : from,
+    to,
+    direction: DIRECTIONS.find((one) => one === search.get('direction')) ?? 'up',
+    through: (search.get('through') ?? '').slice(0, ID_MAX),
+  };
+};
+
+type Chosen = { [K in keyof TraceAddress]?: TraceAddress[K] | undefined };
+
+export const traceHref = ({ productId, from, to, direction, through }: Chosen) => {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries({ productId, from, to, direction, through }))
+    if (value) search.set(name, value);
+  return search.size > 0 ? `${flowPaths.trace()}?${search}` : flowPaths.trace();
+};
