@@ -39,6 +39,8 @@ const MAIN = ['/', '/dashboard', '/factory', '/factory/certificates', '/profile'
 const SUPPLY_CHAIN = [
   ...['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'],
   ...['/supply-chain/sharing', '/supply-chain/flags'],
+  ...['/supply-chain/flow/ledger', '/supply-chain/flow/ledger/enter', '/supply-chain/flow/making'],
+  ...['/supply-chain/flow/balance', '/supply-chain/flow/trace'],
 ];
 const SETTINGS = [
   '/admin/settings',

@@ -11,6 +11,7 @@ import type company from '../web/public/locales/kr/company.json';
 import type document from '../web/public/locales/kr/document.json';
 import type factory from '../web/public/locales/kr/factory.json';
 import type flag from '../web/public/locales/kr/flag.json';
+import type flow from '../web/public/locales/kr/flow.json';
 import type importing from '../web/public/locales/kr/import.json';
 import type link from '../web/public/locales/kr/link.json';
 import type notice from '../web/public/locales/kr/notice.json';
@@ -38,6 +39,7 @@ type Words = {
   company: typeof company;
   factory: typeof factory;
   flag: typeof flag;
+  flow: typeof flow;
   import: typeof importing;
   link: typeof link;
   notice: typeof notice;
@@ -70,6 +72,7 @@ export const wordsOf = (language: Language): Words => ({
   company: read(language, 'company'),
   factory: read(language, 'factory'),
   flag: read(language, 'flag'),
+  flow: read(language, 'flow'),
   import: read(language, 'import'),
   link: read(language, 'link'),
   notice: read(language, 'notice'),

@@ -1,0 +1,224 @@
+import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
+import { callAs, linkBetween, productOf } from './chain.ts';
+import { dialogOn, press, register } from './factory-form.ts';
+import { refuseFaults, refuseOverflow, shoot } from './looks.ts';
+import { enterAs } from './newcomer.ts';
+import { expect, test, tokenOf, userOf } from './product.ts';
+import { kr, wordsOf } from './words.ts';
+
+/** A long way, of two companies in two browsers; each test goes on where the one before ended. */
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+const { flow } = kr;
+const [BUYER, SELLER] = [43, 49];
+const MONTHS = [
+  '2026-01',
+  '2026-02',
+  '2026-03',
+  '2026-04',
+  '2026-05',
+  '2026-06',
+  '2026-07',
+  '2026-08',
+  '2026-09',
+  '2026-10',
+];
+const GOODS = ['니켈판', '코발트판', '망간판', '구리판'];
+/** 40 rows: four goods in ten months. */
+const ROWS = MONTHS.flatMap((month, at) =>
+  GOODS.map((goods, nth) => [month, goods, String((at + 1) * 10 + nth)] as const),
+);
+/** The row about which both will differ. */
+const [PERIOD, GOOD] = ['2026-08', '코발트판'];
+
+let links: string[] = [];
+let factoryId = '';
+
+const as = async (browser: Browser, who: number) => {
+  const page = await (await browser.newContext()).newPage();
+  await enterAs(page, { ...userOf(who), phone: '', token: tokenOf(who) });
+  return page;
+};
+
+const refuseTrouble = async (page: Page) => {
+  await refuseFaults(page);
+  await refuseOverflow(page);
+};
+
+/** As a spreadsheet would put it there. */
+const paste = (cell: Locator, text: string) =>
+  cell.evaluate((input, pasted) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', pasted);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+  }, text);
+
+const firstCell = (page: Page) => page.getByLabel('1행 기간', { exact: true });
+
+const fillBill = async (request: APIRequestContext) => {
+  const inputs = GOODS.map((name) => ({ name, quantityPerUnit: 1, unit: 'TNE' }));
+  const battery = await productOf(request, BUYER, '배터리', { unit: 'TNE', inputs });
+  for (const goods of GOODS) {
+    const plate = await productOf(request, SELLER, goods, { unit: 'TNE', materialGroup: 'nickel' });
+    const { id } = await linkBetween(request, [BUYER, battery], [SELLER, plate], {});
+    links = [...links, id];
+  }
+};
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext({ baseURL: process.env.IEUM_URL ?? '' });
+  factoryId = await register(request, BUYER, { name: '흐름공장', state: 'active' });
+  await fillBill(request);
+  await request.dispose();
+});
+
+test('S2.4 forty rows pasted from a spreadsheet are saved at once; ten thousand are refused and led to the import', async ({
+  page,
+  signedIn,
+}) => {
+  await signedIn(SELLER);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/supply-chain/flow/ledger');
+  await expect(page.getByText(flow.ledger.empty.title)).toBeVisible();
+  await page.getByRole('link', { name: flow.ledger.enter }).click();
+  const cell = firstCell(page);
+  await cell.click();
+  const line = ([month, goods, quantity]: (typeof ROWS)[number]) =>
+    [month, '출고', `한빛정밀 ${BUYER}`, '', goods, '', '', quantity, '톤'].join('\t');
+
+  const many = Array.from({ length: 10_000 }, (_, at) => line(['2026-01', '니켈판', String(at)]));
+  await paste(cell, many.join('\n'));
+  await expect(page.getByText(flow.grid.tooMany.title.replace('{{shown}}', '10,000'))).toBeVisible();
+  await expect(page.getByRole('button', { name: flow.ledger.import.open })).toBeVisible();
+  await shoot(page, 'flow-too-many');
+
+  // One quantity is no number and one period is nonsense: each is said at its cell, and nothing is saved.
+  const wrong = ROWS.map((row, at) => line(at === 3 ? [row[0], row[1], '많이'] : row));
+  await paste(cell, wrong.join('\n'));
+  await expect(page.getByText(flow.grid.count_other.replace('{{count}}', '40'))).toBeVisible();
+  await expect(page.getByRole('gridcell').filter({ hasText: flow.problem.number })).toHaveCount(1);
+  await press(page, flow.grid.save);
+  await expect(page).toHaveURL(/enter/);
+  await refuseTrouble(page);
+  await shoot(page, 'flow-grid-wrong');
+
+  // Corrected by keyboard alone; then all forty go in one step.
+  await page.getByRole('gridcell').filter({ hasText: flow.problem.number }).click();
+  await page.keyboard.type('13');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(flow.problem.number)).toHaveCount(0);
+  await press(page, flow.grid.save);
+  await expect(
+    page.getByText(
+      flow.grid.saved_other.replace('{{count}}', '40').replace('{{added}}', '40').replace('{{changed}}', '0'),
+    ),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/ledger\?/);
+  await expect(page.getByText(flow.ledger.count_other.replace('{{shown}}', '40'))).toBeVisible();
+  await refuseTrouble(page);
+  await shoot(page, 'flow-ledger');
+});
+
+test('S2.4 the partner enters another figure; both see the mismatch, settle it, and picture and balance follow', async ({
+  page,
+  browser,
+  signedIn,
+}) => {
+  await signedIn(BUYER);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/supply-chain/flow/ledger?search=${encodeURIComponent(GOOD)}&from=${PERIOD}&to=${PERIOD}`);
+  await page
+    .getByRole('link', { name: new RegExp(PERIOD.slice(0, 4)) })
+    .first()
+    .click();
+  await expect(page.getByText(flow.row.noneOurs)).toBeVisible();
+  await press(page, flow.row.enter.received);
+  const dialog = dialogOn(page);
+  await dialog.getByLabel(new RegExp(`^${flow.figure.quantity}`)).fill('70');
+  await dialog.getByLabel(new RegExp(`^${flow.figure.factory.received}`)).selectOption({ label: '흐름공장' });
+  await refuseFaults(page);
+  await dialog.getByRole('button', { name: flow.figure.save }).click();
+  await expect(page.getByText(flow.state.mismatch, { exact: true })).toBeVisible();
+  await expect(page.getByText(/13\.6 %/)).toBeVisible();
+  await refuseTrouble(page);
+  await shoot(page, 'flow-row-mismatch');
+  const address = page.url();
+
+  // The other side sees it, says why, and offers a quantity.
+  const theirs = await as(browser, SELLER);
+  await theirs.goto('/supply-chain/flow/ledger?state=mismatch');
+  await expect(theirs.getByText(flow.state.mismatch, { exact: true }).first()).toBeVisible();
+  await theirs.goto(address);
+  await theirs.getByLabel(new RegExp(`^${flow.thread.text}`)).fill('계근표를 다시 봤어요.');
+  await theirs.getByLabel(new RegExp(`^${flow.thread.offer}`)).fill('75');
+  await press(theirs, flow.thread.send);
+  await expect(theirs.getByText(flow.thread.mineWaits.replace('{{quantity}}', '75 톤'))).toBeVisible();
+  await refuseTrouble(theirs);
+
+  await page.reload();
+  await expect(page.getByText('계근표를 다시 봤어요.')).toBeVisible();
+  await press(page, flow.thread.accept.replace('{{quantity}}', '75 톤'));
+  await expect(page.getByText(flow.state.settled, { exact: true })).toBeVisible();
+  await shoot(page, 'flow-row-settled');
+  await theirs.reload();
+  await expect(theirs.getByText(flow.state.settled, { exact: true })).toBeVisible();
+
+  // What was agreed on counts from now on, in the picture as in the table.
+  await page.goto(`/supply-chain/flow?from=${PERIOD}&to=${PERIOD}`);
+  const picture = page.getByRole('img', { name: /^자재 흐름 그림/ });
+  await expect(picture).toBeVisible();
+  // 80 + 75 + 82 + 83 tonnes in August.
+  await expect(page.getByText('320 t').first()).toBeVisible();
+  await refuseTrouble(page);
+  await shoot(page, 'flow-sankey');
+  await page.getByRole('table', { name: flow.map.table }).getByRole('link').first().click();
+  await expect(page.getByRole('complementary', { name: flow.follow.label }).getByRole('heading').first()).toBeVisible();
+  await expect(page).toHaveURL(/band=/);
+  await shoot(page, 'flow-follow');
+
+  await page.goto(
+    `/supply-chain/flow/making/one?factoryId=${factoryId}&productId=${await ownProduct(page)}&period=${PERIOD}`,
+  );
+  await page.getByLabel(new RegExp(`^${flow.making.quantityOut}`)).fill('90');
+  await refuseTrouble(page);
+  await press(page, flow.making.save);
+  await expect(page.getByText(flow.making.saved)).toBeVisible();
+  await page.goto(`/supply-chain/flow/balance?period=${PERIOD}`);
+  const card = page.getByRole('listitem').filter({ hasText: `← ${GOOD}` });
+  await expect(card.getByText(flow.verdict.breach, { exact: true }).first()).toBeVisible();
+  await expect(card.getByText(/75/).first()).toBeVisible();
+  await refuseTrouble(page);
+  await shoot(page, 'flow-balance');
+  await theirs.context().close();
+});
+
+const ownProduct = async (page: Page) => {
+  const { rows } = await callAs(page.request, BUYER, 'GET', '/products');
+  return String(rows.find(({ name }: { name: string }) => name === '배터리').id);
+};
+
+for (const [language, width, theme] of [
+  ['kr', 360, 'light'],
+  ['en', 1440, 'dark'],
+  ['jp', 768, 'dark'],
+  ['cn', 360, 'light'],
+] as const) {
+  test(`S2.4 every part is whole and axe finds nothing: ${language}, ${width} px, ${theme}`, async ({
+    page,
+    signedIn,
+  }) => {
+    await signedIn(BUYER);
+    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 900 });
+    const words = wordsOf(language);
+    const base = '/supply-chain/flow';
+    const paths = ['', '?view=table', '?view=map', '/ledger', '/ledger/enter', '/making', '/balance', '/trace'];
+    for (const path of paths) {
+      await page.goto(`${base}${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByText(words.common.loading)).toHaveCount(0);
+      await refuseTrouble(page);
+      await shoot(page, `flow-${language}-${width}-${theme}${path.replace(/[/?=]/g, '-')}`);
+    }
+  });
+}
