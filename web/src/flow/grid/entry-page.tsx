@@ -38,10 +38,9 @@ const Ready = () => {
   const { state } = useLocation();
   const answered = handedOver.safeParse(state).data?.answered ?? NONE;
   const { data, error, refetch } = useQuery(flowQueries.list({ size: 1 }));
-  const known = useKnown();
-  const choices = useQuery(flowQueries.choices());
-  const trouble = error ?? choices.error;
-  if (trouble) return <TierTrouble error={trouble} onRetry={() => Promise.all([refetch(), choices.refetch()])} />;
+  const { known, error: unknown, retry } = useKnown();
+  const trouble = error ?? unknown;
+  if (trouble) return <TierTrouble error={trouble} onRetry={() => Promise.all([refetch(), retry()])} />;
   if (!data || !known) return <Skeleton shape="block" />;
   if (!data.can.enter)
     return <EmptyState icon={Lock} heading="h3" title={t('grid.denied.title')} text={t('grid.denied.text')} />;

@@ -9,16 +9,21 @@ import { unitFinder } from './grid-names.ts';
 import { type CellProblems, type Known, problemsBetween, type Reading, readRow } from './grid-reading.ts';
 import { type GridRow, isFilled } from './grid-rows.ts';
 
-/** Everything that a row can name; nothing until all of it is here. */
-export const useKnown = (): Known | undefined => {
+/** Everything that a row can name; nothing until all of it is here, or why it is not. */
+export const useKnown = () => {
   const { t } = useTranslation('unit');
-  const choices = useQuery(flowQueries.choices()).data?.rows;
-  const factories = useQuery(flowQueries.ownFactories()).data;
-  const products = useQuery(flowQueries.ownProducts()).data;
-  return useMemo(() => {
+  const reads = [
+    useQuery(flowQueries.choices()),
+    useQuery(flowQueries.ownFactories()),
+    useQuery(flowQueries.ownProducts()),
+  ] as const;
+  const [choices, factories, products] = [reads[0].data?.rows, reads[1].data, reads[2].data];
+  const known = useMemo((): Known | undefined => {
     if (!choices || !factories || !products) return undefined;
     return { choices, factories, products, unitOf: unitFinder((unit) => t(unit)), today: todayInKorea() };
   }, [choices, factories, products, t]);
+  const failed = reads.filter(({ error }) => error);
+  return { known, error: failed[0]?.error, retry: () => Promise.all(failed.map(({ refetch }) => refetch())) };
 };
 
 const NOTHING_READ: Reading = { problems: {}, hints: {} };

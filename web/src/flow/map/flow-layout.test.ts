@@ -1,7 +1,7 @@
 import type { FlowBand, FlowNode } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { bandWeights } from './band-weights.ts';
-import { followed, layFlows, withoutLoops } from './flow-layout.ts';
+import { followed, layFlows, nodeOfBox, withoutLoops } from './flow-layout.ts';
 
 const node = (id: string, tier: number): FlowNode => ({
   ...{ id, kind: 'company', company: null, name: '', country: 'KR', tier, isOwn: tier === 0 },
@@ -29,16 +29,18 @@ it('S2.4 guesses the width of what may not be known from what its receiver passe
 });
 
 it('S2.4 cuts what leads back, by tier first, and still says that it is there', () => {
-  const bands = [
-    ...BANDS,
-    band('own', 'smelter', 5),
-    band('customer', 'mine', 5, { isLoop: true }),
-    band('own', 'own', 1),
-  ];
+  const bands = [...BANDS, band('own', 'smelter', 5), band('customer', 'mine', 5, { isLoop: true })];
   const { kept, cut } = withoutLoops(NODES, bands);
   expect(kept.map(({ key }) => key).toSorted()).toEqual(BANDS.map(({ key }) => key).toSorted());
-  expect(cut.map(({ key }) => key).toSorted()).toEqual(['customer>mine', 'own>own', 'own>smelter']);
-  expect(layFlows(NODES, bands, WIDTH).back).toHaveLength(3);
+  expect(cut.map(({ key }) => key).toSorted()).toEqual(['customer>mine', 'own>smelter']);
+  expect(layFlows(NODES, bands, WIDTH).back).toHaveLength(2);
+});
+
+it('S2.4 draws what stays inside from a second box of the same name', () => {
+  const { boxes, ribbons, back } = layFlows(NODES, [...BANDS, band('own', 'own', 300)], WIDTH);
+  expect(boxes.filter((box) => nodeOfBox(box) === 'own')).toHaveLength(2);
+  expect(ribbons.map(({ key }) => key)).toContain('own>own');
+  expect(back).toEqual([]);
 });
 
 it('S2.4 keeps what goes between equals as long as it does not lead back', () => {

@@ -12,7 +12,6 @@ export type FlowDrawing = {
   boxes: Box[];
   ribbons: Ribbon[];
   back: WayBack[];
-  columns: number;
 };
 
 const BOX_WIDTH = 12;
@@ -24,7 +23,14 @@ const LEAST_COLUMN = 190;
 const EDGE = 8;
 const ROOM_AT_END = 150;
 const SWEEPS = 6;
+/** Of so many nobody sees whether they lie best, but everybody sees whether the page answers. */
+const MANY = 300;
+const SWEEPS_OF_MANY = 1;
 const BACK_BEND = 40;
+
+/** What stays inside a country, a tier or a company comes from a box of its own, which bears the same name. */
+const GIVING = '\u0000giving';
+export const nodeOfBox = ({ id }: Pick<Box, 'id'>) => id.replace(GIVING, '');
 
 type DrawnNode = { id: string };
 type DrawnBand = { key: string; source: string; target: string; value: number };
@@ -33,10 +39,12 @@ type DrawnBand = { key: string; source: string; target: string; value: number };
 export const layFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[], width: number): FlowDrawing => {
   const { kept, cut } = withoutLoops(nodes, bands);
   const weights = bandWeights(nodes, kept);
-  const used = new Set(kept.flatMap(({ from, to }) => [from, to]));
-  const drawn = nodes.filter(({ id }) => used.has(id)).map(({ id }) => ({ id }));
-  const lines = kept.map(({ key, from, to }) => ({ key, source: from, target: to, value: weights.get(key) ?? 0 }));
-  if (drawn.length === 0) return { width, height: LEAST_HEIGHT, boxes: [], ribbons: [], back: [], columns: 0 };
+  const lines = kept.map(({ key, from, to }) => ({
+    ...{ key, source: from === to ? `${from}${GIVING}` : from, target: to, value: weights.get(key) ?? 0 },
+  }));
+  const used = new Set(lines.flatMap(({ source, target }) => [source, target]));
+  const drawn = nodes.flatMap(({ id }) => [id, `${id}${GIVING}`]).flatMap((id) => (used.has(id) ? [{ id }] : []));
+  if (drawn.length === 0) return { width, height: LEAST_HEIGHT, boxes: [], ribbons: [], back: [] };
   const columns = columnsOf(drawn, lines);
   const most = Math.max(...[...Map.groupBy(columns.values(), (column) => column).values()].map((all) => all.length));
   const count = Math.max(...columns.values()) + 1;
@@ -47,7 +55,7 @@ export const layFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[],
     .nodeAlign(sankeyRight)
     .nodeWidth(BOX_WIDTH)
     .nodePadding(BOX_GAP)
-    .iterations(SWEEPS)
+    .iterations(drawn.length > MANY ? SWEEPS_OF_MANY : SWEEPS)
     .extent([
       [EDGE, EDGE],
       [wide - ROOM_AT_END, height - EDGE],
@@ -62,7 +70,7 @@ export const layFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[],
     width: Math.max(link.width ?? 0, 1),
   }));
   const byId = new Map(boxes.map((box) => [box.id, box]));
-  return { width: wide, height, boxes, ribbons, back: cut.flatMap((band) => wayBack(band, byId)), columns: count };
+  return { width: wide, height, boxes, ribbons, back: cut.flatMap((band) => wayBack(band, byId)) };
 };
 
 /**
@@ -73,12 +81,13 @@ export const withoutLoops = (nodes: readonly FlowNode[], bands: readonly FlowBan
   const tierOf = new Map(nodes.map(({ id, tier }) => [id, tier]));
   const isDown = ({ from, to }: FlowBand) => (tierOf.get(from) ?? 0) > (tierOf.get(to) ?? 0);
   const known = bands.filter(({ from, to }) => tierOf.has(from) && tierOf.has(to));
+  const isInside = ({ from, to }: FlowBand) => from === to;
   const sure = known.filter((band) => isDown(band) && !band.isLoop);
-  const rest = known.filter((band) => !isDown(band) && !band.isLoop);
+  const rest = known.filter((band) => !isDown(band) && !isInside(band) && !band.isLoop);
   const ways = new Map<string, string[]>();
   const add = ({ from, to }: FlowBand) => ways.set(from, [...(ways.get(from) ?? []), to]);
   for (const band of sure) add(band);
-  const kept = [...sure];
+  const kept = [...sure, ...known.filter((band) => isInside(band) && !band.isLoop)];
   const cut = known.filter(({ isLoop }) => isLoop);
   for (const band of rest) {
     if (leads(ways, band.to, band.from)) cut.push(band);

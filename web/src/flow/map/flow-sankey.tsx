@@ -10,7 +10,7 @@ import { useFlowWords } from '../flow-words.ts';
 import { Scrolled } from '../scrolled.tsx';
 import { useBandWords } from './band-words.ts';
 import type { FlowScreen } from './flow.address.ts';
-import { type Box, followed, layFlows } from './flow-layout.ts';
+import { type Box, followed, layFlows, nodeOfBox } from './flow-layout.ts';
 import mapStyles from './map.module.css';
 
 const UNKNOWN_WIDTH = 900;
@@ -71,8 +71,8 @@ export const FlowSankey = ({ data, address }: FlowSankeyProps) => {
             <NodeBox
               key={box.id}
               box={box}
-              name={words.nodeName(box.id)}
-              isOwn={words.nodeOf(box.id)?.isOwn ?? false}
+              name={words.nodeName(nodeOfBox(box))}
+              isOwn={words.nodeOf(nodeOfBox(box))?.isOwn ?? false}
             />
           ))}
         </svg>
