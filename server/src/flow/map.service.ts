@@ -5,7 +5,7 @@ import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
-import { companyKeyOf, nodeKeyOf } from '../supply/chain.ts';
+import { companyKeyOf } from '../supply/chain.ts';
 import type { Member } from '../supply/supply.policy.ts';
 import { epcisOf } from './events.epcis.ts';
 import { loadEvents } from './events.loading.ts';
@@ -120,14 +120,14 @@ const totalsOf = ({ own }: FlowWorld, viewerId: string) => {
 /** The product itself, or what came by one of the links that feed it. */
 const startOf = ({ chain }: FlowWorld, { productId, linkId }: Traced) => {
   if (linkId === undefined) return productId;
-  const link = chain.links.find(({ id, buyerProductId }) => id === linkId && buyerProductId === productId);
-  return link ? nodeKeyOf(link) : fail('request.not_found');
+  const link = chain.links.find(({ id, buyer }) => id === linkId && buyer === productId);
+  return link ? link.supplier : fail('request.not_found');
 };
 
 /** Whether a product stands with the company that everything is to have passed. */
 const throughOf = (world: FlowWorld, through: string) => {
   if (through === '') return () => true;
-  const keys = new Map(world.chain.links.map((link) => [nodeKeyOf(link), companyKeyOf(link)]));
+  const keys = new Map(world.chain.links.map((link) => [link.supplier, companyKeyOf(link)]));
   const wanted = new Set([...keys].filter(([, key]) => companyOfKey(world, key).id === through).map(([node]) => node));
   if (wanted.size === 0) fail('request.not_found');
   return (key: string) => wanted.has(key);

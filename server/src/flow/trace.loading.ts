@@ -1,6 +1,5 @@
 import { convert, type PeriodSpan } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
-import { nodeKeyOf } from '../supply/chain.ts';
 import { wholeProduct } from '../supply/product.saving.ts';
 import { sumIn } from './flow.balance.ts';
 import type { TraceLink, TraceNode } from './flow.trace.ts';
@@ -26,7 +25,7 @@ export const loadTrace = async (db: Db, { chain, flows, loopIds }: FlowWorld, sp
     .filter(({ id }) => (kg.get(id) ?? 0) > 0)
     .map(
       (link): TraceLink => ({
-        ...{ id: link.id, buyer: link.buyerProductId, supplier: nodeKeyOf(link), kg: kg.get(link.id) ?? 0 },
+        ...{ id: link.id, buyer: link.buyer, supplier: link.supplier, kg: kg.get(link.id) ?? 0 },
         ...{ lineId: told.get(link.id)?.inputId ?? null, isLoop: loopIds.has(link.id) },
       }),
     );

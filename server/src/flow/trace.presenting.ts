@@ -1,5 +1,5 @@
 import type { FlowOrigin, flowMapContract, Output } from '@ieum/contract';
-import { type Chain, companyKeyOf, nodeKeyOf } from '../supply/chain.ts';
+import { type Chain, companyKeyOf } from '../supply/chain.ts';
 import { productSeen, shareSeen, withShortTokens } from '../supply/sight.ts';
 import { inHundredths, type Trace } from './flow.trace.ts';
 import { CUSTOMER_TIER, type FlowWorld } from './map.loading.ts';
@@ -16,7 +16,7 @@ const STEPS_MAX = 500;
 /** Where it comes from, as its viewer may see it; what nobody can say is added to what is unknown. */
 export const originsOf = (world: FlowWorld, trace: Trace, told: Told): { origins: FlowOrigin[]; unknown: number } => {
   const { chain, tiers } = world;
-  const into = new Map(chain.links.map((link) => [nodeKeyOf(link), link]));
+  const into = new Map(chain.links.map((link) => [link.supplier, link]));
   const whole = trace.unknown + trace.ends.reduce((sum, { share }) => sum + share, 0);
   let unknown = whole > 0 ? trace.unknown / whole : 1;
   const origins: FlowOrigin[] = [];

@@ -12,6 +12,7 @@ export type ReachedLink = NetworkLink & {
   productId: string | null;
   supplierId: string | null;
   hs: string;
+  materialGroup: string;
   buyerOnward: boolean;
   supplierOnward: boolean;
   /** Of a supplier that has not spoken. */
@@ -102,6 +103,7 @@ const linkOf = (told: string, buyer: Row, byId: Map<string, Row>): ReachedLink =
     productId: product?.id ?? null,
     supplierId: product?.companyId ?? null,
     hs: product?.hs ?? words?.hs ?? '',
+    materialGroup: product?.materialGroup ?? '',
     buyerOnward: onward[0] === TRUE,
     supplierOnward: onward[1] === TRUE,
     country: words?.country ?? '',
