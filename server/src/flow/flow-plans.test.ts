@@ -9,7 +9,7 @@ import { findFlowPage } from './row-view.store.ts';
 
 const world = useWorld();
 const WIDTH = 40;
-const ROWS = 20_000;
+const ROWS = 15_000;
 const span = { from: '2023-01-01', to: '2023-12-31' };
 const everything = { side: '', state: [], search: '' } as const;
 
