@@ -24,6 +24,9 @@ type TraceEnd = { key: string; share: number; isPartial: boolean };
 export type Trace = { ends: TraceEnd[]; unknown: number; steps: { id: string; share: number }[] };
 
 const NO_LINE = '';
+/** What weighs less than a microgram in a unit is no factor: dividing by it would leave every number behind. */
+const FACTOR_MIN = 1e-9;
+const factorOf = (kgPerUnit: number | null) => (kgPerUnit !== null && kgPerUnit >= FACTOR_MIN ? kgPerUnit : 0);
 
 /**
  * Where a product comes from: each end's share of the whole. The share of every node is passed on to its suppliers once, in
@@ -93,7 +96,7 @@ const partsOf = (node: TraceNode, links: TraceLink[]): Parts | undefined => {
   const kgOf = (id: string) => (fed.get(id) ?? []).reduce((sum, { kg }) => sum + kg, 0);
   const out = node.out ?? guessedOut(node, kgOf);
   const lines = [
-    ...node.lines.map(({ id, kgPerUnit }) => ({ id, need: kgPerUnit === null || out === null ? 0 : out * kgPerUnit })),
+    ...node.lines.map(({ id, kgPerUnit }) => ({ id, need: (out ?? 0) * factorOf(kgPerUnit) })),
     { id: NO_LINE, need: 0 },
   ].map(({ id, need }) => ({ id, got: kgOf(id), weight: need > 0 ? need : kgOf(id) }));
   const whole = lines.reduce((sum, { weight }) => sum + weight, 0);
@@ -113,8 +116,8 @@ const partsOf = (node: TraceNode, links: TraceLink[]): Parts | undefined => {
 
 /** Where nobody says how much came out, as much as what came would do for. */
 const guessedOut = ({ lines }: TraceNode, kgOf: (id: string) => number) => {
-  const known = lines.filter(({ id, kgPerUnit }) => kgPerUnit !== null && kgOf(id) > 0);
-  const perUnit = known.reduce((sum, { kgPerUnit }) => sum + (kgPerUnit ?? 0), 0);
+  const known = lines.filter(({ id, kgPerUnit }) => factorOf(kgPerUnit) > 0 && kgOf(id) > 0);
+  const perUnit = known.reduce((sum, { kgPerUnit }) => sum + factorOf(kgPerUnit), 0);
   return perUnit > 0 ? known.reduce((sum, { id }) => sum + kgOf(id), 0) / perUnit : null;
 };
 
