@@ -31,8 +31,8 @@ const ROWS = MONTHS.flatMap((month, at) =>
 /** The row about which both will differ. */
 const [PERIOD, GOOD] = ['2026-08', '코발트판'];
 
-let links: string[] = [];
 let factoryId = '';
+let productId = '';
 
 const as = async (browser: Browser, who: number) => {
   const page = await (await browser.newContext()).newPage();
@@ -55,20 +55,22 @@ const paste = (cell: Locator, text: string) =>
 
 const firstCell = (page: Page) => page.getByLabel('1행 기간', { exact: true });
 
-const fillBill = async (request: APIRequestContext) => {
-  const inputs = GOODS.map((name) => ({ name, quantityPerUnit: 1, unit: 'TNE' }));
-  const battery = await productOf(request, BUYER, '배터리', { unit: 'TNE', inputs });
+/** A battery of four plates, and a link for each that feeds its line of the bill. */
+const linkGoods = async (request: APIRequestContext) => {
+  const bill = GOODS.map((name) => ({ name, quantityPerUnit: 1, unit: 'TNE' }));
+  productId = await productOf(request, BUYER, '배터리', { unit: 'TNE', inputs: bill });
+  const { inputs } = await callAs(request, BUYER, 'GET', `/products/${productId}`);
   for (const goods of GOODS) {
     const plate = await productOf(request, SELLER, goods, { unit: 'TNE', materialGroup: 'nickel' });
-    const { id } = await linkBetween(request, [BUYER, battery], [SELLER, plate], {});
-    links = [...links, id];
+    const line: { id: string } = inputs.find(({ name }: { name: string }) => name === goods);
+    await linkBetween(request, [BUYER, productId], [SELLER, plate], { inputId: line.id });
   }
 };
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.IEUM_URL ?? '' });
   factoryId = await register(request, BUYER, { name: '흐름공장', state: 'active' });
-  await fillBill(request);
+  await linkGoods(request);
   await request.dispose();
 });
 
@@ -176,9 +178,7 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
   await expect(page).toHaveURL(/band=/);
   await shoot(page, 'flow-follow');
 
-  await page.goto(
-    `/supply-chain/flow/making/one?factoryId=${factoryId}&productId=${await ownProduct(page)}&period=${PERIOD}`,
-  );
+  await page.goto(`/supply-chain/flow/making/one?factoryId=${factoryId}&productId=${productId}&period=${PERIOD}`);
   await page.getByLabel(new RegExp(`^${flow.making.quantityOut}`)).fill('90');
   await refuseTrouble(page);
   await press(page, flow.making.save);
@@ -191,11 +191,6 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
   await shoot(page, 'flow-balance');
   await theirs.context().close();
 });
-
-const ownProduct = async (page: Page) => {
-  const { rows } = await callAs(page.request, BUYER, 'GET', '/products');
-  return String(rows.find(({ name }: { name: string }) => name === '배터리').id);
-};
 
 for (const [language, width, theme] of [
   ['kr', 360, 'light'],

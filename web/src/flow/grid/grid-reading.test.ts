@@ -13,6 +13,10 @@ const choice = (at: number, partner: string, goods: string, more: Partial<FlowCh
   ...{ unit: 'TNE', hasWeight: true, fromFactories: [], toFactories: [{ id: id(70), name: '포항공장' }] },
   ...more,
 });
+const WORDS = new Map<string, string>([
+  ['TNE', '톤'],
+  ['KGM', '킬로그램'],
+]);
 const known: Known = {
   choices: [
     choice(1, '(주)에코전구체', 'NCM 전구체'),
@@ -25,7 +29,7 @@ const known: Known = {
     { id: id(71), name: '광양공장' },
   ],
   products: [{ id: id(90), name: 'NCM 양극재', unit: 'TNE' }],
-  unitOf: unitFinder((unit) => ({ TNE: '톤', KGM: '킬로그램' })[String(unit)] ?? unit),
+  unitOf: unitFinder((unit) => WORDS.get(unit) ?? unit),
   today: '2026-11-16',
 };
 const read = (cells: GridRow['cells']) => readRow(newRow(cells), known);
