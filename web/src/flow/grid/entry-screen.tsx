@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import { failureSentence } from '../../kit/failure-sentence.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { Notice } from '../../kit/ui/notice.tsx';
@@ -72,6 +73,7 @@ export const EntryScreen = ({ known, answered }: EntryScreenProps) => {
           setRefused(byRow);
           const first = rows.findIndex((row) => byRow.has(row));
           if (first >= 0) grid.go({ row: first, column: 0 });
+          else showToast({ kind: 'error', text: failureSentence(error, t('problem.other')) });
         },
       },
     );

@@ -25,8 +25,8 @@ export const makingQueries = {
     }),
 };
 
-/** Said at their fields, or as what has changed meanwhile. */
-const SHOWN = ['flow.unit_dimension', 'flow.period_overlaps', 'flow.making_changed', 'flow.input_unknown'];
+/** Said at their fields, or as what has changed meanwhile; the rest is about no field that the form has. */
+const SHOWN = ['flow.unit_dimension', 'flow.making_changed'];
 
 export const useSaveMaking = () =>
   useFlowChange((input: Input<Calls['saveTransformation']>) => api.saveTransformation(input), SHOWN);

@@ -70,10 +70,14 @@ export const entryOf = (row: FlowRow, end: End, fields: FigureFields) => {
 const figureSchema = z.object(flowFigure);
 const SHOWN_AT: Partial<Record<string, string>> = { 'origin.country': 'country', 'origin.region': 'region' };
 
+/** What is wrong with the row itself, which the form does not ask for, is said at the first field. */
+const OF_THE_ROW = ['rowId', 'version', 'linkId', 'transfer', 'period'];
+
 /** What the contract calls a field, by what the form calls it. */
 export const placeOf = (path: string) => {
   if (path.startsWith('documents')) return 'documents';
   if (path === 'fromFactoryId' || path === 'toFactoryId') return 'factoryId';
+  if (OF_THE_ROW.some((name) => path.startsWith(name))) return 'quantity';
   return SHOWN_AT[path] ?? path;
 };
 
