@@ -79,4 +79,3 @@ export const useFlowWords = () => {
     }
   }, [t, tTier, tUnit, tag]);
 };
-export type FlowWords = ReturnType<typeof useFlowWords>;

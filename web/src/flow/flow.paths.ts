@@ -2,7 +2,7 @@ const HOME = '/supply-chain/flow';
 
 /** The parts that stand in tabs of their own under the flow. */
 export const FLOW_PARTS = ['map', 'ledger', 'making', 'balance', 'trace'] as const;
-export type FlowPart = (typeof FLOW_PARTS)[number];
+type FlowPart = (typeof FLOW_PARTS)[number];
 
 export const flowPaths = {
   map: () => HOME,

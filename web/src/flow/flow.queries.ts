@@ -122,7 +122,7 @@ export const useFlowChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown:
 };
 
 /** Said at the cells that they are about. */
-export const AT_CELLS = [
+const AT_CELLS = [
   ...(['flow.rows_refused', 'flow.unit_dimension', 'flow.period_overlaps', 'flow.row_changed'] as const),
   'request.invalid',
 ];

@@ -1,5 +1,5 @@
 export type Place = { row: number; column: number };
-export type GridSize = { rows: number; columns: number };
+type GridSize = { rows: number; columns: number };
 type Pressed = { key: string; isCtrl?: boolean; isShift?: boolean };
 
 const PAGE_ROWS = 10;

@@ -24,7 +24,7 @@ export type Known = {
   today: string;
 };
 export type CellProblems = Partial<Record<GridColumn, string>>;
-export type EntryInput = z.input<typeof flowEntry>;
+type EntryInput = z.input<typeof flowEntry>;
 export type Reading = {
   problems: CellProblems;
   /** What stands for a cell that was left empty. */

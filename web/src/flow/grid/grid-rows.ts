@@ -35,7 +35,7 @@ const withRoom = (rows: GridRow[]) => {
 /** What tells which row of the ledger is meant. */
 const SUBJECT: readonly GridColumn[] = ['period', 'side', 'partner', 'product', 'goods'];
 
-export const putCells = (row: GridRow, cells: GridRow['cells']): GridRow => {
+const putCells = (row: GridRow, cells: GridRow['cells']): GridRow => {
   const isOther = SUBJECT.some((column) => cells[column] !== undefined && cells[column] !== (row.cells[column] ?? ''));
   return { ...row, cells: { ...row.cells, ...cells }, ...(isOther && { rowId: undefined }) };
 };
@@ -59,7 +59,7 @@ const columnsOf = (block: string[][], from: number) => {
   return { names: (block[0] ?? []).map((_, at) => GRID_COLUMNS[from + at]), lines: block };
 };
 
-export type Put = { rows: GridRow[]; last: Place } | { tooMany: number };
+type Put = { rows: GridRow[]; last: Place } | { tooMany: number };
 
 /** A block over the cells from a place on; more rows are made as they are needed. Too many of them: none is put. */
 export const putBlock = (rows: GridRow[], at: Place, block: string[][]): Put => {

@@ -75,7 +75,6 @@ export const useEntryGrid = (draft: string, start: GridRow[]) => {
         const before = held.past.at(-1);
         return before ? { rows: before, past: held.past.slice(0, -1) } : held;
       }),
-    closeRefusal: () => setTooMany(0),
     canUndo: past.length > 0,
     forget: () => sessionStorage.removeItem(key),
   };

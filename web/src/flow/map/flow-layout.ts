@@ -3,10 +3,10 @@ import { sankey, sankeyLinkHorizontal, sankeyRight } from 'd3-sankey';
 import { bandWeights } from './band-weights.ts';
 
 export type Box = { id: string; x: number; y: number; width: number; height: number };
-export type Ribbon = { key: string; path: string; width: number };
+type Ribbon = { key: string; path: string; width: number };
 /** A way back: it says that there is one, not how much. */
-export type WayBack = { key: string; path: string };
-export type FlowDrawing = {
+type WayBack = { key: string; path: string };
+type FlowDrawing = {
   width: number;
   height: number;
   boxes: Box[];

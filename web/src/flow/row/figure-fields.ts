@@ -6,7 +6,7 @@ export type End = (typeof ENDS)[number];
 /** The figure that a company enters: of what it gets what came, of what it gives what went. */
 export const endOf = (side: FlowSide): End => (side === 'in' ? 'received' : 'shipped');
 
-export type LotFields = {
+type LotFields = {
   number: string;
   quantity: number | null;
   shippedOn: string;
