@@ -5,7 +5,7 @@ import { MapFrame } from '../../factory/map/map-frame.tsx';
 import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/map-geometry.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/use-size.ts';
-import tierStyles from '../../supply/tier/tier.module.css';
+import lineStyles from '../../supply/tier/tier-graph.module.css';
 import styles from '../flow.module.css';
 import type { FlowPicture } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
@@ -101,7 +101,7 @@ const Flight = ({
   const lift = Math.hypot(end.x - start.x, end.y - start.y) / LIFT;
   return (
     <path
-      className={classNames(tierStyles.line, tierStyles.near, !isExact && tierStyles.dashed)}
+      className={classNames(lineStyles.line, lineStyles.near, !isExact && lineStyles.dashed)}
       strokeWidth={1 + (THICKEST - 1) * Math.sqrt(weight / most)}
       strokeOpacity={0.6}
       d={`M${start.x} ${start.y}Q${(start.x + end.x) / 2} ${(start.y + end.y) / 2 - lift} ${end.x} ${end.y}`}
