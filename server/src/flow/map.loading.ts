@@ -31,7 +31,7 @@ export type KnownFlow = Moved & {
 };
 
 /** How somebody who has not spoken is called by its own partner. */
-export type Called = { name: string; country: string };
+type Called = { name: string; country: string };
 
 export type FlowWorld = {
   chain: Chain;
