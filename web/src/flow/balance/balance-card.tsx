@@ -106,7 +106,7 @@ const Sum = ({ title, row, balance }: SumProps) => {
     },
   ] as const;
   return (
-    <section className={balanceStyles.sum} aria-label={title}>
+    <div className={balanceStyles.sum}>
       <div className={balanceStyles.sumHead}>
         <h4>{title}</h4>
         <span className={styles.note}>{`${words.day(from)} – ${words.day(to)}`}</span>
@@ -134,6 +134,6 @@ const Sum = ({ title, row, balance }: SumProps) => {
       </table>
       {reason !== '' && <p className={styles.note}>{t(`balance.reason.${reason}`)}</p>}
       <p className={styles.note}>{t(`balance.outSource.${outSource}`)}</p>
-    </section>
+    </div>
   );
 };

@@ -1,3 +1,4 @@
+import '../../kit/ui/plot/plot-tokens.css';
 import type { FlowBand } from '@ieum/contract';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
