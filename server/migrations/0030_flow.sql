@@ -55,13 +55,12 @@ create table flow_row (
   check ((offer_message_id is null) = (offer_by is null))
 );
 
-create unique index flow_row_one on flow_row (link_id, period, from_factory_id, to_factory_id)
-  nulls not distinct where link_id is not null;
-create unique index flow_row_one_moved on flow_row (supplier_product_id, period, from_factory_id, to_factory_id)
+-- One row for link, time and factories. The map adds up what is between others by this alone: all that it asks for is in it.
+create unique index flow_row_one on flow_row (link_id, period_from, period_to, from_factory_id, to_factory_id)
+  include (counted_kg, state) nulls not distinct where link_id is not null;
+create unique index flow_row_one_moved on flow_row
+  (supplier_product_id, period_from, period_to, from_factory_id, to_factory_id)
   nulls not distinct where link_id is null;
--- The map adds up what is between others by this alone.
-create index flow_row_walk on flow_row (link_id, period_from)
-  include (period_to, counted_kg, state, from_factory_id, to_factory_id);
 create index flow_row_supplier on flow_row (supplier_company_id, period_from, id);
 create index flow_row_buyer on flow_row (buyer_company_id, period_from, id);
 create index flow_row_supplier_updated on flow_row (supplier_company_id, updated_at, id);
