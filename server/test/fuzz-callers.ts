@@ -123,7 +123,7 @@ export const useFuzzCallers = (world: World) => {
     const { sub: userId = '', sid = '' } = world.tokens.read(token) ?? {};
     const ask = { password: PASSWORD };
     const operators = async () => (isAdmin ? operatorKnown(world) : {});
-    const makers: Record<Slice, () => Promise<Known>> = {
+    const makers: Record<Exclude<Slice, 'supply' | 'flow'>, () => Promise<Known>> = {
       document: async () => ({ getDocument: { id: await addPicture(userId) } }),
       notice: async () => {
         const noticeId = await addNotice(userId);
@@ -175,16 +175,16 @@ export const useFuzzCallers = (world: World) => {
         ...(!isAdmin && (await importsKnown(world, company_id, userId))),
         ...(await operators()),
       }),
-      supply: async () => ({}),
-      flow: () => flowKnown(world, company_id, userId),
       risk: operators,
       admin: operators,
     };
-    const furnishSupply = supplyKnown(world, { companyId: company_id, userId }, addDocument);
     const made = new Map<Slice, Promise<Known>>();
+    const ofSupply = supplyKnown(world, { companyId: company_id, userId }, addDocument);
+    const ofFlow = flowKnown(world, company_id, userId);
     const knownFor = async (name: string) => {
-      const slice = sliceOf.get(name);
-      if (!slice || slice === 'supply') return furnishSupply(name);
+      const slice = sliceOf.get(name) ?? 'document';
+      if (slice === 'supply') return ofSupply(name);
+      if (slice === 'flow') return ofFlow(name);
       const known = made.get(slice) ?? makers[slice]();
       made.set(slice, known);
       return (await known)[name] ?? {};

@@ -44,7 +44,7 @@ const picture = await sharp({ create: { width: 9, height: 9, channels: 3, backgr
   .toBuffer();
 const codes = Buffer.from('{"items":[{"code":"01","ko":"농업"}]}');
 /** With a heading of every sheet that there is. */
-const sheet = Buffer.from('제품 이름,우리 제품,거래 상대,공장 이름\r\n팩,팩,상대,공장\r\n');
+const sheet = Buffer.from('제품 이름,우리 제품,거래 상대,공장 이름,기간,수량\r\n팩,팩,상대,공장,2026-07,1\r\n');
 const fileFor = ({ mediaTypes = [] }: Endpoint) => {
   if (mediaTypes.includes('application/json')) return codes;
   if (mediaTypes.includes(CSV_TYPE)) return sheet;

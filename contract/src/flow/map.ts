@@ -48,7 +48,10 @@ const flowBand = z.object({
   to: text,
   /** Exactly, only of own rows and where both sides have granted `volumes`. */
   kg: number,
-  /** Of everything that its receiver got in the period; the only thing that is told of others. */
+  /**
+   * Of what others brought to its receiver, by whole quarters; the only thing that is told of others. Of own rows, of what the
+   * own company brought there or got.
+   */
   band: z.enum(SHARE_BANDS),
   materialGroup: text,
   /** How many of its rows are in which state; only of own rows. */
@@ -76,7 +79,7 @@ const origin = z.object({
   region: text,
   company: flowCompany.nullable(),
   goods: z.object({ name: text, hs: text, materialGroup: text }),
-  /** Of the whole, from 0 to 1; in whole per cents of what lies beyond the next step. */
+  /** Of the whole, from 0 to 1; what lies beyond the next step is made of whole per cents, or tenths, of each company. */
   share: z.number(),
   isPartial: z.boolean(),
   tier: z.int(),
@@ -131,7 +134,8 @@ export const flowMapContract = defineContract({
   },
   traceFlow: {
     ...read,
-    summary: 'Traces an own product to where it comes from, or to whom it went, with the share of each.',
+    summary:
+      'Traces an own product to where it comes from, or to whom it went, with the share of each; by whole quarters.',
     path: '/flow-trace',
     input: z.strictObject({
       productId: z.uuid(),

@@ -49,6 +49,15 @@ export const spanOf = (period: string): PeriodSpan => {
   };
 };
 
+/** The months that it has. */
+export const monthsIn = (period: string) => {
+  const { first, count } = monthsOf(period);
+  return Array.from({ length: count }, (_, at) => {
+    const { year, month } = monthAt(first + at);
+    return `${year}-${padded(month + 1)}`;
+  });
+};
+
 export const isQuarter = (period: string) => period.includes('Q');
 export const quarterOf = (period: string) => {
   const { year, month } = monthAt(monthsOf(period).first);
@@ -73,6 +82,9 @@ export const periodsOverlap = (one: string, other: string) => {
 
 /** From the beginning of one period to the end of another. */
 export const spanBetween = (from: string, to: string): PeriodSpan => ({ from: spanOf(from).from, to: spanOf(to).to });
+
+/** The quarters that a time lies in. */
+export const wholeQuarters = ({ from, to }: PeriodSpan) => spanBetween(quarterOfDay(from), quarterOfDay(to));
 
 /** One late truck must not raise an alarm: a quarter together with the one before it. */
 export const rollingSpan = (period: string): PeriodSpan => {

@@ -1,6 +1,7 @@
 import type { FlowEventKind, FlowState, LinkSide, Page, Unit } from '@ieum/contract';
 import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
+import { inParts } from './row.store.ts';
 
 /** Of a figure, what a history tells. */
 type ToldFigure = { quantity: number; unit: Unit };
@@ -41,7 +42,10 @@ export type FlowEventTold = {
 
 /** After the rows were written: each event has the state that its row has now, and the next number of its row's. */
 export const insertFlowEvents = async (db: Db, by: string, at: Date, events: FlowEventTold[]) => {
-  if (events.length === 0) return;
+  for (const part of inParts(events)) await insertPart(db, by, at, part);
+};
+
+const insertPart = async (db: Db, by: string, at: Date, events: FlowEventTold[]) => {
   await sql`
     insert into flow_event (row_id, version, kind, side, by, at, before, after, state)
     select event."rowId",

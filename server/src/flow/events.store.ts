@@ -10,10 +10,12 @@ export const findEventIds = async (
   { from, to }: PeriodSpan,
   max: number,
 ) => {
-  const isWanted = productId === undefined ? sql`true` : sql`${productId} in (supplier_product_id, buyer_product_id)`;
+  const isWanted = (side: 'supplier' | 'buyer') =>
+    productId === undefined ? sql`true` : sql`${sql.ref(`${side}_product_id`)} = ${productId}`;
   const { rows } = await sql<{ id: string }>`
     select id from flow_row
-    where (supplier_company_id = ${companyId} or buyer_company_id = ${companyId}) and ${isWanted}
+    where (supplier_company_id = ${companyId} and ${isWanted('supplier')}
+        or buyer_company_id = ${companyId} and ${isWanted('buyer')})
       and period_from >= ${from}::date and period_to <= ${to}::date
     order by period_from, id limit ${max}`.execute(db);
   return rows.map(({ id }) => id);

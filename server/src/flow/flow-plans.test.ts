@@ -9,9 +9,9 @@ import { findFlowPage } from './row-view.store.ts';
 
 const world = useWorld();
 /** The network that is asked about, and another that is none of its business. */
-const [WIDTH, FOREIGN] = [8, 24];
-/** Three years of months on each of about a thousand links; asked for is the middle one. */
-const ROWS = 33_000;
+const [WIDTH, FOREIGN] = [6, 14];
+/** Three years of months on each of six hundred links; asked for is the middle one. */
+const ROWS = 20_000;
 const span = { from: '2024-01-01', to: '2024-12-31' };
 const everything = { side: '', state: [], search: '' } as const;
 

@@ -66,14 +66,15 @@ export const takeFlows = async (inTransaction: InTransaction, who: Who, path: st
   return { isApplied, rows: rows.length, ...counts, problemCount: problems.length, problems: told, unknown };
 };
 
-const outcomeOf = ({ before, after }: Entered) => {
+const outcomeOf = ({ before, isSame }: Entered) => {
   if (before === null) return 'added';
-  return before.quantity === after.quantity && before.unit === after.unit ? 'same' : 'changed';
+  return isSame ? 'same' : 'changed';
 };
 
 type NamedLink = { link: ChosenLink; side: 'in' | 'out'; partner: string[]; product: string[]; goods: string[] };
 type Names = {
-  links: NamedLink[];
+  /** By each name of the other side. */
+  links: Map<string, Set<NamedLink>>;
   own: Map<string, string>;
   products: Map<string, string>;
   factories: Map<string, string>;
@@ -92,10 +93,13 @@ const loadNames = async (db: Db, companyId: string): Promise<Names> => {
       goods: (link.side === 'buyer' ? theirs : own).map(plain),
     };
   });
+  const byPartner = new Map<string, Set<NamedLink>>();
+  for (const one of links)
+    for (const name of one.partner) byPartner.set(name, (byPartner.get(name) ?? new Set()).add(one));
   const named = rows.flatMap(({ figures }) => [...figures.buyerFactoryIds, ...figures.supplierFactoryIds]);
   const { products, factories } = await findOwnPlaces(db, companyId);
   return {
-    links,
+    links: byPartner,
     own: byName(factories),
     products: byName(products),
     factories: await findNamedFactories(db, [...new Set(named)]),
@@ -148,7 +152,7 @@ const linkOf = (
 ): Of | undefined => {
   const [partner, product, goods] = [plain(cells.partner ?? ''), plain(cells.product ?? ''), plain(cells.goods ?? '')];
   if (partner === '') return refuse('partner', 'missing');
-  const known = links.filter((one) => one.partner.includes(partner) && (side ?? one.side) === one.side);
+  const known = [...(links.get(partner) ?? [])].filter((one) => (side ?? one.side) === one.side);
   if (known.length === 0) return refuse('partner', 'unknown');
   const fitting = known.filter(
     (one) => (product === '' || one.product.includes(product)) && (goods === '' || one.goods.includes(goods)),

@@ -6,6 +6,7 @@ export type Aggregated<F extends Moved> = {
   from: string;
   to: string;
   materialGroup: string;
+  apart: string;
   kg: number;
   flows: F[];
 };
@@ -13,14 +14,15 @@ export type Aggregated<F extends Moved> = {
 /** One band for everything that went between two places of one grouping; nothing is created, nothing lost. */
 export const aggregate = <F extends Moved>(
   flows: F[],
-  placeOf: (flow: F) => { from: string; to: string },
+  /** What is to stand apart, however it meets in its places. */
+  placeOf: (flow: F) => { from: string; to: string; apart?: string },
 ): Aggregated<F>[] => {
   const bands = new Map<string, Aggregated<F>>();
   for (const flow of flows) {
-    const { from, to } = placeOf(flow);
+    const { from, to, apart = '' } = placeOf(flow);
     const { materialGroup } = flow;
-    const key = [from, to, materialGroup].join(' ');
-    const band = bands.get(key) ?? { key, from, to, materialGroup, kg: 0, flows: [] };
+    const key = [from, to, materialGroup, apart].join(' ').trimEnd();
+    const band = bands.get(key) ?? { key, from, to, materialGroup, apart, kg: 0, flows: [] };
     band.kg += flow.kg;
     band.flows.push(flow);
     bands.set(key, band);

@@ -2,7 +2,8 @@ import type { FlowRow, ListedFlow } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import type { Notices } from '../notice/notices.ts';
 import { flowDiffers, flowSaid } from './flow.letters.ts';
-import { findCompanyName, findFlowWriters, findPartnersOf } from './row-people.store.ts';
+import { presentFlows } from './row.presenting.ts';
+import { findFlowWriters, findPartnersOf } from './row-people.store.ts';
 
 const pathOf = (id: string) => `/supply-chain/flow/rows/${id}`;
 
@@ -15,7 +16,6 @@ export const tellOfDifferences = async (db: Db, notices: Notices, ownId: string,
     ownId,
     differing.map(({ id }) => id),
   );
-  const company = await findCompanyName(db, ownId);
   for (const [partnerId, own] of Map.groupBy(partners, (one) => one.partnerId)) {
     const [first] = own;
     if (!first) continue;
@@ -23,17 +23,21 @@ export const tellOfDifferences = async (db: Db, notices: Notices, ownId: string,
     await notices.tell(db, {
       kind: 'flow.differs',
       to: await findFlowWriters(db, partnerId),
-      about: { company, count: String(own.length) },
+      about: { company: await nameFor(db, partnerId, first.id), count: String(own.length) },
       path: isOne ? pathOf(first.id) : '/supply-chain/flow/ledger?state=mismatch',
       letter: flowDiffers,
     });
   }
 };
 
-type Words = { fromId: string; toId: string; row: FlowRow; words: string };
+/** How the reader knows the other side: by name only once that one has stood by the link. */
+const nameFor = async (db: Db, readerId: string, rowId: string) =>
+  (await presentFlows(db, readerId, [rowId]))[0]?.partner?.name ?? '';
 
-export const tellOfWords = async (db: Db, notices: Notices, { fromId, toId, row, words }: Words) => {
-  const company = await findCompanyName(db, fromId);
+type Words = { toId: string; row: FlowRow; words: string };
+
+export const tellOfWords = async (db: Db, notices: Notices, { toId, row, words }: Words) => {
+  const company = await nameFor(db, toId, row.id);
   await notices.tell(db, {
     kind: 'flow.said',
     to: await findFlowWriters(db, toId),

@@ -7,6 +7,11 @@ export type TraceNode = {
   out: number | null;
   /** Of each line of its bill, the kilograms that go into one unit; nothing where there is no factor. */
   lines: { id: string; kgPerUnit: number | null }[];
+  /**
+   * Into so many equal parts its shares are rounded before they are passed on, so that nobody learns more of it by what he
+   * chooses himself below it; nothing where they are exact.
+   */
+  grain?: number | undefined;
 };
 
 export type TraceLink = {
@@ -47,7 +52,7 @@ export const traceFrom = (
     const { all = 0, via: passed = 0 } = amounts.get(key) ?? {};
     const via = isThrough(key) ? all : passed;
     const node = nodes.get(key);
-    const parts = node && !node.isOrigin ? partsOf(node, byBuyer.get(key) ?? []) : undefined;
+    const parts = node && !node.isOrigin ? grained(partsOf(node, byBuyer.get(key) ?? []), node.grain) : undefined;
     if (!parts) {
       ends.push({ key, share: via, isPartial: node?.isOrigin !== true });
       continue;
@@ -114,6 +119,12 @@ const partsOf = (node: TraceNode, links: TraceLink[]): Parts | undefined => {
   return { shares, missing };
 };
 
+const grained = (parts: Parts | undefined, grain: number | undefined): Parts | undefined => {
+  if (!parts || grain === undefined) return parts;
+  const [missing = 0, ...rounded] = inParts([parts.missing, ...parts.shares.map(({ share }) => share)], grain);
+  return { missing, shares: parts.shares.map(({ link }, at) => ({ link, share: rounded[at] ?? 0 })) };
+};
+
 /** Where nobody says how much came out, as much as what came would do for. */
 const guessedOut = ({ lines }: TraceNode, kgOf: (id: string) => number) => {
   const known = lines.filter(({ id, kgPerUnit }) => factorOf(kgPerUnit) > 0 && kgOf(id) > 0);
@@ -122,16 +133,15 @@ const guessedOut = ({ lines }: TraceNode, kgOf: (id: string) => number) => {
 };
 
 const HUNDRED = 100;
+export const inHundredths = (parts: number[]) => inParts(parts, HUNDRED);
 
-/** Some parts of one in whole hundredths, which still make the same sum: what is left over goes to the largest remainders. */
-export const inHundredths = (parts: number[]): number[] => {
+/** Some parts of one in whole hundredths or tenths, which make the same sum: what is left goes to the largest remainders. */
+const inParts = (parts: number[], grain: number): number[] => {
   const sum = parts.reduce((total, part) => total + part, 0);
-  const floors = parts.map((part) => Math.floor(part * HUNDRED + 1e-9));
-  const wanted = Math.round(sum * HUNDRED) - floors.reduce((total, floor) => total + floor, 0);
-  const order = [...parts.keys()].toSorted(
-    (one, other) =>
-      (parts[other] ?? 0) * HUNDRED - (floors[other] ?? 0) - ((parts[one] ?? 0) * HUNDRED - (floors[one] ?? 0)),
-  );
+  const floors = parts.map((part) => Math.floor(part * grain + 1e-9));
+  const wanted = Math.round(sum * grain) - floors.reduce((total, floor) => total + floor, 0);
+  const left = parts.map((part, at) => part * grain - (floors[at] ?? 0));
+  const order = [...parts.keys()].toSorted((one, other) => (left[other] ?? 0) - (left[one] ?? 0));
   const raised = new Set(order.slice(0, Math.max(0, wanted)));
-  return floors.map((floor, at) => (floor + Number(raised.has(at))) / HUNDRED);
+  return floors.map((floor, at) => (floor + Number(raised.has(at))) / grain);
 };

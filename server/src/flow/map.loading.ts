@@ -1,4 +1,4 @@
-import type { PeriodSpan } from '@ieum/contract';
+import { type PeriodSpan, wholeQuarters } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import { type Chain, companyKeyOf, loadChain } from '../supply/chain.ts';
@@ -56,10 +56,11 @@ export const loadFlows = async (db: Db, hash: KeyedHash, asked: Asked): Promise<
   const ownLinkIds = chain.links.filter(isOwnLink).map(({ id }) => id);
   const own = await findOwnSums(db, { companyId: viewerId, productId, linkIds: ownLinkIds }, span);
   const others = chain.links.filter((link) => !isOwnLink(link));
+  // By months, what others sent each other could be worked out from how its share changes.
   const sums = await findLinkSums(
     db,
     others.map(({ id }) => id),
-    span,
+    wholeQuarters(span),
   );
   const loops = loopsIn(chain.network);
   const loopIds = new Set(chain.network.links.filter((_, at) => loops[at] === 1).map(({ id }) => id));

@@ -9,14 +9,21 @@ const MIDDLES = { '': 0, under10: 0.05, to30: 0.2, to60: 0.45, over60: 0.8 };
 /** Own bands are looked at first. */
 const OWN_FIRST = 1;
 
+/** Own rows never share a band with others': who knows, or chooses, one part of a sum could work out the rest. */
+const OWN = 'own';
+
 /** The whole as its viewer may see it; nothing where the group that is to be opened is not there. */
 export const presentMap = (world: FlowWorld, by: FlowGrouping, open: string) => {
   const places = createPlaces(world, by);
   const weighed = world.flows.filter(({ counts }) => counts.rows > counts.weightless);
-  const bands = aggregate(weighed, (flow) => ({ from: places.at(flow, 'from'), to: places.at(flow, 'to') }));
+  const bands = aggregate(weighed, (flow) => ({
+    ...{ from: places.at(flow, 'from'), to: places.at(flow, 'to') },
+    apart: flow.isOwn ? OWN : '',
+  }));
   const inflow = new Map<string, number>();
-  for (const { to, kg } of bands) inflow.set(to, (inflow.get(to) ?? 0) + kg);
-  const seen = bands.map((band) => bandSeen(world, band, inflow.get(band.to) ?? 0));
+  const whole = ({ to, apart }: { to: string; apart: string }) => `${to} ${apart}`;
+  for (const band of bands) inflow.set(whole(band), (inflow.get(whole(band)) ?? 0) + band.kg);
+  const seen = bands.map((band) => bandSeen(world, band, inflow.get(whole(band)) ?? 0));
   const columnOf = ({ from, to }: FlowBand) => `${places.tierOf(from)} ${places.tierOf(to)}`;
   const grouped =
     open === ''
@@ -33,7 +40,7 @@ type SeenBand = FlowBand & { share: number };
 /** What a viewer knows of a band: exactly only its own and what both sides have granted, otherwise how much of all it is. */
 const bandSeen = ({ chain }: FlowWorld, band: Aggregated<KnownFlow>, inflow: number): SeenBand => {
   const { flows } = band;
-  const isOwn = flows.every((flow) => flow.isOwn);
+  const isOwn = band.apart === OWN;
   const isExact = flows.every(
     ({ buyerId, supplierId }) =>
       shareSeen(chain.sight, { buyerId: buyerId ?? '', supplierId, share: 0 }).share !== null,

@@ -1,4 +1,11 @@
-import { type flowMapContract, type Output, type Parsed, type PeriodSpan, spanBetween } from '@ieum/contract';
+import {
+  type flowMapContract,
+  type Output,
+  type Parsed,
+  type PeriodSpan,
+  spanBetween,
+  wholeQuarters,
+} from '@ieum/contract';
 import { refuseOutside } from '../company/company.standing.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
@@ -30,10 +37,11 @@ const JSON_LD = 'application/ld+json';
 type Deps = { masking: KeyedHash; publicUrl: string };
 
 export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typeof flowMapContract> => {
-  const worldFor = async ({ db, actor, clock }: Ctx, { productId, from, to }: Chosen) => {
+  const worldFor = async ({ db, actor, clock }: Ctx, { productId, from, to }: Chosen, isWhole = false) => {
     await refuseOutside(db, actor);
     refuseReversed({ from, to });
-    const span = spanBetween(from, to);
+    const asked = spanBetween(from, to);
+    const span = isWhole ? wholeQuarters(asked) : asked;
     const world = await loadFlows(db, masking, { viewerId: actor.companyId, now: clock(), span, productId });
     if (productId !== undefined && world.chain.roots.length === 0) fail('request.not_found');
     return { world, span };
@@ -56,7 +64,8 @@ export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typ
     getFlowMap: (ctx, { open, ...asked }) => mapFor(ctx, asked, open),
 
     async traceFlow(ctx, asked) {
-      const { world, span } = await worldFor(ctx, asked);
+      // Own and others' rows are weighed against each other, and others are told by quarters.
+      const { world, span } = await worldFor(ctx, asked, true);
       const [root] = world.chain.roots;
       if (!root) return fail('request.not_found');
       const product = { id: root.id, name: root.name };
@@ -66,11 +75,10 @@ export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typ
       const { nodes, links, told } = await loadTrace(ctx.db, world, span);
       const start = startOf(world, asked);
       const trace = traceFrom(start, nodes, links, throughOf(world, asked.through));
-      const kgOf = (linkId: string) => links.find(({ id }) => id === linkId)?.kg ?? 0;
       // Behind nothing at all there is nothing to show.
       const isBare = trace.ends.every(({ key }) => key === root.id);
       const found = isBare && !root.isOrigin ? { origins: [], unknown: 1 } : originsOf(world, trace, told);
-      return { product, ...found, steps: stepsOf(world, trace, kgOf), evidence };
+      return { product, ...found, steps: stepsOf(world, trace), evidence };
     },
 
     async exportFlowMap({ inTransaction, record, actor, clock, sender }, asked) {

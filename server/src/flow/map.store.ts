@@ -44,6 +44,8 @@ export type OwnSum = Omit<LinkSum, 'linkId'> & {
   buyerProductId: string | null;
   inputId: string | null;
   words: PartnerWords | null;
+  /** Of what went out: as far as its receiver has said so, or agreed. */
+  heardKg: number;
   /** Of the link: which factories the other side has named. */
   namedIds: string[];
   materialGroup: string;
@@ -62,14 +64,15 @@ export const findOwnSums = async (db: Db, { companyId, productId, linkIds }: Own
   const { rows } = await sql<OwnSum>`
     with own as (
       select link_id, from_factory_id, to_factory_id, supplier_company_id, buyer_company_id, supplier_product_id,
-        buyer_product_id, ${COUNTED}
+        buyer_product_id, ${COUNTED},
+        coalesce(sum(coalesce(settled_quantity, received_quantity) * kg_per_unit), 0) as heard
       from flow_row
       where (supplier_company_id = ${companyId} or buyer_company_id = ${companyId})
         and period_from >= ${from}::date and period_from <= ${to}::date and period_to <= ${to}::date and ${isWanted}
       group by 1, 2, 3, 4, 5, 6, 7
     )
     select own.link_id as "linkId", own.from_factory_id as "fromId", own.to_factory_id as "toId", kg, rows, weightless,
-      entered, matched, mismatch, settled, own.supplier_company_id as "supplierId", own.buyer_company_id as "buyerId",
+      heard as "heardKg", entered, matched, mismatch, settled, own.supplier_company_id as "supplierId", own.buyer_company_id as "buyerId",
       own.supplier_product_id as "supplierProductId", own.buyer_product_id as "buyerProductId",
       link.figures ->> 'inputId' as "inputId", link.words,
       coalesce(link.figures -> 'buyerFactoryIds', '[]') || coalesce(link.figures -> 'supplierFactoryIds', '[]')
@@ -102,8 +105,8 @@ type TracedProduct = {
   out: { quantity: number; unit: Unit; kgPerUnit: number | null }[] | null;
 };
 
-/** What products are made of, and how much left of them. */
-export const findTracedProducts = async (db: Db, ids: string[], { from, to }: PeriodSpan) => {
+/** What products are made of, and how much left of them: as their own seller says, where it is not the viewer. */
+export const findTracedProducts = async (db: Db, viewerId: string, ids: string[], { from, to }: PeriodSpan) => {
   if (ids.length === 0) return [];
   const { rows } = await sql<TracedProduct>`
     select product.id, product.details, (
@@ -111,6 +114,7 @@ export const findTracedProducts = async (db: Db, ids: string[], { from, to }: Pe
         select unit, kg_per_unit as "kgPerUnit",
           sum(coalesce(settled_quantity, shipped_quantity, received_quantity)) as quantity
         from flow_row where supplier_product_id = product.id and link_id is not null
+          and (product.company_id = ${viewerId} or coalesce(settled_quantity, shipped_quantity) is not null)
           and period_from >= ${from}::date and period_from <= ${to}::date and period_to <= ${to}::date
         group by 1, 2
       ) sums

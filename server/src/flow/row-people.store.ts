@@ -22,9 +22,6 @@ export const findFlowWriters = async (db: Db, companyId: string) => {
   return people.map(({ userId }) => userId);
 };
 
-export const findCompanyName = async (db: Db, companyId: string) =>
-  (await db.selectFrom('company').select('name').where('id', '=', companyId).executeTakeFirstOrThrow()).name;
-
 /** The other side of each of these rows of a company, where there is one. */
 export const findPartnersOf = async (db: Db, companyId: string, ids: string[]) => {
   const rows = await db

@@ -1,4 +1,5 @@
 import type { FlowEntry, FlowProblem } from '@ieum/contract';
+import type { Figure } from './row.store.ts';
 
 export type Refuse = (cell: string, problem: FlowProblem) => undefined;
 
@@ -11,4 +12,20 @@ export const lotProblems = ({ lots, quantity }: Pick<FlowEntry, 'lots' | 'quanti
   for (const [nth, { shippedOn, receivedOn }] of lots.entries())
     if (shippedOn !== '' && receivedOn !== '' && receivedOn < shippedOn)
       refuse(`lots.${nth}.receivedOn`, 'before_shipped');
+};
+
+/** What a file leaves empty it does not speak of. */
+export const saysNothingNew = (before: Figure, after: Figure) => {
+  const { quantity, unit, lots, documents, origin, recycledShare, note } = after;
+  const isLike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  return (
+    quantity === before.quantity &&
+    unit === before.unit &&
+    (lots.length === 0 || isLike(lots, before.lots)) &&
+    (documents.length === 0 || isLike(documents, before.documents)) &&
+    (origin.country === '' || origin.country === before.origin.country) &&
+    (origin.region === '' || origin.region === before.origin.region) &&
+    (recycledShare === null || recycledShare === before.recycledShare) &&
+    (note === '' || note === before.note)
+  );
 };

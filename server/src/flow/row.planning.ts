@@ -8,7 +8,8 @@ import {
   spanOf,
   type Unit,
 } from '@ieum/contract';
-import { lotProblems, type Refuse } from './row.checking.ts';
+import { lotProblems, type Refuse, saysNothingNew } from './row.checking.ts';
+import { createSiblings } from './row.siblings.ts';
 import type { EnteredLink, EnteredProduct, Figure, FlowRowKept, WrittenRow } from './row.store.ts';
 
 export type Who = { companyId: string; by: string; at: Date };
@@ -25,14 +26,23 @@ export type Known = {
 };
 
 export type End = 'shipped' | 'received';
-export type Entered = { nth: number; row: WrittenRow; end: End; before: Figure | null; after: Figure; isNew: boolean };
+export type Entered = {
+  nth: number;
+  row: WrittenRow;
+  end: End;
+  before: Figure | null;
+  after: Figure;
+  isNew: boolean;
+  /** Says nothing new: the row stays as it is, with whatever was agreed on. */
+  isSame: boolean;
+};
 export type Plan = { problems: Record<string, FlowProblem>; entered: Entered[]; rows: Map<string, WrittenRow> };
 
 /** What entries would do, each seeing what those above it do; and every cell that is wrong. Nothing is written here. */
 export const planEntries = (entries: FlowEntry[], known: Known, who: Who): Plan => {
   const problems: Plan['problems'] = {};
   const rows = new Map(known.rows.map((row) => [row.id, writtenOf(row)]));
-  const bySubject = Map.groupBy(rows.values(), subjectOf);
+  const siblings = createSiblings(rows.values());
   const isNew = new Set<string>();
   const seen = new Set<string>();
   const entered: Entered[] = [];
@@ -45,13 +55,13 @@ export const planEntries = (entries: FlowEntry[], known: Known, who: Who): Plan 
     const subject = subjectFor(entry, known, who.companyId, rows, refuse);
     if (!subject) continue;
     checkCells(entry, subject, known, refuse);
-    const siblings = bySubject.get(subject.key) ?? [];
+    const near = siblings.around(subject.key, entry.period);
     const key = entry.rowId ?? `${subject.key} ${entry.period} ${entry.fromFactoryId} ${entry.toFactoryId}`;
     if (seen.has(`${subject.end} ${key}`)) refuse('period', 'repeated');
     seen.add(`${subject.end} ${key}`);
-    const target = targetOf(entry, subject, siblings, refuse, known.mayReplace === true);
+    const target = targetOf(entry, subject, near, refuse, known.mayReplace === true);
     const row = target ? completed(target, entry, subject) : freshRow(entry, subject);
-    const others = siblings.filter(({ id }) => id !== row.id);
+    const others = near.filter(({ id }) => id !== row.id);
     if (others.some((other) => isSameRow(other, row))) refuse('period', 'taken');
     if (others.some((other) => overlaps(other, row))) refuse('period', 'period_overlaps');
     const quantity = convert(entry.quantity, entry.unit, row.unit, subject.weighed);
@@ -60,10 +70,11 @@ export const planEntries = (entries: FlowEntry[], known: Known, who: Who): Plan 
     const before = row[subject.end];
     const after = figureOf(entry, who, versionOf(row, subject.end) + 1);
     const written = { ...row, [subject.end]: after, [`${subject.end}Quantity`]: quantity };
+    const isSame = known.mayReplace === true && before !== null && saysNothingNew(before, after);
     if (!target) isNew.add(row.id);
-    rows.set(row.id, written);
-    bySubject.set(subject.key, [...others, written]);
-    entered.push({ nth: at, row: written, end: subject.end, before, after, isNew: isNew.has(row.id) });
+    if (!isSame) rows.set(row.id, written);
+    if (!isSame) siblings.put(written);
+    entered.push({ nth: at, row: written, end: subject.end, before, after, isNew: isNew.has(row.id), isSame });
   }
   return { problems, entered, rows };
 };
@@ -80,8 +91,6 @@ type Subject = {
   weighed: { unit: Unit; kgPerUnit: number | null } | undefined;
   row: WrittenRow | undefined;
 };
-
-const subjectOf = ({ linkId, supplierProductId }: WrittenRow) => linkId ?? `moved ${supplierProductId}`;
 
 const subjectFor = (
   entry: FlowEntry,

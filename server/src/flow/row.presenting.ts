@@ -58,8 +58,9 @@ const offerOf = (messageId: string | null, quantity: number | null, isMine: bool
   messageId === null || quantity === null ? null : { messageId, quantity, isMine };
 
 const actsOf = (row: ViewedFlow, mine: LinkSide): FlowRow['acts'] => {
-  const isShared = row.side !== 'own' && row.partnerId !== null;
-  const own = mine === 'supplier' ? row.shipped : row.received;
+  const [own, theirs] = mine === 'supplier' ? [row.shipped, row.received] : [row.received, row.shipped];
+  // Whoever has not spoken yet may not be here at all: nothing says whether it is.
+  const isShared = row.side !== 'own' && row.partnerId !== null && (seesPartner(row, mine) || theirs !== null);
   return [
     'enter',
     ...(own || row.side === 'own' ? (['remove'] as const) : []),

@@ -19,8 +19,9 @@ import {
 export const enterFigures = async (db: Db, who: Who, entries: FlowEntry[], mayReplace = false): Promise<Plan> => {
   const plan = planEntries(entries, { ...(await knownFor(db, who, entries)), mayReplace }, who);
   if (Object.keys(plan.problems).length > 0) return plan;
-  const made = new Set(plan.entered.filter(({ isNew }) => isNew).map(({ row }) => row.id));
-  const touched = [...new Set(plan.entered.map(({ row }) => row.id))];
+  const said = plan.entered.filter(({ isSame }) => !isSame);
+  const made = new Set(said.filter(({ isNew }) => isNew).map(({ row }) => row.id));
+  const touched = [...new Set(said.map(({ row }) => row.id))];
   const written = touched.flatMap((id) => plan.rows.get(id) ?? []);
   await updateRows(
     db,
@@ -32,7 +33,7 @@ export const enterFigures = async (db: Db, who: Who, entries: FlowEntry[], mayRe
     written.filter(({ id }) => made.has(id)),
     who.at,
   );
-  await insertFlowEvents(db, who.by, who.at, plan.entered.map(eventOf));
+  await insertFlowEvents(db, who.by, who.at, said.map(eventOf));
   return plan;
 };
 

@@ -127,12 +127,12 @@ export const lockEnteredProducts = async (db: Db, companyId: string, ids: string
   return rows;
 };
 
-/** Rows that an entry may mean, or that overlap it: of these links and products, in this time. */
+/** Rows that an entry may mean, or that overlap it: of these links and products, in this time. Nobody changes them meanwhile. */
 export const findRowsAround = async (
   db: Db,
   { linkIds, productIds, rowIds, from, to }: Around,
 ): Promise<FlowRowKept[]> => {
-  const found = db.selectFrom('flow_row').select(rowColumns);
+  const found = db.selectFrom('flow_row').select(rowColumns).orderBy('id').forUpdate();
   const inTime = found.where('period_from', '<=', to).where('period_to', '>=', from);
   const rows = [
     ...(linkIds.length > 0 ? await inTime.where('link_id', 'in', linkIds).execute() : []),
@@ -178,13 +178,20 @@ export type WrittenRow = Omit<
   periodTo: string;
 };
 
+/** So many in a statement, which has a deadline. */
+const PART = 1_000;
+export const inParts = <T>(all: T[]) =>
+  Array.from({ length: Math.ceil(all.length / PART) }, (_, at) => all.slice(at * PART, (at + 1) * PART));
+
 const RECORD = sql.raw(`(id uuid, "linkId" uuid, "supplierId" uuid, "buyerId" uuid, "supplierProductId" uuid,
   "buyerProductId" uuid, "fromId" uuid, "toId" uuid, period text, "periodFrom" date, "periodTo" date, unit text,
   shipped jsonb, received jsonb, "shippedQuantity" float8, "receivedQuantity" float8, "kgPerUnit" float8)`);
 
 export const insertRows = async (db: Db, rows: WrittenRow[], at: Date) => {
-  if (rows.length === 0) return;
-  const now = at.toISOString();
+  for (const part of inParts(rows)) await insertPart(db, part, at.toISOString());
+};
+
+const insertPart = async (db: Db, rows: WrittenRow[], now: string) => {
   await sql`
     insert into flow_row (id, link_id, supplier_company_id, buyer_company_id, supplier_product_id, buyer_product_id,
       from_factory_id, to_factory_id, period, period_from, period_to, unit, shipped, received, shipped_quantity,
@@ -197,8 +204,10 @@ export const insertRows = async (db: Db, rows: WrittenRow[], at: Date) => {
 
 /** Whatever was offered or agreed on spoke of other figures. */
 export const updateRows = async (db: Db, rows: WrittenRow[], at: Date) => {
-  if (rows.length === 0) return;
-  const now = at.toISOString();
+  for (const part of inParts(rows)) await updatePart(db, part, at.toISOString());
+};
+
+const updatePart = async (db: Db, rows: WrittenRow[], now: string) => {
   await sql`
     update flow_row set from_factory_id = row."fromId", to_factory_id = row."toId", unit = row.unit,
       shipped = nullif(row.shipped, 'null'), received = nullif(row.received, 'null'),

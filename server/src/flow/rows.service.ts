@@ -75,7 +75,8 @@ export const createFlowRowsService = ({ notices }: { notices: Notices }): Handle
   async sayToFlow(ctx, { id, text, offered }) {
     const { row, side, who } = await takeRow(ctx, id);
     const otherId = side === 'supplier' ? row.buyerId : row.supplierId;
-    if (row.linkId === null || otherId === null) fail('flow.not_shared');
+    const { acts } = await presentFlow(ctx.db, ctx.actor, id);
+    if (otherId === null || !acts.includes('say')) return fail('flow.not_shared');
     if (offered !== null && row.state !== 'mismatch') fail('flow.nothing_to_settle', { offered: 'no_difference' });
     const messageId = await insertMessage(ctx.db, { rowId: id, side, by: who.by, at: who.at, text, offered });
     if (offered !== null) {
@@ -84,7 +85,7 @@ export const createFlowRowsService = ({ notices }: { notices: Notices }): Handle
       await insertFlowEvents(ctx.db, who.by, who.at, [{ rowId: id, kind: 'offered', side, before: null, after }]);
     }
     const shown = await presentFlow(ctx.db, ctx.actor, id);
-    await tellOfWords(ctx.db, notices, { fromId: who.companyId, toId: otherId ?? '', row: shown, words: text });
+    await tellOfWords(ctx.db, notices, { toId: otherId, row: shown, words: text });
     return shown;
   },
 

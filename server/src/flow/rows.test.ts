@@ -66,6 +66,11 @@ describe('saveFlowRows', () => {
         { fromFactoryId: from, period: '2026-04', quantity: 1, unit: 'TNE' },
         { ...good, linkId: undefined, transfer: { productId: two.bought }, toFactoryId: from, period: '2026-03' },
         { ...good, period: '2026-02', lots: [{ number: 'A', quantity: 2 }] },
+        {
+          ...good,
+          period: '2026-01',
+          lots: [{ number: 'B', shippedOn: '2026-01-09', receivedOn: '2026-01-08' }],
+        },
       ],
     });
     await expect(answer).rejects.toMatchObject({
@@ -81,6 +86,7 @@ describe('saveFlowRows', () => {
         'rows.8.linkId': 'missing',
         'rows.9.transfer.productId': 'unknown',
         'rows.10.lots': 'over_quantity',
+        'rows.11.lots.0.receivedOn': 'before_shipped',
       },
     });
     expect((await supplier.owner.listFlowRows()).total).toBe(0);

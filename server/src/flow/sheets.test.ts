@@ -1,9 +1,11 @@
+import { FLOW_FILE_ROWS_MAX, periodAfter } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { useFlows } from '../../test/flows.ts';
 import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
-const { member, pair, ship, receive } = useFlows(world);
+const { factory, member, pair, ship, receive } = useFlows(world);
+const SITES = 20;
 
 const sheet = (...lines: string[]) => new File([lines.join('\r\n')], 'flows.csv', { type: 'text/csv' });
 const HEAD = '기간,구분,거래 상대,우리 제품,품목,출발 공장,도착 공장,수량,단위,문서 번호';
@@ -86,6 +88,26 @@ describe('importFlows', () => {
   });
 });
 
+describe('a file of ten thousand rows', () => {
+  it('S2.4 is taken as a whole, or refused at its cell with nothing of it stored', async () => {
+    const { supplier } = await pair();
+    const names = Array.from({ length: SITES }, (_, at) => `공장 ${at}`);
+    for (const name of names) await factory(supplier, name);
+    const months = Array.from({ length: FLOW_FILE_ROWS_MAX / SITES }, (_, at) => periodAfter('1980-01', at));
+    const lines = months.flatMap((month) => names.map((name) => `${month},출고,에코양극재,,,${name},,1,TNE,`));
+    const last = lines.with(-1, lines[0] ?? '');
+    expect(await supplier.owner.importFlows({ file: sheet(HEAD, ...last), apply: 'yes' })).toMatchObject({
+      ...{ isApplied: false, rows: FLOW_FILE_ROWS_MAX, problemCount: 1 },
+      problems: [{ row: FLOW_FILE_ROWS_MAX + 1, column: 'period', problem: 'repeated' }],
+    });
+    expect((await supplier.owner.listFlowRows()).total).toBe(0);
+    expect(await supplier.owner.importFlows({ file: sheet(HEAD, ...lines), apply: 'yes' })).toMatchObject({
+      ...{ isApplied: true, added: FLOW_FILE_ROWS_MAX, problemCount: 0 },
+    });
+    expect((await supplier.owner.listFlowRows()).total).toBe(FLOW_FILE_ROWS_MAX);
+  }, 300_000);
+});
+
 describe('exportFlows', () => {
   it('S2.4 writes what an import reads again, and what the other side says beside it', async () => {
     const two = await pair();
@@ -95,6 +117,12 @@ describe('exportFlows', () => {
     expect(csv.split('\r\n')[1]).toBe('2026-Q3,출고,에코양극재,전구체,전구체,울산공장,,318,TNE,,,,,,,306,3.77,불일치');
     const file = new File([csv], 'flows.csv', { type: 'text/csv' });
     expect(await two.supplier.owner.importFlows({ file })).toMatchObject({ same: 1, problemCount: 0 });
+    const [row] = (await two.supplier.owner.listFlowRows()).rows;
+    const { offer } = await two.buyer.owner.sayToFlow({ id: row?.id ?? '', text: '맞춰요.', offered: 310 });
+    await two.supplier.owner.settleFlow({ id: row?.id ?? '', messageId: offer?.messageId ?? '' });
+    // What says nothing new leaves alone what was agreed on.
+    expect(await two.supplier.owner.importFlows({ file, apply: 'yes' })).toMatchObject({ isApplied: true, same: 1 });
+    expect((await two.supplier.owner.listFlowRows()).rows).toMatchObject([{ state: 'settled', counted: 310 }]);
     const xlsx = await two.supplier.owner.exportFlows({ format: 'xlsx' });
     expect(xlsx.size).toBeGreaterThan(1_000);
   });

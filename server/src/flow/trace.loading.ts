@@ -1,17 +1,24 @@
 import { convert, type PeriodSpan } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import { wholeProduct } from '../supply/product.saving.ts';
+import { shareSeen } from '../supply/sight.ts';
 import { sumIn } from './flow.balance.ts';
 import type { TraceLink, TraceNode } from './flow.trace.ts';
 import type { FlowWorld } from './map.loading.ts';
 import { findTracedLinks, findTracedProducts } from './map.store.ts';
 
 const PERCENT = 100;
+/** Of another company whole per cents; tenths where one of its quantities is known, from which the others would follow. */
+const [FINE, COARSE] = [100, 10];
 
 /** The network of what went: every product that is reached with its bill, every link with what came by it. */
-export const loadTrace = async (db: Db, { chain, flows, loopIds }: FlowWorld, span: PeriodSpan) => {
+export const loadTrace = async (db: Db, { chain, flows, own, loopIds }: FlowWorld, span: PeriodSpan) => {
+  const { viewerId } = chain.sight;
   const kg = new Map<string, number>();
-  for (const flow of flows) if (flow.linkId) kg.set(flow.linkId, (kg.get(flow.linkId) ?? 0) + flow.kg);
+  const add = (linkId: string | null, more: number) => linkId && kg.set(linkId, (kg.get(linkId) ?? 0) + more);
+  for (const flow of flows) if (!flow.isOwn) add(flow.linkId, flow.kg);
+  // What the viewer alone says of what it sent to another would let it weigh what that one got from others.
+  for (const sum of own) add(sum.linkId, sum.buyerId === viewerId ? sum.kg : sum.heardKg);
   const told = new Map(
     (
       await findTracedLinks(
@@ -31,7 +38,14 @@ export const loadTrace = async (db: Db, { chain, flows, loopIds }: FlowWorld, sp
     );
   const origins = new Set(chain.network.nodes.filter(({ isOrigin }) => isOrigin).map(({ key }) => key));
   const productIds = chain.network.nodes.map(({ key }) => key).filter((key) => !key.startsWith('link:'));
-  const products = new Map((await findTracedProducts(db, productIds, span)).map((one) => [one.id, one]));
+  const products = new Map((await findTracedProducts(db, viewerId, productIds, span)).map((one) => [one.id, one]));
+  const companies = new Map(chain.goods.map(({ key, companyId }) => [key, companyId]));
+  const isKnown = (link: (typeof chain.links)[number]) => shareSeen(chain.sight, { ...link, share: 0 }).share !== null;
+  const known = new Set(chain.links.filter((link) => isKnown(link)).map((one) => one.buyer));
+  const grainOf = (key: string) => {
+    if (companies.get(key) === viewerId) return undefined;
+    return known.has(key) ? COARSE : FINE;
+  };
   const nodes = new Map(
     chain.network.nodes.map(({ key }): [string, TraceNode] => {
       const product = products.get(key);
@@ -41,7 +55,7 @@ export const loadTrace = async (db: Db, { chain, flows, loopIds }: FlowWorld, sp
         kgPerUnit: kgOfLine(line.quantityPerUnit, line.lossPercent, convert(1, line.unit, 'KGM')),
       }));
       const out = product?.out && details ? sumIn(product.out, details.unit, details) : null;
-      return [key, { key, isOrigin: origins.has(key), out, lines }];
+      return [key, { key, isOrigin: origins.has(key), out, lines, grain: grainOf(key) }];
     }),
   );
   return { nodes, links, told };

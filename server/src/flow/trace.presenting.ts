@@ -79,8 +79,10 @@ const goodsOf = ({ chain, own }: FlowWorld, link: Chain['links'][number]) => {
 };
 
 /** Every link that something came by, the greatest first. */
-export const stepsOf = (world: FlowWorld, { steps }: Trace, kgOf: (linkId: string) => number): Steps => {
+export const stepsOf = (world: FlowWorld, { steps }: Trace): Steps => {
   const { chain, tiers } = world;
+  const kg = Map.groupBy(world.flows, ({ linkId }) => linkId);
+  const kgOf = (linkId: string) => (kg.get(linkId) ?? []).reduce((sum, flow) => sum + flow.kg, 0);
   const links = new Map(chain.links.map((link) => [link.id, link]));
   const shown = steps
     .toSorted((one, other) => other.share - one.share)

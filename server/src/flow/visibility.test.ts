@@ -1,0 +1,198 @@
+import { type Contract, type Endpoint, type Examples, examples, flowContract } from '@ieum/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { TIME, useFlowCanaries } from '../../test/flow-canaries.ts';
+import { goodRequest } from '../../test/fuzz-requests.ts';
+import type { Caller } from '../../test/world.ts';
+import { useWorld } from '../../test/world.ts';
+
+const world = useWorld();
+const { entered, enter, secretsOf, everything, firm, member, product, propose } = useFlowCanaries(world);
+
+const shown: Examples<Contract> = examples;
+const endpoints: [string, Endpoint][] = Object.entries(flowContract);
+type Made = Awaited<ReturnType<typeof entered>>;
+let made: Made;
+beforeEach(async () => {
+  made = await entered();
+});
+
+type Inputs = Record<keyof typeof flowContract, Record<string, unknown>>;
+
+/** Every endpoint of the slice, asked about what is the two companies' own. A new one does not compile until it stands here. */
+const askingAbout = ({ owned }: Made): Inputs => {
+  const { rowId, linkId, messageId, factoryId, productId, makingId } = owned;
+  const [row, time, place] = [{ id: rowId }, { productId, ...TIME }, { factoryId, productId }];
+  const entry = { linkId, fromFactoryId: factoryId, period: '2026-07', quantity: 1, unit: 'KGM' };
+  return {
+    listFlowRows: { linkId, productId, factoryId, side: '', state: [], from: TIME.from, to: TIME.to },
+    ...{ getFlowRow: row, listFlowEvents: row, listFlowChoices: { search: '⟦', side: '' } },
+    saveFlowRows: { rows: [entry, { ...entry, linkId: undefined, rowId, version: 1 }] },
+    ...{ removeFlowFigure: { ...row, version: 1 }, sayToFlow: row, settleFlow: { ...row, messageId } },
+    exportFlows: { linkId, productId, factoryId, side: '', format: 'csv' },
+    importFlows: { apply: 'yes' },
+    ...{ listTransformations: place, getTransformation: place, saveTransformation: { ...place, inputs: [] } },
+    removeTransformation: { id: makingId },
+    ...{ getMassBalance: place, setTolerance: { productId } },
+    ...{ getFlowMap: time, exportFlowMap: time, exportFlowEvents: time },
+    traceFlow: { ...time, linkId, through: made.lithium.id },
+  };
+};
+
+const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+/** The same question about something that is nowhere. */
+const elsewhere = (input: Record<string, unknown>): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(input).replace(ID, () => crypto.randomUUID()));
+/** A file says when it was made. */
+const outcome = ({ statusCode, body }: { statusCode: number; body: string }) => [
+  statusCode,
+  body.replace(ID, '').replace(/"(creationDate|validFrom)": "[^"]+"|dte\/-\d+/g, ''),
+];
+
+/** By name: what stands in a file can be anybody's. */
+const FILE = '기간,구분,거래 상대,우리 제품,수량,단위\r\n2026-07,출고,⟦비밀⟧ 리튬,⟦비밀⟧ 제품,1,KGM\r\n';
+
+/** What the slice answers somebody who asks about the row in every endpoint. */
+const cells = async (token: string | null) => {
+  const about: Record<string, Record<string, unknown>> = askingAbout(made);
+  const ask = (endpoint: Endpoint, input: Record<string, unknown>) =>
+    world.inject(goodRequest(endpoint, { input, file: Buffer.from(FILE) }), token);
+  const found = [];
+  for (const [name, endpoint] of endpoints) {
+    const input = { ...shown[name]?.input, ...about[name] };
+    found.push({ name, endpoint, nowhere: await ask(endpoint, elsewhere(input)), answer: await ask(endpoint, input) });
+  }
+  return found;
+};
+
+type Secrets = ReturnType<typeof secretsOf>;
+type Kind = keyof Secrets;
+const hidden = (knows: Kind[]) =>
+  Object.entries(secretsOf(made)).flatMap(([kind, words]) => (knows.some((one) => one === kind) ? [] : words));
+const toldIn = (body: string, words: string[]) => words.filter((word) => body.includes(word));
+
+const tokenOf = (company_id: string, companyRole: 'owner' | 'viewer' = 'owner') =>
+  world.token({ role: 'supplier', company_id, companyRole, email_confirmed_at: world.clock().toISOString() });
+
+type Standpoint = { companyId: string; role?: 'owner' | 'viewer'; knows: Kind[] };
+const known = {
+  seller: ['seller', 'buyer', 'goods', 'row', 'sellersOwn'],
+  buyer: ['seller', 'buyer', 'goods', 'row', 'buyersOwn'],
+} satisfies Record<string, Kind[]>;
+
+const INSIDE: Record<string, () => Standpoint> = {
+  'the company that sent it': () => ({ companyId: made.lithium.id, knows: known.seller }),
+  'the company that received it': () => ({ companyId: made.cathodes.id, knows: known.buyer }),
+  'a viewer of the company that sent it': () => ({
+    ...{ companyId: made.lithium.id, role: 'viewer', knows: known.seller },
+  }),
+};
+
+const OUTSIDE: Record<string, () => Standpoint | Promise<Standpoint>> = {
+  'the customer of its receiver': () => ({ companyId: made.cells.id, knows: ['buyer'] }),
+  'the customer of that one': () => ({ companyId: made.car.id, knows: [] }),
+  'another customer in the same chain': () => ({ companyId: made.rival.id, knows: [] }),
+  'another supplier of its receiver': () => ({ companyId: made.other.id, knows: ['buyer'] }),
+  'another customer of its sender': () => ({ companyId: made.customer.id, knows: ['seller', 'goods'] }),
+  'a company of no chain': async () => ({ companyId: (await firm('남의 회사')).id, knows: [] }),
+  'a viewer of such a one': async () => ({ companyId: (await firm('남의 회사')).id, role: 'viewer', knows: [] }),
+  'one that has proposed a link to its sender by a number': async () => {
+    const stranger = await firm('남의 회사');
+    const { id } = await propose(stranger, await product(stranger, '물건'), made.lithium);
+    await enter(stranger, id, 10);
+    return { companyId: stranger.id, knows: [] };
+  },
+  'a company that is not verified': async () => ({ companyId: await world.company('5550000000'), knows: [] }),
+};
+
+/** What it is told by asking about the row, by asking about its own, and without asking. */
+const leaksTo = async ({ companyId, role = 'owner', knows }: Standpoint) => {
+  const words = hidden(knows);
+  const own = await member(companyId, role);
+  const faults: unknown[] = [];
+  const look = (name: string, body: string) => {
+    const told = toldIn(body, words);
+    if (told.length > 0) faults.push({ name, told, body: body.slice(0, 300) });
+  };
+  look('everything', await everything(own));
+  const answers = await cells(await tokenOf(companyId, role));
+  for (const { name, answer } of answers) look(name, answer.body);
+  look('everything after', await everything(own));
+  look('mails', JSON.stringify(await mailsTo(companyId)));
+  return { faults, answers };
+};
+
+const mailsTo = async (companyId: string) => {
+  const people = world
+    .db()
+    .selectFrom('company_member as member')
+    .innerJoin('account_user as person', 'person.id', 'member.user_id')
+    .select('person.email')
+    .where('member.company_id', '=', companyId);
+  const emails = (await people.execute()).map(({ email }) => email);
+  return (await world.mails()).filter(({ recipient }) => emails.includes(recipient));
+};
+describe('every endpoint of the slice', () => {
+  it.each(Object.entries(OUTSIDE))(
+    'A1 A2 A3 A5 A7 tells nothing of a row to %s, and answers as if it were nowhere',
+    async (_, standpoint) => {
+      const { faults, answers } = await leaksTo(await standpoint());
+      expect(faults).toEqual([]);
+      for (const { name, answer, nowhere } of answers) {
+        expect(outcome(answer), name).toEqual(outcome(nowhere));
+        expect(answer.statusCode, name).toBeLessThan(500);
+      }
+    },
+    240_000,
+  );
+
+  it.each(Object.entries(INSIDE))(
+    'A1 A5 tells %s what both know and its own, and nothing that is the other’s alone',
+    async (_, standpoint) => {
+      const told = standpoint();
+      const own = await member(told.companyId, told.role);
+      // So that what is looked for can be found at all.
+      const body = await everything(own);
+      for (const kind of told.knows) expect(toldIn(body, secretsOf(made)[kind]), kind).not.toEqual([]);
+      const { faults, answers } = await leaksTo(told);
+      expect(faults).toEqual([]);
+      const refused = answers.filter(({ answer }) => answer.statusCode === 403).map(({ name }) => name);
+      const writes = endpoints.filter(([, { method, body }]) => method !== 'GET' && body !== 'file');
+      expect(refused).toEqual(told.role === 'viewer' ? writes.map(([name]) => name) : []);
+    },
+    240_000,
+  );
+
+  it('A1 is closed to whoever is not signed in, and to the operator', async () => {
+    for (const [token, status] of [[null, 401] as const, [await world.token({}), 403] as const])
+      for (const { name, answer } of await cells(token)) {
+        expect([name, answer.statusCode]).toEqual([name, status]);
+        expect(toldIn(answer.body, hidden([])), name).toEqual([]);
+      }
+  }, 120_000);
+
+  it('A3 says of a number alone neither whose it is nor whether anybody has it', async () => {
+    const stranger = await firm('남의 회사');
+    const ask = async (number: string) => {
+      const { id: linkId } = await stranger.owner.proposeLink({
+        ...{ side: 'buyer', productId: await product(stranger, '물건'), businessNumber: number },
+        words: { company: '우리가 부르는 이름', product: '부품' },
+      });
+      const id = await enter(stranger, linkId, 10);
+      const say = (owner: Caller) =>
+        owner.sayToFlow({ id, text: '?' }).then(
+          () => 'said',
+          ({ code }) => code,
+        );
+      const { acts, partner } = await stranger.owner.getFlowRow({ id });
+      return { id, linkId, seen: { acts, partner, said: await say(stranger.owner) } };
+    };
+    const [taken, free] = [await ask(made.lithium.number), await ask('2208162517')];
+    expect(taken.seen).toEqual(free.seen);
+    // Entering a figure does not yet stand by the link: the notice calls the other side as its reader does.
+    await enter(made.lithium, taken.linkId, 20);
+    const notices = JSON.stringify(await stranger.owner.listNotices());
+    expect(notices).toContain('flow.differs');
+    expect(toldIn(notices, hidden([]))).toEqual([]);
+    expect((await stranger.owner.getFlowRow({ id: taken.id })).acts).toContain('say');
+  });
+});
