@@ -12,6 +12,7 @@ const LINES = ['a', 'b', 'c'];
 const node = fc.record({
   isOrigin: fc.boolean(),
   out: fc.option(fc.double({ min: 0, max: 1e6, noNaN: true })),
+  grain: fc.constantFrom(undefined, 10, 100),
   lines: fc
     .subarray(LINES)
     .chain((ids) =>
@@ -87,6 +88,35 @@ describe('traceFrom', () => {
         expect(some.unknown).toBeLessThanOrEqual(all.unknown + 1e-9);
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('A5 tells no more of another company than its whole per cents, whatever its customer weighs it against', () => {
+    const plain = { out: null, lines: [], isOrigin: false };
+    const nodes = new Map<string, TraceNode>([
+      ['own', { ...plain, key: 'own' }],
+      ['theirs', { ...plain, key: 'theirs', grain: 100 }],
+      ...['x', 'y', 'z'].map((end): [string, TraceNode] => [end, { ...plain, key: end, isOrigin: true }]),
+    ]);
+    const kg = fc.double({ min: 1e-3, max: 1e9, noNaN: true });
+    fc.assert(
+      fc.property(kg, kg, kg, kg, (bought, besides, one, other) => {
+        const sent: [string, string, number][] = [
+          ['own', 'theirs', bought],
+          ['own', 'z', besides],
+          ['theirs', 'x', one],
+          ['theirs', 'y', other],
+        ];
+        const links = sent.map(([buyer, supplier, weight]) => ({
+          ...{ id: `${buyer} ${supplier}`, buyer, supplier, lineId: null, kg: weight, isLoop: false },
+        }));
+        const { ends } = traceFrom('own', nodes, links);
+        const part = bought / (bought + besides);
+        for (const { key: end, share } of ends.filter((found) => found.key !== 'z')) {
+          const told = (share / part) * 100;
+          expect(Math.abs(told - Math.round(told)), end).toBeLessThan(1e-6);
+        }
+      }),
     );
   });
 
