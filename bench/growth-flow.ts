@@ -8,7 +8,7 @@ import { migrate } from '../server/src/kit/migrate.ts';
 import { openPostgres } from '../server/src/kit/postgres.ts';
 import { createCluster } from '../server/test/cluster.ts';
 import { fillFlows } from '../server/test/large-flows.ts';
-import { fillNetworks, rootOf } from '../server/test/large-networks.ts';
+import { fillNetworks, keepUp, rootOf } from '../server/test/large-networks.ts';
 import { watchStatements } from '../server/test/plans.ts';
 import { type Figure, plain, ratio } from './figure.ts';
 import { median, timed } from './measure.ts';
@@ -42,11 +42,16 @@ export const measureFlow = async (): Promise<Figure[]> => {
 };
 
 const measureOn = (database: Database, where: keyof typeof ROWS, bars: Bars) =>
-  database.unhurried((connection) => connection.transaction().execute((db) => measureWith(db, where, bars)));
+  database.unhurried(async (connection) => {
+    await connection.transaction().execute(async (db) => {
+      await fillNetworks(db, WIDTHS[where]);
+      await fillFlows(db, ROWS[where]);
+    });
+    await keepUp(connection);
+    return connection.transaction().execute((db) => measureWith(db, where, bars));
+  });
 
 const measureWith = async (db: Db, where: keyof typeof ROWS, bars: Bars): Promise<Figure[]> => {
-  await fillNetworks(db, WIDTHS[where]);
-  await fillFlows(db, ROWS[where]);
   const found = [];
   for (const network of WIDTHS[where].keys()) {
     const { companyId: viewerId, productId } = await rootOf(db, network);

@@ -57,7 +57,7 @@ create table flow_row (
 
 -- One row for link, time and factories. The map adds up what is between others by this alone: all that it asks for is in it.
 create unique index flow_row_one on flow_row (link_id, period_from, period_to, from_factory_id, to_factory_id)
-  include (counted_kg, state) nulls not distinct where link_id is not null;
+  include (counted_kg) nulls not distinct where link_id is not null;
 create unique index flow_row_one_moved on flow_row
   (supplier_product_id, period_from, period_to, from_factory_id, to_factory_id)
   nulls not distinct where link_id is null;

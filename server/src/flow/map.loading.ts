@@ -12,6 +12,7 @@ import {
   type LinkSum,
   type MapFactory,
   type OwnSum,
+  type StateCounts,
 } from './map.store.ts';
 
 /** Something that went, with all that is known of it; what of that its viewer sees, `map.presenting.ts` decides. */
@@ -26,7 +27,9 @@ export type KnownFlow = Moved & {
   toId: string | null;
   isOwn: boolean;
   isLoop: boolean;
-  counts: Pick<LinkSum, 'rows' | 'weightless' | 'entered' | 'matched' | 'mismatch' | 'settled'>;
+  counts: Pick<LinkSum, 'rows' | 'weightless'>;
+  /** Of own rows. */
+  states: StateCounts | null;
   namedIds: string[];
 };
 
@@ -86,7 +89,7 @@ const ownFlows = ({ sight, links }: Chain, own: OwnSum[], loopIds: Set<string>):
       companyId !== null && sight.clear.has(companyId) ? companyId : `link:${sum.linkId}`;
     const fromCompany = link ? companyKeyOf(link) : keyOf(sum.supplierId);
     return {
-      ...countedOf(sum),
+      ...countedOf(sum, sum),
       ...{ linkId: sum.linkId, fromCompany, toCompany: keyOf(sum.buyerId), isOwn: true },
       ...{ from: fromCompany, to: keyOf(sum.buyerId), supplierId: sum.supplierId, buyerId: sum.buyerId },
       ...{ materialGroup: sum.materialGroup, namedIds: sum.namedIds },
@@ -103,7 +106,7 @@ const othersFlows = ({ links }: Chain, sums: LinkSum[], loopIds: Set<string>): K
     const [fromCompany, toCompany] = [companyKeyOf(link), link.buyerId];
     return [
       {
-        ...countedOf(sum),
+        ...countedOf(sum, null),
         ...{ linkId: link.id, fromCompany, toCompany, from: fromCompany, to: toCompany, isOwn: false },
         ...{ supplierId: link.supplierId, buyerId: link.buyerId, materialGroup: link.materialGroup, namedIds: [] },
         isLoop: loopIds.has(link.id),
@@ -112,19 +115,9 @@ const othersFlows = ({ links }: Chain, sums: LinkSum[], loopIds: Set<string>): K
   });
 };
 
-const countedOf = ({
-  kg,
-  fromId,
-  toId,
-  rows,
-  weightless,
-  entered,
-  matched,
-  mismatch,
-  settled,
-}: Omit<LinkSum, 'linkId'>) => ({
-  ...{ kg, fromId, toId },
-  counts: { rows, weightless, entered, matched, mismatch, settled },
+const countedOf = ({ kg, fromId, toId, rows, weightless }: Omit<LinkSum, 'linkId'>, states: StateCounts | null) => ({
+  ...{ kg, fromId, toId, states },
+  counts: { rows, weightless },
 });
 
 const calledIn = ({ links, sight }: Chain, own: OwnSum[]) =>

@@ -59,7 +59,7 @@ const bandSeen = ({ chain }: FlowWorld, band: Aggregated<KnownFlow>, inflow: num
 
 const statesOf = (flows: KnownFlow[]) => {
   const sum = (state: 'entered' | 'matched' | 'mismatch' | 'settled') =>
-    flows.reduce((total, { counts }) => total + counts[state], 0);
+    flows.reduce((total, { states }) => total + (states?.[state] ?? 0), 0);
   return { entered: sum('entered'), matched: sum('matched'), mismatch: sum('mismatch'), settled: sum('settled') };
 };
 
