@@ -126,6 +126,7 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier       GET    /supply-tiers getSupplyTiers",
       "supplier       GET    /transformations listTransformations",
       "supplier       GET    /transformations/one getTransformation",
+      "supplier       GET    /transformations/one/events listTransformationEvents",
       "supplier       PATCH  /company/members/:id/role changeMemberRole",
       "supplier       POST   /certificates addCertificate",
       "supplier       POST   /certificates/:id/reinstate reinstateCertificate",

@@ -26,3 +26,24 @@ create table flow_tolerance (
   by uuid references account_user
 );
 create index flow_tolerance_by on flow_tolerance (by);
+
+-- Everything that was ever said about what a factory made in a period, for ever: also of what was taken back.
+create table flow_making_event (
+  factory_id uuid not null,
+  product_id uuid not null,
+  period text collate "C" not null,
+  nth integer not null,
+  company_id uuid not null references company,
+  kind text not null check (kind in ('saved', 'removed')),
+  by uuid references account_user,
+  at timestamptz not null,
+  -- As it was said; nothing where it was taken back.
+  details jsonb,
+  primary key (factory_id, product_id, period, nth),
+  check ((kind = 'removed') = (details is null))
+);
+create index flow_making_event_by on flow_making_event (by);
+create trigger flow_making_event_is_kept before update or delete on flow_making_event
+  for each row execute function flow_is_kept();
+create trigger flow_making_event_is_never_emptied before truncate on flow_making_event
+  for each statement execute function flow_is_kept();

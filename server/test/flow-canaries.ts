@@ -93,11 +93,17 @@ export const useFlowCanaries = (world: World) => {
     return JSON.stringify(read);
   };
 
+  const historyOf = async (owner: Caller) => {
+    const made = (await owner.listTransformations()).rows;
+    const keys = made.map(({ factory, product: { id }, period }) => ({ factoryId: factory.id, productId: id, period }));
+    return Promise.all(keys.map((key) => owner.listTransformationEvents(key)));
+  };
+
   /** Whatever somebody can come to know by asking about its own, in every way of asking. */
   const everything = async (owner: Caller) => {
     const answers: unknown[] = [
       ...[await owner.listFlowRows(), await owner.listFlowRows({ search: '리튬' }), await owner.listFlowChoices()],
-      ...[await owner.listTransformations(), await owner.getMassBalance({ period: '2026-Q3' })],
+      ...[await historyOf(owner), await owner.listTransformations(), await owner.getMassBalance({ period: '2026-Q3' })],
       ...[await owner.listSupplyFlags({ show: 'all' }), await owner.listNotices()],
       await (await owner.exportFlows({ format: 'csv' })).text(),
       await sheetText(await owner.exportFlows({ format: 'xlsx' })),

@@ -99,7 +99,12 @@ export const flowKnown = (world: World, companyId: string, userId: string) => {
     ...{ getFlowRow: row, listFlowEvents: row, sayToFlow: differing, settleFlow: offered },
     saveFlowRows: async () => ({ rows: [await next()] }),
     removeFlowFigure: async () => ({ ...(await row()), version: 1 }),
-    ...{ getTransformation: key, listTransformations: key, removeTransformation: making },
+    ...{
+      getTransformation: key,
+      listTransformations: key,
+      listTransformationEvents: key,
+      removeTransformation: making,
+    },
     saveTransformation: async () => ({ ...(await key()), period: (await next()).period, inputs: [] }),
     getMassBalance: async () => ({ factoryId: (await onGround()).factoryId }),
     setTolerance: async () => ({ productId: (await onGround()).productId }),

@@ -38,6 +38,21 @@ const makingExamples: Examples<typeof makingContract> = {
     output: { rows: [{ ...head, inputs: 1 }], total: 1, can: { edit: true } },
   },
   getTransformation: { input: key, output: made },
+  listTransformationEvents: {
+    input: key,
+    output: {
+      rows: [
+        {
+          ...{ nth: 1, kind: 'saved', at: moment, by: '김이음' },
+          details: {
+            ...{ quantityOut: 2_500, unit: 'TNE', scrap: 12, tolerance: null, note: '', byProducts: [] },
+            inputs: [{ inputId, quantity: 2_372, unit: 'TNE', stockOpen: 40, stockClose: 60 }],
+          },
+        },
+      ],
+      total: 1,
+    },
+  },
   saveTransformation: {
     input: {
       ...{ ...key, quantityOut: 2_500, unit: 'TNE', scrap: 12, version: 0 },

@@ -93,6 +93,22 @@ export const making = z.object({
 });
 export type Making = z.infer<typeof making>;
 
+/** One thing that was said, whole: a screen compares it with the one before. */
+const makingEvent = z.object({
+  /** The first is 1. */
+  nth: z.int(),
+  kind: z.enum(['saved', 'removed']),
+  at: moment,
+  by: text,
+  details: z
+    .object({
+      ...{ quantityOut: z.number(), unit, scrap: z.number(), tolerance: number, note: text },
+      byProducts: z.array(z.object({ name: text, quantity: z.number(), unit })),
+      inputs: z.array(z.object({ inputId: z.uuid(), quantity: number, unit, stockOpen: number, stockClose: number })),
+    })
+    .nullable(),
+});
+
 const key = { factoryId: z.uuid(), productId: z.uuid(), period: flowPeriod };
 
 /** Inputs to outputs at a factory in a period. Nobody but the own company sees any of it. */
@@ -121,6 +137,15 @@ export const makingContract = defineContract({
     access: ['supplier'],
     input: z.strictObject(key),
     output: making,
+    errors: ['request.not_found'],
+  },
+  listTransformationEvents: {
+    summary: 'Lists everything that was ever said about what a factory made in a period, the last first.',
+    method: 'GET',
+    path: '/transformations/one/events',
+    access: ['supplier'],
+    input: z.strictObject({ ...key, ...pageInput }),
+    output: pageOf(makingEvent),
     errors: ['request.not_found'],
   },
   saveTransformation: {

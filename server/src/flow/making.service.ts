@@ -15,6 +15,7 @@ import {
   type MakingDetails,
   putMaking,
 } from './making.store.ts';
+import { findMakingEvents, insertMakingEvent } from './making-event.store.ts';
 import { refuseReversed } from './rows.service.ts';
 
 type Key = { factoryId: string; productId: string; period: string };
@@ -38,6 +39,11 @@ export const makingService: Handlers<typeof makingContract> = {
     return present(db, actor, key);
   },
 
+  async listTransformationEvents({ db, actor }, { page, size, ...key }) {
+    await madeAt(db, actor.companyId, key);
+    return findMakingEvents(db, { companyId: actor.companyId, ...key }, { page, size });
+  },
+
   async saveTransformation({ db, actor, clock }, { factoryId, productId, period, version, ...details }) {
     if (!mayWrite(actor)) fail('access.denied');
     const key = { factoryId, productId, period };
@@ -49,14 +55,22 @@ export const makingService: Handlers<typeof makingContract> = {
     const same = around.find((one) => one.period === period);
     if ((same?.version ?? 0) !== version) fail('flow.making_changed', { version: 'changed' });
     if (around.some((one) => one.period !== period)) fail('flow.period_overlaps', { period: 'period_overlaps' });
-    await putMaking(db, { companyId: actor.companyId, ...key, span, details, by: actor.id, at: clock() });
+    const said = { companyId: actor.companyId, ...key, details, by: actor.id, at: clock() };
+    await putMaking(db, { ...said, span });
+    await insertMakingEvent(db, said);
     return present(db, actor, key);
   },
 
-  async removeTransformation({ db, actor }, { id }) {
+  async removeTransformation({ db, actor, clock }, { id }) {
     if (!mayWrite(actor)) fail('access.denied');
-    if (!(await findMaking(db, actor.companyId, id))) fail('request.not_found');
+    const { companyId } = actor;
+    const { productId } = (await findMaking(db, companyId, id)) ?? fail('request.not_found');
+    await lockMadeProduct(db, companyId, productId);
+    // Somebody may have been faster.
+    const { factoryId, period } = (await findMaking(db, companyId, id)) ?? fail('request.not_found');
     await deleteMaking(db, id);
+    const key = { companyId, factoryId, productId, period };
+    await insertMakingEvent(db, { ...key, details: null, by: actor.id, at: clock() });
     return {};
   },
 };

@@ -55,6 +55,16 @@ describe('saveTransformation', () => {
     expect(total).toBe(1);
     await owner.removeTransformation({ id: rows[0]?.id ?? '' });
     expect((await owner.getTransformation(key)).id).toBeNull();
+    // What was said stays, also where it was taken back and said anew.
+    await owner.saveTransformation({ ...key, ...details, quantityOut: 2_560 });
+    const history = await owner.listTransformationEvents(key);
+    expect(history.rows.map(({ nth, kind, details: said }) => [nth, kind, said?.quantityOut])).toEqual([
+      [3, 'saved', 2_560],
+      [2, 'removed', undefined],
+      [1, 'saved', 2_550],
+    ]);
+    expect(history.rows[2]).toMatchObject({ by: expect.stringMatching(/./), details: { inputs, scrap: 5 } });
+    await expect(two.supplier.owner.listTransformationEvents(key)).rejects.toMatchObject({ code: 'request.not_found' });
   });
 
   it('S2.4 refuses units of another kind, lines of no bill, and a month of a quarter that was told', async () => {

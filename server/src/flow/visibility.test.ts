@@ -31,7 +31,7 @@ const askingAbout = ({ owned }: Made): Inputs => {
     exportFlows: { linkId, productId, factoryId, side: '', format: 'csv' },
     importFlows: { apply: 'yes' },
     ...{ listTransformations: place, getTransformation: place, saveTransformation: { ...place, inputs: [] } },
-    removeTransformation: { id: makingId },
+    ...{ listTransformationEvents: place, removeTransformation: { id: makingId } },
     ...{ getMassBalance: place, setTolerance: { productId } },
     ...{ getFlowMap: time, exportFlowMap: time, exportFlowEvents: time },
     traceFlow: { ...time, linkId, through: made.lithium.id },
