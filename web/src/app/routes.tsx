@@ -6,7 +6,7 @@ import { companyRoutes } from '../company/company.routes.tsx';
 import { caseRoutes, ownVerificationRoutes } from '../company/verification/verification.routes.tsx';
 import { factoryRoutes } from '../factory/factory.routes.tsx';
 import { importRoutes } from '../factory/import/import.routes.tsx';
-import { flowRoutes, flowTabs } from '../flow/flow.routes.tsx';
+import { flowCard, flowRoutes, flowTabs } from '../flow/flow.routes.tsx';
 import { withWords } from '../kit/i18n/i18n.ts';
 import { noticeRoutes } from '../notice/notice.routes.tsx';
 import { outboxRoutes } from '../notice/outbox.routes.tsx';
@@ -35,7 +35,7 @@ const mainPages = (): RouteObject[] => [
     path: appPaths.supplyChain(),
     lazy: { Component: async () => (await supplyChain()).SupplyChainPage },
     children: [
-      ...tierTabs(),
+      ...tierTabs({ flow: flowCard }),
       ...flowTabs(),
       ...UNBUILT_TABS.map((path) => ({
         path,

@@ -26,7 +26,7 @@ const own = connect({ listFactories, listProducts });
 
 /** The other side enters into the same rows: what was read a while ago is read again. */
 const FRESH_MS = 5_000;
-/** As many as one answer may hold; a company with more of them finds the rest by searching. */
+/** As many as one answer may hold. */
 const CHOICES_MAX = 500;
 const PAGE_MAX = 100;
 const PAGES_MAX = 20;
@@ -66,7 +66,7 @@ export const flowQueries = {
   choices: () =>
     queryOptions({
       queryKey: [...flowQueries.all, 'choices'],
-      queryFn: () => api.listFlowChoices({ size: CHOICES_MAX }),
+      queryFn: () => everyPage((page) => api.listFlowChoices({ page, size: CHOICES_MAX })),
       retry: false,
       throwOnError: false,
     }),

@@ -4,6 +4,9 @@ import { flowPaths } from './flow.paths.ts';
 
 const WORDS = ['flow', 'tier', 'ui', 'unit'] as const;
 
+/** How the flow stands, for the overview of the supply chain. */
+export const flowCard = async () => (await withWords(import('./flow-card.tsx'), 'flow', 'tier', 'unit')).FlowCard;
+
 /** Inside the tabs of the supply chain. */
 export const flowTabs = (): RouteObject[] => [
   {

@@ -19,7 +19,7 @@ import { EntryGridView } from './entry-grid.tsx';
 import { refusedCells } from './entry-refusal.ts';
 import styles from './grid.module.css';
 import type { CellProblems, Known } from './grid-reading.ts';
-import { type GridRow, isFilled, newRow } from './grid-rows.ts';
+import { GRID_COLUMNS, type GridRow, isFilled, newRow } from './grid-rows.ts';
 import { type EntryGrid, useEntryGrid } from './use-entry-grid.ts';
 import { useReadings } from './use-readings.ts';
 
@@ -72,7 +72,7 @@ export const EntryScreen = ({ known, answered }: EntryScreenProps) => {
           );
           setRefused(byRow);
           const first = rows.findIndex((row) => byRow.has(row));
-          if (first >= 0) grid.go({ row: first, column: 0 });
+          if (first >= 0) grid.go({ row: first, column: firstWrong(cells.get(rows[first]?.key ?? '') ?? {}) });
           else showToast({ kind: 'error', text: failureSentence(error, t('problem.other')) });
         },
       },
@@ -100,8 +100,14 @@ export const EntryScreen = ({ known, answered }: EntryScreenProps) => {
 
 const goToFirst = (grid: EntryGrid, readings: ReturnType<typeof useReadings>) => {
   const row = readings.findIndex(({ problems }) => Object.keys(problems).length > 0);
-  if (row >= 0) grid.go({ row, column: 0 });
+  if (row >= 0) grid.go({ row, column: firstWrong(readings[row]?.problems ?? {}) });
 };
+
+const firstWrong = (problems: CellProblems) =>
+  Math.max(
+    0,
+    GRID_COLUMNS.findIndex((column) => problems[column] !== undefined),
+  );
 
 const GridTools = ({ grid }: { grid: EntryGrid }) => {
   const { t } = useTranslation('flow');

@@ -17,7 +17,7 @@ export const useKnown = () => {
     useQuery(flowQueries.ownFactories()),
     useQuery(flowQueries.ownProducts()),
   ] as const;
-  const [choices, factories, products] = [reads[0].data?.rows, reads[1].data, reads[2].data];
+  const [choices, factories, products] = [reads[0].data, reads[1].data, reads[2].data];
   const known = useMemo((): Known | undefined => {
     if (!choices || !factories || !products) return undefined;
     return { choices, factories, products, unitOf: unitFinder((unit) => t(unit)), today: todayInKorea() };

@@ -1,78 +1,77 @@
 import { FLOW_STATES, spanOf } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import listStyles from '../../factory/list/factory-list.module.css';
 import { FilterMenu } from '../../factory/list/filter-menu.tsx';
-import { Button } from '../../kit/ui/button.tsx';
-import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { todayInKorea } from '../../kit/format/today.ts';
 import { FilterSelect } from '../../supply/filter-select.tsx';
-import { productQueries } from '../../supply/products/product.queries.ts';
+import { ListTools } from '../../supply/list-tools.tsx';
 import styles from '../flow.module.css';
 import { flowQueries } from '../flow.queries.ts';
-import { PeriodSelect } from '../period-select.tsx';
+import { useFlowWords } from '../flow-words.ts';
+import { periodChoices } from '../period-select.tsx';
 import { isFiltered, type Ledger, withoutFilters } from './ledger.address.ts';
 
-type LedgerFiltersProps = { list: Ledger; setList: (changes: Partial<Ledger>) => void; counted: string };
+type LedgerFiltersProps = {
+  list: Ledger;
+  setList: (changes: Partial<Ledger>) => void;
+  /** Said only of so many that nobody counted them to the end. */
+  counted: string;
+};
 
-const PRODUCTS_MAX = 100;
+const ENDS = ['from', 'to'] as const;
 
 export const LedgerFilters = ({ list, setList, counted }: LedgerFiltersProps) => {
   const { t } = useTranslation('flow');
-  const products = useQuery({ ...productQueries.list({ size: PRODUCTS_MAX }), throwOnError: false }).data?.rows ?? [];
+  const { period } = useFlowWords();
+  const products = useQuery(flowQueries.ownProducts()).data ?? [];
   const factories = useQuery(flowQueries.ownFactories()).data ?? [];
   return (
-    <div className={listStyles.tools}>
-      <div className={styles.tools}>
-        <SearchBox
-          label={t('ledger.search')}
-          help={t('ledger.searchHelp')}
-          value={list.search}
-          onValue={(search) => setList({ search })}
-        />
-        <PeriodSelect
-          label={t('filter.from')}
-          value={list.from ?? ''}
-          none={t('filter.anyPeriod')}
-          onValue={(from) => setList(between(from, list.to ?? '', from))}
-        />
-        <PeriodSelect
-          label={t('filter.to')}
-          value={list.to ?? ''}
-          none={t('filter.anyPeriod')}
-          onValue={(to) => setList(between(list.from ?? '', to, to))}
-        />
-      </div>
-      <fieldset className={listStyles.filters} aria-label={t('filter.label')}>
-        <FilterMenu
-          label={t('filter.state')}
-          options={FLOW_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
-          chosen={list.state}
-          onChoose={(values) => setList({ state: FLOW_STATES.filter((state) => values.includes(state)) })}
-        />
+    <ListTools
+      words={{
+        ...{ search: t('ledger.search'), searchHelp: t('ledger.searchHelp') },
+        ...{ filters: t('filter.label'), clear: t('filter.clear') },
+      }}
+      search={list.search}
+      onSearch={(search) => setList({ search })}
+      onClear={isFiltered(list) ? () => setList(withoutFilters(list)) : undefined}
+    >
+      <FilterMenu
+        label={t('filter.state')}
+        options={FLOW_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
+        chosen={list.state}
+        onChoose={(values) => setList({ state: FLOW_STATES.filter((state) => values.includes(state)) })}
+      />
+      <FilterSelect
+        label={t('filter.product')}
+        options={products.map(({ id, name }) => ({ value: id, label: name }))}
+        value={list.productId ?? ''}
+        onValue={(value) => setList({ productId: value || undefined })}
+      />
+      <FilterSelect
+        label={t('filter.factory')}
+        options={factories.map(({ id, name }) => ({ value: id, label: name }))}
+        value={list.factoryId ?? ''}
+        onValue={(value) => setList({ factoryId: value || undefined })}
+      />
+      {ENDS.map((end) => (
         <FilterSelect
-          label={t('filter.product')}
-          options={products.map(({ id, name }) => ({ value: id, label: name }))}
-          value={list.productId ?? ''}
-          onValue={(value) => setList({ productId: value || undefined })}
+          key={end}
+          label={t(`filter.${end}`)}
+          options={periodChoices(todayInKorea(), list[end]).map((one) => ({ value: one, label: period(one) }))}
+          value={list[end] ?? ''}
+          onValue={(value) => setList(within({ ...list, [end]: value }, value))}
         />
-        <FilterSelect
-          label={t('filter.factory')}
-          options={factories.map(({ id, name }) => ({ value: id, label: name }))}
-          value={list.factoryId ?? ''}
-          onValue={(value) => setList({ factoryId: value || undefined })}
-        />
-        {isFiltered(list) && (
-          <Button size="small" look="ghost" onClick={() => setList(withoutFilters(list))}>
-            {t('filter.clear')}
-          </Button>
-        )}
+      ))}
+      {counted && (
         <span className={styles.note} role="status">
           {counted}
         </span>
-      </fieldset>
-    </div>
+      )}
+    </ListTools>
   );
 };
+
+const within = ({ from = '', to = '' }: Partial<Ledger>, last: string) => between(from, to, last);
 
 /** A time that would end before it begins shrinks to what was chosen last. */
 export const between = (from: string, to: string, last: string) => {

@@ -63,8 +63,7 @@ const LedgerList = () => {
   const { list, setList, data, isFetching, isError, refetch } = useLedger();
   const isEmpty = data?.total === 0 && !isFiltered(list) && list.side === '' && list.page === 1 && !isFetching;
   const counted =
-    data &&
-    t(data.isTotalExact ? 'ledger.count' : 'ledger.countMore', { count: data.total, shown: number(data.total) });
+    data && !data.isTotalExact ? t('ledger.countMore', { count: data.total, shown: number(data.total) }) : '';
   if (isEmpty) {
     return <EmptyState icon={ScrollText} heading="h3" title={t('ledger.empty.title')} text={t('ledger.empty.text')} />;
   }
@@ -82,7 +81,7 @@ const LedgerList = () => {
           </LinkButton>
         ))}
       </nav>
-      <LedgerFilters list={list} setList={setList} counted={counted ?? ''} />
+      <LedgerFilters list={list} setList={setList} counted={counted} />
       <LedgerTable
         list={list}
         setList={setList}

@@ -1,11 +1,11 @@
 import { FLOW_SORTS, type flowRowsContract, type ListedFlow, type Output } from '@ieum/contract';
 import { PenLine, SearchX } from 'lucide-react';
-import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { Notice } from '../../kit/ui/notice.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
-import { startState, type TableState } from '../../kit/ui/table/table-state.ts';
+import { useRememberedColumns } from '../../kit/ui/table/remembered-columns.ts';
+import { useListedTable } from '../../kit/ui/table/use-listed-table.ts';
 import { flowPaths } from '../flow.paths.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { isFiltered, type Ledger, ledgerAddress, withoutFilters } from './ledger.address.ts';
@@ -13,11 +13,12 @@ import { useLedgerColumns } from './use-ledger-columns.tsx';
 
 const PAGE_SIZES = [20, 50, 100];
 const NONE: ListedFlow[] = [];
-/** The table only asks whether it is they that leave nothing. */
-const SOME_FILTER = { filtered: 'yes' };
-const NO_FILTER = {};
-const PHONE = '(max-width: 480.98px)';
-const HIDDEN_ON_PHONE = ['product', 'places', 'shipped', 'received', 'updatedAt'];
+const COLUMNS = {
+  key: 'ieum.flow.hiddenColumns',
+  // Both figures and their state say it; whoever wants the one that counts, or the day, can have it.
+  hiddenFirst: ['quantity', 'updatedAt'],
+  hiddenOnPhone: ['side', 'product', 'places', 'shipped', 'received', 'updatedAt'],
+};
 
 type LedgerTableProps = {
   list: Ledger;
@@ -32,19 +33,15 @@ export const LedgerTable = ({ list, setList, data, ...outcome }: LedgerTableProp
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const columns = useLedgerColumns();
-  const [hidden, setHidden] = useState(() => (window.matchMedia(PHONE).matches ? HIDDEN_ON_PHONE : []));
-  const [selected, setSelected] = useState<string[]>([]);
-  const sort = useMemo(() => ({ column: list.sort, isDescending: list.order === 'desc' }), [list.sort, list.order]);
-  const filters = (isFiltered(list) || list.side !== '') && data?.total === 0 ? SOME_FILTER : NO_FILTER;
-  const state = startState({ page: list.page, pageSize: list.size, sort, filters, hidden, selected });
-  const change = (next: TableState) => {
-    if (next.hidden !== state.hidden) setHidden(next.hidden);
-    if (next.selected !== state.selected) setSelected(next.selected);
-    if (next.filters !== state.filters) return setList({ ...withoutFilters(list), side: '' });
-    const by = FLOW_SORTS.find((name) => name === next.sort?.column) ?? 'period';
-    const order = next.sort && !next.sort.isDescending ? ('asc' as const) : ('desc' as const);
-    setList({ sort: by, order, page: next.page, size: next.pageSize });
-  };
+  const { state, change } = useListedTable({
+    list,
+    sorts: FLOW_SORTS,
+    unsorted: { sort: 'period', order: 'desc' },
+    columns: useRememberedColumns(COLUMNS),
+    isFilteredAway: (isFiltered(list) || list.side !== '') && data?.total === 0,
+    onClear: () => setList({ ...withoutFilters(list), side: '' }),
+    onList: setList,
+  });
   const rows = data?.rows ?? NONE;
   return (
     <DataTable

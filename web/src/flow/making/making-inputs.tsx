@@ -9,7 +9,7 @@ import {
 } from '@ieum/contract';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import formStyles from '../../factory/form/factory-form.module.css';
 import { Pair } from '../../factory/form/form-section.tsx';
@@ -72,6 +72,8 @@ const OutInputs = ({ making }: { making: Making }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
   const unitsLike = useUnitOptions();
+  const { control } = useFormContext<MakingFields>();
+  const unit = words.unit(useWatch({ control, name: 'unit' }));
   const shipped = making.shipped !== null && {
     help: t('making.shipped', { quantity: words.quantity(making.shipped, making.unit) }),
   };
@@ -81,7 +83,7 @@ const OutInputs = ({ making }: { making: Making }) => {
         <Amount name="quantityOut" label={t('making.quantityOut')} min={0} {...shipped} />
         <Select name="unit" label={t('figure.unit')} options={unitsLike(making.product.unit)} />
       </Pair>
-      <Amount name="scrap" label={t('making.scrap')} help={t('making.scrapHelp')} isOptional min={0} />
+      <Amount name="scrap" label={t('making.scrap')} isOptional min={0} unit={unit} />
     </>
   );
 };
@@ -91,6 +93,8 @@ const LineInputs = ({ input, at }: { input: Making['inputs'][number]; at: number
   const words = useFlowWords();
   const unitsLike = useUnitOptions();
   const { name, quantityPerUnit, lossPercent, received, unit } = input;
+  const { control } = useFormContext<MakingFields>();
+  const chosen = words.unit(useWatch({ control, name: `inputs.${at}.unit` }));
   const factor =
     quantityPerUnit === null
       ? t('making.noFactor')
@@ -104,8 +108,8 @@ const LineInputs = ({ input, at }: { input: Making['inputs'][number]; at: number
       <legend>{name}</legend>
       <p className={rowStyles.who}>{`${got} · ${factor}`}</p>
       <Pair>
-        <Amount name={`inputs.${at}.stockOpen`} label={t('making.stockOpen')} isOptional min={0} />
-        <Amount name={`inputs.${at}.stockClose`} label={t('making.stockClose')} isOptional min={0} />
+        <Amount name={`inputs.${at}.stockOpen`} label={t('making.stockOpen')} isOptional min={0} unit={chosen} />
+        <Amount name={`inputs.${at}.stockClose`} label={t('making.stockClose')} isOptional min={0} unit={chosen} />
       </Pair>
       <Pair>
         <Amount

@@ -9,20 +9,24 @@ import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Notice } from '../../kit/ui/notice.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import { useRememberedColumns } from '../../kit/ui/table/remembered-columns.ts';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
-import { startState, type TableState } from '../../kit/ui/table/table-state.ts';
+import { useListedTable } from '../../kit/ui/table/use-listed-table.ts';
 import { useListAddress } from '../../supply/list-address.ts';
 import { flowPaths } from '../flow.paths.ts';
 import { FlowPart } from '../flow-part.tsx';
 import { useFlowWords } from '../flow-words.ts';
-import { type Makings, makingAddress } from './making.address.ts';
+import { makingAddress } from './making.address.ts';
 import { makingQueries } from './making.queries.ts';
 import { MakingFilters } from './making-filters.tsx';
 import { StartDialog } from './start-dialog.tsx';
 
 const NONE: ListedMaking[] = [];
-const SOME_FILTER = { filtered: 'yes' };
-const NO_FILTER = {};
+const COLUMNS = {
+  key: 'ieum.making.hiddenColumns',
+  hiddenFirst: [],
+  hiddenOnPhone: ['factory', 'scrap', 'inputs', 'updatedAt'],
+};
 
 /** What the own factories made of what. */
 export const MakingListPage = () => {
@@ -62,15 +66,15 @@ const MakingList = () => {
   const columns = useColumns();
   const words = useFlowWords();
   const isFiltered = makingAddress.isFiltered(list);
-  const sort = useMemo(() => ({ column: list.sort, isDescending: list.order === 'desc' }), [list.sort, list.order]);
-  const filters = isFiltered && data?.total === 0 ? SOME_FILTER : NO_FILTER;
-  const state = startState({ page: list.page, pageSize: list.size, sort, filters });
-  const change = (next: TableState) => {
-    if (next.filters !== state.filters) return setList(makingAddress.withoutFilters(list));
-    const by = MAKING_SORTS.find((name) => name === next.sort?.column) ?? 'period';
-    const order: Makings['order'] = next.sort && !next.sort.isDescending ? 'asc' : 'desc';
-    setList({ sort: by, order, page: next.page, size: next.pageSize });
-  };
+  const { state, change } = useListedTable({
+    list,
+    sorts: MAKING_SORTS,
+    unsorted: { sort: 'period', order: 'desc' },
+    columns: useRememberedColumns(COLUMNS),
+    isFilteredAway: isFiltered && data?.total === 0,
+    onClear: () => setList(makingAddress.withoutFilters(list)),
+    onList: setList,
+  });
   if (data?.total === 0 && !isFiltered && list.page === 1 && !isFetching)
     return <EmptyState icon={Factory} heading="h3" title={t('making.empty.title')} text={t('making.empty.text')} />;
   return (

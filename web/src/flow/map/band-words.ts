@@ -14,7 +14,12 @@ export const useBandWords = ({ nodes, bands }: FlowPicture, unit: FlowAddress['u
   return useMemo(() => {
     const byId = new Map(nodes.map((node) => [node.id, node]));
     const got = new Map<string, number>();
-    for (const { to, kg } of bands) got.set(to, (got.get(to) ?? 0) + (kg ?? 0));
+    const passed = new Map<string, number>();
+    const vague = new Set(bands.flatMap(({ from, to, kg }) => (kg === null ? [from, to] : [])));
+    for (const { from, to, kg } of bands) {
+      got.set(to, (got.get(to) ?? 0) + (kg ?? 0));
+      passed.set(from, (passed.get(from) ?? 0) + (kg ?? 0));
+    }
     const nodeName = (id: string) => {
       const node = byId.get(id);
       return node ? words.node(node) : NOTHING;
@@ -23,6 +28,11 @@ export const useBandWords = ({ nodes, bands }: FlowPicture, unit: FlowAddress['u
       if (kg === null) return band === '' ? NOTHING : t(`band.${band}`);
       return unit === 'kg' ? words.mass(kg) : words.share(kg / (got.get(to) || 1));
     };
-    return { nodeOf: (id: string) => byId.get(id), nodeName, amount };
+    /** What went through, where all of it is known. */
+    const nodeAmount = (id: string) => {
+      if (unit !== 'kg' || vague.has(id)) return '';
+      return words.mass(Math.max(got.get(id) ?? 0, passed.get(id) ?? 0));
+    };
+    return { nodeAmount, nodeOf: (id: string) => byId.get(id), nodeName, amount };
   }, [nodes, bands, unit, words, t]);
 };

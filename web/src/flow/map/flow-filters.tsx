@@ -5,17 +5,16 @@ import { LinkButton } from '../../kit/ui/button.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import tierStyles from '../../supply/tier/tier.module.css';
 import styles from '../flow.module.css';
-import type { FlowPicture } from '../flow.queries.ts';
 import { between } from '../ledger/ledger-filters.tsx';
 import { PeriodSelect } from '../period-select.tsx';
 import { FLOW_AMOUNTS, FLOW_VIEWS, type FlowScreen, flowAddressOf } from './flow.address.ts';
 
 const ICONS = { sankey: ChartGantt, table: Rows3, map: MapIcon };
 
-type FlowFiltersProps = { address: FlowScreen; roots: FlowPicture['roots'] };
+type FlowFiltersProps = { address: FlowScreen; products: { id: string; name: string }[] };
 
 /** What is looked at, in which time, and how. */
-export const FlowFilters = ({ address, roots }: FlowFiltersProps) => {
+export const FlowFilters = ({ address, products }: FlowFiltersProps) => {
   const { t } = useTranslation('flow');
   const { product, from, to, by, unit, view, setAddress } = address;
   const setSpan = (first: string, last: string, chosen: string) => {
@@ -29,7 +28,7 @@ export const FlowFilters = ({ address, roots }: FlowFiltersProps) => {
         value={product}
         options={[
           { value: '', label: t('filter.allProducts') },
-          ...roots.map(({ id, name }) => ({ value: id, label: name })),
+          ...products.map(({ id, name }) => ({ value: id, label: name })),
         ]}
         onChange={({ target }) => setAddress({ product: target.value }, true)}
       />

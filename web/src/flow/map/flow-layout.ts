@@ -2,8 +2,17 @@ import type { FlowBand, FlowNode } from '@ieum/contract';
 import { sankey, sankeyLinkHorizontal, sankeyRight } from 'd3-sankey';
 import { bandWeights } from './band-weights.ts';
 
-export type Box = { id: string; x: number; y: number; width: number; height: number };
-type Ribbon = { key: string; path: string; width: number };
+export type Box = {
+  id: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  /** How far a name beside it may reach. */
+  room: number;
+};
+/** `x` and `y` are where it begins. */
+export type Ribbon = { key: string; path: string; width: number; from: string; to: string; x: number; y: number };
 /** A way back: it says that there is one, not how much. */
 type WayBack = { key: string; path: string };
 type FlowDrawing = {
@@ -19,9 +28,9 @@ const BOX_GAP = 16;
 const LEAST_HEIGHT = 360;
 const MOST_HEIGHT = 2_400;
 const ROOM_A_BOX = 34;
-const LEAST_COLUMN = 190;
+const LEAST_COLUMN = 150;
 const EDGE = 8;
-const ROOM_AT_END = 150;
+const ROOM_AT_END = 130;
 const SWEEPS = 6;
 /** Of so many nobody sees whether they lie best, but everybody sees whether the page answers. */
 const MANY = 300;
@@ -61,15 +70,18 @@ export const layFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[],
       [wide - ROOM_AT_END, height - EDGE],
     ])({ nodes: drawn.map((node) => ({ ...node })), links: lines.map((line) => ({ ...line })) });
   const curve = sankeyLinkHorizontal<DrawnNode, DrawnBand>();
+  const starts = [...new Set(laid.nodes.map(({ x0 = 0 }) => x0))].toSorted((one, other) => one - other);
   const boxes = laid.nodes.map(({ id, x0 = 0, x1 = 0, y0 = 0, y1 = 0 }) => ({
     ...{ id, x: x0, y: y0, width: x1 - x0, height: Math.max(y1 - y0, 1) },
-  }));
-  const ribbons = laid.links.map((link) => ({
-    key: link.key,
-    path: curve(link) ?? '',
-    width: Math.max(link.width ?? 0, 1),
+    room: (starts.find((start) => start > x0) ?? wide) - x1,
   }));
   const byId = new Map(boxes.map((box) => [box.id, box]));
+  const ends = new Map(lines.map(({ key, source, target }) => [key, { from: source, to: target }]));
+  const ribbons = laid.links.map((link) => {
+    const { from = '', to = '' } = ends.get(link.key) ?? {};
+    const place = { from, to, x: byId.get(from)?.x ?? 0, y: link.y0 ?? 0 };
+    return { key: link.key, path: curve(link) ?? '', width: Math.max(link.width ?? 0, 1), ...place };
+  });
   return { width: wide, height, boxes, ribbons, back: cut.flatMap((band) => wayBack(band, byId)) };
 };
 

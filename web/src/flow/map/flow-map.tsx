@@ -5,6 +5,7 @@ import { MapFrame } from '../../factory/map/map-frame.tsx';
 import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/map-geometry.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/use-size.ts';
+import { apart } from '../../supply/tier/country-net.ts';
 import lineStyles from '../../supply/tier/tier-graph.module.css';
 import styles from '../flow.module.css';
 import type { FlowPicture } from '../flow.queries.ts';
@@ -15,6 +16,7 @@ const UNKNOWN_FRAME: Frame = { width: 640, height: 480 };
 const START = { longitude: 127, latitude: 25, zoom: 0 };
 const THICKEST = 12;
 const LIFT = 5;
+const MARK_GAP = 44;
 const NOTHING = '–';
 
 /** Between which countries how much went; the table below says the same. */
@@ -30,10 +32,18 @@ export const FlowMap = ({ data }: { data: FlowPicture }) => {
   }, [marks, frame]);
   const [moved, setView] = useState<typeof first>();
   const view = heldView(moved ?? first, frame);
-  const placeOf = (point: { latitude: number; longitude: number }) => placeIn(point, view, frame);
+  const placed = new Map(
+    apart(
+      marks.map((mark) => ({ mark, ...placeIn(mark, view, frame) })),
+      MARK_GAP,
+    ).map(({ mark: { country }, x, y }) => [country, { x, y }]),
+  );
+  const placeOf: PlaceOf = (mark) => placed.get(mark.country) ?? placeIn(mark, view, frame);
+  const isVague = data.bands.some(({ kg }) => kg === null);
   const most = Math.max(1, ...lines.map(({ weight }) => weight));
+  const massOf = (kg: number) => (kg > 0 ? words.mass(kg) : NOTHING);
   const labelOf = ({ country, inKg, outKg }: FlowMark) =>
-    t('map.country', { country: words.countryOf(country), in: words.mass(inKg), out: words.mass(outKg) });
+    t('map.country', { country: words.countryOf(country), in: massOf(inKg), out: massOf(outKg) });
   return (
     <div className={styles.stack}>
       <MapFrame ref={setElement} element={element} frame={frame} view={view} onView={setView} isPending={false}>
@@ -47,15 +57,19 @@ export const FlowMap = ({ data }: { data: FlowPicture }) => {
             const { x, y } = placeOf(mark);
             return (
               <li key={mark.country} className={mapStyles.mark} style={{ insetInlineStart: x, insetBlockStart: y }}>
-                <span className={mapStyles.cluster} role="img" aria-label={labelOf(mark)} title={labelOf(mark)}>
-                  {mark.country}
+                <span
+                  className={classNames(styles.mark, mark.isOwn && styles.markOwn)}
+                  role="img"
+                  aria-label={labelOf(mark)}
+                  title={labelOf(mark)}
+                >
+                  {words.countryOf(mark.country)}
                 </span>
               </li>
             );
           })}
         </ul>
       </MapFrame>
-      {isUnplaced && <p className={styles.note}>{t('map.unplaced')}</p>}
       <table className={styles.figures} aria-label={t('map.countries')}>
         <thead>
           <tr>
@@ -72,12 +86,14 @@ export const FlowMap = ({ data }: { data: FlowPicture }) => {
               <th scope="row" className={styles.words}>
                 {words.countryOf(mark.country)}
               </th>
-              <td>{mark.inKg > 0 ? words.mass(mark.inKg) : NOTHING}</td>
-              <td>{mark.outKg > 0 ? words.mass(mark.outKg) : NOTHING}</td>
+              <td>{massOf(mark.inKg)}</td>
+              <td>{massOf(mark.outKg)}</td>
             </tr>
           ))}
         </tbody>
       </table>
+      {isVague && <p className={styles.note}>{t('map.vague')}</p>}
+      {isUnplaced && <p className={styles.note}>{t('map.unplaced')}</p>}
     </div>
   );
 };
@@ -86,7 +102,7 @@ const pointBounds = ({ latitude, longitude }: FlowMark) => ({
   ...{ west: longitude, east: longitude, south: latitude, north: latitude },
 });
 
-type PlaceOf = (point: { latitude: number; longitude: number }) => { x: number; y: number };
+type PlaceOf = (mark: FlowMark) => { x: number; y: number };
 
 const Flight = ({
   line: { from, to, weight, isExact },

@@ -39,12 +39,11 @@ const FlowScreenOf = ({ address }: { address: FlowScreen }) => {
   const by = view === 'map' ? 'country' : address.by;
   const asked = { ...(product && { productId: product }), from, to, by, ...(open && view !== 'map' && { open }) };
   const { data, error, refetch, isPlaceholderData } = useQuery(flowQueries.map(asked));
-  const all = useQuery(flowQueries.map({ from, to, by }));
+  const products = useQuery(flowQueries.ownProducts()).data ?? data?.roots ?? [];
   if (error) return <TierTrouble error={error} onRetry={refetch} />;
-  const roots = all.data?.roots ?? data?.roots ?? [];
   return (
     <>
-      <FlowFilters address={address} roots={roots} />
+      <FlowFilters address={address} products={products} />
       {!data && <Skeleton shape="block" />}
       {data && data.bands.length === 0 && (
         <EmptyState icon={Workflow} heading="h3" title={t('map.empty.title')} text={t('map.empty.text')}>
@@ -53,16 +52,16 @@ const FlowScreenOf = ({ address }: { address: FlowScreen }) => {
       )}
       {data && data.bands.length > 0 && (
         <div aria-busy={isPlaceholderData}>
-          <Loaded data={data} address={address} roots={roots} />
+          <Loaded data={data} address={address} />
         </div>
       )}
     </>
   );
 };
 
-type LoadedProps = { data: FlowPicture; address: FlowScreen; roots: FlowPicture['roots'] };
+type LoadedProps = { data: FlowPicture; address: FlowScreen };
 
-const Loaded = ({ data, address, roots }: LoadedProps) => {
+const Loaded = ({ data, address }: LoadedProps) => {
   const { t } = useTranslation('flow');
   const { view, open } = address;
   return (
@@ -86,7 +85,7 @@ const Loaded = ({ data, address, roots }: LoadedProps) => {
             {view === 'sankey' && <FlowSankey data={data} address={address} />}
             <FlowTable data={data} address={address} />
           </div>
-          <SelectedBand data={data} address={address} roots={roots} />
+          <SelectedBand data={data} address={address} roots={data.roots} />
         </div>
       )}
     </div>

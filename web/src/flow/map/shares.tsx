@@ -47,18 +47,24 @@ const keyOf = ({ company, country, region, goods, tier }: FlowOrigin) =>
 const Origin = ({ origin }: { origin: FlowOrigin }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
-  const { country, region, company, share, isPartial } = origin;
+  const { country, region, company, goods, share, isPartial } = origin;
   const place = [words.countryOf(country), region].filter(Boolean).join(' · ');
-  const name = [place, company && words.company(company)].filter(Boolean).join(', ');
-  return <Share name={isPartial ? `${name} (${t('follow.partial')})` : name} share={share} />;
+  const what = goods.name || (goods.materialGroup && words.material(goods.materialGroup));
+  const more = [company && words.company(company), what, isPartial && t('follow.partial')];
+  return <Share name={place} more={more.filter(Boolean).join(' · ')} share={share} />;
 };
 
-const Share = ({ name, share, isUnknown = false }: { name: string; share: number; isUnknown?: boolean }) => {
+type ShareProps = { name: string; more?: string; share: number; isUnknown?: boolean };
+
+const Share = ({ name, more = '', share, isUnknown = false }: ShareProps) => {
   const words = useFlowWords();
   return (
     <li className={mapStyles.origin}>
       <span className={mapStyles.originLine}>
-        <bdi>{name}</bdi>
+        <span>
+          <bdi>{name}</bdi>
+          {more && <bdi className={styles.second}>{more}</bdi>}
+        </span>
         <strong>{words.share(share)}</strong>
       </span>
       <span className={mapStyles.track} aria-hidden>

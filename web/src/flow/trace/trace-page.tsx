@@ -13,7 +13,6 @@ import { CompanyGate, TierTrouble } from '../../supply/tier/company-gate.tsx';
 import styles from '../flow.module.css';
 import { flowPaths } from '../flow.paths.ts';
 import { flowQueries } from '../flow.queries.ts';
-import { useFlowWords } from '../flow-words.ts';
 import { between } from '../ledger/ledger-filters.tsx';
 import { PeriodSelect } from '../period-select.tsx';
 import { DIRECTIONS, readTrace, type TraceAddress, traceHref } from './trace.address.ts';
@@ -76,32 +75,28 @@ type TraceToolsProps = {
 const TraceTools = ({ address, products, onChange }: TraceToolsProps) => {
   const { t } = useTranslation('flow');
   const { from, to, direction } = address;
-  const words = useFlowWords();
   const span = (first: string, last: string, chosen: string) => {
     const next = between(first, last, chosen);
     onChange({ from: next.from ?? from, to: next.to ?? to });
   };
   return (
-    <>
-      <div className={styles.tools}>
-        <SelectField
-          label={t('filter.product')}
-          value={address.productId}
-          options={products.map(({ id, name }) => ({ value: id, label: name }))}
-          onChange={({ target }) => onChange({ productId: target.value, through: '' })}
-        />
-        <SelectField
-          label={t('trace.direction')}
-          value={direction}
-          options={DIRECTIONS.map((value) => ({ value, label: t(`trace.${value}`) }))}
-          onChange={({ target }) =>
-            onChange({ direction: DIRECTIONS.find((one) => one === target.value) ?? 'up', through: '' })
-          }
-        />
-        <PeriodSelect label={t('filter.from')} value={from} onValue={(value) => span(value, to, value)} />
-        <PeriodSelect label={t('filter.to')} value={to} onValue={(value) => span(from, value, value)} />
-      </div>
-      <p className={styles.note}>{`${words.period(from)} – ${words.period(to)}`}</p>
-    </>
+    <div className={styles.tools}>
+      <SelectField
+        label={t('filter.product')}
+        value={address.productId}
+        options={products.map(({ id, name }) => ({ value: id, label: name }))}
+        onChange={({ target }) => onChange({ productId: target.value, through: '' })}
+      />
+      <SelectField
+        label={t('trace.direction')}
+        value={direction}
+        options={DIRECTIONS.map((value) => ({ value, label: t(`trace.${value}`) }))}
+        onChange={({ target }) =>
+          onChange({ direction: DIRECTIONS.find((one) => one === target.value) ?? 'up', through: '' })
+        }
+      />
+      <PeriodSelect label={t('filter.from')} value={from} onValue={(value) => span(value, to, value)} />
+      <PeriodSelect label={t('filter.to')} value={to} onValue={(value) => span(from, value, value)} />
+    </div>
   );
 };

@@ -77,12 +77,14 @@ const Origins = ({ data, direction }: { data: FlowTrace; direction: TraceAddress
                 <td>{words.share(share)}</td>
               </tr>
             ))}
-            <tr>
-              <th scope="row" className={styles.words} colSpan={4}>
-                {t('follow.unknown')}
-              </th>
-              <td>{words.share(data.unknown)}</td>
-            </tr>
+            {data.unknown > 0 && (
+              <tr>
+                <th scope="row" className={styles.words} colSpan={4}>
+                  {t('follow.unknown')}
+                </th>
+                <td>{words.share(data.unknown)}</td>
+              </tr>
+            )}
           </tbody>
         </table>
       </Scrolled>

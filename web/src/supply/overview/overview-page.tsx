@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { LinkButton } from '../../kit/ui/button.tsx';
@@ -13,11 +14,11 @@ import { useTierWords } from '../tier/tier-words.ts';
 import styles from './overview.module.css';
 
 /** Each screen's state at a glance, and what waits for the reader. */
-export const OverviewPage = () => (
+export const OverviewPage = ({ flow }: { flow: ReactNode }) => (
   <CompanyGate>
     <div className={styles.overview}>
       <Waiting />
-      <Screens />
+      <Screens flow={flow} />
       <More />
     </div>
   </CompanyGate>
@@ -54,7 +55,7 @@ const Waiting = () => {
   );
 };
 
-const Screens = () => {
+const Screens = ({ flow }: { flow: ReactNode }) => {
   const { t } = useTranslation('tier');
   const { t: tShell } = useTranslation('shell');
   return (
@@ -77,7 +78,7 @@ const Screens = () => {
               <ArrowRight size={16} aria-hidden />
             </Link>
           </h3>
-          <p className={styles.note}>{t('overview.flowText')}</p>
+          {flow}
         </li>
         <li className={styles.card}>
           <h3>

@@ -1,0 +1,55 @@
+import { quarterOfDay } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { todayInKorea } from '../kit/format/today.ts';
+import { Skeleton } from '../kit/ui/skeleton.tsx';
+import { TierTrouble } from '../supply/tier/company-gate.tsx';
+import styles from './flow.module.css';
+import { flowQueries } from './flow.queries.ts';
+import { useFlowWords } from './flow-words.ts';
+import { type Ledger, ledgerAddress } from './ledger/ledger.address.ts';
+
+/** Of those that differ, so many of the latest are looked through for an offer of the other side. */
+const LOOKED_THROUGH = 100;
+
+/** How the ledger stands, for the overview of the supply chain. */
+export const FlowCard = () => {
+  const { t } = useTranslation('flow');
+  const words = useFlowWords();
+  const quarter = quarterOfDay(todayInKorea());
+  const plain = ledgerAddress.read(new URLSearchParams());
+  const last = useQuery(flowQueries.list({ size: 1, sort: 'period', order: 'desc' }));
+  const now = useQuery(flowQueries.list({ size: 1, from: quarter, to: quarter }));
+  const differing = useQuery(
+    flowQueries.list({ state: ['mismatch'], size: LOOKED_THROUGH, sort: 'updatedAt', order: 'desc' }),
+  );
+  const reads = [last, now, differing];
+  const failed = reads.find(({ error }) => error);
+  if (failed) return <TierTrouble error={failed.error} onRetry={() => reads.map(({ refetch }) => refetch())} />;
+  if (!last.data || !now.data || !differing.data) return <Skeleton shape="text" lines={2} />;
+  const [newest] = last.data.rows;
+  if (!newest) return <p className={styles.note}>{t('card.empty')}</p>;
+  const waiting = differing.data.rows.filter(({ waitsForMe }) => waitsForMe).length;
+  const open: Ledger = { ...plain, state: ['mismatch'] };
+  const figures: { name: 'quarter' | 'mismatch' | 'waiting'; value: number; list: Ledger }[] = [
+    { name: 'quarter', value: now.data.total, list: { ...plain, from: quarter, to: quarter } },
+    { name: 'mismatch', value: differing.data.total, list: open },
+    { name: 'waiting', value: waiting, list: { ...open, sort: 'updatedAt' } },
+  ];
+  return (
+    <>
+      <dl className={styles.card}>
+        {figures.map(({ name, value, list }) => (
+          <div key={name}>
+            <dt>{t(`card.${name}`)}</dt>
+            <dd>
+              {value > 0 ? <Link to={ledgerAddress.hrefOf(list)}>{words.number(value)}</Link> : words.number(value)}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{t('card.last', { period: words.period(newest.period) })}</p>
+    </>
+  );
+};

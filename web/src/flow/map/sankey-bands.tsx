@@ -1,0 +1,86 @@
+import type { FlowBand } from '@ieum/contract';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { ARROWS, bandBeside } from './band-steps.ts';
+import type { Ribbon } from './flow-layout.ts';
+import mapStyles from './map.module.css';
+import type { BandColours } from './sankey-legend.tsx';
+
+/** What SVG has no element for. */
+const AS_BUTTON = { role: 'button' };
+const RING = 6;
+
+type SankeyBandsProps = {
+  ribbons: Ribbon[];
+  bands: Map<string, FlowBand>;
+  colours: BandColours;
+  /** The band that is followed, and what belongs to its way. */
+  chosen: string;
+  near: ReadonlySet<string>;
+  hintId: string;
+  nameOf: (band: FlowBand) => string;
+  onChoose: (key: string) => void;
+};
+
+/** One of them is reached by Tab, the others by arrows; a click or Enter follows one. */
+export const SankeyBands = (props: SankeyBandsProps) => {
+  const { ribbons, bands, colours, chosen, near, hintId, nameOf, onChoose } = props;
+  const elements = useRef(new Map<string, SVGPathElement>());
+  const [focused, setFocused] = useState('');
+  const [ringed, setRinged] = useState('');
+  const isDrawn = (key: string) => ribbons.some((ribbon) => ribbon.key === key);
+  const entry = [focused, chosen].find((key) => key !== '' && isDrawn(key)) ?? ribbons[0]?.key;
+  const ring = ribbons.find(({ key }) => key === ringed);
+  const press = (event: KeyboardEvent, key: string) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === 'Escape' && chosen !== '') return onChoose('');
+    const isChoosing = event.key === 'Enter' || event.key === ' ';
+    if (!isChoosing && !ARROWS.includes(event.key) && event.key !== 'Home') return;
+    event.preventDefault();
+    if (isChoosing) return onChoose(key);
+    const next = event.key === 'Home' ? ribbons[0]?.key : bandBeside(ribbons, key, event.key);
+    if (next !== undefined) elements.current.get(next)?.focus();
+  };
+  const lookOf = (key: string) =>
+    classNames(mapStyles.ribbon, near.size > 0 && (near.has(key) ? mapStyles.near : mapStyles.far));
+  return (
+    <>
+      {ring && <path className={mapStyles.ring} d={ring.path} strokeWidth={ring.width + RING} />}
+      {ribbons.map(({ key, path, width }) => {
+        const band = bands.get(key);
+        if (!band) return null;
+        const { colour, hatch } = colours.get(band.materialGroup) ?? {};
+        const state = {
+          tabIndex: key === entry ? 0 : -1,
+          'aria-pressed': key === chosen,
+          'aria-describedby': key === entry ? hintId : undefined,
+          onClick: () => onChoose(key),
+          onKeyDown: (event: KeyboardEvent) => press(event, key),
+          onFocus: ({ target }: FocusEvent) => {
+            setFocused(key);
+            if (target.matches(':focus-visible')) setRinged(key);
+          },
+          onBlur: () => setRinged(''),
+        };
+        return (
+          <path
+            key={key}
+            ref={(element) => {
+              if (element) elements.current.set(key, element);
+              else elements.current.delete(key);
+            }}
+            {...AS_BUTTON}
+            {...state}
+            aria-label={nameOf(band)}
+            className={lookOf(key)}
+            d={path}
+            stroke={band.kg === null ? `url(#${hatch})` : colour}
+            strokeWidth={width}
+          >
+            <title>{nameOf(band)}</title>
+          </path>
+        );
+      })}
+    </>
+  );
+};

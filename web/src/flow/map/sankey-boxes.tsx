@@ -1,0 +1,64 @@
+import { classNames } from '../../kit/ui/class-names.ts';
+import { type Box, nodeOfBox } from './flow-layout.ts';
+import mapStyles from './map.module.css';
+
+const NAME_GAP = 6;
+const NAMED_HEIGHT = 6;
+/** High enough for what went through below the name. */
+const TWO_LINES = 36;
+const LINE = 16;
+const [WIDE_LETTER, NARROW_LETTER] = [13, 7.5];
+const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]/;
+
+type SankeyBoxesProps = {
+  boxes: Box[];
+  nameOf: (node: string) => string;
+  amountOf: (node: string) => string;
+  isOwn: (node: string) => boolean;
+};
+
+/** Who gave and who got, each with its name; told again with every band, so that only eyes need them. */
+export const SankeyBoxes = ({ boxes, nameOf, amountOf, isOwn }: SankeyBoxesProps) => (
+  <g aria-hidden>
+    {boxes.map((box) => {
+      const node = nodeOfBox(box);
+      const amount = box.height >= TWO_LINES ? amountOf(node) : '';
+      const [x, middle] = [box.x + box.width + NAME_GAP, box.y + box.height / 2];
+      return (
+        <g key={box.id}>
+          <rect
+            className={classNames(mapStyles.box, isOwn(node) && mapStyles.own)}
+            x={box.x}
+            y={box.y}
+            width={box.width}
+            height={box.height}
+            rx={2}
+          >
+            <title>{nameOf(node)}</title>
+          </rect>
+          {box.height >= NAMED_HEIGHT && (
+            <text className={mapStyles.name} x={x} y={amount ? middle - LINE / 2 : middle} dominantBaseline="middle">
+              {fitted(nameOf(node), box.room - NAME_GAP * 2)}
+            </text>
+          )}
+          {amount && (
+            <text className={mapStyles.amount} x={x} y={middle + LINE / 2} dominantBaseline="middle">
+              {amount}
+            </text>
+          )}
+        </g>
+      );
+    })}
+  </g>
+);
+
+/** As much of a name as there is room for. */
+export const fitted = (name: string, room: number) => {
+  const letters = [...name];
+  let left = room;
+  const last = letters.findIndex((letter) => {
+    left -= WIDE.test(letter) ? WIDE_LETTER : NARROW_LETTER;
+    return left < 0;
+  });
+  return last < 0 ? name : `${letters.slice(0, Math.max(1, last - 1)).join('')}…`;
+};

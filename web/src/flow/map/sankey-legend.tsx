@@ -1,0 +1,84 @@
+import type { FlowBand } from '@ieum/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { seriesLook } from '../../kit/ui/plot/series-look.ts';
+import { useFlowWords } from '../flow-words.ts';
+import mapStyles from './map.module.css';
+
+const COLOURS = 8;
+const REST = 'var(--plot-rest)';
+const TILE = 8;
+const SAMPLE = 14;
+
+export type BandColours = Map<string, { colour: string; hatch: string }>;
+
+/** The eight heaviest groups have a colour of their own; what is left shares one. */
+export const useBandColours = (bands: FlowBand[], id: string): BandColours =>
+  useMemo(() => {
+    const heavy = [...Map.groupBy(bands, ({ materialGroup }) => materialGroup)]
+      .map(([group, all]) => ({ group, kg: all.reduce((sum, { kg }) => sum + (kg ?? 0), 0), count: all.length }))
+      .toSorted((one, other) => other.kg - one.kg || other.count - one.count || one.group.localeCompare(other.group));
+    return new Map(
+      heavy.map(({ group }, at) => {
+        const colour = group !== '' && at < COLOURS ? seriesLook(at).color : REST;
+        return [group, { colour, hatch: `${id}-${at}` }];
+      }),
+    );
+  }, [bands, id]);
+
+/** Of what is only guessed, hatched in the colour of its group. */
+export const Hatches = ({ colours }: { colours: BandColours }) => (
+  <defs>
+    {[...colours.values()].map(({ colour, hatch }) => (
+      <pattern
+        key={hatch}
+        id={hatch}
+        width={TILE}
+        height={TILE}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width={TILE} height={TILE} fill={colour} fillOpacity={0.35} />
+        <rect width={TILE / 2} height={TILE} fill={colour} />
+      </pattern>
+    ))}
+  </defs>
+);
+
+type SankeyLegendProps = { colours: BandColours; hasGuessed: boolean; hasLoops: boolean };
+
+export const SankeyLegend = ({ colours, hasGuessed, hasLoops }: SankeyLegendProps) => {
+  const { t } = useTranslation('flow');
+  const { material } = useFlowWords();
+  const [first] = colours.values();
+  return (
+    <ul className={mapStyles.legend} aria-label={t('map.legend')}>
+      {[...colours].map(([group, { colour }]) => (
+        <li key={group}>
+          <Sample fill={colour} />
+          {material(group)}
+        </li>
+      ))}
+      {hasGuessed && first && (
+        <li>
+          <Sample fill={`url(#${first.hatch})`} />
+          {t('map.guessed')}
+        </li>
+      )}
+      {hasLoops && (
+        <li>
+          <svg width={SAMPLE * 2} height={SAMPLE} aria-hidden>
+            <path className={mapStyles.back} d={`M0 ${SAMPLE / 2}H${SAMPLE * 2}`} />
+          </svg>
+          {t('map.loop')}
+        </li>
+      )}
+    </ul>
+  );
+};
+
+const Sample = ({ fill }: { fill: string }) => (
+  <svg width={SAMPLE} height={SAMPLE} aria-hidden>
+    <rect className={mapStyles.sample} width={SAMPLE} height={SAMPLE} rx={3} fill={fill} />
+  </svg>
+);
