@@ -192,6 +192,81 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
   await theirs.context().close();
 });
 
+test('S2.4 the picture is walked and followed by keys alone', async ({ page, signedIn }) => {
+  await signedIn(BUYER);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(`/supply-chain/flow?from=${PERIOD}&to=${PERIOD}&by=tier`);
+  const bands = page.getByRole('group', { name: /^자재 흐름 그림/ }).getByRole('button');
+  await expect(bands).toHaveCount(1);
+  const band = bands.first();
+  await expect(band).toHaveAccessibleName(/^1차 → 우리 회사: 320 t$/);
+  await expect(band).toHaveAccessibleDescription(flow.map.keys);
+  await page.getByRole('link', { name: flow.view.map }).focus();
+  for (let step = 0; step < 3 && !(await band.evaluate((one) => one === document.activeElement)); step += 1)
+    await page.keyboard.press('Tab');
+  await expect(band).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/band=/);
+  await expect(band).toHaveAttribute('aria-pressed', 'true');
+  await expect(band).toBeFocused();
+  await refuseTrouble(page);
+  await shoot(page, 'flow-keys');
+  await page.keyboard.press('Escape');
+  await expect(page).not.toHaveURL(/band=/);
+});
+
+test('S2.4 whatever is wrong is said at its cell; nothing is lost and nothing stored', async ({
+  page,
+  request,
+  signedIn,
+}) => {
+  await signedIn(SELLER);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/supply-chain/flow/ledger/enter');
+  const line = (period: string, goods: string, quantity: string, unit = '톤') =>
+    [period, '출고', `한빛정밀 ${BUYER}`, '', goods, '', '', quantity, unit].join('\t');
+  const rows: [text: string, problem?: string][] = [
+    [line('2025-01', '니켈판', '-5'), flow.problem.negative],
+    [line('2025-02', '니켈판', '9999999999999'), flow.problem.too_large],
+    [line('2025-03', '니켈판', '5', '가마니'), flow.problem.unknown],
+    [line('2025-04', '니켈판', '5', '개'), flow.problem.unit_dimension],
+    [line('2025-05', '나사', '5'), flow.problem.unknown],
+    [line('2025-13', '니켈판', '5'), flow.problem.period],
+    [line('2025-06', '니켈판', '5')],
+    [line('2025-06', '니켈판', '6'), flow.problem.repeated],
+    [line('2025-Q2', '니켈판', '7'), flow.problem.period_overlaps],
+  ];
+  await firstCell(page).click();
+  await paste(firstCell(page), rows.map(([text]) => text).join('\n'));
+  const lines = page.getByRole('grid', { name: flow.grid.label }).getByRole('row');
+  for (const [at, [, problem]] of rows.entries()) {
+    const wrong = lines.nth(at + 1).locator('[role=gridcell][aria-invalid=true]');
+    await expect(wrong).toHaveCount(problem === undefined ? 0 : 1);
+    if (problem !== undefined) await expect(wrong).toContainText(problem);
+  }
+  await press(page, flow.grid.save);
+  await expect(page.getByLabel('1행 수량', { exact: true })).toBeFocused();
+  await refuseTrouble(page);
+  await shoot(page, 'flow-grid-bad');
+  await page.reload();
+  const kept = flow.grid.count_other.replace('{{count}}', String(rows.length));
+  await expect(page.getByText(kept)).toBeVisible();
+
+  // Fine by itself, and refused by what the ledger holds already: still all of it stands in the grid, none in the ledger.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.goto('/supply-chain/flow/ledger/enter');
+  await firstCell(page).click();
+  await paste(firstCell(page), [line('2025-07', '니켈판', '3'), line('2026-Q1', '니켈판', '9')].join('\n'));
+  const two = flow.grid.count_other.replace('{{count}}', '2');
+  await expect(page.getByText(two)).toBeVisible();
+  await press(page, flow.grid.save);
+  await expect(lines.nth(2).getByText(flow.problem.period_overlaps)).toBeVisible();
+  await expect(page.getByText(two)).toBeVisible();
+  expect((await callAs(request, SELLER, 'GET', '/flows?size=1')).total).toBe(ROWS.length);
+  await press(page, flow.grid.undo);
+  await expect(page.getByText(flow.grid.count_other.replace('{{count}}', '0'))).toBeVisible();
+});
+
 for (const [language, width, theme] of [
   ['kr', 360, 'light'],
   ['en', 1440, 'dark'],

@@ -2,6 +2,7 @@ import { FLOW_GROUPINGS } from '@ieum/contract';
 import { ChartGantt, Map as MapIcon, Rows3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import tierStyles from '../../supply/tier/tier.module.css';
 import styles from '../flow.module.css';
@@ -50,7 +51,7 @@ export const FlowFilters = ({ address, products }: FlowFiltersProps) => {
         options={FLOW_AMOUNTS.map((value) => ({ value, label: t(`amount.${value}`) }))}
         onChange={({ target }) => setAddress({ unit: FLOW_AMOUNTS.find((one) => one === target.value) ?? 'kg' })}
       />
-      <nav className={tierStyles.views} aria-label={t('view.label')}>
+      <nav className={classNames(tierStyles.views, styles.whole)} aria-label={t('view.label')}>
         {FLOW_VIEWS.map((one) => {
           const Icon = ICONS[one];
           return (

@@ -1,7 +1,9 @@
 import type { FlowBand, FlowNode } from '@ieum/contract';
 import { expect, it } from 'vitest';
+import { bandBeside } from './band-steps.ts';
 import { bandWeights } from './band-weights.ts';
 import { followed, layFlows, nodeOfBox, withoutLoops } from './flow-layout.ts';
+import { fitted } from './sankey-boxes.tsx';
 
 const node = (id: string, tier: number): FlowNode => ({
   ...{ id, kind: 'company', company: null, name: '', country: 'KR', tier, isOwn: tier === 0 },
@@ -55,6 +57,28 @@ it('S2.4 follows one band up and down, and nothing beside it', () => {
   const bands = [...BANDS, band('other', 'own', 10)];
   expect([...followed(bands, 'smelter>own')].toSorted()).toEqual(['mine>smelter', 'own>customer', 'smelter>own']);
   expect(followed(bands, 'nobody').size).toBe(0);
+});
+
+it('S2.4 leads by arrows on with the material, back to its origin, and to the band above and below', () => {
+  const nodes = [...NODES, node('mill', 1)];
+  const { ribbons } = layFlows(nodes, [...BANDS, band('mill', 'own', 100)], WIDTH);
+  expect(bandBeside(ribbons, 'mine>smelter', 'ArrowRight')).toBe('smelter>own');
+  expect(bandBeside(ribbons, 'smelter>own', 'ArrowLeft')).toBe('mine>smelter');
+  expect(bandBeside(ribbons, 'own>customer', 'ArrowLeft')).toBe('smelter>own');
+  expect(bandBeside(ribbons, 'own>customer', 'ArrowRight')).toBeUndefined();
+  const [upper = '', lower = ''] = ribbons
+    .filter(({ to }) => to === 'own')
+    .toSorted((one, other) => one.y - other.y)
+    .map(({ key }) => key);
+  expect(bandBeside(ribbons, upper, 'ArrowDown')).toBe(lower);
+  expect(bandBeside(ribbons, lower, 'ArrowUp')).toBe(upper);
+  expect(bandBeside(ribbons, upper, 'ArrowUp')).toBeUndefined();
+});
+
+it('S2.4 writes as much of a name as there is room for', () => {
+  expect(fitted('동방방적(주)', 200)).toBe('동방방적(주)');
+  expect(fitted('러벅 플레인스 면화조합', 80)).toBe('러벅 플레…');
+  expect(fitted('Lubbock Plains Cotton', 80)).toBe('Lubbock P…');
 });
 
 it('S2.4 lays nothing out of nothing, and two thousand bands without a place outside the picture', () => {

@@ -16,7 +16,7 @@ const UNKNOWN_FRAME: Frame = { width: 640, height: 480 };
 const START = { longitude: 127, latitude: 25, zoom: 0 };
 const THICKEST = 12;
 const LIFT = 5;
-const MARK_GAP = 44;
+const MARK_GAP = 60;
 const NOTHING = '–';
 
 /** Between which countries how much went; the table below says the same. */

@@ -1,5 +1,5 @@
 import type { FlowBand } from '@ieum/contract';
-import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { ARROWS, bandBeside } from './band-steps.ts';
 import type { Ribbon } from './flow-layout.ts';
@@ -27,10 +27,9 @@ export const SankeyBands = (props: SankeyBandsProps) => {
   const { ribbons, bands, colours, chosen, near, hintId, nameOf, onChoose } = props;
   const elements = useRef(new Map<string, SVGPathElement>());
   const [focused, setFocused] = useState('');
-  const [ringed, setRinged] = useState('');
   const isDrawn = (key: string) => ribbons.some((ribbon) => ribbon.key === key);
   const entry = [focused, chosen].find((key) => key !== '' && isDrawn(key)) ?? ribbons[0]?.key;
-  const ring = ribbons.find(({ key }) => key === ringed);
+  const ring = ribbons.find(({ key }) => key === focused);
   const press = (event: KeyboardEvent, key: string) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape' && chosen !== '') return onChoose('');
@@ -56,11 +55,7 @@ export const SankeyBands = (props: SankeyBandsProps) => {
           'aria-describedby': key === entry ? hintId : undefined,
           onClick: () => onChoose(key),
           onKeyDown: (event: KeyboardEvent) => press(event, key),
-          onFocus: ({ target }: FocusEvent) => {
-            setFocused(key);
-            if (target.matches(':focus-visible')) setRinged(key);
-          },
-          onBlur: () => setRinged(''),
+          onFocus: () => setFocused(key),
         };
         return (
           <path
