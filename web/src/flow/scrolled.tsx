@@ -9,6 +9,9 @@ type ScrolledProps = {
   children: ReactNode;
 };
 
+/** No landmark: what it is about has one already. */
+const AS_GROUP = { role: 'group' };
+
 /** What may be wider than its place: where it is, the keyboard can move it. */
 export const Scrolled = ({ label, className, onFrame, children }: ScrolledProps) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -21,8 +24,8 @@ export const Scrolled = ({ label, className, onFrame, children }: ScrolledProps)
     [onFrame],
   );
   return (
-    <section ref={take} className={className} aria-label={label} tabIndex={isScrollable ? 0 : undefined}>
+    <div ref={take} className={className} {...AS_GROUP} aria-label={label} tabIndex={isScrollable ? 0 : undefined}>
       {children}
-    </section>
+    </div>
   );
 };

@@ -112,8 +112,10 @@ const GridLine = memo(({ row, at, reading = NOTHING, range, grid, known, languag
         const problemId = problem && `${id}-${column}`;
         const hint = hintWord(column, reading.hints[column]);
         const take = (event: MouseEvent) => {
-          if (isActive) return;
+          if (isActive && event.target instanceof HTMLInputElement) return;
           event.preventDefault();
+          // Its message belongs to the cell: a click there leads into the field as well.
+          if (isActive) return event.currentTarget.querySelector('input')?.focus();
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
           onGo({ row: at, column: index }, event.shiftKey);
         };

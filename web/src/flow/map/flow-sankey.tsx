@@ -1,6 +1,6 @@
 import '../../kit/ui/plot/plot-tokens.css';
 import type { FlowBand } from '@ieum/contract';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSize } from '../../kit/ui/plot/use-size.ts';
 import styles from '../flow.module.css';
@@ -8,7 +8,7 @@ import type { FlowPicture } from '../flow.queries.ts';
 import { Scrolled } from '../scrolled.tsx';
 import { useBandWords } from './band-words.ts';
 import type { FlowScreen } from './flow.address.ts';
-import { followed, layFlows } from './flow-layout.ts';
+import { type Box, followed, layFlows, nodeOfBox } from './flow-layout.ts';
 import mapStyles from './map.module.css';
 import { SankeyBands } from './sankey-bands.tsx';
 import { SankeyBoxes } from './sankey-boxes.tsx';
@@ -28,6 +28,10 @@ export const FlowSankey = ({ data, address }: FlowSankeyProps) => {
   const width = useSize(element)?.width ?? UNKNOWN_WIDTH;
   const drawing = useMemo(() => layFlows(data.nodes, data.bands, width), [data, width]);
   const words = useBandWords(data, address.unit);
+  useOwnInSight(
+    element,
+    drawing.boxes.find((box) => words.nodeOf(nodeOfBox(box))?.isOwn),
+  );
   const colours = useBandColours(data.bands, id);
   const bands = useMemo(() => new Map(data.bands.map((band) => [band.key, band])), [data]);
   const near = useMemo(() => followed(data.bands, address.band), [data, address.band]);
@@ -81,4 +85,14 @@ export const FlowSankey = ({ data, address }: FlowSankeyProps) => {
       </figcaption>
     </figure>
   );
+};
+
+/** A picture larger than its frame begins at the own company. */
+const useOwnInSight = (frame: HTMLElement | null, own: Box | undefined) => {
+  const isDone = useRef(false);
+  useEffect(() => {
+    if (!frame || !own || isDone.current) return;
+    isDone.current = true;
+    frame.scrollTo(own.x - frame.clientWidth / 2, own.y + own.height / 2 - frame.clientHeight / 2);
+  }, [frame, own]);
 };

@@ -1,12 +1,14 @@
+import { useMemo } from 'react';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { type Box, nodeOfBox } from './flow-layout.ts';
 import mapStyles from './map.module.css';
 
 const NAME_GAP = 6;
-const NAMED_HEIGHT = 6;
 /** High enough for what went through below the name. */
 const TWO_LINES = 36;
 const LINE = 16;
+/** Closer than this, names would stand on each other. */
+const LEAST_APART = 13;
 const [WIDE_LETTER, NARROW_LETTER] = [13, 7.5];
 const WIDE = /[\u1100-\u11ff\u2e80-\ud7ff\uf900-\ufaff\uff00-\uff60]/;
 
@@ -18,39 +20,57 @@ type SankeyBoxesProps = {
 };
 
 /** Who gave and who got, each with its name; told again with every band, so that only eyes need them. */
-export const SankeyBoxes = ({ boxes, nameOf, amountOf, isOwn }: SankeyBoxesProps) => (
-  <g aria-hidden>
-    {boxes.map((box) => {
-      const node = nodeOfBox(box);
-      const amount = box.height >= TWO_LINES ? amountOf(node) : '';
-      const [x, middle] = [box.x + box.width + NAME_GAP, box.y + box.height / 2];
-      return (
-        <g key={box.id}>
-          <rect
-            className={classNames(mapStyles.box, isOwn(node) && mapStyles.own)}
-            x={box.x}
-            y={box.y}
-            width={box.width}
-            height={box.height}
-            rx={2}
-          >
-            <title>{nameOf(node)}</title>
-          </rect>
-          {box.height >= NAMED_HEIGHT && (
-            <text className={mapStyles.name} x={x} y={amount ? middle - LINE / 2 : middle} dominantBaseline="middle">
-              {fitted(nameOf(node), box.room - NAME_GAP * 2)}
-            </text>
-          )}
-          {amount && (
-            <text className={mapStyles.amount} x={x} y={middle + LINE / 2} dominantBaseline="middle">
-              {amount}
-            </text>
-          )}
-        </g>
-      );
-    })}
-  </g>
-);
+export const SankeyBoxes = ({ boxes, nameOf, amountOf, isOwn }: SankeyBoxesProps) => {
+  const named = useMemo(() => namedBoxes(boxes), [boxes]);
+  return (
+    <g aria-hidden>
+      {boxes.map((box) => {
+        const node = nodeOfBox(box);
+        const amount = box.height >= TWO_LINES ? amountOf(node) : '';
+        const [x, middle] = [box.x + box.width + NAME_GAP, middleOf(box)];
+        return (
+          <g key={box.id}>
+            <rect
+              className={classNames(mapStyles.box, isOwn(node) && mapStyles.own)}
+              x={box.x}
+              y={box.y}
+              width={box.width}
+              height={box.height}
+              rx={2}
+            >
+              <title>{nameOf(node)}</title>
+            </rect>
+            {named.has(box.id) && (
+              <text className={mapStyles.name} x={x} y={amount ? middle - LINE / 2 : middle} dominantBaseline="middle">
+                {fitted(nameOf(node), box.room - NAME_GAP * 2)}
+              </text>
+            )}
+            {amount && (
+              <text className={mapStyles.amount} x={x} y={middle + LINE / 2} dominantBaseline="middle">
+                {amount}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </g>
+  );
+};
+
+const middleOf = ({ y, height }: Box) => y + height / 2;
+
+/** As many as can be read, from above. */
+const namedBoxes = (boxes: Box[]) => {
+  const named = new Set<string>();
+  const last = new Map<number, number>();
+  for (const box of boxes.toSorted((one, other) => middleOf(one) - middleOf(other))) {
+    const above = last.get(box.x);
+    if (above !== undefined && middleOf(box) - above < LEAST_APART) continue;
+    last.set(box.x, middleOf(box));
+    named.add(box.id);
+  }
+  return named;
+};
 
 /** As much of a name as there is room for. */
 export const fitted = (name: string, room: number) => {
