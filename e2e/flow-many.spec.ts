@@ -83,7 +83,7 @@ test('S2.4 of two thousand links the smallest stand together, can be opened, and
   );
   await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto('/supply-chain/flow');
-  const bands = page.getByRole('group', { name: /^자재 흐름 그림/ }).getByRole('button');
+  const bands = page.getByRole('group', { name: /^자재 흐름도/ }).getByRole('button');
   const { bands: all } = answerTo('');
   const groups = all.filter(({ isGroup }) => isGroup);
   expect(groups.reduce((sum, { count }) => sum + count, FLOW_BANDS_MAX)).toBe(LINKS);

@@ -154,12 +154,12 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
   await theirs.getByLabel(new RegExp(`^${flow.thread.text}`)).fill('계근표를 다시 봤어요.');
   await theirs.getByLabel(new RegExp(`^${flow.thread.offer}`)).fill('75');
   await press(theirs, flow.thread.send);
-  await expect(theirs.getByText(flow.thread.mineWaits.replace('{{quantity}}', '75 톤'))).toBeVisible();
+  await expect(theirs.getByText(flow.thread.mineWaits.replace('{{quantity}}', '75 t'))).toBeVisible();
   await refuseTrouble(theirs);
 
   await page.reload();
   await expect(page.getByText('계근표를 다시 봤어요.')).toBeVisible();
-  await press(page, flow.thread.accept.replace('{{quantity}}', '75 톤'));
+  await press(page, flow.thread.accept.replace('{{quantity}}', '75 t'));
   await expect(page.getByText(flow.state.settled, { exact: true })).toBeVisible();
   await shoot(page, 'flow-row-settled');
   await theirs.reload();
@@ -167,7 +167,7 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
 
   // What was agreed on counts from now on, in the picture as in the table.
   await page.goto(`/supply-chain/flow?from=${PERIOD}&to=${PERIOD}`);
-  const picture = page.getByRole('group', { name: /^자재 흐름 그림/ });
+  const picture = page.getByRole('group', { name: /^자재 흐름도/ });
   await expect(picture).toBeVisible();
   // 80 + 75 + 82 + 83 tonnes in August.
   await expect(page.getByText('320 t').first()).toBeVisible();
@@ -196,7 +196,7 @@ test('S2.4 the picture is walked and followed by keys alone', async ({ page, sig
   await signedIn(BUYER);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(`/supply-chain/flow?from=${PERIOD}&to=${PERIOD}&by=tier`);
-  const bands = page.getByRole('group', { name: /^자재 흐름 그림/ }).getByRole('button');
+  const bands = page.getByRole('group', { name: /^자재 흐름도/ }).getByRole('button');
   await expect(bands).toHaveCount(1);
   const band = bands.first();
   await expect(band).toHaveAccessibleName(/^1차 → 우리 회사: 320 t$/);

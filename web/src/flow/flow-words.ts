@@ -16,6 +16,12 @@ import { useLanguage } from '../kit/i18n/use-language.ts';
 const KG_IN_TONNE = 1_000;
 const DIGITS = 3;
 const SHARE_DIGITS = 1;
+/** The same in every language, and shorter than the names that are chosen from. */
+const SIGNS: Partial<Record<string, string>> = {
+  ...{ KGM: 'kg', GRM: 'g', MGM: 'mg', TNE: 't', LBR: 'lb', ONZ: 'oz' },
+  ...{ MTR: 'm', CMT: 'cm', MMT: 'mm', KMT: 'km', MTK: 'm²', MTQ: 'm³', LTR: 'L', MLT: 'mL' },
+  ...{ KWH: 'kWh', MWH: 'MWh', GWH: 'GWh' },
+};
 
 /** How quantities, periods, companies and places are called everywhere on these screens. */
 export const useFlowWords = () => {
@@ -32,14 +38,16 @@ export const useFlowWords = () => {
       const known = UNITS.find((one) => one === code);
       return known ? tUnit(known) : code;
     };
+    const sign = (code: string) => SIGNS[code] ?? unit(code);
     const countryOf = (country: string) => (country ? countryName(country, tag) : tTier('unknownCountry'));
     const company = ({ name, token }: Pick<FlowCompany, 'name' | 'token'>) => name || tTier('masked', { token });
     return {
       number,
       unit,
+      sign,
       countryOf,
       company,
-      quantity: (value: number | null, code: string) => (value === null ? '' : `${number(value)} ${unit(code)}`),
+      quantity: (value: number | null, code: string) => (value === null ? '' : `${number(value)} ${sign(code)}`),
       percent: (value: number) => `${shares.format(value)} %`,
       share: (part: number) => `${shares.format(part * 100)} %`,
       /** Tonnes where they are easier to read. */

@@ -24,8 +24,8 @@ export const Scrolled = ({ label, className, onFrame, children }: ScrolledProps)
     [onFrame],
   );
   return (
-    <div ref={take} className={className} {...AS_GROUP} aria-label={label} tabIndex={isScrollable ? 0 : undefined}>
+    <section ref={take} className={className} {...AS_GROUP} aria-label={label} tabIndex={isScrollable ? 0 : undefined}>
       {children}
-    </div>
+    </section>
   );
 };

@@ -73,7 +73,7 @@ const OutInputs = ({ making }: { making: Making }) => {
   const words = useFlowWords();
   const unitsLike = useUnitOptions();
   const { control } = useFormContext<MakingFields>();
-  const unit = words.unit(useWatch({ control, name: 'unit' }));
+  const unit = words.sign(useWatch({ control, name: 'unit' }));
   const shipped = making.shipped !== null && {
     help: t('making.shipped', { quantity: words.quantity(making.shipped, making.unit) }),
   };
@@ -94,7 +94,7 @@ const LineInputs = ({ input, at }: { input: Making['inputs'][number]; at: number
   const unitsLike = useUnitOptions();
   const { name, quantityPerUnit, lossPercent, received, unit } = input;
   const { control } = useFormContext<MakingFields>();
-  const chosen = words.unit(useWatch({ control, name: `inputs.${at}.unit` }));
+  const chosen = words.sign(useWatch({ control, name: `inputs.${at}.unit` }));
   const factor =
     quantityPerUnit === null
       ? t('making.noFactor')

@@ -47,9 +47,9 @@ afterEach(cleanup);
 it('S2.4 shows both figures and by how much they differ, and accepts what the other side offers', async () => {
   const { sent } = await open();
   expect(screen.getByText('차이 5 %')).toBeTruthy();
-  expect(screen.getByRole('region', { name: '보낸 쪽 수량' }).textContent).toContain('2,420 톤');
-  expect(screen.getByRole('region', { name: '받은 쪽 수량' }).textContent).toContain('2,300 톤');
-  await userEvent.click(screen.getByRole('button', { name: '2,310 톤에 합의' }));
+  expect(screen.getByRole('region', { name: '보낸 쪽 수량' }).textContent).toContain('2,420 t');
+  expect(screen.getByRole('region', { name: '받은 쪽 수량' }).textContent).toContain('2,300 t');
+  await userEvent.click(screen.getByRole('button', { name: '2,310 t에 합의' }));
   await screen.findByText('합의됨');
   expect(sent('/settle')[0]?.body).toEqual({ messageId: getFlowRow.output.offer?.messageId });
 });

@@ -73,7 +73,7 @@ const Offer = ({ row }: { row: FlowRow }) => {
 
 const Say = ({ row }: { row: FlowRow }) => {
   const { t } = useTranslation('flow');
-  const { unit } = useFlowWords();
+  const { sign } = useFlowWords();
   const say = useSayToFlow();
   const { form, refuse } = useSmallForm<SayFields>({ text: '', offered: null }, ({ text, offered }) => [
     ...(text.trim() === '' ? ([['text', 'form.required']] as const) : []),
@@ -97,7 +97,7 @@ const Say = ({ row }: { row: FlowRow }) => {
             help={t('thread.offerHelp')}
             isOptional
             min={0}
-            unit={unit(row.unit)}
+            unit={sign(row.unit)}
           />
         )}
         <div>
