@@ -32,17 +32,17 @@ export const FlowCard = () => {
   if (!newest) return <p className={styles.note}>{t('card.empty')}</p>;
   const waiting = differing.data.rows.filter(({ waitsForMe }) => waitsForMe).length;
   const open: Ledger = { ...plain, state: ['mismatch'] };
-  const figures: { name: 'quarter' | 'mismatch' | 'waiting'; value: number; list: Ledger }[] = [
-    { name: 'quarter', value: now.data.total, list: { ...plain, from: quarter, to: quarter } },
-    { name: 'mismatch', value: differing.data.total, list: open },
-    { name: 'waiting', value: waiting, list: { ...open, sort: 'updatedAt' } },
+  const figures: { label: string; value: number; list: Ledger }[] = [
+    { label: t('card.quarter'), value: now.data.total, list: { ...plain, from: quarter, to: quarter } },
+    { label: t('card.mismatch'), value: differing.data.total, list: open },
+    { label: t('card.waiting'), value: waiting, list: { ...open, sort: 'updatedAt' } },
   ];
   return (
     <>
       <dl className={styles.card}>
-        {figures.map(({ name, value, list }) => (
-          <div key={name}>
-            <dt>{t(`card.${name}`)}</dt>
+        {figures.map(({ label, value, list }) => (
+          <div key={label}>
+            <dt>{label}</dt>
             <dd>
               {value > 0 ? <Link to={ledgerAddress.hrefOf(list)}>{words.number(value)}</Link> : words.number(value)}
             </dd>
