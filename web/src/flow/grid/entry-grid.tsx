@@ -87,6 +87,11 @@ type GridLineProps = {
 
 const NOTHING: Reading = { problems: {}, hints: {} };
 
+const takeUp = (field: HTMLInputElement | null) => {
+  field?.focus();
+  field?.select();
+};
+
 const GridLine = memo(({ row, at, reading = NOTHING, range, grid, known, language, isTried, onGo }: GridLineProps) => {
   const id = useId();
   const hintWord = useHintWords();
@@ -115,7 +120,7 @@ const GridLine = memo(({ row, at, reading = NOTHING, range, grid, known, languag
           if (isActive && event.target instanceof HTMLInputElement) return;
           event.preventDefault();
           // Its message belongs to the cell: a click there leads into the field as well.
-          if (isActive) return event.currentTarget.querySelector('input')?.focus();
+          if (isActive) return takeUp(event.currentTarget.querySelector('input'));
           if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
           onGo({ row: at, column: index }, event.shiftKey);
         };

@@ -97,6 +97,13 @@ export const ActiveCell = ({ grid, label, value, hint, problemId, suggestions, i
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={press}
         onBlur={commit}
+        // What is typed next goes in place of what stands there, until somebody asks to change it.
+        onMouseDown={(event) => {
+          if (isTyping) return;
+          event.preventDefault();
+          input.current?.focus();
+          input.current?.select();
+        }}
         onDoubleClick={() => setTyped(typed ?? value)}
         onPaste={(event) => {
           const block = parsePasted(event.clipboardData.getData('text/plain'));
