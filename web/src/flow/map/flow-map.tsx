@@ -17,6 +17,7 @@ const START = { longitude: 127, latitude: 25, zoom: 0 };
 const THICKEST = 12;
 const LIFT = 5;
 const MARK_GAP = 60;
+const HALF_A_NAME = 40;
 const NOTHING = '–';
 
 /** Between which countries how much went; the table below says the same. */
@@ -36,7 +37,7 @@ export const FlowMap = ({ data }: { data: FlowPicture }) => {
     apart(
       marks.map((mark) => ({ mark, ...placeIn(mark, view, frame) })),
       MARK_GAP,
-    ).map(({ mark: { country }, x, y }) => [country, { x, y }]),
+    ).map(({ mark: { country }, x, y }) => [country, { x: withName(x, frame.width), y }]),
   );
   const placeOf: PlaceOf = (mark) => placed.get(mark.country) ?? placeIn(mark, view, frame);
   const isVague = data.bands.some(({ kg }) => kg === null);
@@ -97,6 +98,10 @@ export const FlowMap = ({ data }: { data: FlowPicture }) => {
     </div>
   );
 };
+
+/** A name at the edge is read as a whole; what lies outside stays there. */
+const withName = (x: number, width: number) =>
+  x < 0 || x > width ? x : Math.min(Math.max(x, HALF_A_NAME), width - HALF_A_NAME);
 
 const pointBounds = ({ latitude, longitude }: FlowMark) => ({
   ...{ west: longitude, east: longitude, south: latitude, north: latitude },
