@@ -21,6 +21,7 @@ import { useFlowWords } from '../flow-words.ts';
 import { useSmallForm } from '../row/use-small-form.ts';
 import { makingQueries, useRemoveMaking, useSaveMaking } from './making.queries.ts';
 import { type MakingFields, makingFieldsOf, makingInputOf, makingProblems } from './making-fields.ts';
+import { MakingHistory } from './making-history.tsx';
 import { MakingInputs } from './making-inputs.tsx';
 
 const keySchema = makingContract.getTransformation.input.strip();
@@ -95,6 +96,7 @@ const MakingForm = ({ asked }: { asked: { factoryId: string; productId: string; 
           </form>
           <LeaveGuard {...guard} />
         </FormProvider>
+        {making.id !== null && <MakingHistory making={making} of={asked} />}
       </Page>
     </div>
   );

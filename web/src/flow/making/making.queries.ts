@@ -1,9 +1,10 @@
-import { type Input, makingContract } from '@ieum/contract';
+import { type Input, makingContract, type Output } from '@ieum/contract';
 import { queryOptions } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
 import { flowQueries, useFlowChange } from '../flow.queries.ts';
 
 type Calls = typeof makingContract;
+export type MakingEvent = Output<Calls['listTransformationEvents']>['rows'][number];
 
 const api = connect(makingContract);
 const FRESH_MS = 5_000;
@@ -21,6 +22,12 @@ export const makingQueries = {
     queryOptions({
       queryKey: [...flowQueries.all, 'making', input],
       queryFn: () => api.getTransformation(input),
+      staleTime: FRESH_MS,
+    }),
+  events: (input: Input<Calls['listTransformationEvents']>) =>
+    queryOptions({
+      queryKey: [...flowQueries.all, 'makingEvents', input],
+      queryFn: () => api.listTransformationEvents(input),
       staleTime: FRESH_MS,
     }),
 };

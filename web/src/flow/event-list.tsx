@@ -1,0 +1,60 @@
+import { PAGE_SIZE } from '@ieum/contract';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { DetailSection } from '../factory/page/detail-section.tsx';
+import historyStyles from '../factory/page/history.module.css';
+import { ErrorState } from '../kit/ui/error-state.tsx';
+import { Pager } from '../kit/ui/pager.tsx';
+import { Skeleton } from '../kit/ui/skeleton.tsx';
+import { useFlowWords } from './flow-words.ts';
+
+type Told<E> = { rows: E[]; total: number };
+type Props<E, K extends readonly unknown[]> = {
+  title: string;
+  ask: (page: number) => UseQueryOptions<Told<E>, Error, Told<E>, K>;
+  children: (event: E) => ReactNode;
+};
+
+/** Everything that ever happened to something, the last first. */
+export const EventList = <E, K extends readonly unknown[]>({ title, ask, children }: Props<E, K>) => {
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery({
+    ...ask(page),
+    throwOnError: false,
+    placeholderData: (before: Told<E> | undefined) => before,
+  });
+  return (
+    <DetailSection title={title}>
+      {isError && <ErrorState onRetry={() => refetch()} />}
+      {!data && !isError && <Skeleton shape="block" />}
+      {data && (
+        <>
+          <ol className={historyStyles.revisions}>{data.rows.map(children)}</ol>
+          {data.total > PAGE_SIZE && (
+            <Pager label={title} page={page} pageSize={PAGE_SIZE} total={data.total} onPage={setPage} />
+          )}
+        </>
+      )}
+    </DetailSection>
+  );
+};
+
+/** One of them: what was done, by whom and when. */
+export const EventItem = ({ title, by, at, children }: EventItemProps) => {
+  const words = useFlowWords();
+  return (
+    <li className={historyStyles.revision}>
+      <div>
+        <h3>{title}</h3>
+        <p className={historyStyles.who}>
+          <bdi>{by}</bdi>
+          {' · '}
+          <time dateTime={at}>{words.moment(at)}</time>
+        </p>
+      </div>
+      {children}
+    </li>
+  );
+};
+
+type EventItemProps = { title: string; by: string; at: string; children: ReactNode };
