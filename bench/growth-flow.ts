@@ -1,15 +1,11 @@
-import { ensurePostgres, POSTGRES_HINT } from '../scripts/postgres.ts';
 import { loadFlows } from '../server/src/flow/map.loading.ts';
 import { presentMap } from '../server/src/flow/map.presenting.ts';
 import type { Database, Db } from '../server/src/kit/db.ts';
-import { openInMemory } from '../server/src/kit/embedded.ts';
 import { createKeyedHash } from '../server/src/kit/keyed-hash.ts';
-import { migrate } from '../server/src/kit/migrate.ts';
-import { openPostgres } from '../server/src/kit/postgres.ts';
-import { createCluster } from '../server/test/cluster.ts';
 import { fillFlows } from '../server/test/large-flows.ts';
 import { fillNetworks, keepUp, rootOf } from '../server/test/large-networks.ts';
 import { watchStatements } from '../server/test/plans.ts';
+import { onBothDatabases, type Where } from './both-databases.ts';
 import { type Figure, plain, ratio } from './figure.ts';
 import { median, timed } from './measure.ts';
 
@@ -19,39 +15,24 @@ const ROWS = { embedded: 100_000, PostgreSQL: 1_000_000 };
 const TIMES = 7;
 const NOW = new Date('2026-11-15T00:00:00Z');
 const YEAR = { from: '2023-01-01', to: '2023-12-31' };
-const DEADLINE_MS = 900_000;
 const SECRET = 'a key for the bench, of 32 bytes';
 
-type Bars = { floor: number; goal: number };
+const BARS = { embedded: { floor: 2_000, goal: 1_000 }, PostgreSQL: { floor: 600, goal: 300 } };
 
 /** What went along the chain of one product in one year, by how many links it reaches, on both databases: ms, median. */
-export const measureFlow = async (): Promise<Figure[]> => {
-  const programs = ensurePostgres();
-  if (!programs) throw new Error(POSTGRES_HINT);
-  const embedded = await openInMemory('server/dist/snapshot.tar');
-  const figures = await measureOn(embedded, 'embedded', { floor: 2_000, goal: 1_000 }).finally(embedded.close);
-  const cluster = await createCluster(programs, {});
-  try {
-    const database = await openPostgres({ url: cluster.url, deadlineMs: DEADLINE_MS, onError: () => undefined });
-    await migrate(database, 'server/migrations');
-    const more = await measureOn(database, 'PostgreSQL', { floor: 600, goal: 300 }).finally(database.close);
-    return [...more, ...figures];
-  } finally {
-    await cluster.remove();
-  }
-};
+export const measureFlow = () => onBothDatabases(measureOn);
 
-const measureOn = (database: Database, where: keyof typeof ROWS, bars: Bars) =>
+const measureOn = (database: Database, where: Where) =>
   database.unhurried(async (connection) => {
     await connection.transaction().execute(async (db) => {
       await fillNetworks(db, WIDTHS[where]);
       await fillFlows(db, ROWS[where]);
     });
     await keepUp(connection);
-    return connection.transaction().execute((db) => measureWith(db, where, bars));
+    return connection.transaction().execute((db) => measureWith(db, where));
   });
 
-const measureWith = async (db: Db, where: keyof typeof ROWS, bars: Bars): Promise<Figure[]> => {
+const measureWith = async (db: Db, where: Where): Promise<Figure[]> => {
   const found = [];
   for (const network of WIDTHS[where].keys()) {
     const { companyId: viewerId, productId } = await rootOf(db, network);
@@ -84,7 +65,7 @@ const measureWith = async (db: Db, where: keyof typeof ROWS, bars: Bars): Promis
   if (!middle || !large) return lines;
   const growth = large.ms / large.rows / (middle.ms / middle.rows);
   return [
-    ratio(`flow: ms for the map of one product and year out of ${many} rows, ${where}`, large.ms, bars),
+    ratio(`flow: ms for the map of one product and year out of ${many} rows, ${where}`, large.ms, BARS[where]),
     ratio(`flow: cost of a row, ${large.rows.toLocaleString('en')} against fewer, ${where}`, growth, {
       floor: 2,
       goal: 1.3,

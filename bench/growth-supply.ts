@@ -1,14 +1,10 @@
-import { ensurePostgres, POSTGRES_HINT } from '../scripts/postgres.ts';
 import type { Database, Db } from '../server/src/kit/db.ts';
-import { openInMemory } from '../server/src/kit/embedded.ts';
 import { createKeyedHash } from '../server/src/kit/keyed-hash.ts';
-import { migrate } from '../server/src/kit/migrate.ts';
-import { openPostgres } from '../server/src/kit/postgres.ts';
 import { loadChain } from '../server/src/supply/chain.ts';
 import { tiersOf } from '../server/src/supply/tiers.service.ts';
-import { createCluster } from '../server/test/cluster.ts';
 import { fillNetworks, keepUp, NETWORK_TIERS, rootOf } from '../server/test/large-networks.ts';
 import { watchStatements } from '../server/test/plans.ts';
+import { onBothDatabases, type Where } from './both-databases.ts';
 import { type Figure, plain, ratio } from './figure.ts';
 import { median, timed } from './measure.ts';
 import { processorMs } from './processor-time.ts';
@@ -17,36 +13,21 @@ import { processorMs } from './processor-time.ts';
 const WIDTHS = [100, 1_000, 8_900];
 const TIMES = 7;
 const NOW = new Date('2026-11-15T00:00:00Z');
-const DEADLINE_MS = 600_000;
 const SECRET = 'a key for the bench, of 32 bytes';
 
-type Bars = { floor: number; goal: number };
+const BARS = { embedded: { floor: 3_000, goal: 1_500 }, PostgreSQL: { floor: 600, goal: 300 } };
 
 /** Tiers and coverage of one root, by how many links it reaches, on both databases: milliseconds, median. */
-export const measureSupply = async (): Promise<Figure[]> => {
-  const programs = ensurePostgres();
-  if (!programs) throw new Error(POSTGRES_HINT);
-  const embedded = await openInMemory('server/dist/snapshot.tar');
-  const figures = await measureOn(embedded, 'embedded', { floor: 3_000, goal: 1_500 }).finally(embedded.close);
-  const cluster = await createCluster(programs, {});
-  try {
-    const database = await openPostgres({ url: cluster.url, deadlineMs: DEADLINE_MS, onError: () => undefined });
-    await migrate(database, 'server/migrations');
-    const more = await measureOn(database, 'PostgreSQL', { floor: 600, goal: 300 }).finally(database.close);
-    return [...more, ...figures];
-  } finally {
-    await cluster.remove();
-  }
-};
+export const measureSupply = () => onBothDatabases(measureOn);
 
-const measureOn = (database: Database, where: string, bars: Bars) =>
+const measureOn = (database: Database, where: Where) =>
   database.unhurried(async (connection) => {
     await connection.transaction().execute((db) => fillNetworks(db, WIDTHS));
     await keepUp(connection);
-    return connection.transaction().execute((db) => measureWith(db, where, bars));
+    return connection.transaction().execute((db) => measureWith(db, where));
   });
 
-const measureWith = async (db: Db, where: string, bars: Bars): Promise<Figure[]> => {
+const measureWith = async (db: Db, where: Where): Promise<Figure[]> => {
   const found = [];
   for (const [network, width] of WIDTHS.entries()) {
     const { companyId, productId } = await rootOf(db, network);
@@ -77,7 +58,11 @@ const measureWith = async (db: Db, where: string, bars: Bars): Promise<Figure[]>
   if (!middle || !large) return lines;
   const growth = large.ms / large.reached / (middle.ms / middle.reached);
   return [
-    ratio(`supply: ms for a root that reaches ${middle.reached.toLocaleString('en')} links, ${where}`, middle.ms, bars),
+    ratio(
+      `supply: ms for a root that reaches ${middle.reached.toLocaleString('en')} links, ${where}`,
+      middle.ms,
+      BARS[where],
+    ),
     ratio(`supply: cost of a link, ${large.reached.toLocaleString('en')} reached against fewer, ${where}`, growth, {
       ...{ floor: 2, goal: 1.3 },
     }),

@@ -1,9 +1,10 @@
 import type { FlowRow, ListedFlow } from '@ieum/contract';
+import { writersOf } from '../company/company.telling.ts';
 import type { Db } from '../kit/db.ts';
 import type { Notices } from '../notice/notices.ts';
 import { flowDiffers, flowSaid } from './flow.letters.ts';
 import { presentFlows } from './row.presenting.ts';
-import { findFlowWriters, findPartnersOf } from './row-people.store.ts';
+import { findPartnersOf } from './row-people.store.ts';
 
 const pathOf = (id: string) => `/supply-chain/flow/rows/${id}`;
 
@@ -22,7 +23,7 @@ export const tellOfDifferences = async (db: Db, notices: Notices, ownId: string,
     const isOne = own.length === 1;
     await notices.tell(db, {
       kind: 'flow.differs',
-      to: await findFlowWriters(db, partnerId),
+      to: await writersOf(db, partnerId),
       about: { company: await nameFor(db, partnerId, first.id), count: String(own.length) },
       path: isOne ? pathOf(first.id) : '/supply-chain/flow/ledger?state=mismatch',
       letter: flowDiffers,
@@ -40,7 +41,7 @@ export const tellOfWords = async (db: Db, notices: Notices, { toId, row, words }
   const company = await nameFor(db, toId, row.id);
   await notices.tell(db, {
     kind: 'flow.said',
-    to: await findFlowWriters(db, toId),
+    to: await writersOf(db, toId),
     about: { company, reason: words },
     path: pathOf(row.id),
     letter: flowSaid,

@@ -1,12 +1,6 @@
-import {
-  FLOW_STATE_WORDS,
-  type FlowNode,
-  type flowMapContract,
-  type Language,
-  type Output,
-  type ShareBand,
-} from '@ieum/contract';
+import { FLOW_STATE_WORDS, type FlowNode, type flowMapContract, type Language, type Output } from '@ieum/contract';
 import { CSV_START, csvLine } from '../kit/csv.ts';
+import { BAND_SIGNS } from '../supply/band-signs.ts';
 
 type Shown = Pick<Output<typeof flowMapContract.getFlowMap>, 'nodes' | 'bands'>;
 
@@ -28,7 +22,7 @@ export async function* mapCsv({ nodes, bands }: Shown, language: Language) {
       byId.get(to)?.country ?? '',
       materialGroup,
       kg ?? '',
-      kg === null ? BANDS[band] : '',
+      kg === null ? BAND_SIGNS[band] : '',
       isGroup ? count : '',
       told?.join('; ') ?? '',
     ]);
@@ -46,14 +40,6 @@ const nodeName = ({ kind, company, name, country, tier }: FlowNode, words: Words
   if (kind === 'others') return words.others;
   const called = company?.name || [words.masked, company?.token].join(' ');
   return name === '' ? called : `${called} ${name}`;
-};
-
-const BANDS: Record<ShareBand, string> = {
-  '': '',
-  under10: '< 10 %',
-  to30: '10–30 %',
-  to60: '30–60 %',
-  over60: '≥ 60 %',
 };
 
 const HEADS: Record<Language, string[]> = {

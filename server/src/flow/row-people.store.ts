@@ -7,21 +7,6 @@ export const findPeopleNames = async (db: Db, ids: string[]) => {
   return new Map(people.map(({ id, name }) => [id, name ?? '']));
 };
 
-/** Those who write for a company, to be told. */
-export const findFlowWriters = async (db: Db, companyId: string) => {
-  const people = await db
-    .selectFrom('company_member as member')
-    .innerJoin('company', 'company.id', 'member.company_id')
-    .select('member.user_id as userId')
-    .where('member.company_id', '=', companyId)
-    .where('member.state', '=', 'active')
-    .where('member.role', 'in', ['owner', 'editor'])
-    .where('company.disabled_at', 'is', null)
-    .orderBy('member.user_id')
-    .execute();
-  return people.map(({ userId }) => userId);
-};
-
 /** The other side of each of these rows of a company, where there is one. */
 export const findPartnersOf = async (db: Db, companyId: string, ids: string[]) => {
   const rows = await db

@@ -1,12 +1,6 @@
-import {
-  type Language,
-  LINK_STATE_WORDS,
-  type Output,
-  type ShareBand,
-  type tiersContract,
-  yesNo,
-} from '@ieum/contract';
+import { type Language, LINK_STATE_WORDS, type Output, type tiersContract, yesNo } from '@ieum/contract';
 import { CSV_START, csvLine } from '../kit/csv.ts';
+import { BAND_SIGNS } from './band-signs.ts';
 
 type Tiers = Pick<Output<typeof tiersContract.getSupplyTiers>, 'companies' | 'products' | 'links'>;
 
@@ -37,7 +31,7 @@ export async function* tiersCsv({ companies, products, links }: Tiers, language:
       each(own.map(({ hs }) => hs)),
       by.length,
       each(by.map(({ state }) => LINK_STATE_WORDS[state][language])),
-      each(by.map(({ share, band }) => (share === null ? BANDS[band] : `${share} %`))),
+      each(by.map(({ share, band }) => (share === null ? BAND_SIGNS[band] : `${share} %`))),
       isPlaceholder ? '' : yesNo(hasCertificate, language),
       yesNo(
         by.some(({ isLoop }) => isLoop),
@@ -48,14 +42,6 @@ export async function* tiersCsv({ companies, products, links }: Tiers, language:
 }
 
 const each = (values: string[]) => [...new Set(values.filter(Boolean))].toSorted().join('; ');
-
-const BANDS: Record<ShareBand, string> = {
-  '': '',
-  under10: '< 10 %',
-  to30: '10–30 %',
-  to60: '30–60 %',
-  over60: '≥ 60 %',
-};
 
 const HEADS: Record<Language, string[]> = {
   kr: ['차수', '협력사', '영문 이름', '국가', '업종(2자리)', 'HS', '공급 관계', '상태', '비중', '인증', '순환'],

@@ -1,5 +1,6 @@
-import { type DefaultValues, type FieldErrors, type FieldValues, get, set, useForm } from 'react-hook-form';
+import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useCheckedForm } from '../../kit/form/use-checked-form.ts';
 import { showToast } from '../../kit/ui/toasts.ts';
 import type { ActDialogProps } from './link-act-dialog.tsx';
 import type { Found } from './link-form-fields.ts';
@@ -14,17 +15,7 @@ export const useActForm = <T extends FieldValues>(
   { onClose, onLate }: Ends,
 ) => {
   const { t } = useTranslation('link');
-  const form = useForm<T>({
-    defaultValues: start,
-    mode: 'onTouched',
-    shouldFocusError: false,
-    resolver: (fields) => {
-      const errors: FieldErrors<T> = {};
-      const found = problems(fields);
-      for (const [path, message] of found) if (!get(errors, path)) set(errors, path, { type: 'invalid', message });
-      return found.length === 0 ? { values: fields, errors: {} } : { values: {}, errors };
-    },
-  });
+  const form = useCheckedForm<T>(start, problems);
   const attempts = form.formState.submitCount;
   const how = {
     onSuccess: () => {

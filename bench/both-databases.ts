@@ -1,0 +1,26 @@
+import { ensurePostgres, POSTGRES_HINT } from '../scripts/postgres.ts';
+import type { Database } from '../server/src/kit/db.ts';
+import { openInMemory } from '../server/src/kit/embedded.ts';
+import { migrate } from '../server/src/kit/migrate.ts';
+import { openPostgres } from '../server/src/kit/postgres.ts';
+import { createCluster } from '../server/test/cluster.ts';
+import type { Figure } from './figure.ts';
+
+export type Where = 'embedded' | 'PostgreSQL';
+const DEADLINE_MS = 900_000;
+
+/** The same measured in memory and in a cluster of its own, one after the other. */
+export const onBothDatabases = async (measure: (database: Database, where: Where) => Promise<Figure[]>) => {
+  const programs = ensurePostgres();
+  if (!programs) throw new Error(POSTGRES_HINT);
+  const embedded = await openInMemory('server/dist/snapshot.tar');
+  const figures = await measure(embedded, 'embedded').finally(embedded.close);
+  const cluster = await createCluster(programs, {});
+  try {
+    const database = await openPostgres({ url: cluster.url, deadlineMs: DEADLINE_MS, onError: () => undefined });
+    await migrate(database, 'server/migrations');
+    return [...(await measure(database, 'PostgreSQL').finally(database.close)), ...figures];
+  } finally {
+    await cluster.remove();
+  }
+};

@@ -1,0 +1,21 @@
+import { type DefaultValues, type FieldErrors, type FieldValues, get, set, useForm } from 'react-hook-form';
+
+/** Where something is wrong, and the key of what is said there. */
+export type Found = readonly [path: string, message: string];
+
+/** A form whose problems a function tells, all of them at once; of one field the first. */
+export const useCheckedForm = <T extends FieldValues>(
+  start: DefaultValues<T>,
+  problems: (fields: T) => readonly Found[],
+) =>
+  useForm<T>({
+    defaultValues: start,
+    mode: 'onTouched',
+    shouldFocusError: false,
+    resolver: (fields) => {
+      const errors: FieldErrors<T> = {};
+      const found = problems(fields);
+      for (const [path, message] of found) if (!get(errors, path)) set(errors, path, { type: 'invalid', message });
+      return found.length === 0 ? { values: fields, errors: {} } : { values: {}, errors };
+    },
+  });
