@@ -1,38 +1,21 @@
-import type { APIRequestContext, Browser, Locator, Page } from '@playwright/test';
-import { callAs, linkBetween, productOf } from './chain.ts';
-import { dialogOn, press, register } from './factory-form.ts';
-import { refuseFaults, refuseOverflow, shoot } from './looks.ts';
+import type { Browser, Page } from '@playwright/test';
+import { callAs } from './chain.ts';
+import { dialogOn, press } from './factory-form.ts';
+import { BUYER, GOOD, layGround, PERIOD, paste, ROWS, SELLER } from './flow-ground.ts';
+import { refuseFaults, shoot } from './looks.ts';
 import { enterAs } from './newcomer.ts';
+import { outermost } from './page-list.ts';
 import { expect, test, tokenOf, userOf } from './product.ts';
+import { refuseTrouble } from './two-sides.ts';
 import { kr, wordsOf } from './words.ts';
 
 /** A long way, of two companies in two browsers; each test goes on where the one before ended. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const { flow } = kr;
-const [BUYER, SELLER] = [43, 49];
-const MONTHS = [
-  '2026-01',
-  '2026-02',
-  '2026-03',
-  '2026-04',
-  '2026-05',
-  '2026-06',
-  '2026-07',
-  '2026-08',
-  '2026-09',
-  '2026-10',
-];
-const GOODS = ['니켈판', '코발트판', '망간판', '구리판'];
-/** 40 rows: four goods in ten months. */
-const ROWS = MONTHS.flatMap((month, at) =>
-  GOODS.map((goods, nth) => [month, goods, String((at + 1) * 10 + nth)] as const),
-);
-/** The row about which both will differ. */
-const [PERIOD, GOOD] = ['2026-08', '코발트판'];
-
-let factoryId = '';
-let productId = '';
+const BASE = '/supply-chain/flow';
+let ground = { factoryId: '', productId: '' };
+const recordPath = () => `${BASE}/making/one?${new URLSearchParams({ ...ground, period: PERIOD })}`;
 
 const as = async (browser: Browser, who: number) => {
   const page = await (await browser.newContext()).newPage();
@@ -40,37 +23,11 @@ const as = async (browser: Browser, who: number) => {
   return page;
 };
 
-const refuseTrouble = async (page: Page) => {
-  await refuseFaults(page);
-  await refuseOverflow(page);
-};
-
-/** As a spreadsheet would put it there. */
-const paste = (cell: Locator, text: string) =>
-  cell.evaluate((input, pasted) => {
-    const data = new DataTransfer();
-    data.setData('text/plain', pasted);
-    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
-  }, text);
-
 const firstCell = (page: Page) => page.getByLabel('1행 기간', { exact: true });
-
-/** A battery of four plates, and a link for each that feeds its line of the bill. */
-const linkGoods = async (request: APIRequestContext) => {
-  const bill = GOODS.map((name) => ({ name, quantityPerUnit: 1, unit: 'TNE' }));
-  productId = await productOf(request, BUYER, '배터리', { unit: 'TNE', inputs: bill });
-  const { inputs } = await callAs(request, BUYER, 'GET', `/products/${productId}`);
-  for (const goods of GOODS) {
-    const plate = await productOf(request, SELLER, goods, { unit: 'TNE', materialGroup: 'nickel' });
-    const line: { id: string } = inputs.find(({ name }: { name: string }) => name === goods);
-    await linkBetween(request, [BUYER, productId], [SELLER, plate], { inputId: line.id });
-  }
-};
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.IEUM_URL ?? '' });
-  factoryId = await register(request, BUYER, { name: '흐름공장', state: 'active' });
-  await linkGoods(request);
+  ground = await layGround(request);
   await request.dispose();
 });
 
@@ -178,7 +135,7 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
   await expect(page).toHaveURL(/band=/);
   await shoot(page, 'flow-follow');
 
-  await page.goto(`/supply-chain/flow/making/one?factoryId=${factoryId}&productId=${productId}&period=${PERIOD}`);
+  await page.goto(recordPath());
   await page.getByLabel(new RegExp(`^${flow.making.quantityOut}`)).fill('90');
   await refuseTrouble(page);
   await press(page, flow.making.save);
@@ -267,12 +224,12 @@ test('S2.4 whatever is wrong is said at its cell; nothing is lost and nothing st
   await expect(page.getByText(flow.grid.count_other.replace('{{count}}', '0'))).toBeVisible();
 });
 
-for (const [language, width, theme] of [
+for (const [language, width, theme] of outermost([
   ['kr', 360, 'light'],
-  ['en', 1440, 'dark'],
   ['jp', 768, 'dark'],
   ['cn', 360, 'light'],
-] as const) {
+  ['en', 1440, 'dark'],
+] as const)) {
   test(`S2.4 every part is whole and axe finds nothing: ${language}, ${width} px, ${theme}`, async ({
     page,
     signedIn,
@@ -281,14 +238,19 @@ for (const [language, width, theme] of [
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width, height: 900 });
     const words = wordsOf(language);
-    const base = '/supply-chain/flow';
-    const paths = ['', '?view=table', '?view=map', '/ledger', '/ledger/enter', '/making', '/balance', '/trace'];
-    for (const path of paths) {
-      await page.goto(`${base}${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
+    const parts = ['', '?view=table', '?view=map', '/ledger', '/ledger/enter', '/making', '/balance', '/trace'];
+    for (const path of [...parts.map((part) => `${BASE}${part}`), recordPath()]) {
+      await page.goto(`${path}${path.includes('?') ? '&' : '?'}lng=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expect(page.getByText(words.common.loading)).toHaveCount(0);
       await refuseTrouble(page);
-      await shoot(page, `flow-${language}-${width}-${theme}${path.replace(/[/?=]/g, '-')}`);
+      await shoot(
+        page,
+        `flow-${language}-${width}-${theme}${path
+          .slice(BASE.length)
+          .replace(/[/?=&]/g, '-')
+          .slice(0, 20)}`,
+      );
     }
   });
 }

@@ -91,7 +91,7 @@ const DYNAMIC = [
   'flag:severity.',
   'flag:show.',
   'flag:step.',
-  ...['amount.', 'balance.', 'by.', 'figure.factory.', 'follow.', 'history.', 'ledger.import.'].map(
+  ...['amount.', 'balance.', 'by.', 'figure.factory.', 'filter.waiting.', 'follow.', 'history.', 'ledger.import.'].map(
     (key) => `flow:${key}`,
   ),
   ...['map.totals.', 'part.', 'problem.', 'row.', 'side.', 'state.', 'trace.', 'verdict.', 'view.'].map(

@@ -29,6 +29,8 @@ const several = <T extends z.ZodType>(item: T) =>
 export const flowFilters = {
   side: z.enum(['', ...FLOW_SIDES]).default(''),
   state: several(z.enum(FLOW_STATES)),
+  /** Whose answer an offered quantity waits for. */
+  waiting: z.enum(['', 'mine', 'theirs']).default(''),
   productId: z.uuid().optional(),
   linkId: z.uuid().optional(),
   /** An own one, at either end. */

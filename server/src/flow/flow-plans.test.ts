@@ -13,7 +13,7 @@ const [WIDTH, FOREIGN] = [6, 14];
 /** Three years of months on each of six hundred links; asked for is the middle one. */
 const ROWS = 20_000;
 const span = { from: '2024-01-01', to: '2024-12-31' };
-const everything = { side: '', state: [], search: '' } as const;
+const everything = { side: '', state: [], waiting: '', search: '' } as const;
 
 it('S2.4 adds up a product and a year by the index of its links, in as many statements however much there is', async () => {
   const db = world.db();

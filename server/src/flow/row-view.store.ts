@@ -66,12 +66,14 @@ type Sorting = { sort: (typeof FLOW_SORTS)[number]; order: 'asc' | 'desc' };
 type Branch = 'supplier' | 'buyer';
 
 const matching = (db: Db, companyId: string, branch: Branch, filters: FlowFilters) => {
-  const { side, state, productId, linkId, factoryId, search, from, to } = filters;
+  const { side, state, waiting, productId, linkId, factoryId, search, from, to } = filters;
   let found = db.selectFrom('flow_row as row').where(`row.${branch}_company_id`, '=', companyId);
   // What moved inside the company has it on both sides, and is counted once.
   if (branch === 'buyer' || side === 'out') found = found.where('row.link_id', 'is not', null);
   if (side === 'own') found = found.where('row.link_id', 'is', null);
   if (state.length > 0) found = found.where('row.state', 'in', state);
+  if (waiting === 'mine') found = found.where('row.offer_by', '=', branch === 'supplier' ? 'buyer' : 'supplier');
+  if (waiting === 'theirs') found = found.where('row.offer_by', '=', branch);
   if (productId !== undefined) found = found.where(`row.${branch}_product_id`, '=', productId);
   if (linkId !== undefined) found = found.where('row.link_id', '=', linkId);
   if (factoryId !== undefined) found = found.where(isAt(companyId, factoryId));

@@ -35,6 +35,9 @@ describe('settleFlow', () => {
     const said = await seller.sayToFlow({ id, text: '계근표를 다시 봤어요.', offered: 310 });
     const messageId = said.offer?.messageId ?? '';
     expect(said).toMatchObject({ offer: { quantity: 310, isMine: true }, waitsForMe: false });
+    expect((await seller.listFlowRows({ waiting: 'theirs' })).total).toBe(1);
+    expect((await seller.listFlowRows({ waiting: 'mine' })).total).toBe(0);
+    expect((await customer.listFlowRows({ waiting: 'mine' })).rows).toMatchObject([{ id }]);
     await expect(seller.settleFlow({ id, messageId })).rejects.toMatchObject({ code: 'flow.offer_gone' });
     const seen = await customer.getFlowRow({ id });
     expect(seen).toMatchObject({ waitsForMe: true, acts: ['enter', 'remove', 'say', 'settle'] });

@@ -10,9 +10,6 @@ import { flowQueries } from './flow.queries.ts';
 import { useFlowWords } from './flow-words.ts';
 import { type Ledger, ledgerAddress } from './ledger/ledger.address.ts';
 
-/** Of those that differ, so many of the latest are looked through for an offer of the other side. */
-const LOOKED_THROUGH = 100;
-
 /** How the ledger stands, for the overview of the supply chain. */
 export const FlowCard = () => {
   const { t } = useTranslation('flow');
@@ -21,21 +18,18 @@ export const FlowCard = () => {
   const plain = ledgerAddress.read(new URLSearchParams());
   const last = useQuery(flowQueries.list({ size: 1, sort: 'period', order: 'desc' }));
   const now = useQuery(flowQueries.list({ size: 1, from: quarter, to: quarter }));
-  const differing = useQuery(
-    flowQueries.list({ state: ['mismatch'], size: LOOKED_THROUGH, sort: 'updatedAt', order: 'desc' }),
-  );
-  const reads = [last, now, differing];
+  const differing = useQuery(flowQueries.list({ size: 1, state: ['mismatch'] }));
+  const waiting = useQuery(flowQueries.list({ size: 1, waiting: 'mine' }));
+  const reads = [last, now, differing, waiting];
   const failed = reads.find(({ error }) => error);
   if (failed) return <TierTrouble error={failed.error} onRetry={() => reads.map(({ refetch }) => refetch())} />;
-  if (!last.data || !now.data || !differing.data) return <Skeleton shape="text" lines={2} />;
+  if (!last.data || !now.data || !differing.data || !waiting.data) return <Skeleton shape="text" lines={2} />;
   const [newest] = last.data.rows;
   if (!newest) return <p className={styles.note}>{t('card.empty')}</p>;
-  const waiting = differing.data.rows.filter(({ waitsForMe }) => waitsForMe).length;
-  const open: Ledger = { ...plain, state: ['mismatch'] };
   const figures: { label: string; value: number; list: Ledger }[] = [
     { label: t('card.quarter'), value: now.data.total, list: { ...plain, from: quarter, to: quarter } },
-    { label: t('card.mismatch'), value: differing.data.total, list: open },
-    { label: t('card.waiting'), value: waiting, list: { ...open, sort: 'updatedAt' } },
+    { label: t('card.mismatch'), value: differing.data.total, list: { ...plain, state: ['mismatch'] } },
+    { label: t('card.waiting'), value: waiting.data.total, list: { ...plain, waiting: 'mine' } },
   ];
   return (
     <>

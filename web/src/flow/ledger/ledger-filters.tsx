@@ -19,6 +19,7 @@ type LedgerFiltersProps = {
 };
 
 const ENDS = ['from', 'to'] as const;
+const WAITING = ['mine', 'theirs'] as const;
 
 export const LedgerFilters = ({ list, setList, counted }: LedgerFiltersProps) => {
   const { t } = useTranslation('flow');
@@ -40,6 +41,12 @@ export const LedgerFilters = ({ list, setList, counted }: LedgerFiltersProps) =>
         options={FLOW_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
         chosen={list.state}
         onChoose={(values) => setList({ state: FLOW_STATES.filter((state) => values.includes(state)) })}
+      />
+      <FilterSelect
+        label={t('filter.waitingLabel')}
+        options={WAITING.map((value) => ({ value, label: t(`filter.waiting.${value}`) }))}
+        value={list.waiting}
+        onValue={(value) => setList({ waiting: WAITING.find((one) => one === value) ?? '' })}
       />
       <FilterSelect
         label={t('filter.product')}
