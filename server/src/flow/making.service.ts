@@ -113,14 +113,9 @@ const present = async (db: Db, actor: Member, key: Key): Promise<Making> => {
   const inputs = product.inputs.map((line) => {
     const told = said?.inputs.find(({ inputId }) => inputId === line.id);
     const { quantityPerUnit, lossPercent } = line;
-    const suggested = said || quantityPerUnit === null ? null : out * quantityPerUnit * (1 + lossPercent / PERCENT);
     return {
-      ...{
-        inputId: line.id,
-        name: line.name,
-        quantity: told ? told.quantity : suggested,
-        unit: told?.unit ?? line.unit,
-      },
+      // What was used is measured or not said: a guess by the bill must not be saved as if somebody had weighed it.
+      ...{ inputId: line.id, name: line.name, quantity: told?.quantity ?? null, unit: told?.unit ?? line.unit },
       ...{ stockOpen: told?.stockOpen ?? null, stockClose: told?.stockClose ?? null, quantityPerUnit, lossPercent },
       received: ledger.receivedFor(line.id, told?.unit ?? line.unit),
     };
@@ -133,7 +128,6 @@ const present = async (db: Db, actor: Member, key: Key): Promise<Making> => {
     can: { edit: mayWrite(actor) },
   };
 };
-const PERCENT = 100;
 
 const ledgerOf = async (db: Db, companyId: string, key: Key, span: PeriodSpan, product: Product) => {
   const left = await findShipped(db, companyId, span, key);

@@ -27,7 +27,7 @@ describe('saveTransformation', () => {
     const { owner } = buyer;
     const suggested = await owner.getTransformation(key);
     expect(suggested).toMatchObject({ id: null, version: 0, quantityOut: 2_500, shipped: 2_500 });
-    expect(suggested.inputs).toMatchObject([{ inputId, received: 2_420, quantity: expect.closeTo(2_372.5, 6) }]);
+    expect(suggested.inputs).toMatchObject([{ inputId, received: 2_420, quantity: null }]);
     const inputs = [{ inputId, quantity: 2_400, unit: 'TNE' as const, stockOpen: 100, stockClose: 20 }];
     const details = {
       quantityOut: 2_550,

@@ -112,13 +112,7 @@ const LineInputs = ({ input, at }: { input: Making['inputs'][number]; at: number
         <Amount name={`inputs.${at}.stockClose`} label={t('making.stockClose')} isOptional min={0} unit={chosen} />
       </Pair>
       <Pair>
-        <Amount
-          name={`inputs.${at}.quantity`}
-          label={t('making.used')}
-          help={t('making.usedHelp')}
-          isOptional
-          min={0}
-        />
+        <Amount name={`inputs.${at}.quantity`} label={t('making.used')} isOptional min={0} />
         <Select name={`inputs.${at}.unit`} label={t('figure.unit')} options={unitsLike(unit)} />
       </Pair>
     </fieldset>
