@@ -15,7 +15,7 @@ import type { Settings } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';
 import { tokenKeyIn } from '../kit/token-key.ts';
 import { createAccountParts } from './account-parts.ts';
-import { demoData } from './demo-data.ts';
+import { demoData, namelessIn } from './demo-data.ts';
 import { demoEmail, loadDemo } from './demo-loading.ts';
 import { openStorage } from './storage.ts';
 
@@ -37,9 +37,9 @@ export const runDemoCommand = async (_args: string[], settings: Settings, root: 
     return loadDemo(db, demo, loading);
   });
   const { companies, factories, certificates, products, links, flows } = await load.finally(storage.close);
-  const [first = '', last = ''] = [demo.companies.at(0), demo.companies.at(-1)].map((one) =>
-    demoEmail(one?.code ?? ''),
-  );
+  const nameless = namelessIn(demo);
+  const owned = demo.companies.filter(({ code }) => !nameless.has(code));
+  const [first = '', last = ''] = [owned.at(0), owned.at(-1)].map((one) => demoEmail(one?.code ?? ''));
   console.log(
     `${companies} companies, ${factories} factories, ${certificates} certificates, ${products} products, ${links} links and ${flows} flows are there.`,
   );
