@@ -1,12 +1,11 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { callAs } from './chain.ts';
 import { dialogOn, press } from './factory-form.ts';
 import { BUYER, GOOD, layGround, PERIOD, paste, ROWS, SELLER } from './flow-ground.ts';
-import { refuseFaults, shoot } from './looks.ts';
-import { enterAs } from './newcomer.ts';
+import { refuseFaults, setLook, shoot } from './looks.ts';
 import { outermost } from './page-list.ts';
-import { expect, test, tokenOf, userOf } from './product.ts';
-import { refuseTrouble } from './two-sides.ts';
+import { expect, test } from './product.ts';
+import { enterAlone, refuseTrouble } from './two-sides.ts';
 import { kr, wordsOf } from './words.ts';
 
 /** A long way, of two companies in two browsers; each test goes on where the one before ended. */
@@ -16,12 +15,6 @@ const { flow } = kr;
 const BASE = '/supply-chain/flow';
 let ground = { factoryId: '', productId: '' };
 const recordPath = () => `${BASE}/making/one?${new URLSearchParams({ ...ground, period: PERIOD })}`;
-
-const as = async (browser: Browser, who: number) => {
-  const page = await (await browser.newContext()).newPage();
-  await enterAs(page, { ...userOf(who), phone: '', token: tokenOf(who) });
-  return page;
-};
 
 const firstCell = (page: Page) => page.getByLabel('1행 기간', { exact: true });
 
@@ -102,9 +95,13 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
   await refuseTrouble(page);
   await shoot(page, 'flow-row-mismatch');
   const address = page.url();
+  await page.goto('/supply-chain/flags');
+  const risk = page.getByRole('listitem').filter({ hasText: kr.flag.code.FLOW_MISMATCH });
+  for (const said of ['2026년 8월', '81 t', '70 t']) await expect(risk.getByText(said, { exact: true })).toBeVisible();
+  await shoot(page, 'flow-flags');
 
   // The other side sees it, says why, and offers a quantity.
-  const theirs = await as(browser, SELLER);
+  const theirs = await enterAlone(browser, SELLER);
   await theirs.goto('/supply-chain/flow/ledger?state=mismatch');
   await expect(theirs.getByText(flow.state.mismatch, { exact: true }).first()).toBeVisible();
   await theirs.goto(address);
@@ -114,7 +111,7 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
   await expect(theirs.getByText(flow.thread.mineWaits.replace('{{quantity}}', '75 t'))).toBeVisible();
   await refuseTrouble(theirs);
 
-  await page.reload();
+  await page.goto(address);
   await expect(page.getByText('계근표를 다시 봤어요.')).toBeVisible();
   await press(page, flow.thread.accept.replace('{{quantity}}', '75 t'));
   await expect(page.getByText(flow.state.settled, { exact: true })).toBeVisible();
@@ -235,8 +232,7 @@ for (const [language, width, theme] of outermost([
     signedIn,
   }) => {
     await signedIn(BUYER);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+    await setLook(page, { width, theme });
     const words = wordsOf(language);
     const parts = ['', '?view=table', '?view=map', '/ledger', '/ledger/enter', '/making', '/balance', '/trace'];
     for (const path of [...parts.map((part) => `${BASE}${part}`), recordPath()]) {

@@ -8,6 +8,7 @@ import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import recordStyles from '../../kit/ui/record-page.module.css';
 import { showToast } from '../../kit/ui/toasts.ts';
+import { useQuantityWords } from '../quantity-words.ts';
 import { tierPaths } from '../tier/tier.paths.ts';
 import { useTierWords } from '../tier/tier-words.ts';
 import { useWakeFlag } from './flag.queries.ts';
@@ -27,11 +28,19 @@ export const FlagItem = ({ flag, canSnooze, onSnooze }: FlagItemProps) => {
   const { t } = useTranslation('flag');
   const { tag } = useLanguage();
   const { countryOf, materialOf } = useTierWords();
+  const words = useQuantityWords();
   const wake = useWakeFlag();
   const { code, subjectId, snooze, step } = flag;
   const said = (name: (typeof EVIDENCE)[number], value: string) => {
     if (name === 'country') return countryOf(value);
     if (name === 'materialGroup') return materialOf(value);
+    if (name === 'period') return words.period(value);
+    // Its label says that it is missing, so the figure needs no sign.
+    if (name === 'gapPercent') return words.number(Math.abs(Number(value)));
+    if (name === 'shipped' || name === 'received' || name === 'gap') {
+      const [quantity, unit = ''] = value.split(' ');
+      return words.quantity(Math.abs(Number(quantity)), unit);
+    }
     return name === 'validTo' || name === 'since' ? formatDate(value, tag) : value;
   };
   const evidence = EVIDENCE.flatMap((name) => {

@@ -38,7 +38,8 @@ export const tierRoutes = (): RouteObject[] => [
   {
     path: tierPaths.flags(),
     lazy: {
-      Component: async () => (await withWords(import('../flags/flags-page.tsx'), 'flag', 'tier', 'ui')).FlagsPage,
+      Component: async () =>
+        (await withWords(import('../flags/flags-page.tsx'), 'flag', 'tier', 'flow', 'unit', 'ui')).FlagsPage,
     },
   },
 ];

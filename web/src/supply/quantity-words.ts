@@ -1,0 +1,43 @@
+import { isQuarter, UNITS } from '@ieum/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../kit/i18n/use-language.ts';
+
+const DIGITS = 3;
+const SHARE_DIGITS = 1;
+/** The same in every language, and shorter than the names that are chosen from. */
+const SIGNS: Partial<Record<string, string>> = {
+  ...{ KGM: 'kg', GRM: 'g', MGM: 'mg', TNE: 't', LBR: 'lb', ONZ: 'oz' },
+  ...{ MTR: 'm', CMT: 'cm', MMT: 'mm', KMT: 'km', MTK: 'm²', MTQ: 'm³', LTR: 'L', MLT: 'mL' },
+  ...{ KWH: 'kWh', MWH: 'MWh', GWH: 'GWh' },
+};
+
+/** How quantities, shares and periods are written wherever they stand: with the words of `flow` and `unit`. */
+export const useQuantityWords = () => {
+  const { t } = useTranslation('flow');
+  const { t: tUnit } = useTranslation('unit');
+  const { tag } = useLanguage();
+  return useMemo(() => {
+    const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: DIGITS });
+    const shares = new Intl.NumberFormat(tag, { maximumFractionDigits: SHARE_DIGITS });
+    const month = new Intl.DateTimeFormat(tag, { timeZone: 'UTC', year: 'numeric', month: 'long' });
+    const number = (value: number) => numbers.format(value);
+    const unit = (code: string) => {
+      const known = UNITS.find((one) => one === code);
+      return known ? tUnit(known) : code;
+    };
+    const sign = (code: string) => SIGNS[code] ?? unit(code);
+    return {
+      number,
+      unit,
+      sign,
+      quantity: (value: number | null, code: string) => (value === null ? '' : `${number(value)} ${sign(code)}`),
+      percent: (value: number) => `${shares.format(value)} %`,
+      period: (period: string) => {
+        const [year = '', part = ''] = period.split('-');
+        if (isQuarter(period)) return t('period.quarter', { year, quarter: part.slice(1) });
+        return month.format(new Date(`${period}-01T00:00:00Z`));
+      },
+    };
+  }, [t, tUnit, tag]);
+};
