@@ -7,6 +7,7 @@ import { DefinitionList } from '../../kit/ui/definition-list.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { SidePanel } from '../../kit/ui/side-panel.tsx';
+import tierStyles from '../../supply/tier/tier.module.css';
 import { useIsWide } from '../../supply/tier/use-is-wide.ts';
 import styles from '../flow.module.css';
 import type { FlowPicture } from '../flow.queries.ts';
@@ -36,7 +37,7 @@ export const SelectedBand = ({ data, address, roots }: SelectedBandProps) => {
     );
   }
   return (
-    <aside className={mapStyles.panel} aria-label={t('follow.label')}>
+    <aside className={tierStyles.panel} aria-label={t('follow.label')}>
       {body ? (
         <>
           <div className={mapStyles.head}>

@@ -1,7 +1,7 @@
 import { ApiError } from '@ieum/contract';
 import type { DefaultValues, FieldValues } from 'react-hook-form';
+import { type Found, useCheckedForm } from '../../kit/form/checked-form.ts';
 import { showProblems } from '../../kit/form/refusal.ts';
-import { type Found, useCheckedForm } from '../../kit/form/use-checked-form.ts';
 
 /** A small form whose problems are told by a function, before sending and after a refusal. */
 export const useSmallForm = <T extends FieldValues>(

@@ -1,10 +1,10 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { Found } from '../../kit/form/checked-form.ts';
 import { DefinitionList } from '../../kit/ui/definition-list.tsx';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { useConfirmLink } from './link.queries.ts';
 import type { ActDialogProps } from './link-act-dialog.tsx';
-import type { Found } from './link-form-fields.ts';
 import { COMPARED, useLinkWords } from './link-words.ts';
 import { OwnProductInput } from './own-product-input.tsx';
 import { useActForm } from './use-act-form.ts';

@@ -2,11 +2,11 @@ import { LINK_REASON_MAX } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
+import type { Found } from '../../kit/form/checked-form.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { useEndLink } from './link.queries.ts';
 import type { ActDialogProps } from './link-act-dialog.tsx';
-import type { Found } from './link-form-fields.ts';
 import { useActForm } from './use-act-form.ts';
 
 type Fields = { on: string; note: string };

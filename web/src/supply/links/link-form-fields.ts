@@ -1,4 +1,5 @@
 import { type CAPACITY_PERIODS, type LinkSide, linkFigures, type SupplyLink, type UNITS } from '@ieum/contract';
+import type { Found } from '../../kit/form/checked-form.ts';
 
 export const PARTNER_WAYS = ['known', 'number', 'words', 'unidentified'] as const;
 export type PartnerWay = (typeof PARTNER_WAYS)[number];
@@ -58,8 +59,6 @@ export const figuresInputOf = (fields: FigureFields, side: LinkSide) => {
     ...(side === 'buyer' && { inputId: inputId || null, inputShare: inputId ? inputShare : null }),
   };
 };
-
-export type Found = readonly [path: string, message: string];
 
 const MESSAGES: Record<string, string> = {
   spendShare: 'link:problem.share',

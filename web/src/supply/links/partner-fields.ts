@@ -1,5 +1,6 @@
 import { businessNumber, partnerWords } from '@ieum/contract';
-import type { Found, PartnerFields } from './link-form-fields.ts';
+import type { Found } from '../../kit/form/checked-form.ts';
+import type { PartnerFields } from './link-form-fields.ts';
 
 /** What is sent of whom one means; a number that was typed before another way was chosen is not. */
 export const partnerInputOf = ({ how, companyId, businessNumber: number, words }: PartnerFields) => {

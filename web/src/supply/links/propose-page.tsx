@@ -1,11 +1,12 @@
 import type { LinkSide } from '@ieum/contract';
-import { type FieldErrors, FormProvider, get, type Resolver, set, useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { DraftNote } from '../../factory/form/draft-note.tsx';
 import styles from '../../factory/form/factory-form.module.css';
 import pageStyles from '../../factory/page/factory-page.module.css';
+import { checkedBy } from '../../kit/form/checked-form.ts';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
@@ -24,19 +25,12 @@ import { ProposeSections } from './propose-sections.tsx';
 export type ProposeFields = PartnerFields & { productId: string; figures: FigureFields; note: string };
 
 /** Not parsed again: what is sent is made from the fields, which are known to be right by then. */
-const resolverFor =
-  (side: LinkSide): Resolver<ProposeFields> =>
-  (fields) => {
-    const found = [
-      ...(fields.productId === '' ? ([['productId', 'form.required']] as const) : []),
-      ...partnerProblems(fields),
-      ...figureProblems(fields.figures, side),
-    ];
-    if (found.length === 0) return { values: fields, errors: {} };
-    const errors: FieldErrors<ProposeFields> = {};
-    for (const [path, message] of found) if (!get(errors, path)) set(errors, path, { type: 'invalid', message });
-    return { values: {}, errors };
-  };
+const resolverFor = (side: LinkSide) =>
+  checkedBy<ProposeFields>((fields) => [
+    ...(fields.productId === '' ? ([['productId', 'form.required']] as const) : []),
+    ...partnerProblems(fields),
+    ...figureProblems(fields.figures, side),
+  ]);
 
 export const ProposePage = () => {
   const { t } = useTranslation('link');

@@ -2,10 +2,10 @@ import { LINK_REASON_MAX, type LinkState } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
+import type { Found } from '../../kit/form/checked-form.ts';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { useDisputeLink, useWithdrawLink } from './link.queries.ts';
 import type { ActDialogProps } from './link-act-dialog.tsx';
-import type { Found } from './link-form-fields.ts';
 import { useActForm } from './use-act-form.ts';
 
 type Fields = { reason: string };

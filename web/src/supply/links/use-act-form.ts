@@ -1,9 +1,8 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useCheckedForm } from '../../kit/form/use-checked-form.ts';
+import { type Found, useCheckedForm } from '../../kit/form/checked-form.ts';
 import { showToast } from '../../kit/ui/toasts.ts';
 import type { ActDialogProps } from './link-act-dialog.tsx';
-import type { Found } from './link-form-fields.ts';
 import { showLinkRefusal } from './link-refusal.ts';
 
 type Ends = Pick<ActDialogProps, 'onClose' | 'onLate'>;
