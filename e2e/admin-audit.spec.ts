@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { refuseFaults, refuseOverflow } from './looks.ts';
+import { refuseFaults, refuseOverflow, setLook } from './looks.ts';
 import { outermost } from './page-list.ts';
 import { expect, test, tokenOf, userOf } from './product.ts';
 import { kr, wordsOf } from './words.ts';
@@ -150,8 +150,7 @@ for (const [language, theme, width] of outermost([
     signedIn,
   }) => {
     await signedIn('admin');
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await setLook(page, { width, theme });
     const words = wordsOf(language).audit;
     const expectClean = async () => {
       await refuseFaults(page);

@@ -1,6 +1,6 @@
 import type { Language } from '@ieum/contract';
 import type { Browser, Page } from '@playwright/test';
-import { refuseFaults, refuseOverflow, shoot as shootPage } from './looks.ts';
+import { refuseFaults, refuseOverflow, setLook, shoot as shootPage } from './looks.ts';
 import { linkTo } from './mails.ts';
 import { outermost } from './page-list.ts';
 import { expect, test, tokenOf, userOf } from './product.ts';
@@ -199,8 +199,7 @@ const LOOKS = outermost([
 for (const { language, theme, width } of LOOKS) {
   test(`the company is whole and axe finds nothing: ${language}, ${theme}, ${width} px`, async ({ page, signedIn }) => {
     await signedIn(25);
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await setLook(page, { width, theme });
     for (const path of ['/company', '/company/members']) {
       await page.goto(`${path}?lng=${language}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { refuseFaults, refuseOverflow } from './looks.ts';
+import { refuseFaults, refuseOverflow, setLook } from './looks.ts';
 import { expect, test, tokenOf } from './product.ts';
 import { kr } from './words.ts';
 
@@ -196,8 +196,7 @@ for (const { width, theme } of [
   test(`table and map are whole and axe finds nothing: ${width} px, ${theme}`, async ({ page, request, signedIn }) => {
     await signedIn(width === 360 ? 30 : 31);
     await register(request, width === 360 ? 30 : 31, FACTORIES);
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await setLook(page, { width, theme });
     for (const path of [
       '/factory',
       '/factory?view=map',

@@ -1,5 +1,6 @@
 import type { Language } from '@ieum/contract';
 import { press, refuseTrouble, register, shoot } from './factory-form.ts';
+import { setLook } from './looks.ts';
 import { outermost } from './page-list.ts';
 import { expect, test, tokenOf } from './product.ts';
 import { kr, wordsOf } from './words.ts';
@@ -41,8 +42,7 @@ for (const [language, width, theme] of outermost([
     const name = `아주 긴 이름을 가진 울산 제일 모터 하우징 다이캐스팅 전용 공장 ${language} ${width}`;
     const id = await register(request, 16, { ...EVERYTHING, name, code: `ALL-${language}-${width}`, isNew: true });
     await signedIn(16);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+    await setLook(page, { width, theme });
     const words = wordsOf(language).factory;
     for (const part of ['', '/operation', '/certificates', '/contacts', '/history', '/edit', '/print']) {
       await page.goto(`/factory/${id}${part}?lng=${language}`);

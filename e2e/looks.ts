@@ -8,6 +8,12 @@ export const shoot = async (page: Page, name: string) => {
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });
 };
 
+/** As somebody has it in front of them; nothing moves, so that what is looked at has arrived. */
+export const setLook = async (page: Page, { width, theme }: { width: number; theme: 'light' | 'dark' }) => {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+};
+
 /** What axe marks, each with its place. */
 export const refuseFaults = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { refuseFaults, refuseOverflow } from './looks.ts';
+import { refuseFaults, refuseOverflow, setLook } from './looks.ts';
 import { LOOKS, type Look, PAGES, SUPPLIER_PAGES } from './page-list.ts';
 import { expect, test } from './product.ts';
 
@@ -7,8 +7,7 @@ import { expect, test } from './product.ts';
 const FRAMED = '/html/service-terms.html';
 
 const looksAt = async (page: Page, { language, theme, width }: Look, paths: string[]) => {
-  await page.setViewportSize({ width, height: 900 });
-  await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+  await setLook(page, { width, theme });
   const titles = new Set<string>();
   for (const path of paths) {
     await page.goto(`${path}?lng=${language}`);

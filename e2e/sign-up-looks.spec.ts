@@ -1,4 +1,4 @@
-import { refuseFaults, refuseOverflow } from './looks.ts';
+import { refuseFaults, refuseOverflow, setLook } from './looks.ts';
 import { ALL_LOOKS, outermost } from './page-list.ts';
 import { expect, test } from './product.ts';
 import { boxes, fillIn, next, stepTitle } from './sign-up.ts';
@@ -15,8 +15,7 @@ for (const { language, theme, width } of outermost(ALL_LOOKS)) {
       await refuseOverflow(page);
       await refuseFaults(page);
     };
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await setLook(page, { width, theme });
     await page.goto(`/auth/signup?lng=${language}`);
     await expect(stepTitle(page, details.title)).toBeVisible();
     // A press on the disabled button says what is missing.

@@ -1,7 +1,7 @@
 import { groupedBusinessNumber } from '@ieum/contract';
 import type { Page } from '@playwright/test';
 import { callAs, linkBetween, productOf } from './chain.ts';
-import { refuseFaults, shoot } from './looks.ts';
+import { refuseFaults, setLook, shoot } from './looks.ts';
 import { outermost } from './page-list.ts';
 import { expect, test, userOf } from './product.ts';
 import { enterAlone, refuseTrouble } from './two-sides.ts';
@@ -225,8 +225,7 @@ for (const [language, width, theme] of outermost([
     signedIn,
   }) => {
     await signedIn(OEM);
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    await page.setViewportSize({ width, height: 900 });
+    await setLook(page, { width, theme });
     const words = wordsOf(language);
     const paths = [
       ...['/supply-chain', '/supply-chain/tier', '/supply-chain/tier?view=table', '/supply-chain/tier?view=map'],

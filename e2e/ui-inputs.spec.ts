@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
+import { setLook } from './looks.ts';
 import { expect, test } from './product.ts';
 import { common, heightOf, inputs, openSection, sizeOf } from './ui-inputs.ts';
 
@@ -177,8 +178,7 @@ for (const { theme, width } of [
   { theme: 'dark', width: 360 },
 ] as const)
   test(`axe finds nothing in the inputs: ${theme}, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
+    await setLook(page, { width, theme });
     await openSection(page, 'button');
     const axe = new AxeBuilder({ page }).setLegacyMode();
     for (const id of SECTIONS) {

@@ -182,7 +182,8 @@ export const useFuzzCallers = (world: World) => {
     const ofSupply = supplyKnown(world, { companyId: company_id, userId }, addDocument);
     const ofFlow = flowKnown(world, company_id, userId);
     const knownFor = async (name: string) => {
-      const slice = sliceOf.get(name) ?? 'document';
+      const slice = sliceOf.get(name);
+      if (!slice) throw new Error(`${name} stands in no slice`);
       if (slice === 'supply') return ofSupply(name);
       if (slice === 'flow') return ofFlow(name);
       const known = made.get(slice) ?? makers[slice]();
