@@ -17,6 +17,7 @@ import { importExamples } from './factory/import.examples.ts';
 import { standardsExamples } from './factory/standards.examples.ts';
 import { flowExamples } from './flow/flow.examples.ts';
 import { noticeExamples } from './notice.examples.ts';
+import { reviewExamples } from './review/review.examples.ts';
 import { riskExamples } from './risk.examples.ts';
 import { supplyExamples } from './supply/supply.examples.ts';
 
@@ -39,6 +40,7 @@ export const examples: Examples<typeof contract> = {
   ...facilityRecordExamples,
   ...supplyExamples,
   ...flowExamples,
+  ...reviewExamples,
   ...riskExamples,
   ...overviewExamples,
 };

@@ -14,6 +14,7 @@ import { importErrors } from './factory/import.ts';
 import { standardsErrors } from './factory/standards.ts';
 import { flowErrors } from './flow/flow.ts';
 import { noticeErrors } from './notice.ts';
+import { reviewErrors } from './review/review.ts';
 import { riskErrors } from './risk.ts';
 import { supplyErrors } from './supply/supply.ts';
 
@@ -55,6 +56,7 @@ export const errorStatus = {
   ...facilityRecordErrors,
   ...supplyErrors,
   ...flowErrors,
+  ...reviewErrors,
   ...riskErrors,
 } as const;
 

@@ -23,6 +23,13 @@ export const NOTICE_KINDS = [
   'supply.invitationAnswered',
   'flow.differs',
   'flow.said',
+  'review.asked',
+  'review.due',
+  'review.handedIn',
+  'review.decided',
+  'review.approval',
+  'review.ending',
+  'review.action',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 

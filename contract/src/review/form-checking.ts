@@ -1,0 +1,107 @@
+import { FORM_QUESTIONS_MAX, type FormContent, type FormWords, type Question } from './form-fields.ts';
+
+/** What a form can lack. `asked_if` names no choice that is asked earlier, `asked_if_option` none of its options. */
+export const FORM_PROBLEMS = [
+  'empty',
+  'many',
+  'words',
+  'key_twice',
+  'options_lacking',
+  'options_unused',
+  'option_twice',
+  'columns_none',
+  'columns_unused',
+  'column_twice',
+  'unit_unused',
+  'asked_if',
+  'asked_if_option',
+] as const;
+export type FormProblem = (typeof FORM_PROBLEMS)[number];
+
+/** What stands in the way of publishing a form, by its place: `sections.0.questions.3.options`. A draft may be anything. */
+export const formProblems = (content: FormContent): Record<string, FormProblem> => {
+  const asked = placedQuestions(content);
+  return Object.fromEntries([
+    ...sizeProblems(asked.length),
+    ...twice(keysAt('sections', content.sections), 'key_twice'),
+    ...wordless('sections', content.sections),
+    // Answers are kept by the key alone, whatever section the question stands in.
+    ...twice(
+      asked.map(({ path, question: { key } }) => ({ path, key })),
+      'key_twice',
+    ),
+    ...asked.flatMap(({ path, question }) => partProblems(path, question)),
+    ...conditionProblems(asked),
+  ]);
+};
+
+const OPTIONS_MIN = 2;
+
+type Found = [path: string, problem: FormProblem];
+type Placed = { path: string; question: Question };
+
+const placedQuestions = ({ sections }: FormContent): Placed[] =>
+  sections.flatMap(({ questions }, section) =>
+    questions.map((question, at) => ({ path: `sections.${section}.questions.${at}`, question })),
+  );
+
+const when = (isSo: boolean, path: string, problem: FormProblem): Found[] => (isSo ? [[path, problem]] : []);
+
+const sizeProblems = (count: number) => [
+  ...when(count === 0, 'sections', 'empty'),
+  ...when(count > FORM_QUESTIONS_MAX, 'sections', 'many'),
+];
+
+/** Of those that share a key, every one but the first. */
+const twice = (keyed: { path: string; key: string }[], problem: FormProblem) => {
+  const seen = new Set<string>();
+  return keyed.flatMap(({ path, key }) => {
+    const isSeen = seen.has(key);
+    seen.add(key);
+    return when(isSeen, `${path}.key`, problem);
+  });
+};
+
+const keysAt = (path: string, list: { key: string }[]) => list.map(({ key }, at) => ({ path: `${path}.${at}`, key }));
+
+/** In no language at all. */
+const isWordless = (words: FormWords) => Object.values(words).join('').trim() === '';
+const wordless = (path: string, list: { words: FormWords }[]) =>
+  list.flatMap(({ words }, at) => when(isWordless(words), `${path}.${at}.words`, 'words'));
+
+const partProblems = (path: string, { columns, words, ...question }: Question) => [
+  ...when(isWordless(words), `${path}.words`, 'words'),
+  ...choiceProblems(path, question),
+  ...when(question.kind === 'table' && columns.length === 0, `${path}.columns`, 'columns_none'),
+  ...when(question.kind !== 'table' && columns.length > 0, `${path}.columns`, 'columns_unused'),
+  ...twice(keysAt(`${path}.columns`, columns), 'column_twice'),
+  ...wordless(`${path}.columns`, columns),
+  ...columns.flatMap((column, at) => choiceProblems(`${path}.columns.${at}`, column)),
+];
+
+const hasOptions = (kind: Question['kind']) => kind === 'choice' || kind === 'choices';
+
+/** Of a question or of a column, which is one in small. */
+const choiceProblems = (path: string, { kind, options, unit }: Pick<Question, 'kind' | 'options' | 'unit'>) => [
+  ...when(hasOptions(kind) && options.length < OPTIONS_MIN, `${path}.options`, 'options_lacking'),
+  ...when(!hasOptions(kind) && options.length > 0, `${path}.options`, 'options_unused'),
+  ...twice(keysAt(`${path}.options`, options), 'option_twice'),
+  ...wordless(`${path}.options`, options),
+  ...when(kind !== 'number' && unit !== '', `${path}.unit`, 'unit_unused'),
+];
+
+const conditionProblems = (asked: Placed[]) => {
+  const optionsOf = new Map<string, Set<string>>();
+  return asked.flatMap(({ path, question }) => {
+    const found = conditionProblem(path, question, optionsOf);
+    if (hasOptions(question.kind)) optionsOf.set(question.key, new Set(question.options.map(({ key }) => key)));
+    return found;
+  });
+};
+
+const conditionProblem = (path: string, { askedIf }: Question, earlier: Map<string, Set<string>>) => {
+  if (!askedIf) return [];
+  const options = earlier.get(askedIf.question);
+  if (!options) return when(true, `${path}.askedIf.question`, 'asked_if');
+  return when(!askedIf.is.every((key) => options.has(key)), `${path}.askedIf.is`, 'asked_if_option');
+};
