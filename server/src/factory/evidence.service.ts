@@ -1,9 +1,7 @@
-import { createHash } from 'node:crypto';
-import { open, writeFile } from 'node:fs/promises';
 import { EVIDENCE_MAX, type Evidence, type evidenceContract } from '@ieum/contract';
 import type { AccountDeps } from '../account/account.deps.ts';
 import { forgetDocument, withKeptFile } from '../document/document.keeping.ts';
-import { checkPdf } from '../document/pdf-gate.ts';
+import { PDF, putPicture, refuseBadPdf, startsAsPdf, WEBP } from '../document/paper-file.ts';
 import { framedPicture } from '../document/picture.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
@@ -13,10 +11,6 @@ import { countEvidence, deleteEvidence, findEvidence, findEvidenceFactory, inser
 import { recountFactories } from './factory.counting.ts';
 import { can } from './factory.policy.ts';
 import { findFactory, lockFactory } from './factory.store.ts';
-
-const PDF = 'application/pdf';
-const WEBP = 'image/webp';
-const PDF_START = '%PDF-';
 
 export const createEvidenceService = ({
   files,
@@ -69,22 +63,14 @@ type Inspected = Pick<ReceivedFile, 'size' | 'sha256'> & { mediaType: string; th
 /** By what is in it, whatever it is called: a PDF stays as it is, a picture is drawn anew. */
 const inspect = async (file: ReceivedFile, isPhoto: boolean): Promise<Inspected> => {
   if (!isPhoto && (await startsAsPdf(file.path))) {
-    const trouble = await checkPdf(file.path);
-    if (trouble) fail(`document.${trouble}`, { file: trouble });
+    await refuseBadPdf(file.path);
     return { size: file.size, sha256: file.sha256, mediaType: PDF, thumbnail: '' };
   }
   const refused = isPhoto ? 'document.not_picture' : 'factory.evidence_type';
   const { picture, thumbnail } =
     (await framedPicture(file.path)) ?? fail(refused, { file: isPhoto ? 'not_picture' : 'evidence_type' });
-  await writeFile(file.path, picture, { flush: true });
-  const sha256 = createHash('sha256').update(picture).digest('hex');
-  return { size: picture.length, sha256, mediaType: WEBP, thumbnail: thumbnail.toString('base64') };
-};
-
-const startsAsPdf = async (path: string) => {
-  await using handle = await open(path);
-  const { buffer, bytesRead } = await handle.read({ buffer: Buffer.alloc(PDF_START.length), position: 0 });
-  return buffer.toString('latin1', 0, bytesRead) === PDF_START;
+  const { size, sha256 } = await putPicture(file, picture);
+  return { size, sha256, mediaType: WEBP, thumbnail: thumbnail.toString('base64') };
 };
 
 const present = ({ by, mediaType, ...row }: Awaited<ReturnType<typeof findEvidence>>['rows'][number]): Evidence => ({
