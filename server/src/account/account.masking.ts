@@ -36,8 +36,11 @@ export const maskedEmail = (email: string) => {
   return `${shown}${STARS}@${maskedDomain(domain)}`;
 };
 
+/** Whether two people who have an address there have nothing else in common. */
+export const isPublicDomain = (domain: string) => PUBLIC_PROVIDERS.has(domain);
+
 const maskedDomain = (domain: string) => {
-  if (PUBLIC_PROVIDERS.has(domain)) return domain;
+  if (isPublicDomain(domain)) return domain;
   const suffix = getPublicSuffix(domain) ?? '';
   // Under some suffixes everything is one: there the whole name would show.
   const shown = suffix === domain ? domain.replace(/^.*\./, '') : suffix;

@@ -2,9 +2,10 @@ import { groupedBusinessNumber } from '@ieum/contract';
 import type { MemberRole } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import type { Notices } from '../notice/notices.ts';
+import { findAdmins } from './case.store.ts';
 import { joinGranted, joinRequested, ROLE_WORDS } from './company.letters.ts';
 import { findCompany } from './company.store.ts';
-import { findOwnerIds, findWriters } from './member.store.ts';
+import { findOwnerIds, findWriters, findWritersAmong } from './member.store.ts';
 
 type Named = { name: string; businessNumber: string | null };
 
@@ -40,3 +41,12 @@ export const tellJoinGranted = async (db: Db, notices: Notices, { userId, compan
 
 /** Who hears of what concerns a company's records: those who can do something about it. */
 export const writersOf = findWriters;
+
+/** The same of many companies at once, by company. */
+export const writersOfEach = async (db: Db, companyIds: string[]) => {
+  const writers = Map.groupBy(await findWritersAmong(db, companyIds), ({ companyId }) => companyId);
+  return (companyId: string) => (writers.get(companyId) ?? []).map(({ userId }) => userId);
+};
+
+/** Who hears of what waits for the operator. */
+export const operatorsOf = findAdmins;

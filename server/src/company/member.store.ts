@@ -35,20 +35,23 @@ export const findOwnerIds = async (db: Db, companyId: string) => {
   return owners.map(({ userId }) => userId);
 };
 
-/** Whoever can do something about it: they are in the company, may edit, and the company's doors are open. */
-export const findWriters = async (db: Db, companyId: string) => {
-  const people = await db
-    .selectFrom('company_member as member')
-    .innerJoin('company', 'company.id', 'member.company_id')
-    .select('member.user_id as userId')
-    .where('member.company_id', '=', companyId)
-    .where('member.state', '=', 'active')
-    .where('member.role', 'in', ['owner', 'editor'])
-    .where('company.disabled_at', 'is', null)
-    .orderBy('member.user_id')
-    .execute();
-  return people.map(({ userId }) => userId);
-};
+/** Whoever can do something about it: they are in one of these companies, may edit, and its doors are open. */
+export const findWritersAmong = (db: Db, companyIds: string[]) =>
+  companyIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('company_member as member')
+        .innerJoin('company', 'company.id', 'member.company_id')
+        .select(['member.user_id as userId', 'member.company_id as companyId'])
+        .where('member.company_id', 'in', companyIds)
+        .where('member.state', '=', 'active')
+        .where('member.role', 'in', ['owner', 'editor'])
+        .where('company.disabled_at', 'is', null)
+        .orderBy('member.user_id')
+        .execute();
+
+export const findWriters = async (db: Db, companyId: string) =>
+  (await findWritersAmong(db, [companyId])).map(({ userId }) => userId);
 
 /** Somebody of this company who is here or shut out; nobody else. */
 export const findMember = (db: Db, companyId: string, userId: string) =>

@@ -15,6 +15,8 @@ export type Sight = {
   /** Companies that stand in clear. */
   clear: Set<string>;
   partners: Set<string>;
+  /** Of those in clear, the ones that have agreed to it themselves, whether or not they are partners too. */
+  opened: Set<string>;
   maskOf: (key: string) => string;
   /** The same, for what is asked once. */
   maskAnew: (key: string) => string;
@@ -40,11 +42,13 @@ export const createSight = ({ hash, viewerId, today, partnerIds, grants, links }
   const granted = new Map(holding.map(({ grantorId, fields }) => [grantorId, new Set(fields)]));
   const open = openCompanies(viewerId, links, partners);
   const revealed = [...granted].filter(([id, fields]) => fields.has('identity') && open.through.has(id));
+  const opened = new Set([viewerId, ...revealed.map(([id]) => id), ...open.offered]);
   return {
     viewerId,
     today,
     partners,
-    clear: new Set([viewerId, ...partners, ...revealed.map(([id]) => id), ...open.offered]),
+    opened,
+    clear: new Set([...partners, ...opened]),
     ...{ maskOf: remembered(maskAnew), maskAnew },
     granted,
     grants: new Map(grants.map((grant) => [grant.grantorId, grant])),
@@ -115,6 +119,10 @@ export const companySeen = (sight: Sight, company: CompanyFacts) => {
   return { id, isMasked: false, name, nameEnglish, token: '', ...structure };
 };
 
+/** The same for what a third company hands over: only those in clear who have agreed to it by that way. */
+export const openedSeen = (sight: Sight, company: CompanyFacts) =>
+  companySeen({ ...sight, clear: sight.opened }, company);
+
 /** Tokens as people read them, longer where two of these would be equal. */
 export const withShortTokens = <T extends { token: string }>(companies: T[]): T[] => {
   const shown = shortMasks(companies.flatMap(({ token }) => (token === '' ? [] : [token])));
@@ -136,7 +144,7 @@ export const shareSeen = (sight: Sight, { buyerId, supplierId, share }: Shared) 
   const isOwn = buyerId === sight.viewerId || supplierId === sight.viewerId;
   const isGranted =
     supplierId !== null && hasGranted(sight, buyerId, 'volumes') && hasGranted(sight, supplierId, 'volumes');
-  return { isOwn, share: isOwn || isGranted ? share : null, band: bandOf(share) };
+  return { isOwn, share: isOwn || isGranted ? share : null, band: bandSeen(share) };
 };
 
 const BANDS: [below: number, band: ShareBand][] = [
@@ -144,7 +152,7 @@ const BANDS: [below: number, band: ShareBand][] = [
   [30, 'to30'],
   [60, 'to60'],
 ];
-const bandOf = (share: number | null): ShareBand =>
+export const bandSeen = (share: number | null): ShareBand =>
   share === null ? '' : (BANDS.find(([below]) => share < below)?.[1] ?? 'over60');
 
 /**
