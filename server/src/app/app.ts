@@ -42,6 +42,8 @@ import { mount } from '../kit/mount.ts';
 import { createServer, type HttpOptions } from '../kit/server.ts';
 import { noticeMessages } from '../notice/notice.messages.ts';
 import { createNoticeService } from '../notice/notice.service.ts';
+import { reviewMessages } from '../review/review.messages.ts';
+import { createReviewService } from '../review/review.service.ts';
 import { riskMessages } from '../risk/risk.messages.ts';
 import { riskService } from '../risk/risk.service.ts';
 import { createSupplyInvitations } from '../supply/invitations.service.ts';
@@ -85,6 +87,7 @@ export const messages: Messages<typeof errorStatus> = {
   ...facilityRecordMessages,
   ...supplyMessages,
   ...flowMessages,
+  ...reviewMessages,
   ...riskMessages,
 };
 
@@ -121,6 +124,7 @@ export const createApp = ({
     ...createSupplyService({ ...account, flagSources: [flowFlags] }),
     ...createSupplyInvitations(account),
     ...createFlowService(account),
+    ...createReviewService(account),
     ...riskService,
     ...overviewService,
   };

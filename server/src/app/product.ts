@@ -27,6 +27,7 @@ import { StartError } from '../kit/start-error.ts';
 import { tokenKeyIn } from '../kit/token-key.ts';
 import { forgettingReadJobs, type KeptMail, noticeJobs, planForgettingRead } from '../notice/notice.jobs.ts';
 import { createSmtp } from '../notice/smtp.ts';
+import { planReviews, reviewJobs } from '../review/review.jobs.ts';
 import { invitationJobs, planInvitations, withBounces } from '../supply/invitation.jobs.ts';
 import { linkJobs, planLinks } from '../supply/link.jobs.ts';
 import { createAccountParts } from './account-parts.ts';
@@ -91,6 +92,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       ...importJobs({ files, enqueue, clock }),
       ...linkJobs({ enqueue, clock }),
       ...invitationJobs({ ...account, clock }),
+      ...reviewJobs({ notices: account.notices, enqueue, clock }),
     },
     onGivenUp: { ...withBounces(mail.onGivenUp, account.notices, clock), ...importGivenUp },
     onError: (err, kind) => log.error({ err, kind }, 'job failed'),
@@ -149,6 +151,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       await planForgettingImports(db, enqueue, clock());
       await planLinks(db, enqueue, clock());
       await planInvitations(db, enqueue, clock());
+      await planReviews(db, enqueue, clock());
       // Of several processes one shows it.
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;

@@ -26,6 +26,8 @@ type Told = {
   lastDay?: string;
   /** What somebody is asked about. */
   product?: string;
+  /** By when somebody waits for it, in the reader's language. */
+  dueDay?: string;
 };
 
 /** A letter is its words in four languages; what it is told fills greeting, facts and link. */
@@ -93,6 +95,7 @@ const LABELS = {
   role: { kr: '역할', en: 'Role', cn: '角色', jp: '権限' },
   certificate: { kr: '인증서', en: 'Certificate', cn: '证书', jp: '認証書' },
   product: { kr: '제품', en: 'Product', cn: '产品', jp: '製品' },
+  dueDay: { kr: '기한', en: 'Due', cn: '截止日期', jp: '期限' },
   lastDay: { kr: '만료일', en: 'Valid until', cn: '有效期至', jp: '有効期限' },
   reason: { kr: '사유', en: 'Reason', cn: '原因', jp: '理由' },
   device: { kr: '기기', en: 'Device', cn: '设备', jp: '端末' },
@@ -113,6 +116,7 @@ const factsOf = (language: Language, told: Told): [string, string][] => {
     certificate,
     lastDay,
     product,
+    dueDay,
   } = told;
   const facts: [keyof typeof LABELS, string | undefined][] = [
     ['company', company && harmless(company, TEXT_MAX)],
@@ -120,6 +124,7 @@ const factsOf = (language: Language, told: Told): [string, string][] => {
     ['role', role],
     ['product', product && harmless(product, TEXT_MAX)],
     ['certificate', certificate && harmlessFigures(certificate)],
+    ['dueDay', dueDay],
     ['lastDay', lastDay],
     ['reason', reason && harmless(reason, TEXT_MAX)],
     ['at', at && momentOf(language, at)],

@@ -21,11 +21,19 @@ const EDITOR: NoticeKind[] = [
   'supply.invitationAnswered',
   'flow.differs',
   'flow.said',
+  'review.asked',
+  'review.due',
+  'review.handedIn',
+  'review.decided',
+  'review.approval',
+  'review.ending',
+  'review.action',
 ];
 /** Owners let people in. */
 const OWNER: NoticeKind[] = [...EDITOR, 'company.joinRequested'];
 const OF_MEMBERS = { owner: OWNER, editor: EDITOR, viewer: MEMBER };
-const OPERATOR: NoticeKind[] = ['company.caseWaiting', 'company.closed'];
+/** Operators review what nobody has asked for. */
+const OPERATOR: NoticeKind[] = ['company.caseWaiting', 'company.closed', 'review.handedIn', 'review.action'];
 
 /** What somebody can be told of, being who they are now. */
 export const kindsFor = (actor: Actor): NoticeKind[] => {

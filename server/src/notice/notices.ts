@@ -20,18 +20,24 @@ type Told = {
 export type Notices = ReturnType<typeof createNotices>;
 
 /** A notice belongs to the transaction that it tells of, like its mail: each goes where its reader wants it. */
-export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) => ({
-  tell: async (db: Db, { kind, to, about, path, letter }: Told) => {
-    const found = await findReaders(db, to, kind);
+export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) => {
+  const tellEach = async (db: Db, kind: NoticeKind, all: Omit<Told, 'kind'>[]) => {
+    const found = await findReaders(db, [...new Set(all.flatMap(({ to }) => to))], kind);
     const readers = FIXED_NOTICE_KINDS.includes(kind) ? found.map(everywhere) : found;
+    const each = all.flatMap((told) =>
+      readers.filter(({ id }) => told.to.includes(id)).map((reader) => ({ ...told, reader })),
+    );
     const at = clock().toISOString();
-    const inApp = readers.filter((reader) => reader.inApp);
-    const row = { kind, about: JSON.stringify(about), path, created_at: at };
     await insertNotices(
       db,
-      inApp.map(({ id }) => ({ ...row, user_id: id })),
+      each
+        .filter(({ reader }) => reader.inApp)
+        .map(({ about, path, reader }) => ({
+          ...{ user_id: reader.id, kind, about: JSON.stringify(about), path, created_at: at },
+        })),
     );
-    for (const { id, email, name, language } of readers.filter((reader) => reader.byMail)) {
+    for (const { path, letter, reader } of each.filter((one) => one.reader.byMail)) {
+      const { id, email, name, language } = reader;
       await outbox.post(db, {
         to: email,
         language,
@@ -40,10 +46,16 @@ export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) =
         letter: letter(language, { name, url: `${publicUrl}${path}` }),
       });
     }
-  },
-  /** Whoever leaves takes along what they were told. */
-  forget: (db: Db, userId: string) => deleteNoticesOf(db, userId),
-});
+  };
+
+  return {
+    tell: (db: Db, told: Told) => tellEach(db, told.kind, [told]),
+    /** Of one kind to many, each with its own words: readers are looked up and notices kept at once. */
+    tellEach,
+    /** Whoever leaves takes along what they were told. */
+    forget: (db: Db, userId: string) => deleteNoticesOf(db, userId),
+  };
+};
 
 /** Whatever somebody has said of a kind before it could not be switched off. */
 const everywhere = <R extends object>(reader: R) => ({ ...reader, inApp: true, byMail: true });

@@ -179,7 +179,9 @@ describe('listNoticePreferences', () => {
     const owner = await kindsOf(await supplier());
     const viewer = await kindsOf(await supplier({ companyRole: 'viewer' }));
     const newcomer = await kindsOf(await supplier({ membership: 'requested' }));
-    expect(await kindsOf(await callerOf())).toEqual(['company.caseWaiting', 'company.closed', 'account.newDevice']);
+    expect(await kindsOf(await callerOf())).toEqual([
+      ...['company.caseWaiting', 'company.closed', 'review.handedIn', 'review.action', 'account.newDevice'],
+    ]);
     expect(owner).toContain('company.joinRequested');
     expect(viewer).not.toContain('company.joinRequested');
     expect(newcomer).not.toContain('company.roleChanged');

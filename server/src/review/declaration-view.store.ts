@@ -1,0 +1,40 @@
+import type { Db } from '../kit/db.ts';
+
+const respondent = [
+  'respondent.id as respondentId',
+  'respondent.name as respondentName',
+  'respondent.name_english as respondentNameEnglish',
+  'respondent.country as respondentCountry',
+] as const;
+const reviewer = [
+  'reviewer.id as reviewerId',
+  'reviewer.name as reviewerName',
+  'reviewer.name_english as reviewerNameEnglish',
+  'reviewer.country as reviewerCountry',
+] as const;
+
+/** Declarations with the names of all that they speak of, for one or for a page of them. */
+export const findShown = (db: Db, ids: string[]) =>
+  db
+    .selectFrom('review_declaration as one')
+    .innerJoin('company as respondent', 'respondent.id', 'one.respondent_company_id')
+    .leftJoin('company as reviewer', 'reviewer.id', 'one.reviewer_company_id')
+    .leftJoin('review_form as form', 'form.id', 'one.form_id')
+    .leftJoin('factory', 'factory.id', 'one.factory_id')
+    .leftJoin('supply_product as product', 'product.id', 'one.product_id')
+    .leftJoin('account_user as taker', 'taker.id', 'one.taken_by')
+    .leftJoin('account_user as first', 'first.id', 'one.first_approver')
+    .leftJoin('account_user as saver', 'saver.id', 'one.saved_by')
+    .select(['one.id', 'one.kind', 'one.state', 'one.version', 'one.round', 'one.edition', 'one.purpose'])
+    .select(['one.due_on as dueOn', 'one.submitted_at as submittedAt', 'one.decided_at as decidedAt'])
+    .select(['one.valid_to as validTo', 'one.updated_at as updatedAt', 'one.taken_by as takenById'])
+    .select(['one.factory_id as factoryId', 'one.product_id as productId', 'factory.name as factoryName'])
+    .select(['product.name as productName', 'one.period_from as from', 'one.period_to as to'])
+    .select(['form.id as formId', 'form.name as formName', 'form.version as formVersion'])
+    .select(['taker.name as takenBy', 'first.name as firstApprovalBy', 'saver.name as savedBy'])
+    .select(respondent)
+    .select(reviewer)
+    .where('one.id', 'in', ids)
+    .execute();
+
+export type ShownDeclaration = Awaited<ReturnType<typeof findShown>>[number];

@@ -1,0 +1,21 @@
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Days before and after the due date on which a supplier is reminded. */
+const REMINDED_AT = [-7, -1, 1];
+
+/** A day so many days later; earlier where it is less than nothing. */
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
+
+/** The next day on which a request is spoken of by itself, after a given one; nothing when there is none left. */
+export const nextReminderOn = (dueOn: string, after: string) =>
+  REMINDED_AT.map((days) => dayAfter(dueOn, days)).find((day) => day > after) ?? null;
+
+const DAYS_IN = (year: number, month: number) => new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+
+/** The same day so many months later, or the last of a month that is too short for it. */
+export const monthsAfter = (day: string, months: number) => {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const index = year * 12 + (month - 1) + months;
+  const [toYear, toMonth] = [Math.floor(index / 12), index % 12];
+  return new Date(Date.UTC(toYear, toMonth, Math.min(date, DAYS_IN(toYear, toMonth)))).toISOString().slice(0, 10);
+};

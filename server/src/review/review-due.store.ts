@@ -1,0 +1,42 @@
+import type { Db } from '../kit/db.ts';
+
+/** Requests that something is due to be told of, so many at most; what another process has in hand is left to it. */
+export const lockRemindableRequests = (db: Db, today: string, limit: number) =>
+  db
+    .selectFrom('review_request as request')
+    .innerJoin('company as asker', 'asker.id', 'request.asker_company_id')
+    .innerJoin('company as supplier', 'supplier.id', 'request.supplier_company_id')
+    .select(['request.id', 'request.state', 'request.due_on as dueOn'])
+    .select(['asker.id as askerId', 'asker.name as askerName'])
+    .select(['supplier.id as supplierId', 'supplier.name as supplierName'])
+    .where('request.next_reminder_on', '<=', today)
+    .orderBy('request.next_reminder_on')
+    .orderBy('request.id')
+    .limit(limit)
+    .forUpdate('request')
+    .skipLocked()
+    .execute();
+
+export const setNextRequestReminder = async (db: Db, id: string, on: string | null) => {
+  await db.updateTable('review_request').set({ next_reminder_on: on }).where('id', '=', id).execute();
+};
+
+/** Approvals of which the end is near, or has come. */
+export const lockTurning = (db: Db, today: string, limit: number) =>
+  db
+    .selectFrom('review_declaration as one')
+    .leftJoin('company as reviewer', 'reviewer.id', 'one.reviewer_company_id')
+    .select(['one.id', 'one.version', 'one.round', 'one.state', 'one.valid_to as validTo'])
+    .select(['one.respondent_company_id as respondentId', 'reviewer.name as reviewerName'])
+    .where('one.next_turn_on', '<=', today)
+    .orderBy('one.next_turn_on')
+    .orderBy('one.id')
+    .limit(limit)
+    .forUpdate('one')
+    .skipLocked()
+    .execute();
+
+/** That it was told changes nothing that anybody acts on. */
+export const setNextTurn = async (db: Db, id: string, on: string | null) => {
+  await db.updateTable('review_declaration').set({ next_turn_on: on }).where('id', '=', id).execute();
+};

@@ -1,0 +1,86 @@
+import { daysBetween } from '@ieum/contract';
+import { type Clock, todayInSeoul } from '../kit/clock.ts';
+import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
+import type { Db } from '../kit/db.ts';
+import type { JobContext } from '../kit/jobs.ts';
+import type { Notices } from '../notice/notices.ts';
+import { nextActionReminder, shownState } from './action.rules.ts';
+import { lockRemindableActions, setNextActionReminder } from './action.store.ts';
+import { tellOfAction } from './action.telling.ts';
+import { updateDeclaration } from './declaration.store.ts';
+import { nextReminderOn } from './request.schedule.ts';
+import { tellDue, tellEnding } from './review.telling.ts';
+import { lockRemindableRequests, lockTurning, setNextRequestReminder, setNextTurn } from './review-due.store.ts';
+import { insertEvents } from './review-event.store.ts';
+import { nextTurnOn } from './validity.rules.ts';
+
+const KIND = 'review.due';
+const BATCH = 100;
+
+type Deps = { notices: Notices; enqueue: EnqueueDaily; clock: Clock };
+
+export const planReviews = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
+
+/**
+ * Every day at nine in the morning in Korea: requests that wait for an answer, approvals that end, tasks that are due. A hundred
+ * to a transaction, each with what it leaves to do next, so that after a crash nothing is told twice.
+ */
+export const reviewJobs = (deps: Deps) => ({
+  [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {
+    for (const step of [turn, remindOfRequests, remindOfActions]) {
+      while ((await inTransaction((db) => step(db, deps))) === BATCH) if (await isCancelled()) return;
+    }
+    await inTransaction((db) => planReviews(db, deps.enqueue, new Date(deps.clock().getTime() + 1)));
+  },
+});
+
+/** Each gives how many there were; fewer than a batch are the last. */
+const turn = async (db: Db, { notices, clock }: Deps) => {
+  const at = clock();
+  const today = todayInSeoul(at);
+  const turning = await lockTurning(db, today, BATCH);
+  for (const one of turning) {
+    const { id, round, validTo, respondentId, reviewerName } = one;
+    if (one.state !== 'approved' || validTo === null) {
+      await setNextTurn(db, id, null);
+      continue;
+    }
+    const days = daysBetween(today, validTo);
+    if (days < 0) {
+      await updateDeclaration(db, one, { state: 'expired', next_turn_on: null }, at);
+      await insertEvents(db, [{ declarationId: id, kind: 'expired', round, side: null, by: null, at }]);
+    } else await setNextTurn(db, id, nextTurnOn(validTo, today));
+    await tellEnding(db, notices, { id, respondentId, company: reviewerName ?? '', validTo, days });
+  }
+  return turning.length;
+};
+
+const remindOfRequests = async (db: Db, { notices, clock }: Deps) => {
+  const today = todayInSeoul(clock());
+  const due = await lockRemindableRequests(db, today, BATCH);
+  for (const { id, state, dueOn, askerId, askerName, supplierId, supplierName } of due) {
+    const isOpen = state === 'open';
+    await setNextRequestReminder(db, id, isOpen ? nextReminderOn(dueOn, today) : null);
+    if (!isOpen) continue;
+    const told = { id, dueOn, days: daysBetween(today, dueOn) };
+    await tellDue(db, notices, { ...told, toId: supplierId, company: askerName, isAsker: false });
+    if (told.days < 0) await tellDue(db, notices, { ...told, toId: askerId, company: supplierName, isAsker: true });
+  }
+  return due.length;
+};
+
+const remindOfActions = async (db: Db, { notices, clock }: Deps) => {
+  const today = todayInSeoul(clock());
+  const due = await lockRemindableActions(db, today, BATCH);
+  for (const action of due) {
+    const { id, state, dueOn, ownerCompanyId, askerCompanyId } = action;
+    const isWaiting = state === 'open' || state === 'in_progress';
+    await setNextActionReminder(db, id, isWaiting ? nextActionReminder(dueOn, today) : null);
+    if (!isWaiting) continue;
+    const isPast = shownState(state, dueOn, today) === 'overdue';
+    await tellOfAction(db, notices, action, { change: isPast ? 'overdue' : 'due', side: 'owner', by: null });
+    if (isPast && ownerCompanyId !== askerCompanyId)
+      await tellOfAction(db, notices, action, { change: 'overdue', side: 'asker', by: null });
+  }
+  return due.length;
+};

@@ -1,0 +1,12 @@
+import type { reviewErrors } from '@ieum/contract';
+import type { Messages } from '../kit/messages.ts';
+import { answeringMessages, requestsMessages, templatesMessages } from './answering.messages.ts';
+import { actionsMessages, reviewingMessages } from './reviewing.messages.ts';
+
+export const reviewMessages: Messages<typeof reviewErrors> = {
+  ...requestsMessages,
+  ...templatesMessages,
+  ...answeringMessages,
+  ...reviewingMessages,
+  ...actionsMessages,
+};

@@ -1,0 +1,20 @@
+import type { reviewContract } from '@ieum/contract';
+import type { AccountDeps } from '../account/account.deps.ts';
+import type { Handlers } from '../kit/context.ts';
+import { createActionsService } from './actions.service.ts';
+import { createAnsweringService } from './answering.service.ts';
+import { createRequestsService } from './requests.service.ts';
+import { createReviewHistory } from './review-history.service.ts';
+import { createReviewingService } from './reviewing.service.ts';
+import { templatesService } from './templates.service.ts';
+
+export type ReviewDeps = Pick<AccountDeps, 'notices' | 'masking' | 'files' | 'limits' | 'limiting' | 'publicUrl'>;
+
+export const createReviewService = (deps: ReviewDeps): Handlers<typeof reviewContract> => ({
+  ...createRequestsService(deps),
+  ...templatesService,
+  ...createAnsweringService(deps),
+  ...createReviewingService(deps),
+  ...createReviewHistory(deps),
+  ...createActionsService(deps),
+});
