@@ -17,6 +17,7 @@ import { flowKnown } from './fuzz-flow.ts';
 import { importsKnown } from './fuzz-imports.ts';
 import { doorKnown, operatorKnown } from './fuzz-operator.ts';
 import { recordKnown } from './fuzz-record.ts';
+import { reviewKnown } from './fuzz-review.ts';
 import { supplyKnown } from './fuzz-supply.ts';
 import { PASSWORD } from './people.ts';
 import type { useWorld } from './world.ts';
@@ -123,7 +124,7 @@ export const useFuzzCallers = (world: World) => {
     const { sub: userId = '', sid = '' } = world.tokens.read(token) ?? {};
     const ask = { password: PASSWORD };
     const operators = async () => (isAdmin ? operatorKnown(world) : {});
-    const makers: Record<Exclude<Slice, 'supply' | 'flow'>, () => Promise<Known>> = {
+    const makers: Record<Exclude<Slice, 'supply' | 'flow' | 'review'>, () => Promise<Known>> = {
       document: async () => ({ getDocument: { id: await addPicture(userId) } }),
       notice: async () => {
         const noticeId = await addNotice(userId);
@@ -181,11 +182,13 @@ export const useFuzzCallers = (world: World) => {
     const made = new Map<Slice, Promise<Known>>();
     const ofSupply = supplyKnown(world, { companyId: company_id, userId }, addDocument);
     const ofFlow = flowKnown(world, company_id, userId);
+    const ofReview = reviewKnown(world, { companyId: company_id, userId, isAdmin }, addDocument);
     const knownFor = async (name: string) => {
       const slice = sliceOf.get(name);
       if (!slice) throw new Error(`${name} stands in no slice`);
       if (slice === 'supply') return ofSupply(name);
       if (slice === 'flow') return ofFlow(name);
+      if (slice === 'review') return ofReview(name);
       const known = made.get(slice) ?? makers[slice]();
       made.set(slice, known);
       return (await known)[name] ?? {};

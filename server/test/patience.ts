@@ -1,4 +1,5 @@
 import { contract, createClient } from '@ieum/contract';
+import type { ProductClient } from './product-process.ts';
 
 /** Long enough not to keep the machine busy with asking. */
 const PAUSE_MS = 20;
@@ -11,7 +12,7 @@ export const until = async (isSo: () => boolean | Promise<boolean>) => {
 };
 
 /** Sends a write that was put off again, under its key, until it is done: as a browser would. */
-export const patientClientOf = (url: string, token: string, look: (answer: Response) => void) =>
+export const patientClientOf = (url: string, token: string, look: (answer: Response) => void): ProductClient =>
   createClient(contract, {
     base: `${url}/api`,
     send: async ({ url: address, method, headers, body }) => {

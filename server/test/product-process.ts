@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { contract, createClient } from '@ieum/contract';
+import { type Client, contract, createClient } from '@ieum/contract';
 
 const MAIN = 'server/dist/main.js';
 
@@ -35,8 +35,15 @@ export const startProduct = async (dataFolder: string, env: Env = {}, main = MAI
   return { url, pid: child.pid ?? 0, output: () => lines.join(''), kill };
 };
 
+/** By name: written out, the type of all calls would be longer than the compiler allows. */
+export interface ProductClient extends Client<typeof contract> {}
+
 /** The typed client over a real connection; `look` is shown every answer before the client reads it. */
-export const clientOf = (url: string, token?: string, look: (answer: Response) => void = () => undefined) =>
+export const clientOf = (
+  url: string,
+  token?: string,
+  look: (answer: Response) => void = () => undefined,
+): ProductClient =>
   createClient(contract, {
     base: `${url}/api`,
     send: async ({ url: address, method, headers, body }) => {

@@ -3,7 +3,7 @@ import { useCompanies } from './companies.ts';
 import type { Caller, useWorld } from './world.ts';
 
 type World = ReturnType<typeof useWorld>;
-export type Firm = { id: string; number: string; name: string; owner: Caller };
+export type Firm = { id: string; number: string; name: string; owner: Caller & { id: string } };
 type Figures = Input<typeof contract.proposeLink>['figures'];
 
 const FIRST_NUMBER = 1_000_000_000;
