@@ -4,6 +4,7 @@ import { lineOf } from '../bench/figure.ts';
 import { measureFullStack } from '../bench/full-stack.ts';
 import { measureGrowth } from '../bench/growth.ts';
 import { measureFlow } from '../bench/growth-flow.ts';
+import { measureReview } from '../bench/growth-review.ts';
 import { measureSupply } from '../bench/growth-supply.ts';
 import { measureImport } from '../bench/import.ts';
 import { measureSignInFlood } from '../bench/sign-in-flood.ts';
@@ -23,6 +24,7 @@ const BENCHES = {
   import: measureImport,
   supply: measureSupply,
   flow: measureFlow,
+  review: measureReview,
 };
 
 const wanted = process.argv.slice(2);
