@@ -5,7 +5,10 @@ import {
   CalendarClock,
   CircleX,
   Eye,
+  FileCheck,
+  FileQuestionMark,
   Link2,
+  ListTodo,
   type LucideIcon,
   MonitorSmartphone,
   PencilLine,
@@ -33,6 +36,13 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   'supply.sightAnswered': Eye,
   'flow.differs': Scale,
   'flow.said': Scale,
+  'review.asked': FileQuestionMark,
+  'review.due': CalendarClock,
+  'review.handedIn': FileCheck,
+  'review.decided': FileCheck,
+  'review.approval': UserCheck,
+  'review.ending': CalendarClock,
+  'review.action': ListTodo,
 };
 
 /** Beside the words, which say the same. */

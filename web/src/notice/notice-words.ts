@@ -1,5 +1,8 @@
-import { groupedBusinessNumber, NOTICE_KINDS, type Notice, type NoticeKind } from '@ieum/contract';
+import { DECLARATION_KINDS, groupedBusinessNumber, NOTICE_KINDS, type Notice, type NoticeKind } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../kit/format/moment-format.ts';
+import { useLanguage } from '../kit/i18n/use-language.ts';
+import { isOfReview, type ReviewHeading, reviewHeadingOf } from './review-headings.ts';
 
 type Told = Pick<Notice, 'kind' | 'about'>;
 
@@ -9,6 +12,7 @@ const ROLES = ['owner', 'editor', 'viewer'] as const;
 /** What happened, and to whom or why; in the language of the screen, whichever it was when it happened. */
 export const useNoticeWords = () => {
   const { t } = useTranslation('notice');
+  const { tag } = useLanguage();
 
   const headingOf = ({ kind, about }: Told) => {
     const known = NOTICE_KINDS.find((one) => one === kind);
@@ -27,12 +31,21 @@ export const useNoticeWords = () => {
   const daysLeftOf = ({ days = '' }: Notice['about']) =>
     Number(days) > 0 ? t('daysLeft', { count: Number(days) }) : '';
 
+  const declarationOf = ({ kind, about }: Told) => {
+    const known = isOfReview(kind) && DECLARATION_KINDS.find((one) => one === about.kind);
+    return known && t(`declaration.${known}`);
+  };
+
+  const untilOf = ({ dueOn }: Notice['about']) => dueOn && t('until', { day: formatDate(dueOn, tag) });
+
   /** Names and reasons stand beside the sentence: no grammar depends on them, and any may be missing. */
-  const detailOf = ({ about }: Told) => {
+  const detailOf = (told: Told) => {
+    const { about } = told;
     const { person, company, businessNumber, reason, network } = about;
     const number = businessNumber && groupedBusinessNumber(businessNumber);
     const ending = [about.certificate, about.number, daysLeftOf(about)];
-    const parts = [person, company, number, roleOf(about), reason, deviceOf(about), network, ...ending];
+    const asked = [declarationOf(told), about.subject, about.title, untilOf(about)];
+    const parts = [person, company, number, roleOf(about), ...asked, reason, deviceOf(about), network, ...ending];
     return parts.filter(Boolean).join(SEPARATOR);
   };
 
@@ -41,6 +54,7 @@ export const useNoticeWords = () => {
 
 type HeadingKey =
   | NoticeKind
+  | ReviewHeading
   | 'company.joinRefused'
   | 'company.claimJoined'
   | 'company.suspended'
@@ -56,7 +70,9 @@ const INVITATION_KEYS = {
 } as const;
 const INVITATION_OUTCOMES = ['accepted', 'declined', 'expired', 'bounced'] as const;
 
-const headingKeyOf = (kind: NoticeKind, { decision, outcome, state, days }: Notice['about']): HeadingKey => {
+const headingKeyOf = (kind: NoticeKind, about: Notice['about']): HeadingKey => {
+  if (isOfReview(kind)) return reviewHeadingOf(kind, about);
+  const { decision, outcome, state, days } = about;
   if (kind === 'factory.certificateEnding') return endingKeyOf(Number(days));
   if (kind === 'company.joinDecided' && decision === 'refused') return 'company.joinRefused';
   if (kind === 'company.rejected' && outcome === 'joined') return 'company.claimJoined';

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { isOfReview, reviewHeadingOf } from './review-headings.ts';
+
+it('S2.11 says what exactly happened in a review, and of what it does not know only the kind', () => {
+  expect(reviewHeadingOf('review.asked', { change: 'dueChanged' })).toBe('review.askedDue');
+  expect(reviewHeadingOf('review.decided', { change: 'returned' })).toBe('review.returned');
+  expect(reviewHeadingOf('review.action', { change: 'overdue' })).toBe('review.actionOverdue');
+  expect(reviewHeadingOf('review.action', { change: 'turned upside down' })).toBe('review.action');
+  expect(reviewHeadingOf('review.handedIn', {})).toBe('review.handedIn');
+});
+
+it('knows the kinds of reviews', () => {
+  expect([isOfReview('review.due'), isOfReview('flow.said')]).toEqual([true, false]);
+});

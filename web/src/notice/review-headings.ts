@@ -1,0 +1,43 @@
+import type { Notice } from '@ieum/contract';
+
+const ASKED = {
+  cancelled: 'review.askedCancelled',
+  dueChanged: 'review.askedDue',
+  declined: 'review.askedDeclined',
+} as const;
+const DUE = { reminded: 'review.dueReminded', overdue: 'review.dueOverdue' } as const;
+const DECIDED = { approved: 'review.approved', returned: 'review.returned', rejected: 'review.rejected' } as const;
+const APPROVAL = { given: 'review.approvalGiven', refused: 'review.approvalRefused' } as const;
+const ENDING = { ended: 'review.ended' } as const;
+const ACTION = {
+  opened: 'review.actionOpened',
+  due: 'review.actionDue',
+  overdue: 'review.actionOverdue',
+  handedIn: 'review.actionHandedIn',
+  accepted: 'review.actionAccepted',
+  sentBack: 'review.actionSentBack',
+  extensionAsked: 'review.extensionAsked',
+  extensionAnswered: 'review.extensionAnswered',
+} as const;
+
+const VARIANTS = {
+  'review.asked': ASKED,
+  'review.due': DUE,
+  'review.handedIn': {},
+  'review.decided': DECIDED,
+  'review.approval': APPROVAL,
+  'review.ending': ENDING,
+  'review.action': ACTION,
+} as const;
+type ReviewKind = keyof typeof VARIANTS;
+type Values<T> = T extends unknown ? T[keyof T] : never;
+export type ReviewHeading = ReviewKind | Values<(typeof VARIANTS)[ReviewKind]>;
+
+const KINDS = Object.keys(VARIANTS);
+export const isOfReview = (kind: string): kind is ReviewKind => KINDS.includes(kind);
+
+/** What exactly happened is in `change`; of what this page does not know the kind itself is told. */
+export const reviewHeadingOf = (kind: ReviewKind, { change = '' }: Notice['about']): ReviewHeading => {
+  const variants: Partial<Record<string, ReviewHeading>> = VARIANTS[kind];
+  return variants[change] ?? kind;
+};
