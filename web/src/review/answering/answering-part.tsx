@@ -1,0 +1,79 @@
+import { type Declaration, type DeclarationDraft, isReopened } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import formStyles from '../../factory/form/factory-form.module.css';
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import { QuestionSections } from '../form/question-sections.tsx';
+import { FieldComments } from '../reviewing/field-comments.tsx';
+import styles from './answering.module.css';
+import { MissingList, SectionLinks } from './answering-aside.tsx';
+import { AnsweringBar } from './answering-bar.tsx';
+import { AnsweringHead } from './answering-head.tsx';
+import { ApprovalPart } from './approval-part.tsx';
+import { AttachmentsPart } from './attachments-part.tsx';
+import { LivePart } from './live-part.tsx';
+import { ReturnedNote } from './returned-note.tsx';
+import { StatementPart } from './statement-part.tsx';
+import { SubjectPart } from './subject-part.tsx';
+import { useAnswerUpload } from './use-answer-upload.ts';
+import { useAnswering } from './use-answering.ts';
+import { useFieldBeside } from './use-field-beside.tsx';
+import { useMissing } from './use-missing.ts';
+
+type AnsweringPartProps = { declaration: Declaration; draft: DeclarationDraft };
+
+/** The side that answers, while it is its turn: everything that will be handed in, and the way there. */
+export const AnsweringPart = ({ declaration, draft }: AnsweringPartProps) => {
+  const { t } = useTranslation('declaration');
+  const { store, autosave } = useAnswering(declaration, draft);
+  const { form, reopened } = draft;
+  const canSave = declaration.acts.includes('save');
+  const isOpen = (path: string) => canSave && isReopened(path, reopened);
+  const missing = useMissing({ declaration, draft, store, autosave });
+  const beside = useFieldBeside({ declaration, draft, autosave });
+  const upload = useAnswerUpload(declaration);
+  const isUnsaved = () => autosave.state().phase === 'failed' && autosave.hasUnsaved();
+  return (
+    <div className={styles.page}>
+      <AnsweringHead declaration={declaration} />
+      <ReturnedNote declaration={declaration} labelOf={missing.labelOf} />
+      <div className={formStyles.layout}>
+        <aside className={styles.aside} aria-label={t('aside.label')}>
+          {form && <SectionLinks form={form} store={store} />}
+          <MissingList paths={missing.paths} labelOf={missing.labelOf} />
+        </aside>
+        <div className={styles.form}>
+          <SubjectPart declaration={declaration} isOpen={canSave && declaration.round === 0} />
+          {form && (
+            <>
+              <FieldComments declaration={declaration} path="answers" />
+              <QuestionSections
+                content={form}
+                store={store}
+                isOpen={(key) => isOpen(`answers.${key}`)}
+                problems={missing.problems}
+                upload={upload}
+                aside={beside}
+              />
+            </>
+          )}
+          {declaration.kind !== 'questionnaire' && (
+            <section className={styles.part} aria-labelledby="live">
+              <h2 id="live">{t('live.title')}</h2>
+              <LivePart declaration={declaration} />
+            </section>
+          )}
+          <section className={styles.part} aria-labelledby="besides">
+            <h2 id="besides">{t('besides')}</h2>
+            <StatementPart store={store} isOpen={isOpen('statement')} />
+            {beside('.statement')}
+            <AttachmentsPart declaration={declaration} isOpen={isOpen('attachments')} />
+            <FieldComments declaration={declaration} path="attachments" />
+          </section>
+          <ApprovalPart declaration={declaration} approval={draft.approval} onBefore={autosave.flush} />
+          <AnsweringBar declaration={declaration} draft={draft} autosave={autosave} missing={missing} />
+        </div>
+      </div>
+      <LeaveGuard hasChanges={isUnsaved} onLeave={() => {}} />
+    </div>
+  );
+};

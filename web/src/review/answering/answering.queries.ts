@@ -1,0 +1,38 @@
+import type { answeringContract, Declaration, Input } from '@ieum/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { reviewApi, reviewQueries, useReviewChange } from '../review.queries.ts';
+
+type Calls = typeof answeringContract;
+
+/** An act gives the declaration as it is now: the page shows it at once, and everything else is read again. */
+const useAct = <I>(mutationFn: (input: I) => Promise<Declaration>, shown: readonly string[] = []) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    meta: { shown },
+    onSuccess: (declaration) => client.setQueryData(reviewQueries.declaration(declaration.id).queryKey, declaration),
+    onSettled: () => client.invalidateQueries({ queryKey: reviewQueries.all }),
+  });
+};
+
+export const useStartDeclaration = () =>
+  useAct((input: Input<Calls['startDeclaration']>) => reviewApi.startDeclaration(input));
+export const useChooseSubject = () => useAct((input: Input<Calls['chooseSubject']>) => reviewApi.chooseSubject(input));
+export const useAskApproval = () => useAct((input: Input<Calls['askApproval']>) => reviewApi.askApproval(input));
+export const useAnswerApproval = () =>
+  useAct((input: Input<Calls['answerApproval']>) => reviewApi.answerApproval(input));
+export const useWithdrawApproval = () =>
+  useAct((input: Input<Calls['withdrawApproval']>) => reviewApi.withdrawApproval(input));
+export const useSubmitDeclaration = () =>
+  useAct((input: Input<Calls['submitDeclaration']>) => reviewApi.submitDeclaration(input));
+
+export const useRemoveDraft = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: Input<Calls['removeDraft']>) => reviewApi.removeDraft(input),
+    // The page is left at once: it must not ask for what is gone.
+    onSuccess: () => client.invalidateQueries({ queryKey: reviewQueries.all, refetchType: 'none' }),
+  });
+};
+
+export const useDetachFile = () => useReviewChange((input: Input<Calls['detachFile']>) => reviewApi.detachFile(input));

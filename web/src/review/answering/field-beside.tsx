@@ -1,0 +1,47 @@
+import type { Question } from '@ieum/contract';
+import { History, Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { useAnswerText } from '../form/answer-text.ts';
+import styles from './answering.module.css';
+import type { Autosave, Conflict } from './autosave.ts';
+
+const SOURCES = { last: History, known: Sparkles };
+
+/** Where an answer comes from that nobody has typed. */
+export const OfferedMark = ({ from }: { from: 'known' | 'last' }) => {
+  const { t } = useTranslation('declaration');
+  return (
+    <Badge tone="info" icon={SOURCES[from]}>
+      {t(`offered.${from}`)}
+    </Badge>
+  );
+};
+
+type ConflictBoxProps = { conflict: Conflict; question: Question | undefined; fieldKey: string; autosave: Autosave };
+
+/** A colleague was faster: both answers, and the choice between them. */
+export const ConflictBox = ({ conflict, question, fieldKey, autosave }: ConflictBoxProps) => {
+  const { t } = useTranslation('declaration');
+  const textOf = useAnswerText();
+  const shown = (value: Conflict['mine']) =>
+    (question ? textOf(question, value) : typeof value === 'string' && value) || t('form.unanswered');
+  return (
+    <fieldset className={styles.conflict}>
+      <legend>{t('conflict.title')}</legend>
+      <p className={styles.note}>{t('conflict.text')}</p>
+      <dl className={styles.sides}>
+        {(['mine', 'theirs'] as const).map((side) => (
+          <div key={side}>
+            <dt>{t(`conflict.${side}`)}</dt>
+            <dd>{shown(conflict[side])}</dd>
+            <Button size="small" onClick={() => autosave.choose(fieldKey, side)}>
+              {t(`conflict.take.${side}`)}
+            </Button>
+          </div>
+        ))}
+      </dl>
+    </fieldset>
+  );
+};

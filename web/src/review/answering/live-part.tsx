@@ -1,0 +1,77 @@
+import { ApiError, changedFields, type Declaration, readSnapshot } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ExternalLink } from 'lucide-react';
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { factoryPagePaths } from '../../factory/factory-page.paths.ts';
+import { flowPaths } from '../../flow/flow.paths.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { linkPaths } from '../../supply/links/link.paths.ts';
+import { productPaths } from '../../supply/products/product.paths.ts';
+import { reviewQueries } from '../review.queries.ts';
+import { FieldComments } from '../reviewing/field-comments.tsx';
+import { SnapshotView } from '../snapshot/snapshot-view.tsx';
+import styles from './answering.module.css';
+
+/** Of what the company keeps here: as it would be handed in now, and the ways to where it is changed. */
+export const LivePart = ({ declaration }: { declaration: Declaration }) => {
+  const { t } = useTranslation('declaration');
+  const { id } = declaration;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...reviewQueries.preview(id),
+    retry: false,
+    refetchOnWindowFocus: true,
+  });
+  const aside = useCallback(
+    (path: string) =>
+      declaration.comments.some((comment) => comment.path === path) && (
+        <FieldComments declaration={declaration} path={path} />
+      ),
+    [declaration],
+  );
+  const isWithout = error instanceof ApiError && error.code === 'review.subject_missing';
+  if (isWithout) return <p className={styles.note}>{t('live.choose')}</p>;
+  if (error) return <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />;
+  if (!data) return <Skeleton shape="text" />;
+  const snapshot = readSnapshot(data.snapshot);
+  const before = data.before && readSnapshot(data.before);
+  const changes = before ? changedFields(before.values, snapshot.values) : undefined;
+  return (
+    <>
+      <p className={styles.note}>{t('live.lead')}</p>
+      <EditLinks declaration={declaration} />
+      <SnapshotView snapshot={snapshot} aside={aside} {...(changes && { changes })} />
+    </>
+  );
+};
+
+const EditLinks = ({ declaration }: { declaration: Declaration }) => {
+  const { t } = useTranslation('declaration');
+  const { kind, subject } = declaration;
+  const links = {
+    factory: subject.factoryId
+      ? [
+          { to: factoryPagePaths.edit(subject.factoryId), label: t('live.edit.factory') },
+          { to: factoryPagePaths.part(subject.factoryId, 'certificates'), label: t('live.edit.certificates') },
+        ]
+      : [],
+    supply_map: [
+      ...(subject.productId ? [{ to: productPaths.detail(subject.productId), label: t('live.edit.product') }] : []),
+      { to: linkPaths.list('buyer'), label: t('live.edit.links') },
+    ],
+    flows: [{ to: `${flowPaths.ledger()}?from=${subject.from}&to=${subject.to}`, label: t('live.edit.flows') }],
+    questionnaire: [],
+  }[kind];
+  return (
+    <div className={styles.buttons}>
+      {links.map(({ to, label }) => (
+        <LinkButton key={to} size="small" to={to}>
+          {label}
+          <ExternalLink size={14} aria-hidden />
+        </LinkButton>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,89 @@
+import { ApiError, changedFields, readSnapshot } from '@ieum/contract';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowLeft, Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import pageStyles from '../../factory/page/factory-page.module.css';
+import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { reviewPaths } from '../review.paths.ts';
+import { reviewQueries } from '../review.queries.ts';
+import { useReviewWords } from '../review-words.ts';
+import { SnapshotView } from '../snapshot/snapshot-view.tsx';
+import styles from './answering.module.css';
+
+/** Exactly what the other side would see if it were handed in now. */
+export const PreviewPage = () => {
+  const { t } = useTranslation('declaration');
+  const { id = '' } = useParams();
+  const words = useReviewWords();
+  const declaration = useSuspenseQuery(reviewQueries.declaration(id)).data;
+  const title = words.title(declaration);
+  return (
+    <div className={pageStyles.page}>
+      <Breadcrumb
+        places={[
+          { label: t('part.declarations'), to: reviewPaths.declarations() },
+          { label: title, to: reviewPaths.declaration(id) },
+        ]}
+        current={t('preview.title')}
+      />
+      <Page
+        title={t('preview.title')}
+        lead={t('preview.lead', { name: words.partner(declaration.reviewer) })}
+        action={
+          <LinkButton to={reviewPaths.declaration(id)}>
+            <ArrowLeft size={16} aria-hidden />
+            {t('preview.back')}
+          </LinkButton>
+        }
+      >
+        <Preview id={id} />
+      </Page>
+    </div>
+  );
+};
+
+const Preview = ({ id }: { id: string }) => {
+  const { t } = useTranslation('declaration');
+  const words = useReviewWords();
+  const { data, error, refetch, isFetching } = useQuery({ ...reviewQueries.preview(id), retry: false });
+  if (error instanceof ApiError && error.status !== 500) {
+    const isWithout = error.code === 'review.subject_missing';
+    return (
+      <EmptyState icon={Eye} title={t('preview.none')} text={t(isWithout ? 'live.choose' : 'preview.closed')}>
+        <LinkButton to={reviewPaths.declaration(id)}>{t('preview.back')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  if (error) return <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />;
+  if (!data) return <Skeleton shape="text" />;
+  const snapshot = readSnapshot(data.snapshot);
+  const before = data.before && readSnapshot(data.before);
+  const { respondent, purpose, subject, kind } = snapshot;
+  return (
+    <div className={styles.paper}>
+      <p className={styles.facts}>
+        <span>{t('preview.from', { name: respondent.name })}</span>
+        <span>{words.kind(kind)}</span>
+        <span>
+          {words.subject({
+            ...NOTHING,
+            form: { id: '', version: 0, words: subject.name },
+            from: subject.from,
+            to: subject.to,
+          })}
+        </span>
+      </p>
+      {purpose && <p className={styles.note}>{`${t('label.purpose')}: ${purpose}`}</p>}
+      <h2>{t('live.title')}</h2>
+      <SnapshotView snapshot={snapshot} {...(before && { changes: changedFields(before.values, snapshot.values) })} />
+    </div>
+  );
+};
+
+const NOTHING = { factoryId: null, productId: null, name: '' };

@@ -1,0 +1,43 @@
+import type { Declaration } from '@ieum/contract';
+import { PenLine } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { goToPlace, placeOfField } from '../form/form-progress.ts';
+import { reviewPaths } from '../review.paths.ts';
+import { useReviewWords } from '../review-words.ts';
+import styles from './answering.module.css';
+
+type ReturnedNoteProps = { declaration: Declaration; labelOf: (path: string) => string };
+
+/** What the reviewer wants changed, each leading to its field: everything else stays as it was handed in. */
+export const ReturnedNote = ({ declaration, labelOf }: ReturnedNoteProps) => {
+  const { t } = useTranslation('declaration');
+  const words = useReviewWords();
+  if (declaration.state !== 'changes_requested') return null;
+  const { comments, round, rounds, reviewer, id } = declaration;
+  const asked = comments.filter((comment) => comment.round === round && comment.severity !== 'info');
+  const paths = [...new Set(asked.map(({ path }) => path))];
+  const note = rounds.find((one) => one.round === round)?.note;
+  return (
+    <section className={styles.returned} aria-labelledby="returned">
+      <PenLine size={20} aria-hidden />
+      <div>
+        <h2 id="returned">{t('returned.title', { count: paths.length, name: words.partner(reviewer) })}</h2>
+        <p className={styles.note}>{t('returned.text')}</p>
+        {note && <p className={styles.said}>{note}</p>}
+        <ul>
+          {paths.map((path) => (
+            <li key={path}>
+              <a href={`#${placeOfField(path)}`} onClick={goToPlace(placeOfField(path))}>
+                {labelOf(path)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p className={styles.note}>
+          <Link to={reviewPaths.round(id, round)}>{t('returned.seen', { round })}</Link>
+        </p>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,27 @@
+import type { Declaration } from '@ieum/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { UploadAnswer } from '../form/file-answer.tsx';
+import { reviewApi, reviewQueries } from '../review.queries.ts';
+import { useSaveReviewFile } from '../snapshot/review-file.queries.ts';
+
+/** How files of answers travel, for a form that knows nothing of declarations. */
+export const useAnswerUpload = ({ id }: Declaration): UploadAnswer => {
+  const client = useQueryClient();
+  const { mutate: open } = useSaveReviewFile();
+  return useMemo(() => {
+    const readAgain = () => client.invalidateQueries({ queryKey: reviewQueries.declaration(id).queryKey });
+    return {
+      send: async (key, file, carrying) => {
+        const sent = await reviewApi.attachFile({ declarationId: id, path: `answers.${key}`, file }, carrying);
+        void readAgain();
+        return { id: sent.id, name: sent.name };
+      },
+      remove: async (fileId) => {
+        await reviewApi.detachFile({ id: fileId });
+        await readAgain();
+      },
+      open,
+    };
+  }, [client, id, open]);
+};

@@ -1,0 +1,36 @@
+import { type Declaration, type DeclarationDraft, isReopened, questionsOf } from '@ieum/contract';
+import { useCallback, useMemo } from 'react';
+import { FieldComments } from '../reviewing/field-comments.tsx';
+import type { Autosave } from './autosave.ts';
+import { ConflictBox, OfferedMark } from './field-beside.tsx';
+import { STATEMENT, useSaveState } from './use-answering.ts';
+
+type Parts = { declaration: Declaration; draft: DeclarationDraft; autosave: Autosave };
+
+/** What stands with a field: where its answer comes from, what a colleague has answered, what the reviewer has said. */
+export const useFieldBeside = ({ declaration, draft, autosave }: Parts) => {
+  const { comments } = declaration;
+  const { offered, form, reopened } = draft;
+  const { conflicts } = useSaveState(autosave);
+  const questions = useMemo(() => new Map((form ? questionsOf(form) : []).map((one) => [one.key, one])), [form]);
+  return useCallback(
+    (key: string) => {
+      const path = key === STATEMENT ? 'statement' : `answers.${key}`;
+      const isSaid = comments.some((comment) => comment.path === path);
+      // Of what stays as it was handed in, it was said long ago.
+      const from = isReopened(path, reopened) ? offered[key] : undefined;
+      const conflict = conflicts[key];
+      if (!from && !conflict && !isSaid) return null;
+      return (
+        <>
+          {from && <OfferedMark from={from} />}
+          {conflict && (
+            <ConflictBox conflict={conflict} question={questions.get(key)} fieldKey={key} autosave={autosave} />
+          )}
+          <FieldComments declaration={declaration} path={path} />
+        </>
+      );
+    },
+    [declaration, comments, offered, reopened, conflicts, questions, autosave],
+  );
+};

@@ -1,0 +1,70 @@
+import type { AnswerProblem, Answers, FormContent, FormSection } from '@ieum/contract';
+import { type ReactNode, useCallback, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type AnswerStore, useFromAnswers } from './answer-store.ts';
+import type { UploadAnswer } from './file-answer.tsx';
+import styles from './form.module.css';
+import { placeOfSection, progressOf, unaskedKeys } from './form-progress.ts';
+import { useFormWords } from './form-words.ts';
+import { QuestionField } from './question-field.tsx';
+
+export type QuestionSectionsProps = {
+  content: FormContent;
+  store: AnswerStore;
+  isOpen: (key: string) => boolean;
+  problems: Partial<Record<string, AnswerProblem>>;
+  upload?: UploadAnswer | undefined;
+  /** What stands with a question besides its answer. */
+  aside?: ((key: string) => ReactNode) | undefined;
+};
+
+export const QuestionSections = ({ content, store, isOpen, problems, upload, aside }: QuestionSectionsProps) => {
+  const read = useCallback((all: Answers) => unaskedKeys(content, all), [content]);
+  const unasked = new Set(useFromAnswers(store, read).split(' '));
+  return content.sections.map((section) => {
+    const asked = section.questions.filter(({ key }) => !unasked.has(key));
+    if (asked.length === 0) return null;
+    return (
+      <Section key={section.key} section={section} store={store}>
+        {asked.map((question) => (
+          <QuestionField
+            key={question.key}
+            question={question}
+            store={store}
+            isOpen={isOpen(question.key)}
+            problem={problems[question.key]}
+            upload={upload}
+            aside={aside}
+          />
+        ))}
+      </Section>
+    );
+  });
+};
+
+const Section = ({ section, store, children }: { section: FormSection; store: AnswerStore; children: ReactNode }) => {
+  const words = useFormWords();
+  const id = useId();
+  return (
+    <section className={styles.section} id={placeOfSection(section.key)} aria-labelledby={id}>
+      <header className={styles.sectionHead}>
+        <h2 id={id}>{words(section.words)}</h2>
+        <Progress section={section} store={store} />
+      </header>
+      {children}
+    </section>
+  );
+};
+
+const Progress = ({ section, store }: { section: FormSection; store: AnswerStore }) => {
+  const { t } = useTranslation('declaration');
+  const read = useCallback(
+    (all: Answers) => {
+      const { asked, answered } = progressOf(section, all);
+      return `${answered}/${asked}`;
+    },
+    [section],
+  );
+  const [answered, asked] = useFromAnswers(store, read).split('/');
+  return <p className={styles.note}>{t('form.progress', { answered, asked })}</p>;
+};

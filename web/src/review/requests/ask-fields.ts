@@ -1,0 +1,124 @@
+import {
+  ApiError,
+  type DeclarationKind,
+  type Input,
+  MESSAGE_MAX,
+  PURPOSE_MAX,
+  REQUESTS_AT_ONCE_MAX,
+  type ReviewRequest,
+  type reviewRequestsContract,
+  spanOf,
+  VALIDITY_MONTHS,
+  VALIDITY_MONTHS_MAX,
+} from '@ieum/contract';
+import { yearTo } from '../../flow/period-select.tsx';
+import type { Found } from '../../kit/form/checked-form.ts';
+
+export type Recipient = { companyId: string; linkId: string | null; name: string; product: string };
+export type AskFields = {
+  kind: DeclarationKind;
+  recipients: Recipient[];
+  form: string;
+  from: string;
+  to: string;
+  purpose: string;
+  message: string;
+  dueOn: string;
+  validityMonths: number | null;
+  needsTwo: boolean;
+};
+
+const DUE_DAYS = 30;
+const DAY_MS = 86_400_000;
+/** What comes back from others needs some days before it can be passed on. */
+const MARGIN_DAYS = 7;
+
+export const dayAfter = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, '2026-11-15'.length);
+
+/** The last day of the quarter that a day lies in. */
+export const quarterEnd = (day: string) => {
+  const [year = '', month = ''] = day.split('-');
+  const MONTHS = 3;
+  return spanOf(`${year}-Q${Math.ceil(Number(month) / MONTHS)}`).to;
+};
+
+/** What is passed on is wanted before the day on which it is wanted of us, as far as there is time. */
+const dueOf = (today: string, passedOn: ReviewRequest | undefined) => {
+  const due = dayAfter(today, DUE_DAYS);
+  if (!passedOn) return due;
+  const before = dayAfter(passedOn.dueOn, -MARGIN_DAYS);
+  const earliest = dayAfter(today, 1);
+  return [before < due ? before : due, earliest].toSorted().at(-1) ?? due;
+};
+
+/** Of a request that is passed on only what is asked: none of the words of whoever has asked first. */
+export const startOf = (today: string, passedOn: ReviewRequest | undefined): AskFields => ({
+  kind: passedOn?.kind ?? 'questionnaire',
+  recipients: [],
+  form: '',
+  ...(passedOn?.subject.from ? { from: passedOn.subject.from, to: passedOn.subject.to } : yearTo(today)),
+  purpose: '',
+  message: '',
+  dueOn: dueOf(today, passedOn),
+  validityMonths: VALIDITY_MONTHS,
+  needsTwo: false,
+});
+
+export const askProblems = (fields: AskFields, today: string, isPassedOn: boolean): Found[] => {
+  const found: Found[] = [];
+  const { kind, recipients, form, from, to, purpose, message, dueOn, validityMonths } = fields;
+  if (kind === 'questionnaire' && form === '' && !isPassedOn) found.push(['form', 'form.required']);
+  if (kind === 'flows' && spanOf(from).from > spanOf(to).to) found.push(['to', 'declaration:problem.reversed']);
+  if (recipients.length === 0) found.push(['recipients', 'declaration:problem.nobody']);
+  if (recipients.length > REQUESTS_AT_ONCE_MAX)
+    found.push(['recipients', `declaration:problem.tooMany?max=${REQUESTS_AT_ONCE_MAX}`]);
+  if (purpose.trim() === '') found.push(['purpose', 'form.required']);
+  if (purpose.length > PURPOSE_MAX) found.push(['purpose', `form.maxLength?max=${PURPOSE_MAX}`]);
+  if (message.length > MESSAGE_MAX) found.push(['message', `form.maxLength?max=${MESSAGE_MAX}`]);
+  if (dueOn === '') found.push(['dueOn', 'form.required']);
+  else if (dueOn < today) found.push(['dueOn', 'declaration:problem.past']);
+  if (!isMonths(validityMonths)) found.push(['validityMonths', 'form.invalidNumber']);
+  return found;
+};
+
+const isMonths = (months: number | null): months is number =>
+  months !== null && Number.isInteger(months) && months >= 1 && months <= VALIDITY_MONTHS_MAX;
+
+type AskInput = Input<(typeof reviewRequestsContract)['askForDeclarations']>;
+
+export const askInputOf = (fields: AskFields, forwardedFrom: string | null): AskInput => {
+  const { kind, recipients, form, from, to, purpose, message, dueOn, validityMonths, needsTwo } = fields;
+  return {
+    ...{ kind, purpose, message, dueOn, needsTwo, forwardedFrom },
+    validityMonths: validityMonths ?? VALIDITY_MONTHS,
+    recipients: recipients.map(({ companyId, linkId }) => ({
+      companyId,
+      linkId: kind === 'supply_map' ? linkId : null,
+    })),
+    form: kind === 'questionnaire' && forwardedFrom === null ? form : null,
+    ...(kind === 'flows' && { from, to }),
+  };
+};
+
+const FIELDS: Partial<Record<string, Found>> = {
+  'review.due_past': ['dueOn', 'declaration:problem.past'],
+  'review.form_missing': ['form', 'form.required'],
+  'review.period_missing': ['from', 'form.required'],
+};
+const OF_RECIPIENTS: Partial<Record<string, string>> = {
+  'review.asked_already': 'declaration:problem.askedAlready',
+  'review.not_supplier': 'declaration:problem.notSupplier',
+};
+
+/** What the server has against it, at the fields that it is about; companies by their names. */
+export const askRefusal = (error: unknown, recipients: readonly Recipient[]): Found[] => {
+  if (!(error instanceof ApiError)) return [];
+  const field = FIELDS[error.code];
+  if (field) return [field];
+  const message = OF_RECIPIENTS[error.code];
+  if (!message) return [];
+  const places = Object.keys(error.fields).map((path) => Number(path.split('.')[1]));
+  const names = places.map((at) => recipients[at]?.name).filter(Boolean);
+  return [['recipients', `${message}?${new URLSearchParams({ names: names.join(', ') })}`]];
+};

@@ -1,0 +1,103 @@
+import type { ReviewRequest } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useUser } from '../../account/account.queries.ts';
+import { DraftNote } from '../../factory/form/draft-note.tsx';
+import formStyles from '../../factory/form/factory-form.module.css';
+import pageStyles from '../../factory/page/factory-page.module.css';
+import { checkedBy } from '../../kit/form/checked-form.ts';
+import { useKeptForm } from '../../kit/form/kept-form.ts';
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import { showProblems } from '../../kit/form/refusal.ts';
+import { stayInField } from '../../kit/form/stay-in-field.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
+import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
+import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { reviewPaths } from '../review.paths.ts';
+import { reviewQueries } from '../review.queries.ts';
+import { type AskFields, askInputOf, askProblems, askRefusal, startOf } from './ask-fields.ts';
+import { AskSections } from './ask-sections.tsx';
+import { AskSummary } from './ask-summary.tsx';
+import { useAskForDeclarations } from './request.queries.ts';
+
+const ASKED = `${reviewPaths.requests()}?side=asked`;
+
+/** Asks suppliers for a declaration, or passes on what a customer asks. */
+export const AskPage = () => {
+  const { t } = useTranslation('declaration');
+  const [search] = useSearchParams();
+  const passedOnId = search.get('forward') ?? '';
+  const { data } = useQuery({ ...reviewQueries.request(passedOnId), enabled: passedOnId !== '' });
+  const title = t(passedOnId ? 'forward.act' : 'ask.title');
+  const back = passedOnId
+    ? { label: t('requests.side.received'), to: reviewPaths.request(passedOnId) }
+    : { label: t('requests.side.asked'), to: ASKED };
+  return (
+    <div className={pageStyles.page}>
+      <Breadcrumb places={[back]} current={title} />
+      <Page title={title} lead={t(passedOnId ? 'forward.lead' : 'ask.lead')}>
+        {passedOnId !== '' && !data ? <Skeleton shape="text" /> : <AskForm passedOn={data} back={back.to} />}
+      </Page>
+    </div>
+  );
+};
+
+const AskForm = ({ passedOn, back }: { passedOn: ReviewRequest | undefined; back: string }) => {
+  const { t } = useTranslation('declaration');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const ask = useAskForDeclarations();
+  const [checked, setChecked] = useState<AskFields>();
+  const today = todayInKorea();
+  const draft = `askForDeclarations.${passedOn?.id ?? ''}.${useUser().email}`;
+  const form = useForm<AskFields>({
+    resolver: checkedBy((fields) => askProblems(fields, today, passedOn !== undefined)),
+    mode: 'onTouched',
+    defaultValues: startOf(today, passedOn),
+    shouldFocusError: false,
+  });
+  const { element, guard, done } = useKeptForm(form, draft);
+  const send = (fields: AskFields) =>
+    ask.mutate(askInputOf(fields, passedOn?.id ?? null), {
+      onSuccess: ({ ids }) => {
+        done();
+        showToast({ kind: 'done', text: t('ask.sent', { count: ids.length }) });
+        const [only] = ids;
+        navigate(ids.length === 1 && only ? reviewPaths.request(only) : ASKED);
+      },
+      onError: (error) => showProblems(form, askRefusal(error, fields.recipients)),
+      onSettled: () => setChecked(undefined),
+    });
+  return (
+    <FormProvider {...form}>
+      <form ref={element} className={formStyles.form} onSubmit={form.handleSubmit(setChecked)} noValidate>
+        <AskSections passedOn={passedOn} companyId={search.get('company') ?? ''} today={today} />
+        <div className={formStyles.actions}>
+          <DraftNote />
+          <LinkButton look="ghost" to={back}>
+            {t('cancel')}
+          </LinkButton>
+          <Button type="submit" look="solid" onMouseDown={stayInField}>
+            {t('ask.check')}
+          </Button>
+        </div>
+      </form>
+      {checked && (
+        <AskSummary
+          fields={checked}
+          passedOn={passedOn}
+          isPending={ask.isPending}
+          onSend={() => send(checked)}
+          onClose={() => setChecked(undefined)}
+        />
+      )}
+      <LeaveGuard {...guard} />
+    </FormProvider>
+  );
+};

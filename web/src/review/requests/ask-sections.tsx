@@ -1,0 +1,135 @@
+import { DECLARATION_KINDS, MESSAGE_MAX, PURPOSE_MAX, type ReviewRequest, VALIDITY_MONTHS_MAX } from '@ieum/contract';
+import { type ReactNode, useId } from 'react';
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import formStyles from '../../factory/form/factory-form.module.css';
+import { Pair } from '../../factory/form/form-section.tsx';
+import { boundInputs } from '../../kit/form/bound-inputs.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { RadioGroup } from '../../kit/ui/radio-group.tsx';
+import { BoundPeriod } from '../form/bound-period.tsx';
+import { useReviewWords } from '../review-words.ts';
+import styles from './ask.module.css';
+import { type AskFields, dayAfter, quarterEnd } from './ask-fields.ts';
+import { FormInput } from './form-input.tsx';
+import { RecipientInput } from './recipient-input.tsx';
+
+const { Area, Number: Months, Tick, Date: Day } = boundInputs<AskFields>();
+
+type AskSectionsProps = { passedOn: ReviewRequest | undefined; companyId: string; today: string };
+
+export const AskSections = ({ passedOn, companyId, today }: AskSectionsProps) => {
+  const { t } = useTranslation('declaration');
+  return (
+    <>
+      <Section title={t('ask.section.what')}>{passedOn ? <PassedOn request={passedOn} /> : <What />}</Section>
+      <Section title={t('ask.section.whom')}>
+        <RecipientInput companyId={companyId} />
+      </Section>
+      <Section title={t('ask.section.how')}>
+        <Area name="purpose" label={t('label.purpose')} help={t('ask.purposeHelp')} maxLength={PURPOSE_MAX} rows={2} />
+        <DueInput today={today} />
+        <Area
+          name="message"
+          label={t('label.message')}
+          help={t('ask.messageHelp')}
+          isOptional
+          maxLength={MESSAGE_MAX}
+          rows={4}
+        />
+      </Section>
+      <Section title={t('ask.section.review')}>
+        <Months
+          name="validityMonths"
+          label={t('label.validity')}
+          help={t('ask.validityHelp')}
+          min={1}
+          max={VALIDITY_MONTHS_MAX}
+          unit={t('monthsUnit')}
+        />
+        <Tick name="needsTwo" label={t('ask.needsTwo')} help={t('ask.needsTwoHelp')} />
+      </Section>
+    </>
+  );
+};
+
+const What = () => {
+  const { t } = useTranslation('declaration');
+  const words = useReviewWords();
+  const { control } = useFormContext<AskFields>();
+  const { field } = useController({ control, name: 'kind' });
+  const kind = useWatch<AskFields, 'kind'>({ name: 'kind' });
+  return (
+    <>
+      <RadioGroup
+        {...field}
+        label={t('label.kind')}
+        options={DECLARATION_KINDS.map((value) => ({ value, label: words.kind(value), help: t(`kindHelp.${value}`) }))}
+      />
+      {kind === 'questionnaire' && <FormInput />}
+      {kind === 'flows' && (
+        <Pair>
+          <BoundPeriod name="from" label={t('subject.flows.from')} />
+          <BoundPeriod name="to" label={t('subject.flows.to')} />
+        </Pair>
+      )}
+    </>
+  );
+};
+
+/** The same is asked that is asked of us; nothing else of that request goes out. */
+const PassedOn = ({ request }: { request: ReviewRequest }) => {
+  const { t } = useTranslation('declaration');
+  const words = useReviewWords();
+  return (
+    <>
+      <DefinitionList
+        items={[
+          { label: t('label.kind'), value: words.kind(request.kind) },
+          { label: t('label.what'), value: words.subject({ ...request.subject, name: '' }) },
+        ]}
+      />
+      <p className={formStyles.help}>{t('forward.nothing')}</p>
+    </>
+  );
+};
+
+const DueInput = ({ today }: { today: string }) => {
+  const { t } = useTranslation('declaration');
+  const { setValue } = useFormContext<AskFields>();
+  const choices = [
+    { name: 'twoWeeks', day: dayAfter(today, 14) },
+    { name: 'month', day: dayAfter(today, 30) },
+    { name: 'twoMonths', day: dayAfter(today, 60) },
+    { name: 'quarter', day: quarterEnd(today) },
+  ] as const;
+  return (
+    <div className={styles.due}>
+      <Day name="dueOn" label={t('label.dueOn')} min={today} />
+      <fieldset className={styles.quick} aria-label={t('ask.quick.label')}>
+        {choices.map(({ name, day }) => (
+          <Button
+            key={name}
+            size="small"
+            onClick={() => setValue('dueOn', day, { shouldDirty: true, shouldValidate: true })}
+          >
+            {t(`ask.quick.${name}`)}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
+  );
+};
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className={formStyles.section} aria-labelledby={id}>
+      <header className={formStyles.sectionHead}>
+        <h2 id={id}>{title}</h2>
+      </header>
+      {children}
+    </section>
+  );
+};

@@ -1,0 +1,132 @@
+import type { ReviewRequest } from '@ieum/contract';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { DetailSection } from '../../factory/page/detail-section.tsx';
+import pageStyles from '../../factory/page/factory-page.module.css';
+import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
+import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { DueDay } from '../due-day.tsx';
+import { reviewPaths } from '../review.paths.ts';
+import { reviewQueries } from '../review.queries.ts';
+import styles from '../review-frame.module.css';
+import { useReviewWords } from '../review-words.ts';
+import { DeclarationStateBadge } from '../reviewing/declaration-state-badge.tsx';
+import { requestAddress } from './request.address.ts';
+import { type RequestAct, RequestActs } from './request-acts.tsx';
+import { RequestDialog } from './request-dialogs.tsx';
+import { RequestStateBadge } from './request-state-badge.tsx';
+
+/** One request: who asks whom for what until when, and what can be done about it. */
+export const RequestPage = () => {
+  const { t } = useTranslation('declaration');
+  const { id = '' } = useParams();
+  const words = useReviewWords();
+  const request = useSuspenseQuery(reviewQueries.request(id)).data;
+  const [act, setAct] = useState<RequestAct>();
+  const title = words.title(request);
+  const side = request.isOurs ? 'asked' : 'received';
+  const list = requestAddress.hrefOf({ ...requestAddress.read(new URLSearchParams()), side });
+  return (
+    <div className={pageStyles.page}>
+      <PageTitle>{title}</PageTitle>
+      <Breadcrumb places={[{ label: t(`requests.side.${side}`), to: list }]} current={title} />
+      <header className={pageStyles.head}>
+        <div className={pageStyles.title}>
+          <p className={pageStyles.facts}>{t(`request.${side}`, { name: words.partner(request.partner) })}</p>
+          <div className={pageStyles.names}>
+            <h1>
+              <bdi>{title}</bdi>
+            </h1>
+            <RequestStateBadge state={request.state} isOverdue={request.isOverdue} />
+          </div>
+        </div>
+        <div className={pageStyles.acts}>
+          <RequestActs request={request} onAct={setAct} />
+        </div>
+      </header>
+      {request.reason && (
+        <p className={pageStyles.banner}>
+          <strong>{t(`request.reason.${request.state === 'declined' ? 'declined' : 'cancelled'}`)}</strong>
+          <bdi>{request.reason}</bdi>
+        </p>
+      )}
+      <div className={pageStyles.sections}>
+        <Facts request={request} />
+        <Answer request={request} />
+        {request.forwarded.asked > 0 && <Forwarded request={request} />}
+      </div>
+      {act && <RequestDialog act={act} request={request} onClose={() => setAct(undefined)} />}
+    </div>
+  );
+};
+
+const Facts = ({ request }: { request: ReviewRequest }) => {
+  const { t } = useTranslation('declaration');
+  const words = useReviewWords();
+  const { partner, kind, subject, purpose, message, dueOn, state, createdAt, remindedAt, isOurs } = request;
+  const name = [words.partner(partner), partner?.nameEnglish].filter(Boolean).join(' · ');
+  const items = [
+    { label: t(`requests.partner.${isOurs ? 'asked' : 'received'}`), value: name },
+    { label: t('label.kind'), value: words.kind(kind) },
+    { label: t('label.what'), value: words.subject(subject) },
+    { label: t('label.purpose'), value: <span className={styles.said}>{purpose}</span> },
+    { label: t('label.message'), value: message && <span className={styles.said}>{message}</span> },
+    { label: t('label.dueOn'), value: <DueDay day={dueOn} isOpen={state === 'open'} /> },
+    { label: t('label.validity'), value: t('months', { count: request.validityMonths }) },
+    { label: t('label.askedAt'), value: words.moment(createdAt) },
+    ...(isOurs ? [{ label: t('label.needsTwo'), value: t(request.needsTwo ? 'yes' : 'no') }] : []),
+    ...(remindedAt ? [{ label: t('label.remindedAt'), value: words.moment(remindedAt) }] : []),
+  ];
+  return <DetailSection title={t('request.facts')} items={items} />;
+};
+
+const Answer = ({ request }: { request: ReviewRequest }) => {
+  const { t } = useTranslation('declaration');
+  const { declaration, isOurs, state, forwardedFrom } = request;
+  return (
+    <DetailSection title={t('request.answer')}>
+      {declaration ? (
+        <p className={styles.line}>
+          <Link to={reviewPaths.declaration(declaration.id)}>{t('request.open')}</Link>
+          <DeclarationStateBadge state={declaration.state} />
+        </p>
+      ) : (
+        <p className={styles.note}>
+          {t(state === 'open' ? `request.none.${isOurs ? 'asked' : 'received'}` : 'request.without')}
+        </p>
+      )}
+      {forwardedFrom && (
+        <p className={styles.note}>
+          <Link to={reviewPaths.request(forwardedFrom)}>{t('forward.from')}</Link>
+        </p>
+      )}
+    </DetailSection>
+  );
+};
+
+const ALL = 100;
+
+/** How far those are to whom we have passed it on. */
+const Forwarded = ({ request }: { request: ReviewRequest }) => {
+  const { t } = useTranslation('declaration');
+  const words = useReviewWords();
+  const { data } = useQuery(reviewQueries.requests({ side: 'asked', size: ALL, sort: 'createdAt', order: 'desc' }));
+  const passedOn = (data?.rows ?? []).filter(({ forwardedFrom }) => forwardedFrom === request.id);
+  return (
+    <DetailSection title={t('forward.title')}>
+      <p>{t('forward.progress', request.forwarded)}</p>
+      <ul className={styles.lines}>
+        {passedOn.map((one) => (
+          <li key={one.id} className={styles.line}>
+            <Link to={reviewPaths.request(one.id)}>
+              <bdi>{words.partner(one.partner)}</bdi>
+            </Link>
+            <RequestStateBadge state={one.state} isOverdue={one.isOverdue} />
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+};
