@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import pageStyles from '../../factory/page/factory-page.module.css';
+import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { reviewQueries } from '../review.queries.ts';
+import { CommentList } from '../reviewing/comment-list.tsx';
+import { useDeclarationWords } from '../reviewing/declaration-words.ts';
+import { FieldComments } from '../reviewing/field-comments.tsx';
+import { HashLine } from '../reviewing/hash-line.tsx';
+import styles from '../reviewing/reviewing.module.css';
+import { reviewingQueries } from '../reviewing/reviewing.queries.ts';
+import { useCommentWalk } from '../reviewing/use-comment-walk.ts';
+import { useReadDeclaration } from '../reviewing/use-read-declaration.ts';
+import { useRecordPath, useRecordPlace } from '../reviewing/use-record-place.ts';
+import { SnapshotView } from '../snapshot/snapshot-view.tsx';
+import { DecisionBadge } from './decision-badge.tsx';
+
+const NO_CHANGE = () => undefined;
+
+/** One round for ever as it was handed in, what was said about it, and what it had changed. */
+export const RoundPage = () => {
+  const { t } = useTranslation('review');
+  const { id = '', round = '1' } = useParams();
+  const declaration = useSuspenseQuery(reviewQueries.declaration(id)).data;
+  const data = useSuspenseQuery(reviewingQueries.round(id, Number(round))).data;
+  const words = useDeclarationWords();
+  const place = useRecordPlace(declaration);
+  const pathOf = useRecordPath();
+  const { snapshot, changes } = useReadDeclaration(data);
+  const walk = useCommentWalk(data, snapshot, changes, NO_CHANGE);
+  const row = declaration.rounds.find((one) => one.round === Number(round));
+  const then = { ...declaration, round: Number(round), comments: data.comments };
+  const name = t('round.of', { round });
+  const title = words.title(declaration);
+  const aside = (path: string) =>
+    data.comments.some((comment) => comment.path === path) ? (
+      <FieldComments declaration={then} path={path} isReading />
+    ) : null;
+  return (
+    <div className={pageStyles.page}>
+      <PageTitle>{`${title} ${name}`}</PageTitle>
+      <Breadcrumb places={[place, { label: title, to: pathOf(id) }]} current={name} />
+      <header className={pageStyles.head}>
+        <div className={pageStyles.title}>
+          <p className={pageStyles.facts}>{title}</p>
+          <div className={pageStyles.names}>
+            <h1>{name}</h1>
+            {row && <DecisionBadge decision={row.decision} />}
+          </div>
+        </div>
+      </header>
+      <DefinitionList
+        items={[
+          { label: t('label.respondent'), value: words.partner(declaration.respondent) },
+          { label: t('label.reviewer'), value: words.partner(declaration.reviewer) },
+          { label: t('label.submittedAt'), value: row ? words.moment(row.submittedAt) : '' },
+          { label: t('label.decidedAt'), value: row?.decidedAt ? words.moment(row.decidedAt) : '' },
+          { label: t('label.note'), value: row?.note ?? '' },
+          { label: t('label.hash'), value: <HashLine hash={data.hash} /> },
+        ].filter(({ value }) => value)}
+      />
+      {snapshot && (
+        <div className={styles.columns}>
+          <section className={styles.main} aria-label={t('section.content')}>
+            <h2>{t('section.content')}</h2>
+            <SnapshotView snapshot={snapshot} changes={changes} aside={aside} />
+          </section>
+          <CommentList comments={data.comments} {...walk} />
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,57 @@
+import { REVIEW_NOTE_MAX } from '@ieum/contract';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { boundInputs } from '../../kit/form/bound-inputs.tsx';
+import { type Found, useCheckedForm } from '../../kit/form/checked-form.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
+import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import { type ActProps, useActEnds } from './act-ends.ts';
+import { BlockedDialog } from './blocked-dialog.tsx';
+import { afterMonths } from './commented-fields.ts';
+import { useApproveDeclaration } from './reviewing.queries.ts';
+
+type Fields = { validTo: string; note: string };
+const { Date: Day, Area } = boundInputs<Fields>();
+
+/** Until when it holds, and a word to go with it; of two who have to approve the first decides nothing yet. */
+export const ApproveDialog = (props: ActProps) => {
+  const { t } = useTranslation('review');
+  const { declaration, onClose } = props;
+  const { id, version, round, comments, needsTwo, firstApprovalBy, validityMonths } = declaration;
+  const approve = useApproveDeclaration();
+  const howOf = useActEnds(props);
+  const today = todayInKorea();
+  const isFirst = needsTwo && firstApprovalBy === '';
+  const problems = ({ validTo }: Fields): Found[] =>
+    !isFirst && validTo !== '' && validTo < today ? [['validTo', 'review:approve.past']] : [];
+  const form = useCheckedForm<Fields>({ validTo: afterMonths(today, validityMonths), note: '' }, problems);
+  const open = comments.filter((one) => one.severity === 'must' && !one.isPublished && one.round === round);
+  if (open.length > 0)
+    return <BlockedDialog {...props} title={t('approve.blocked')} text={t('approve.blockedText')} comments={open} />;
+  const submit = form.handleSubmit(({ validTo, note }) =>
+    approve.mutate(
+      { id, version, round, note, validTo: isFirst || validTo === '' ? null : validTo },
+      howOf(isFirst ? 'first' : 'approve'),
+    ),
+  );
+  const textOf = () => {
+    if (isFirst) return t('approve.firstText');
+    return needsTwo ? t('approve.secondText', { name: firstApprovalBy }) : t('approve.text');
+  };
+  return (
+    <FormDialog
+      title={t('approve.title')}
+      text={textOf()}
+      submit={t(isFirst ? 'approve.first' : 'act.approve')}
+      isPending={approve.isPending}
+      attempts={form.formState.submitCount}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormProvider {...form}>
+        {!isFirst && <Day name="validTo" label={t('label.validTo')} help={t('approve.validHelp')} min={today} />}
+        <Area name="note" label={t('label.note')} isOptional maxLength={REVIEW_NOTE_MAX} rows={3} />
+      </FormProvider>
+    </FormDialog>
+  );
+};

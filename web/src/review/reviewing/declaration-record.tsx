@@ -1,0 +1,161 @@
+import type { Declaration, ReviewComment } from '@ieum/contract';
+import { FileQuestion, MessageSquarePlus } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import pageStyles from '../../factory/page/factory-page.module.css';
+import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { DeclarationEvents } from '../history/declaration-events.tsx';
+import { EditionList } from '../history/edition-list.tsx';
+import { RoundList } from '../history/round-list.tsx';
+import { SnapshotView } from '../snapshot/snapshot-view.tsx';
+import { ActDialog, type AskedAct } from './act-dialog.tsx';
+import { isOutdated } from './act-ends.ts';
+import { CommentForm } from './comment-form.tsx';
+import { CommentList } from './comment-list.tsx';
+import { useDeclarationWords } from './declaration-words.ts';
+import { FieldComments } from './field-comments.tsx';
+import { focusField } from './focus-field.ts';
+import { HappenedDialog } from './happened-dialog.tsx';
+import { RecordActs } from './record-acts.tsx';
+import { RecordBanners } from './record-banners.tsx';
+import { RecordFacts, RecordHead } from './record-head.tsx';
+import styles from './reviewing.module.css';
+import { useCommentWalk } from './use-comment-walk.ts';
+import { useReadDeclaration } from './use-read-declaration.ts';
+import { useRecordPlace } from './use-record-place.ts';
+
+/** A declaration that was handed in: read by both sides, and for a reviewer with the tools to decide. */
+export const DeclarationRecord = ({ declaration }: { declaration: Declaration }) => {
+  const { t } = useTranslation('review');
+  const words = useDeclarationWords();
+  const place = useRecordPlace(declaration);
+  const title = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState<{ act: AskedAct; declaration: Declaration }>();
+  const [seen, setSeen] = useState<Declaration>();
+  const { snapshot } = useReadDeclaration(declaration);
+  const late = (old: Declaration) => {
+    setAsked(undefined);
+    setSeen(old);
+  };
+  // The button that was pressed may be gone with what it did; whoever has gone on meanwhile is left where they are.
+  const settle = () =>
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) title.current?.focus();
+    });
+  const done = () => {
+    setAsked(undefined);
+    settle();
+  };
+  const name = words.title(declaration);
+  const acts = (
+    <RecordActs
+      declaration={declaration}
+      onAct={(act) => setAsked({ act, declaration })}
+      onDone={settle}
+      onLate={() => late(declaration)}
+    />
+  );
+  return (
+    <div className={pageStyles.page}>
+      <PageTitle>{name}</PageTitle>
+      <Breadcrumb places={[place]} current={name} />
+      <RecordHead declaration={declaration} acts={acts} titleRef={title} />
+      <RecordBanners declaration={declaration} />
+      <RecordFacts declaration={declaration} />
+      {snapshot ? (
+        <HandedIn
+          key={`${declaration.id} ${declaration.round}`}
+          declaration={declaration}
+          onLate={() => late(declaration)}
+        />
+      ) : (
+        <EmptyState icon={FileQuestion} title={t('nothing.title')} text={t('nothing.text')} />
+      )}
+      <div className={pageStyles.sections}>
+        <RoundList declaration={declaration} />
+        <EditionList declaration={declaration} />
+        <DeclarationEvents declaration={declaration} />
+      </div>
+      {asked && snapshot && (
+        <ActDialog
+          {...asked}
+          snapshot={snapshot}
+          onClose={() => setAsked(undefined)}
+          onDone={done}
+          onLate={() => late(asked.declaration)}
+        />
+      )}
+      {seen && <HappenedDialog seen={seen} onClose={() => setSeen(undefined)} />}
+    </div>
+  );
+};
+
+type Writing = { path: string; comment?: ReviewComment };
+
+/** What was handed in, field by field, with what is said about each. */
+const HandedIn = ({ declaration, onLate }: { declaration: Declaration; onLate: () => void }) => {
+  const { t } = useTranslation('review');
+  const { snapshot, changes } = useReadDeclaration(declaration);
+  const [writing, setWriting] = useState<Writing>();
+  const [isOnlyChanged, setOnlyChanged] = useState(false);
+  const list = useRef<HTMLHeadingElement>(null);
+  const walk = useCommentWalk(declaration, snapshot, changes, () => setOnlyChanged(false));
+  if (!snapshot) return null;
+  const { id, round, acts } = declaration;
+  const canComment = acts.includes('comment');
+  const finish = (path: string) => {
+    setWriting(undefined);
+    requestAnimationFrame(() => focusField(path, () => setOnlyChanged(false)));
+  };
+  const form = (path: string) => (
+    <CommentForm
+      key={writing?.comment?.id ?? path}
+      about={{ id, round, path, label: walk.labelOf(path) }}
+      comment={writing?.comment}
+      onDone={() => finish(path)}
+      onLate={(error) => isOutdated(error) && onLate()}
+    />
+  );
+  const hasWords = (path: string) => declaration.comments.some((comment) => comment.path === path);
+  const aside = (path: string) => {
+    const isWriting = writing?.path === path;
+    if (!isWriting && !hasWords(path)) return null;
+    return (
+      <div className={styles.said}>
+        <FieldComments declaration={declaration} path={path} onEdit={(comment) => setWriting({ path, comment })} />
+        {isWriting && form(path)}
+      </div>
+    );
+  };
+  const mark = (path: string) => (
+    <IconButton label={t('comment.start', { field: walk.labelOf(path) })} onClick={() => setWriting({ path })}>
+      <MessageSquarePlus size={16} aria-hidden />
+    </IconButton>
+  );
+  return (
+    <div className={styles.columns}>
+      <section className={styles.main} aria-label={t('section.content')}>
+        <div className={styles.mainHead}>
+          <h2>{t('section.content')}</h2>
+          {walk.paths.length > 0 && (
+            <Button size="small" className={styles.toComments} onClick={() => list.current?.focus()}>
+              {t('comment.see', { count: declaration.comments.length })}
+            </Button>
+          )}
+        </div>
+        <SnapshotView
+          snapshot={snapshot}
+          changes={changes}
+          aside={aside}
+          {...(canComment && { mark })}
+          only={[isOnlyChanged, setOnlyChanged]}
+        />
+      </section>
+      <CommentList comments={declaration.comments} {...walk} headRef={list} />
+    </div>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Declaration } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import historyStyles from '../../factory/page/history.module.css';
+import { Button } from '../../kit/ui/button.tsx';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { Modal } from '../../kit/ui/modal.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { DeclarationEventItem } from '../history/declaration-events.tsx';
+import { reviewQueries } from '../review.queries.ts';
+import { DeclarationStateBadge } from './declaration-state-badge.tsx';
+import styles from './reviewing.module.css';
+import { reviewingQueries } from './reviewing.queries.ts';
+
+/** Somebody else was faster: how it stands now, and what happened since one looked. */
+export const HappenedDialog = ({ seen, onClose }: { seen: Declaration; onClose: () => void }) => {
+  const { t } = useTranslation('review');
+  const { id, updatedAt } = seen;
+  const { data: now } = useQuery({ ...reviewQueries.declaration(id), staleTime: 0, throwOnError: false });
+  const { data, isError, refetch } = useQuery({
+    ...reviewingQueries.events({ id, page: 1 }),
+    staleTime: 0,
+    throwOnError: false,
+  });
+  const since = data?.rows.filter(({ at }) => Date.parse(at) > Date.parse(updatedAt)) ?? [];
+  return (
+    <Modal
+      size="medium"
+      title={t('happened.title')}
+      text={t('happened.text')}
+      onClose={onClose}
+      actions={
+        <Button look="solid" onClick={onClose}>
+          {t('happened.close')}
+        </Button>
+      }
+    >
+      {now && (
+        <p className={styles.meta}>
+          <DeclarationStateBadge state={now.state} />
+          <span>{t('round.of', { round: String(now.round) })}</span>
+        </p>
+      )}
+      {isError && <ErrorState heading="p" onRetry={() => refetch()} />}
+      {!data && !isError && <Skeleton shape="block" />}
+      <ol className={historyStyles.revisions}>
+        {since.map((event) => (
+          <DeclarationEventItem key={event.id} event={event} sides={now ?? seen} />
+        ))}
+      </ol>
+    </Modal>
+  );
+};

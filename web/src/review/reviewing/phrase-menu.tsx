@@ -1,0 +1,65 @@
+import type { CommentPhrase } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { BookmarkPlus, Library, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import buttonStyles from '../../kit/ui/button.module.css';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/menu.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { PhrasesDialog } from './phrases-dialog.tsx';
+import { reviewingQueries, useAddPhrase } from './reviewing.queries.ts';
+
+type Words = Pick<CommentPhrase, 'severity' | 'body'>;
+type PhraseMenuProps = {
+  /** What is being written, to be kept for another time. */
+  own: Words | undefined;
+  onPhrase: (phrase: Words) => void;
+};
+const SHORT = 60;
+
+/** Ready comments: one click writes one; they are kept and changed here too. */
+export const PhraseMenu = ({ own, onPhrase }: PhraseMenuProps) => {
+  const { t } = useTranslation('review');
+  const [isManaging, setManaging] = useState(false);
+  const { data } = useQuery(reviewingQueries.phrases());
+  const add = useAddPhrase();
+  const keep = (words: Words) =>
+    add.mutate(words, { onSuccess: () => showToast({ kind: 'done', text: t('phrase.kept') }) });
+  const rows = data?.rows ?? [];
+  return (
+    <>
+      <Menu
+        trigger={
+          <button type="button" className={classNames(buttonStyles.button, buttonStyles.ghost, buttonStyles.small)}>
+            <Library size={16} aria-hidden />
+            {t('phrase.open')}
+          </button>
+        }
+      >
+        {rows.length > 0 && (
+          <MenuSection title={t('phrase.use')}>
+            {rows.map((phrase) => (
+              <MenuItem
+                key={phrase.id}
+                label={`${t(`severity.${phrase.severity}`)} · ${shortened(phrase.body)}`}
+                onAction={() => onPhrase(phrase)}
+              />
+            ))}
+          </MenuSection>
+        )}
+        {rows.length > 0 && <MenuLine />}
+        <MenuItem
+          icon={BookmarkPlus}
+          label={t('phrase.keep')}
+          disabled={!own || !data?.can.edit}
+          onAction={() => own && keep(own)}
+        />
+        <MenuItem icon={Settings2} label={t('phrase.manage')} onAction={() => setManaging(true)} />
+      </Menu>
+      {isManaging && <PhrasesDialog onClose={() => setManaging(false)} />}
+    </>
+  );
+};
+
+const shortened = (text: string) => (text.length > SHORT ? `${text.slice(0, SHORT)}…` : text);

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { useListAddress } from '../../supply/list-address.ts';
+import { reviewQueries } from '../review.queries.ts';
+import type { queueAddress } from './queue.address.ts';
+import { QueueFilters } from './queue-filters.tsx';
+import { QueueTable } from './queue-table.tsx';
+import styles from './reviewing.module.css';
+
+type QueuePartProps = { address: typeof queueAddress; hrefOf: (id: string) => string };
+
+/** What waits to be reviewed, the longest first; the same for a company and for the operator. */
+export const QueuePart = ({ address, hrefOf }: QueuePartProps) => {
+  const { t } = useTranslation('review');
+  const { tag } = useLanguage();
+  const asked = useListAddress(address);
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...reviewQueries.queue(asked.list),
+    placeholderData: (before) => before,
+  });
+  const isEmpty = data?.total === 0 && !address.isFiltered(asked.list) && asked.list.page === 1 && !isFetching;
+  const shown = new Intl.NumberFormat(tag).format(data?.total ?? 0);
+  return (
+    <div className={styles.queue}>
+      <QueueFilters {...asked} />
+      {isEmpty ? (
+        <EmptyState heading="p" icon={Inbox} title={t('queue.empty.title')} text={t('queue.empty.text')} />
+      ) : (
+        <>
+          {data && !data.isTotalExact && (
+            <p className={styles.quiet}>{t('queue.countMore', { count: data.total, shown })}</p>
+          )}
+          <QueueTable
+            {...asked}
+            address={address}
+            hrefOf={hrefOf}
+            data={data}
+            isPending={isFetching}
+            isFailed={isError && !isFetching}
+            onRetry={() => refetch()}
+          />
+        </>
+      )}
+    </div>
+  );
+};

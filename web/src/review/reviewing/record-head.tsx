@@ -1,0 +1,63 @@
+import type { Declaration } from '@ieum/contract';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import pageStyles from '../../factory/page/factory-page.module.css';
+import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { DeclarationStateBadge } from './declaration-state-badge.tsx';
+import { useDeclarationWords } from './declaration-words.ts';
+import { DueMark } from './due-mark.tsx';
+import { HashLine } from './hash-line.tsx';
+import styles from './reviewing.module.css';
+
+type RecordHeadProps = { declaration: Declaration; acts: ReactNode; titleRef?: Ref<HTMLHeadingElement> };
+
+/** Who says what to whom, how it stands, and by what it can be told for ever. */
+export const RecordHead = ({ declaration, acts, titleRef }: RecordHeadProps) => {
+  const { t } = useTranslation('review');
+  const words = useDeclarationWords();
+  const { kind, state, round, edition, respondent, reviewer } = declaration;
+  const facts = [
+    words.kind(kind),
+    t('round.of', { round: String(round) }),
+    t('edition.of', { edition: String(edition) }),
+  ];
+  return (
+    <header className={pageStyles.head}>
+      <div className={pageStyles.title}>
+        <p className={pageStyles.facts}>{facts.join(' · ')}</p>
+        <div className={pageStyles.names}>
+          <h1 ref={titleRef} tabIndex={-1}>
+            <bdi>{words.title(declaration)}</bdi>
+          </h1>
+          <DeclarationStateBadge state={state} />
+        </div>
+        <p className={styles.way}>
+          <bdi>{words.partner(respondent)}</bdi>
+          <ArrowRight size={16} role="img" aria-label={t('goesTo')} />
+          <bdi>{words.partner(reviewer)}</bdi>
+        </p>
+      </div>
+      <div className={pageStyles.acts}>{acts}</div>
+    </header>
+  );
+};
+
+/** The rest of what is to be known of it before it is read. */
+export const RecordFacts = ({ declaration }: { declaration: Declaration }) => {
+  const { t } = useTranslation('review');
+  const words = useDeclarationWords();
+  const { purpose, message, dueOn, submittedAt, decidedAt, validTo, takenBy, isTakenByMe, hash } = declaration;
+  const taken = isTakenByMe ? t('queue.mine') : takenBy;
+  const items = [
+    { label: t('label.purpose'), value: purpose },
+    { label: t('label.message'), value: message },
+    { label: t('label.dueOn'), value: dueOn && <DueMark declaration={declaration} /> },
+    { label: t('label.submittedAt'), value: submittedAt && words.moment(submittedAt) },
+    { label: t('label.takenBy'), value: declaration.state === 'in_review' ? taken : '' },
+    { label: t('label.decidedAt'), value: decidedAt && words.moment(decidedAt) },
+    { label: t('label.validTo'), value: words.day(validTo) },
+    { label: t('label.hash'), value: hash && <HashLine hash={hash} /> },
+  ];
+  return <DefinitionList items={items.filter(({ value }) => value)} />;
+};

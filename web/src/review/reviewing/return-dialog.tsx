@@ -1,0 +1,60 @@
+import { REVIEW_NOTE_MAX } from '@ieum/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import { TextArea } from '../../kit/ui/text-area.tsx';
+import { useFieldWords } from '../snapshot/field-words.ts';
+import { type ActProps, useActEnds } from './act-ends.ts';
+import { BlockedDialog } from './blocked-dialog.tsx';
+import { fieldsBeneath, reopenedBy } from './commented-fields.ts';
+import styles from './reviewing.module.css';
+import { useReturnDeclaration } from './reviewing.queries.ts';
+
+/** Asks for changes, and says beforehand exactly what will be open again. */
+export const ReturnDialog = (props: ActProps) => {
+  const { t } = useTranslation('review');
+  const { declaration, snapshot, onClose } = props;
+  const { id, version, round, comments } = declaration;
+  const labelOf = useFieldWords(snapshot);
+  const [note, setNote] = useState('');
+  const send = useReturnDeclaration();
+  const howOf = useActEnds(props);
+  const hasMust = comments.some((one) => one.round === round && one.severity === 'must');
+  if (!hasMust)
+    return <BlockedDialog {...props} title={t('return.blocked')} text={t('return.blockedText')} comments={[]} />;
+  const paths = reopenedBy(comments, round);
+  const nameOf = (path: string) => {
+    const count = fieldsBeneath(snapshot, path);
+    return count > 1 ? t('return.group', { label: labelOf(path), count }) : labelOf(path);
+  };
+  return (
+    <FormDialog
+      size="medium"
+      title={t('return.title')}
+      text={t('return.text')}
+      submit={t('act.return')}
+      isPending={send.isPending}
+      onSubmit={() => send.mutate({ id, version, round, note }, howOf('return'))}
+      onClose={onClose}
+    >
+      <section className={styles.form} aria-label={t('return.reopened')}>
+        <h3>{t('return.reopened')}</h3>
+        <ul className={styles.reopened}>
+          {paths.map((path) => (
+            <li key={path}>
+              <bdi>{nameOf(path)}</bdi>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <TextArea
+        label={t('label.note')}
+        isOptional
+        rows={3}
+        maxLength={REVIEW_NOTE_MAX}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+    </FormDialog>
+  );
+};

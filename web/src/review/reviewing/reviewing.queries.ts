@@ -1,0 +1,87 @@
+import { answeringContract, type Declaration, type Input, type Output, reviewingContract } from '@ieum/contract';
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../../kit/api.ts';
+import { saveFile } from '../../kit/save-file.ts';
+import { reviewQueries, useReviewChange } from '../review.queries.ts';
+
+type Calls = typeof reviewingContract;
+export type DeclarationEvent = Output<Calls['listDeclarationEvents']>['rows'][number];
+export type ReviewQueue = Output<Calls['listReviewQueue']>;
+export type BulkApproval = Output<Calls['approveDeclarations']>;
+
+const { recallDeclaration, renewDeclaration, replyToComment } = answeringContract;
+const api = connect({ ...reviewingContract, recallDeclaration, renewDeclaration, replyToComment });
+/** The other side works on the same: what was read a while ago is read again. */
+const FRESH_MS = 5_000;
+
+export const reviewingQueries = {
+  /** Never another, once it was handed in; what was said about it may be. */
+  round: (id: string, round: number) =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'round', id, round],
+      queryFn: () => api.getReviewRound({ id, round }),
+      staleTime: FRESH_MS,
+    }),
+  events: (input: Input<Calls['listDeclarationEvents']>) =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'events', input],
+      queryFn: () => api.listDeclarationEvents(input),
+      staleTime: FRESH_MS,
+    }),
+  phrases: () =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'phrases'],
+      queryFn: () => api.listPhrases({}),
+      throwOnError: false,
+    }),
+};
+
+/** Somebody else was faster, or the other side has acted: the page shows what happened since. */
+export const OUTDATED = ['review.declaration_changed', 'review.round_outdated', 'review.act_impossible'];
+
+/** What comes back is how it stands now: the page shows it without asking again. */
+const useDeclarationChange = <I>(mutationFn: (input: I) => Promise<Declaration>) => {
+  const client = useQueryClient();
+  return useReviewChange(async (input: I) => {
+    const changed = await mutationFn(input);
+    client.setQueryData(reviewQueries.declaration(changed.id).queryKey, changed);
+    return changed;
+  }, OUTDATED);
+};
+
+export const useTakeReview = () => useDeclarationChange((input: Input<Calls['takeReview']>) => api.takeReview(input));
+export const useReleaseReview = () =>
+  useDeclarationChange((input: Input<Calls['releaseReview']>) => api.releaseReview(input));
+export const useApproveDeclaration = () =>
+  useDeclarationChange((input: Input<Calls['approveDeclaration']>) => api.approveDeclaration(input));
+export const useReturnDeclaration = () =>
+  useDeclarationChange((input: Input<Calls['returnDeclaration']>) => api.returnDeclaration(input));
+export const useRejectDeclaration = () =>
+  useDeclarationChange((input: Input<Calls['rejectDeclaration']>) => api.rejectDeclaration(input));
+export const useRecallDeclaration = () =>
+  useDeclarationChange((input: Input<typeof recallDeclaration>) => api.recallDeclaration(input));
+export const useRenewDeclaration = () =>
+  useDeclarationChange((input: Input<typeof renewDeclaration>) => api.renewDeclaration(input));
+export const useReplyToComment = () =>
+  useDeclarationChange((input: Input<typeof replyToComment>) => api.replyToComment(input));
+
+export const useApproveDeclarations = () =>
+  useReviewChange((input: Input<Calls['approveDeclarations']>) => api.approveDeclarations(input));
+export const useAddComment = () =>
+  useReviewChange((input: Input<Calls['addComment']>) => api.addComment(input), OUTDATED);
+export const useChangeComment = () =>
+  useReviewChange((input: Input<Calls['changeComment']>) => api.changeComment(input), OUTDATED);
+export const useRemoveComment = () =>
+  useReviewChange((input: Input<Calls['removeComment']>) => api.removeComment(input), OUTDATED);
+export const useAddPhrase = () => useReviewChange((input: Input<Calls['addPhrase']>) => api.addPhrase(input));
+export const useUpdatePhrase = () => useReviewChange((input: Input<Calls['updatePhrase']>) => api.updatePhrase(input));
+export const useRemovePhrase = () => useReviewChange((input: Input<Calls['removePhrase']>) => api.removePhrase(input));
+
+const JSON_TYPE = 'application/json';
+
+/** The file by which anybody can check what was handed in. */
+export const useExportDeclaration = () =>
+  useMutation({
+    mutationFn: async ({ id, round, name }: { id: string; round: number; name: string }) =>
+      saveFile(await api.exportDeclaration({ id, round }), name, JSON_TYPE),
+  });

@@ -1,0 +1,69 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../../kit/i18n/i18n.ts';
+import { reviewPaths } from '../review.paths.ts';
+
+/** What was handed in is told with the words of all that it may be about. */
+export const RECORD_WORDS = ['review', 'factory', 'flow', 'tier', 'unit', 'ui'] as const;
+const loaders = () => import('./reviewing.loaders.ts');
+const keepsPage: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname;
+
+/** Inside the tabs of the supply chain. */
+export const reviewingTabs = (): RouteObject[] => [
+  {
+    path: reviewPaths.queue(),
+    shouldRevalidate: keepsPage,
+    lazy: {
+      loader: async () => (await loaders()).loadQueue,
+      Component: async () =>
+        (await withWords(import('./queue-page.tsx'), 'review', 'declaration', 'factory', 'flow', 'tier', 'unit', 'ui'))
+          .QueuePage,
+    },
+  },
+];
+
+/** Pages of their own. */
+export const reviewingRoutes = (): RouteObject[] => [
+  {
+    path: reviewPaths.round(':id', ':round'),
+    lazy: {
+      loader: async () => (await loaders()).loadReviewRound,
+      Component: async () => (await withWords(import('../history/round-page.tsx'), ...RECORD_WORDS)).RoundPage,
+    },
+  },
+  {
+    path: reviewPaths.print(':id'),
+    lazy: {
+      loader: async () => (await loaders()).loadDeclarationRecord,
+      Component: async () => (await withWords(import('../history/print-page.tsx'), ...RECORD_WORDS)).PrintPage,
+    },
+  },
+];
+
+/** Open to everybody. */
+export const checkDoor = (): RouteObject => ({
+  path: reviewPaths.check(),
+  lazy: { Component: async () => (await withWords(import('../check/check-page.tsx'), 'review', 'ui')).CheckPage },
+});
+
+/** Below the operator's layout. */
+export const adminReviewRoutes = (): RouteObject[] => [
+  {
+    path: reviewPaths.adminQueue(),
+    shouldRevalidate: keepsPage,
+    lazy: {
+      loader: async () => (await loaders()).loadAdminQueue,
+      Component: async () =>
+        (await withWords(import('../admin/admin-queue-page.tsx'), 'review', 'factory', 'flow', 'unit', 'ui'))
+          .AdminQueuePage,
+    },
+  },
+  {
+    path: reviewPaths.adminReview(':id'),
+    lazy: {
+      loader: async () => (await loaders()).loadDeclarationRecord,
+      Component: async () =>
+        (await withWords(import('../admin/admin-review-page.tsx'), 'task', ...RECORD_WORDS)).AdminReviewPage,
+    },
+  },
+];

@@ -1,0 +1,85 @@
+import { type FieldChange, type FormWords, isWithin, type Json, type Snapshot } from '@ieum/contract';
+
+/** Parts of a declaration that have a heading of their own, apart from the sections of a questionnaire. */
+export const GROUP_NAMES = [
+  ...(['answers', 'identity', 'location', 'making', 'people', 'areas', 'codes'] as const),
+  ...(['certificates', 'product', 'links', 'flows', 'statement', 'attachments', 'other'] as const),
+] as const;
+type GroupName = (typeof GROUP_NAMES)[number];
+
+export type ShownField = { path: string; value: Json; change: FieldChange | undefined };
+export type SnapshotGroup = {
+  id: string;
+  title: { name: GroupName } | { words: FormWords };
+  /** What a comment on all of it is about; nothing where its heading is only one of several beneath the same. */
+  path: string | undefined;
+  fields: ShownField[];
+};
+
+const FACTORY_GROUPS: [GroupName, string[]][] = [
+  [
+    'identity',
+    [
+      ...['name', 'nameEnglish', 'siteType', 'code', 'openedOn', 'closedOn', 'registrationNumber'],
+      ...['registrationExemption', 'description'],
+    ],
+  ],
+  ['location', ['country', 'postalCode', 'region', 'locality', 'street', 'streetDetail', 'addressEnglish', 'point']],
+  ['making', ['processes', 'products', 'capacities']],
+  ['people', ['headcount']],
+  ['areas', ['siteArea', 'buildingArea', 'manufacturingArea', 'operatingDays', 'shifts']],
+  ['codes', ['ksic', 'ksicRevision', 'isic', 'gln', 'osId']],
+];
+/** Each of these is a group by itself, or the head of many rows. */
+const PLAIN_GROUPS = ['product', 'links', 'flows', 'certificates', 'statement', 'attachments'] as const;
+/** That there are none is what such a declaration says. */
+const ROWS_OF: Partial<Record<Snapshot['kind'], string>> = { supply_map: 'links', flows: 'flows' };
+
+/** What was handed in, part by part in the order in which it is read; what is gone stands last in its part. */
+export const snapshotGroups = (snapshot: Snapshot, changes: FieldChange[] = []): SnapshotGroup[] => {
+  const byPath = new Map(changes.map((change) => [change.path, change]));
+  const gone = changes.filter(({ kind }) => kind === 'removed');
+  const fields = [
+    ...snapshot.values.map(({ path, value }) => ({ path, value, change: byPath.get(path) })),
+    ...gone.map((change) => ({ path: change.path, value: null, change })),
+  ];
+  const found = [...sectionGroups(snapshot, fields), ...factoryGroups(fields), ...plainGroups(fields)];
+  const placed = new Set(found.flatMap((group) => group.fields.map(({ path }) => path)));
+  const rest = fields.filter(({ path }) => !placed.has(path));
+  const other: SnapshotGroup = { id: 'other', title: { name: 'other' }, path: undefined, fields: rest };
+  return [...found, other].filter(({ id, fields: held }) => held.length > 0 || id === ROWS_OF[snapshot.kind]);
+};
+
+const sectionGroups = ({ form }: Snapshot, fields: ShownField[]): SnapshotGroup[] =>
+  (form?.sections ?? []).map(({ key, words, questions }) => {
+    const paths = questions.map((question) => `answers.${question.key}`);
+    const found = fields.filter(({ path }) => paths.includes(path));
+    return { id: `section-${key}`, title: { words }, path: undefined, fields: found };
+  });
+
+const factoryGroups = (fields: ShownField[]): SnapshotGroup[] =>
+  FACTORY_GROUPS.map(([name, keys]) => {
+    const found = keys.flatMap((key) => fields.find(({ path }) => path === `factory.${key}`) ?? []);
+    return { id: name, title: { name }, path: undefined, fields: found };
+  });
+
+const plainGroups = (fields: ShownField[]): SnapshotGroup[] =>
+  PLAIN_GROUPS.map((name) => {
+    const found = fields.filter(({ path }) => isWithin(path, name));
+    return { id: name, title: { name }, path: name, fields: found };
+  });
+
+/** Of each part only what is not as it was in the round before. */
+export const changedGroups = (groups: SnapshotGroup[]): SnapshotGroup[] =>
+  groups
+    .map((group) => ({ ...group, fields: group.fields.filter(({ change }) => change !== undefined) }))
+    .filter(({ fields }) => fields.length > 0);
+
+/** What a comment on all answers, or on the whole factory, hangs on, because many headings stand beneath it. */
+export const wholePathOf = ({ kind }: Pick<Snapshot, 'kind'>) => {
+  if (kind === 'questionnaire') return 'answers';
+  return kind === 'factory' ? 'factory' : undefined;
+};
+
+/** Where a field can be jumped to. */
+export const fieldId = (path: string) => `field-${path}`;

@@ -1,0 +1,41 @@
+import { type Json, questionsOf, type Snapshot } from '@ieum/contract';
+import { useAnswerWords } from './answer-words.ts';
+import { useFactoryValueWords } from './factory-value-words.ts';
+import { filesIn } from './read-value.ts';
+import { type Cell, useRecordWords } from './record-words.ts';
+
+/** Of a row all that is said, each with its name. */
+const linesOf = (cells: Cell[]) =>
+  cells
+    .filter(({ text }) => text !== '')
+    .map(({ label, text }) => `${label}: ${text}`)
+    .join('\n');
+
+/** A value at a path as text, for comparing it with what it was. */
+export const useValueWords = (snapshot: Pick<Snapshot, 'form'>) => {
+  const answers = useAnswerWords();
+  const factory = useFactoryValueWords();
+  const records = useRecordWords();
+  const questions = new Map((snapshot.form ? questionsOf(snapshot.form) : []).map((one) => [one.key, one]));
+  return (path: string, value: Json): string => {
+    const [group = '', key = ''] = path.split('.');
+    const question = group === 'answers' ? questions.get(key) : undefined;
+    if (question) return answers.answer(question, value);
+    if (group === 'factory') return factory(key, value);
+    if (group === 'certificates')
+      return records
+        .certificates(value)
+        .map((cells) =>
+          cells
+            .map(({ text }) => text)
+            .filter(Boolean)
+            .join(' · '),
+        )
+        .join('\n');
+    const row = records.rowOf(path, value);
+    if (row) return linesOf(row);
+    const files = filesIn(value);
+    if (files.length > 0) return files.map(({ name }) => name).join('\n');
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  };
+};
