@@ -1,0 +1,115 @@
+import {
+  ATTACHMENT_MAX_BYTES,
+  ATTACHMENT_TYPES,
+  ATTACHMENTS_MAX,
+  type Attachment,
+  type ReviewAction,
+} from '@ieum/contract';
+import { FileText, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DetailSection } from '../../factory/page/detail-section.tsx';
+import { failureSentence } from '../../kit/failure-sentence.ts';
+import { formatFileSize } from '../../kit/format/file-size.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { FileDrop } from '../../kit/ui/file-drop.tsx';
+import { IconButton } from '../../kit/ui/icon-button.tsx';
+import recordStyles from '../../kit/ui/record-page.module.css';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { useAddActionEvidence, useRemoveActionEvidence, useSaveEvidence } from './action.queries.ts';
+import { useActionWords } from './action-words.ts';
+import styles from './actions.module.css';
+import { isStillOwn } from './evidence-handed-in.ts';
+
+const ACCEPT = ['.pdf', '.jpg', '.jpeg', '.png', '.webp', ...ATTACHMENT_TYPES].join();
+
+/** What shows that it was done: PDFs and pictures, each sent as soon as it is chosen. */
+export const ActionEvidence = ({ action }: { action: ReviewAction }) => {
+  const { t } = useTranslation('task');
+  const canAdd = action.acts.includes('addEvidence');
+  return (
+    <DetailSection title={t('section.evidence')}>
+      {action.evidence.length === 0 && <p className={recordStyles.note}>{t('evidence.none')}</p>}
+      {action.evidence.length > 0 && (
+        <ul className={recordStyles.list} aria-label={t('section.evidence')}>
+          {action.evidence.map((file) => (
+            <EvidenceRow key={file.id} file={file} canRemove={canAdd && isStillOwn(file, action.events)} />
+          ))}
+        </ul>
+      )}
+      {canAdd && <AddEvidence action={action} />}
+    </DetailSection>
+  );
+};
+
+const EvidenceRow = ({ file, canRemove }: { file: Attachment; canRemove: boolean }) => {
+  const { t } = useTranslation('task');
+  const { tag } = useLanguage();
+  const words = useActionWords();
+  const save = useSaveEvidence();
+  const remove = useRemoveActionEvidence();
+  const taken = { onSuccess: () => showToast({ kind: 'done', text: t('evidence.removed') }) };
+  return (
+    <li>
+      <FileText size={18} aria-hidden />
+      <div className={recordStyles.words}>
+        <button type="button" className={styles.open} onClick={() => save.mutate(file)}>
+          <bdi>{file.name}</bdi>
+        </button>
+        <span className={recordStyles.note}>{[formatFileSize(file.size, tag), words.moment(file.at)].join(' · ')}</span>
+      </div>
+      {canRemove && (
+        <IconButton
+          label={t('evidence.remove', { name: file.name })}
+          isPending={remove.isPending}
+          onClick={() => remove.mutate({ id: file.id }, taken)}
+        >
+          <X size={16} aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+};
+
+const AddEvidence = ({ action }: { action: ReviewAction }) => {
+  const { t } = useTranslation('task');
+  const { tag } = useLanguage();
+  const add = useAddActionEvidence();
+  const [progress, setProgress] = useState<number>();
+  const [trouble, setTrouble] = useState<string>();
+  const control = useRef<AbortController>(undefined);
+  const room = ATTACHMENTS_MAX - action.evidence.length;
+  const send = async (files: File[]) => {
+    const own = new AbortController();
+    control.current = own;
+    setTrouble(undefined);
+    try {
+      for (const [at, file] of files.entries()) {
+        const onProgress = (share: number) => setProgress((at + share) / files.length);
+        onProgress(0);
+        await add.mutateAsync({ actionId: action.id, file, onProgress, signal: own.signal });
+      }
+      showToast({ kind: 'done', text: t('evidence.added') });
+    } catch (error) {
+      if (!own.signal.aborted) setTrouble(failureSentence(error, t('evidence.failed')));
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  return (
+    <FileDrop
+      label={t('evidence.add')}
+      help={t('evidence.help', { max: formatFileSize(ATTACHMENT_MAX_BYTES, tag), count: ATTACHMENTS_MAX })}
+      error={trouble}
+      isOptional
+      accept={ACCEPT}
+      maxSize={ATTACHMENT_MAX_BYTES}
+      maxFiles={Math.max(1, room)}
+      files={[]}
+      onChange={send}
+      progress={progress}
+      onCancel={() => control.current?.abort()}
+      disabled={room <= 0}
+    />
+  );
+};

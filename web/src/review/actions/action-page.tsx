@@ -1,0 +1,78 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useUser } from '../../account/account.queries.ts';
+import { DetailSection } from '../../factory/page/detail-section.tsx';
+import pageStyles from '../../factory/page/factory-page.module.css';
+import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
+import { PageTitle } from '../../kit/ui/page-title.tsx';
+import recordStyles from '../../kit/ui/record-page.module.css';
+import { reviewPaths } from '../review.paths.ts';
+import { actionQueries } from './action.queries.ts';
+import { ActionActs, type AskedAct } from './action-acts.tsx';
+import { ActionDialog } from './action-dialog.tsx';
+import { ActionEvidence } from './action-evidence.tsx';
+import { ActionExtension } from './action-extension.tsx';
+import { ActionHistory } from './action-history.tsx';
+import { ActionReason } from './action-reason.tsx';
+import { ActionStateBadge } from './action-state-badge.tsx';
+import { useActionWords } from './action-words.ts';
+import styles from './actions.module.css';
+
+/** One task: what, why, by whom and until when; what shows that it was done; and everything that was said. */
+export const ActionPage = () => {
+  const { t } = useTranslation('task');
+  const { id = '' } = useParams();
+  const action = useSuspenseQuery(actionQueries.one(id)).data;
+  const words = useActionWords();
+  const [asked, setAsked] = useState<AskedAct>();
+  const isOperator = useUser().role === 'admin';
+  const isLate = action.state === 'overdue';
+  const facts = [
+    {
+      label: t('label.dueOn'),
+      value: isLate ? (
+        <span className={styles.late}>{t('overdueSince', { day: words.day(action.dueOn) })}</span>
+      ) : (
+        words.day(action.dueOn)
+      ),
+    },
+    ...(action.isOurs ? [{ label: t('label.owner'), value: action.owner?.name ?? t('nobody') }] : []),
+  ];
+  return (
+    <div className={pageStyles.page}>
+      <PageTitle>{action.title}</PageTitle>
+      <Breadcrumb
+        places={[{ label: t('title'), to: isOperator ? reviewPaths.adminQueue() : reviewPaths.actions() }]}
+        current={action.title}
+      />
+      <header className={pageStyles.head}>
+        <div className={pageStyles.title}>
+          <div className={pageStyles.names}>
+            <h1>
+              <bdi>{action.title}</bdi>
+            </h1>
+            <span className={recordStyles.badges}>
+              <ActionStateBadge action={action} />
+            </span>
+          </div>
+          <p className={pageStyles.facts}>{words.sides(action)}</p>
+        </div>
+        <div className={pageStyles.acts}>
+          <ActionActs action={action} onAct={setAsked} />
+        </div>
+      </header>
+      <ActionExtension action={action} onAct={setAsked} />
+      <div className={pageStyles.sections}>
+        <DetailSection title={t('section.what')} items={facts}>
+          {action.description && <p className={styles.said}>{action.description}</p>}
+        </DetailSection>
+        <ActionReason action={action} />
+        <ActionEvidence action={action} />
+        <ActionHistory action={action} />
+      </div>
+      {asked && <ActionDialog act={asked} action={action} onClose={() => setAsked(undefined)} />}
+    </div>
+  );
+};

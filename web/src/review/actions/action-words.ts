@@ -1,0 +1,21 @@
+import type { ListedAction } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+
+export const useActionWords = () => {
+  const { t } = useTranslation('task');
+  const { tag } = useLanguage();
+  return {
+    day: (value: string) => formatDate(value, tag),
+    moment: (at: string) =>
+      new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' }).format(
+        new Date(at),
+      ),
+    /** Who has to do it for whom. */
+    sides: ({ isOurs, partner }: Pick<ListedAction, 'isOurs' | 'partner'>) => {
+      if (!partner) return t(isOurs ? 'side.own' : 'side.operator');
+      return t(isOurs ? 'side.fromPartner' : 'side.toPartner', { partner: partner.name });
+    },
+  };
+};

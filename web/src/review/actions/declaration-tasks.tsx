@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DetailSection } from '../../factory/page/detail-section.tsx';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
+import recordStyles from '../../kit/ui/record-page.module.css';
+import { reviewQueries } from '../review.queries.ts';
+import { ActionRow } from './action-row.tsx';
+
+const MOST = 100;
+
+/** What has to be put right for one declaration; nothing at all where there is no task. */
+export const DeclarationTasks = ({ declarationId }: { declarationId: string }) => {
+  const { t } = useTranslation('task');
+  const { data, isError, refetch } = useQuery(reviewQueries.actions({ declarationId, size: MOST }));
+  if (isError) return <ErrorState onRetry={() => refetch()} />;
+  if (!data || data.total === 0) return null;
+  return (
+    <DetailSection title={t('title')}>
+      <ul className={recordStyles.list} aria-label={t('title')}>
+        {data.rows.map((action) => (
+          <ActionRow key={action.id} action={action} />
+        ))}
+      </ul>
+    </DetailSection>
+  );
+};

@@ -1,0 +1,29 @@
+import type { SupplyFlag } from '@ieum/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { Button } from '../../kit/ui/button.tsx';
+import { reviewPaths } from '../review.paths.ts';
+import { OpenActionDialog } from './open-action-dialog.tsx';
+
+/** From a flag to a task of the own company. */
+export const FlagTask = ({ flag: { code, subjectId }, name }: { flag: SupplyFlag; name: string }) => {
+  const { t } = useTranslation('task');
+  const navigate = useNavigate();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="small" onClick={() => setOpen(true)}>
+        {t('fromFlagButton')}
+      </Button>
+      {isOpen && (
+        <OpenActionDialog
+          flag={{ code, subjectId }}
+          title={name}
+          onDone={({ id }) => navigate(reviewPaths.action(id))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+};

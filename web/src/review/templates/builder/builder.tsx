@@ -1,0 +1,99 @@
+import { formProblems, type Language, questionsOf } from '@ieum/contract';
+import { Plus } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../kit/i18n/use-language.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import recordStyles from '../../../kit/ui/record-page.module.css';
+import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { languageGaps } from '../form-languages.ts';
+import styles from './builder.module.css';
+import { LanguageBar } from './language-bar.tsx';
+import { ProblemList } from './problem-list.tsx';
+import { type FoundProblem, placedProblems } from './problem-words.ts';
+import { SectionEditor } from './section-editor.tsx';
+import { useBuilder } from './use-builder.ts';
+import { DESCRIPTION_MAX, type TemplateDraft } from './use-template-draft.ts';
+import { WordsInput } from './words-input.tsx';
+
+const NO_PROBLEMS: FoundProblem[] = [];
+
+/** What is simply not written yet. */
+const isUnwritten = ({ problem }: FoundProblem) => problem === 'words' || problem === 'empty';
+
+type BuilderProps = {
+  kept: TemplateDraft;
+  /** Somebody wanted to publish it: whatever stands in the way is said. */
+  isStrict: boolean;
+};
+
+/** Where the questions are written. */
+export const Builder = ({ kept, isStrict }: BuilderProps) => {
+  const { t } = useTranslation('questionnaire');
+  const { draft, change } = kept;
+  const { content } = draft;
+  const { openKey, news, acts } = useBuilder(kept);
+  const [language, setLanguage] = useState<Language>(useLanguage().name);
+  // What follows from everything may come a moment later than what is typed.
+  const settled = useDeferredValue(draft);
+  const gaps = useMemo(() => languageGaps(settled.name, settled.content), [settled]);
+  const found = useMemo(() => {
+    const all = placedProblems(settled.content, formProblems(settled.content));
+    return isStrict ? all : all.filter((one) => !isUnwritten(one));
+  }, [settled, isStrict]);
+  const bySection = useMemo(() => Map.groupBy(found, ({ section }) => section), [found]);
+  const counts = content.sections.map(({ questions }) => questions.length);
+  const before = (at: number) => counts.slice(0, at).reduce((sum, one) => sum + one, 0);
+  const name = { words: draft.name, language };
+  return (
+    <div className={styles.builder}>
+      <LanguageBar gaps={gaps} language={language} onLanguage={setLanguage} />
+      <div className={styles.about}>
+        <WordsInput
+          {...name}
+          label={t('label.name')}
+          onWords={(words) => change((now) => ({ ...now, name: words }))}
+          error={Object.values(draft.name).join('').trim() === '' ? t('problem.name') : undefined}
+        />
+        <TextArea
+          label={t('label.description')}
+          isOptional
+          rows={2}
+          maxLength={DESCRIPTION_MAX}
+          value={draft.description}
+          onChange={({ target }) => change((now) => ({ ...now, description: target.value }))}
+        />
+      </div>
+      <ProblemList found={found} content={content} onGo={acts.goTo} />
+      <p className={recordStyles.note}>
+        {[t('questions', { count: questionsOf(content).length }), t('keys')].join(' · ')}
+      </p>
+      {content.sections.map((section, at) => {
+        const isOpenHere = section.questions.some(({ key }) => key === openKey);
+        return (
+          <SectionEditor
+            key={section.key}
+            section={section}
+            at={at + 1}
+            before={before(at)}
+            isLast={at === content.sections.length - 1}
+            language={language}
+            openKey={isOpenHere ? openKey : null}
+            content={isOpenHere ? content : undefined}
+            problems={bySection.get(section.key) ?? NO_PROBLEMS}
+            acts={acts}
+          />
+        );
+      })}
+      <div>
+        <Button onClick={acts.addSection}>
+          <Plus size={16} aria-hidden />
+          {t('addSection')}
+        </Button>
+      </div>
+      <span className="visually-hidden" role="status">
+        {news}
+      </span>
+    </div>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Language } from '@ieum/contract';
+import { CircleAlert, CircleCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGE_LABELS } from '../../../kit/i18n/language-labels.ts';
+import { Button } from '../../../kit/ui/button.tsx';
+import recordStyles from '../../../kit/ui/record-page.module.css';
+import type { LanguageGap } from '../form-languages.ts';
+import styles from './builder.module.css';
+
+type LanguageBarProps = { gaps: LanguageGap[]; language: Language; onLanguage: (language: Language) => void };
+
+/** In which language one writes, and what is missing in each that somebody has begun. */
+export const LanguageBar = ({ gaps, language, onLanguage }: LanguageBarProps) => {
+  const { t } = useTranslation('questionnaire');
+  return (
+    <fieldset className={styles.languages}>
+      <legend>{t('language.label')}</legend>
+      <div className={recordStyles.buttons}>
+        {gaps.map((gap) => (
+          <Button
+            key={gap.language}
+            size="small"
+            isSelected={gap.language === language}
+            onClick={() => onLanguage(gap.language)}
+          >
+            <GapIcon gap={gap} />
+            <span>{LANGUAGE_LABELS[gap.language]}</span>
+            <span className={styles.gap}>{gapWords(gap)}</span>
+          </Button>
+        ))}
+      </div>
+      <p className={recordStyles.note}>{t('language.help')}</p>
+    </fieldset>
+  );
+
+  function gapWords({ isUsed, missing }: LanguageGap) {
+    if (!isUsed) return t('language.unused');
+    return missing > 0 ? t('language.missing', { count: missing }) : t('language.whole');
+  }
+};
+
+const GapIcon = ({ gap: { isUsed, missing } }: { gap: LanguageGap }) => {
+  if (!isUsed) return null;
+  return missing > 0 ? <CircleAlert size={14} aria-hidden /> : <CircleCheck size={14} aria-hidden />;
+};

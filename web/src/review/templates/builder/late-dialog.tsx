@@ -1,0 +1,44 @@
+import type { ReviewTemplate } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/ui/button.tsx';
+import { ErrorState } from '../../../kit/ui/error-state.tsx';
+import { Modal } from '../../../kit/ui/modal.tsx';
+import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { ChangeList } from '../change-list.tsx';
+import { readTemplate } from '../template.queries.ts';
+import type { Draft } from './use-template-draft.ts';
+
+type LateDialogProps = {
+  template: ReviewTemplate;
+  draft: Draft;
+  onSettle: (theirs: ReviewTemplate, keepsOwn: boolean) => void;
+};
+
+/** A colleague has saved meanwhile: nobody is overwritten without somebody having seen what goes. */
+export const LateDialog = ({ template: { id }, draft, onSettle }: LateDialogProps) => {
+  const { t } = useTranslation('questionnaire');
+  const theirs = useQuery({
+    queryKey: ['review', 'late', id],
+    queryFn: () => readTemplate(id),
+    staleTime: 0,
+    gcTime: 0,
+    throwOnError: false,
+  });
+  const stored = theirs.data;
+  const actions = stored && !theirs.isFetching && (
+    <>
+      <Button onClick={() => onSettle(stored, false)}>{t('late.takeTheirs')}</Button>
+      <Button look="solid" onClick={() => onSettle(stored, true)}>
+        {t('late.keepMine')}
+      </Button>
+    </>
+  );
+  return (
+    <Modal size="medium" title={t('late.title')} text={t('late.text')} actions={actions}>
+      {theirs.isError && <ErrorState onRetry={() => theirs.refetch()} />}
+      {!stored && !theirs.isError && <Skeleton shape="block" />}
+      {stored && <ChangeList before={stored.content} after={draft.content} />}
+    </Modal>
+  );
+};

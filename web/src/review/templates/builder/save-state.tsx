@@ -1,0 +1,32 @@
+import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/ui/button.tsx';
+import type { Saving } from '../draft-keeper.ts';
+import styles from './builder.module.css';
+
+const ICONS = {
+  saved: CircleCheck,
+  waiting: LoaderCircle,
+  saving: LoaderCircle,
+  failed: CircleAlert,
+  unfit: CircleAlert,
+  late: CircleAlert,
+} as const;
+
+/** Whether what was typed is safe. */
+export const SaveState = ({ saving, onRetry }: { saving: Saving; onRetry: () => void }) => {
+  const { t } = useTranslation('questionnaire');
+  const Icon = ICONS[saving];
+  const isBad = saving === 'failed' || saving === 'unfit' || saving === 'late';
+  return (
+    <div className={styles.saving} data-bad={isBad}>
+      <Icon size={16} aria-hidden />
+      <span role="status">{t(`saving.${saving === 'waiting' ? 'saving' : saving}`)}</span>
+      {saving === 'failed' && (
+        <Button size="small" onClick={onRetry}>
+          {t('saving.retry')}
+        </Button>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,113 @@
+import { formProblems, type ReviewTemplate } from '@ieum/contract';
+import { Archive, Copy, EllipsisVertical } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
+import buttonStyles from '../../../kit/ui/button.module.css';
+import { Button } from '../../../kit/ui/button.tsx';
+import { classNames } from '../../../kit/ui/class-names.ts';
+import { ConfirmDialog } from '../../../kit/ui/confirm-dialog.tsx';
+import iconStyles from '../../../kit/ui/icon-button.module.css';
+import { Menu, MenuItem } from '../../../kit/ui/menu.tsx';
+import { showToast } from '../../../kit/ui/toasts.ts';
+import { FormPreview } from '../form-preview.tsx';
+import { NewTemplateDialog } from '../new-template-dialog.tsx';
+import { useRetireTemplate } from '../template.queries.ts';
+import { TemplateHead } from '../template-head.tsx';
+import { TemplateParts } from '../template-parts.tsx';
+import { VersionList } from '../version-list.tsx';
+import { Builder } from './builder.tsx';
+import { LateDialog } from './late-dialog.tsx';
+import { PublishDialog } from './publish-dialog.tsx';
+import { SaveState } from './save-state.tsx';
+import { useTemplateDraft } from './use-template-draft.ts';
+
+type Asked = 'publish' | 'retire' | 'copy';
+
+/** An own questionnaire to be worked on: kept as it is typed, seen as suppliers see it, and published when it is ready. */
+export const TemplateEditor = ({ template }: { template: ReviewTemplate }) => {
+  const { t } = useTranslation('questionnaire');
+  const kept = useTemplateDraft(template);
+  const { draft, saving, keeper } = kept;
+  const [asked, setAsked] = useState<Asked>();
+  // Nobody is told what is missing while they are still writing it.
+  const [isStrict, setStrict] = useState(false);
+  const publish = async () => {
+    const count = Object.keys(formProblems(keeper.latest().content)).length;
+    setStrict(count > 0);
+    if (count > 0) return showToast({ kind: 'error', text: t('publish.problems', { count }) });
+    if (await keeper.flush()) setAsked('publish');
+  };
+  const close = () => setAsked(undefined);
+  const acts = (
+    <>
+      <Button look="solid" onClick={publish}>
+        {t('publish.start')}
+      </Button>
+      <MoreMenu onAct={setAsked} />
+    </>
+  );
+  // What is still on its way when somebody leaves is sent after them; what cannot be sent would be lost.
+  const isStuck = () => !keeper.isSafe() && (saving === 'failed' || saving === 'unfit' || saving === 'late');
+  return (
+    <TemplateHead
+      template={template}
+      name={draft.name}
+      note={<SaveState saving={saving} onRetry={() => void keeper.flush()} />}
+      acts={acts}
+    >
+      <TemplateParts
+        edit={<Builder kept={kept} isStrict={isStrict} />}
+        preview={<FormPreview content={draft.content} />}
+        versions={<VersionList template={template} />}
+      />
+      <LeaveGuard hasChanges={isStuck} onLeave={() => undefined} />
+      {saving === 'late' && <LateDialog template={template} draft={draft} onSettle={kept.settle} />}
+      {asked === 'publish' && <PublishDialog template={template} draft={draft} keeper={keeper} onClose={close} />}
+      {asked === 'retire' && <RetireDialog template={template} version={keeper.version()} onClose={close} />}
+      {asked === 'copy' && <NewTemplateDialog copyOf={template} onClose={close} />}
+    </TemplateHead>
+  );
+};
+
+const MoreMenu = ({ onAct }: { onAct: (act: Asked) => void }) => {
+  const { t } = useTranslation('questionnaire');
+  const looks = [buttonStyles.button, buttonStyles.medium, buttonStyles.outlined];
+  const trigger = (
+    <button
+      type="button"
+      className={classNames(...looks, iconStyles['icon-button'], iconStyles.medium)}
+      aria-label={t('more')}
+      title={t('more')}
+    >
+      <EllipsisVertical size={20} aria-hidden />
+    </button>
+  );
+  return (
+    <Menu placement="bottom end" trigger={trigger}>
+      <MenuItem icon={Copy} label={t('copy')} onAction={() => onAct('copy')} />
+      <MenuItem icon={Archive} label={t('retire.start')} onAction={() => onAct('retire')} />
+    </Menu>
+  );
+};
+
+type RetireDialogProps = { template: ReviewTemplate; version: number; onClose: () => void };
+
+const RetireDialog = ({ template: { id }, version, onClose }: RetireDialogProps) => {
+  const { t } = useTranslation('questionnaire');
+  const retire = useRetireTemplate();
+  const done = () => {
+    showToast({ kind: 'done', text: t('retire.done') });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t('retire.title')}
+      text={t('retire.text')}
+      confirm={t('retire.start')}
+      isPending={retire.isPending}
+      onConfirm={() => retire.mutate({ id, version, isRetired: true }, { onSuccess: done })}
+      onClose={onClose}
+    />
+  );
+};

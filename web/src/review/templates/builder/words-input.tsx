@@ -1,0 +1,40 @@
+import { FORM_HELP_MAX, FORM_WORDS_MAX, type FormWords, LANGUAGES, type Language, TAG_OF } from '@ieum/contract';
+import type { ClipboardEvent } from 'react';
+import { LANGUAGE_LABELS } from '../../../kit/i18n/language-labels.ts';
+import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { TextField } from '../../../kit/ui/text-field.tsx';
+
+type WordsInputProps = {
+  label: string;
+  words: FormWords;
+  language: Language;
+  onWords: (words: FormWords) => void;
+  error?: string | undefined;
+  isOptional?: boolean;
+  /** More than a line: the words themselves, or their explanation. */
+  as?: 'line' | 'words' | 'help';
+  onPaste?: (text: string) => boolean;
+};
+
+/** Words in the language that is being written; what stands in another one is shown beside it, to be said here too. */
+export const WordsInput = ({ words, language, onWords, as = 'line', onPaste, ...field }: WordsInputProps) => {
+  const shared = {
+    ...field,
+    help: elsewhere(words, language),
+    lang: TAG_OF[language],
+    value: words[language],
+    onChange: ({ target }: { target: { value: string } }) => onWords({ ...words, [language]: target.value }),
+  };
+  if (as === 'help') return <TextArea {...shared} maxLength={FORM_HELP_MAX} rows={2} />;
+  if (as === 'words') return <TextArea {...shared} maxLength={FORM_WORDS_MAX} rows={2} />;
+  const paste = (event: ClipboardEvent) => {
+    if (onPaste?.(event.clipboardData.getData('text'))) event.preventDefault();
+  };
+  return <TextField {...shared} autoComplete="off" onPaste={paste} />;
+};
+
+const elsewhere = (words: FormWords, language: Language) => {
+  if (words[language] !== '') return undefined;
+  const other = LANGUAGES.find((one) => words[one] !== '');
+  return other && `${LANGUAGE_LABELS[other]}: ${words[other]}`;
+};

@@ -1,0 +1,58 @@
+import { type FormContent, type Question, questionsOf } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import recordStyles from '../../kit/ui/record-page.module.css';
+import { useFormWords } from '../form/form-words.ts';
+import styles from './templates.module.css';
+
+/** What is asked and how, to be read. */
+export const FormOutline = ({ content }: { content: FormContent }) => {
+  const words = useFormWords();
+  const { t } = useTranslation('questionnaire');
+  const all = new Map(questionsOf(content).map((one) => [one.key, one]));
+  if (all.size === 0) return <p className={recordStyles.note}>{t('noQuestions')}</p>;
+  return (
+    <div className={styles.outline}>
+      {content.sections.map((section) => (
+        <section key={section.key} aria-label={words(section.words)}>
+          <h2>{words(section.words) || t('noWords')}</h2>
+          <ol className={styles.asked}>
+            {section.questions.map((question) => (
+              <OutlineQuestion key={question.key} question={question} all={all} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+};
+
+const OutlineQuestion = ({ question, all }: { question: Question; all: Map<string, Question> }) => {
+  const { t } = useTranslation('questionnaire');
+  const { t: unitName } = useTranslation('unit');
+  const words = useFormWords();
+  const { kind, isRequired, unit, options, columns, askedIf, known } = question;
+  const asked = askedIf && all.get(askedIf.question);
+  const answers = asked?.options.filter(({ key }) => askedIf?.is.includes(key)).map((one) => words(one.words));
+  const facts = [
+    t(`kind.${kind}`),
+    isRequired && t('label.required'),
+    unit && unitName(unit),
+    known && t('knownAs', { fact: t(`known.${known}`) }),
+    asked && t('askedIf.short', { question: words(asked.words), answers: answers?.join(', ') ?? '' }),
+  ];
+  const parts = kind === 'table' ? columns : options;
+  return (
+    <li>
+      <span>{words(question.words) || t('noWords')}</span>
+      {words(question.help) && <span className={recordStyles.note}>{words(question.help)}</span>}
+      <span className={recordStyles.note}>{facts.filter(Boolean).join(' · ')}</span>
+      {parts.length > 0 && (
+        <ul className={styles.inner}>
+          {parts.map((one) => (
+            <li key={one.key}>{words(one.words) || t('noWords')}</li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+};

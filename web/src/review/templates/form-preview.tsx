@@ -1,0 +1,27 @@
+import { type Answers, type AnswerValue, type FormContent, questionsOf } from '@ieum/contract';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import recordStyles from '../../kit/ui/record-page.module.css';
+import { FormQuestions } from '../form/form-questions.tsx';
+import styles from './templates.module.css';
+
+const NONE = {};
+const always = () => true;
+
+/** As a supplier will see it; what is tried out here goes nowhere. */
+export const FormPreview = ({ content }: { content: FormContent }) => {
+  const { t } = useTranslation('questionnaire');
+  const [answers, setAnswers] = useState<Answers>({});
+  const answer = useCallback(
+    (key: string, value: AnswerValue | null) =>
+      setAnswers(({ [key]: _, ...others }) => (value === null ? others : { ...others, [key]: value })),
+    [],
+  );
+  if (questionsOf(content).length === 0) return <p className={recordStyles.note}>{t('noQuestions')}</p>;
+  return (
+    <div className={styles.preview}>
+      <p className={recordStyles.note}>{t('previewNote')}</p>
+      <FormQuestions content={content} answers={answers} onChange={answer} isOpen={always} problems={NONE} />
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import type { ReviewTemplate } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { reviewPaths } from '../review.paths.ts';
+import { FormOutline } from './form-outline.tsx';
+import { templateQueries } from './template.queries.ts';
+import { TemplateHead } from './template-head.tsx';
+
+/** As it was published then, for ever. */
+export const OldVersion = ({ template, version }: { template: ReviewTemplate; version: number }) => {
+  const { t } = useTranslation('questionnaire');
+  const { tag } = useLanguage();
+  const { data, isError, refetch } = useQuery(templateQueries.version(template.id, version));
+  const told = template.versions.find((one) => one.version === version);
+  const lead = told && t('versions.published', { day: formatDate(told.at, tag), by: told.by });
+  return (
+    <TemplateHead
+      template={template}
+      name={template.name}
+      note={[t('version', { version }), lead].filter(Boolean).join(' · ')}
+      acts={<LinkButton to={reviewPaths.template(template.id)}>{t('versions.back')}</LinkButton>}
+    >
+      {isError && <ErrorState onRetry={() => refetch()} />}
+      {!data && !isError && <Skeleton shape="block" />}
+      {data && <FormOutline content={data.content} />}
+    </TemplateHead>
+  );
+};

@@ -1,0 +1,43 @@
+import type { ListedTemplate } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Button } from '../../kit/ui/button.tsx';
+import recordStyles from '../../kit/ui/record-page.module.css';
+import { useFormWords } from '../form/form-words.ts';
+import { reviewPaths } from '../review.paths.ts';
+import { TemplateBadges } from './template-badges.tsx';
+import styles from './templates.module.css';
+
+type OwnTemplateRowProps = { template: ListedTemplate; onCopy: ((template: ListedTemplate) => void) | undefined };
+
+export const OwnTemplateRow = ({ template, onCopy }: OwnTemplateRowProps) => {
+  const { t } = useTranslation('questionnaire');
+  const { tag } = useLanguage();
+  const words = useFormWords();
+  const name = words(template.name);
+  const facts = [
+    t('questions', { count: template.questions }),
+    template.updatedAt && t('changedOn', { day: formatDate(template.updatedAt, tag) }),
+    template.description,
+  ];
+  return (
+    <li>
+      <div className={recordStyles.words}>
+        <Link className={styles.name} to={reviewPaths.template(template.id)}>
+          <bdi>{name}</bdi>
+        </Link>
+        <span className={recordStyles.note}>{facts.filter(Boolean).join(' · ')}</span>
+      </div>
+      <span className={recordStyles.badges}>
+        <TemplateBadges template={template} />
+      </span>
+      {onCopy && (
+        <Button size="small" aria-label={t('copyOf', { name })} onClick={() => onCopy(template)}>
+          {t('copy')}
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,18 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { TemplateEditor } from './builder/template-editor.tsx';
+import { OldVersion } from './old-version.tsx';
+import { templateQueries } from './template.queries.ts';
+import { TemplateView } from './template-view.tsx';
+
+/** One questionnaire: to be worked on by those who may, and to be read by all others. */
+export const TemplatePage = () => {
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const template = useSuspenseQuery(templateQueries.one(id)).data;
+  const version = Math.trunc(Number(search.get('version'))) || 0;
+  if (version > 0) return <OldVersion key={version} template={template} version={version} />;
+  if (template.isReady || !template.can.edit || template.state === 'retired')
+    return <TemplateView key={id} template={template} />;
+  return <TemplateEditor key={id} template={template} />;
+};

@@ -1,0 +1,31 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../../kit/i18n/i18n.ts';
+import { reviewPaths } from '../review.paths.ts';
+
+const loaders = () => import('./template.loaders.ts');
+
+/** Inside the tabs of the supply chain. */
+export const templateTabs = (): RouteObject[] => [
+  {
+    path: reviewPaths.templates(),
+    lazy: {
+      Component: async () =>
+        (await withWords(import('./template-list-page.tsx'), 'questionnaire', 'declaration', 'tier', 'ui'))
+          .TemplateListPage,
+    },
+  },
+];
+
+/** Pages of their own. */
+export const templateRoutes = (): RouteObject[] => [
+  {
+    path: reviewPaths.template(':id'),
+    // Another part of the same page is the page's own.
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
+    lazy: {
+      loader: async () => (await loaders()).loadTemplate,
+      Component: async () =>
+        (await withWords(import('./template-page.tsx'), 'questionnaire', 'declaration', 'unit', 'ui')).TemplatePage,
+    },
+  },
+];

@@ -1,0 +1,33 @@
+import type { ReviewTemplate } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import recordStyles from '../../kit/ui/record-page.module.css';
+import { reviewPaths } from '../review.paths.ts';
+import styles from './templates.module.css';
+
+/** What was published, the newest first; whoever was asked by one keeps it. */
+export const VersionList = ({ template }: { template: ReviewTemplate }) => {
+  const { t } = useTranslation('questionnaire');
+  const { tag } = useLanguage();
+  if (template.versions.length === 0) return <p className={recordStyles.note}>{t('versions.none')}</p>;
+  return (
+    <ul className={recordStyles.list} aria-label={t('part.versions')}>
+      {template.versions.map(({ version, at, by, questions }) => (
+        <li key={version}>
+          <div className={recordStyles.words}>
+            <Link className={styles.name} to={`${reviewPaths.template(template.id)}?version=${version}`}>
+              {t('version', { version })}
+            </Link>
+            <span className={recordStyles.note}>
+              {[t('versions.published', { day: formatDate(at, tag), by }), t('questions', { count: questions })].join(
+                ' · ',
+              )}
+            </span>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+};
