@@ -9,7 +9,6 @@ export const appPaths = {
 };
 
 export const SUPPLY_CHAIN_TABS = ['tier', 'flow', 'review'] as const;
-export const UNBUILT_TABS = ['review'] as const;
 export type SupplyChainTab = (typeof SUPPLY_CHAIN_TABS)[number];
 
 /** Each on a page of its own, after the inputs at the address itself. */

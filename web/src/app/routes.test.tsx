@@ -87,7 +87,7 @@ it('S2.4 opens tier, flow and review as tabs, each with its own title', async ()
   expect([...document.querySelectorAll('title')].map((title) => title.textContent)).toEqual(['공급 차수 · Ieum']);
   const tabs = within(screen.getByRole('navigation', { name: '공급망 정보' }));
   await userEvent.click(tabs.getByRole('link', { name: '심사' }));
-  await screen.findByRole('heading', { level: 2, name: '심사' });
+  await screen.findByRole('heading', { level: 2, name: '기다리는 일' });
 });
 
 it('S2.7 hides the operator screens from a supplier and shows them to an admin', async () => {
@@ -108,6 +108,7 @@ it('S2.7 hides the operator screens from a supplier and shows them to an admin',
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/admin',
     '/admin/verification',
+    '/admin/reviews',
     '/admin/companies',
     '/admin/users',
     '/admin/outbox',

@@ -10,11 +10,15 @@ import { flowCard, flowRoutes, flowTabs } from '../flow/flow.routes.tsx';
 import { withWords } from '../kit/i18n/i18n.ts';
 import { noticeRoutes } from '../notice/notice.routes.tsx';
 import { outboxRoutes } from '../notice/outbox.routes.tsx';
+import { actionRoutes, actionTabs, adminActionRoutes, flagTask } from '../review/actions/action.routes.tsx';
+import { reviewCard, reviewRoutes, reviewTabs } from '../review/review.routes.tsx';
+import { adminReviewRoutes, checkDoor, reviewingRoutes, reviewingTabs } from '../review/reviewing/reviewing.routes.tsx';
+import { templateRoutes, templateTabs } from '../review/templates/template.routes.tsx';
 import { invitationRoutes, inviteDoor } from '../supply/invitations/invitations.routes.tsx';
 import { linkRoutes } from '../supply/links/link.routes.tsx';
 import { productRoutes } from '../supply/products/product.routes.tsx';
 import { tierRoutes, tierTabs } from '../supply/tier/tier.routes.tsx';
-import { appPaths, UNBUILT_TABS } from './app.paths.ts';
+import { appPaths } from './app.paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FramedErrorPage } from './framed-error-page.tsx';
 import { adminGate, gate, ownCache } from './gate.ts';
@@ -35,18 +39,22 @@ const mainPages = (): RouteObject[] => [
     path: appPaths.supplyChain(),
     lazy: { Component: async () => (await supplyChain()).SupplyChainPage },
     children: [
-      ...tierTabs({ flow: flowCard }),
+      ...tierTabs({ flow: flowCard, review: reviewCard }),
       ...flowTabs(),
-      ...UNBUILT_TABS.map((path) => ({
-        path,
-        lazy: { Component: async () => (await supplyChain()).SUPPLY_CHAIN_TAB_PAGES[path] },
-      })),
+      ...reviewTabs(),
+      ...reviewingTabs(),
+      ...actionTabs(),
+      ...templateTabs(),
     ],
   },
   ...productRoutes(),
   ...linkRoutes(),
-  ...tierRoutes(),
+  ...tierRoutes({ flagTask }),
   ...flowRoutes(),
+  ...reviewRoutes(),
+  ...reviewingRoutes(),
+  ...actionRoutes(),
+  ...templateRoutes(),
   ...companyRoutes(),
   ...factoryRoutes(),
   ...importRoutes(),
@@ -60,6 +68,7 @@ const mainPages = (): RouteObject[] => [
 const publicPages = (): RouteObject[] => [
   ...accountDoors(),
   inviteDoor(),
+  checkDoor(),
   {
     path: appPaths.privacy(),
     lazy: { Component: async () => (await withWords(import('./privacy-page.tsx'), 'auth')).PrivacyPage },
@@ -104,6 +113,8 @@ export const createRoutes = (): RouteObject[] => [
             children: [
               ...adminRoutes(),
               ...caseRoutes(),
+              ...adminReviewRoutes(),
+              ...adminActionRoutes(),
               ...auditRoutes(),
               ...outboxRoutes(),
               { path: '*', lazy: { Component: async () => (await import('./not-found-page.tsx')).NotFoundPage } },

@@ -3,24 +3,26 @@ import { Outlet, useLocation } from 'react-router';
 import { flowPaths } from '../flow/flow.paths.ts';
 import { Page } from '../kit/ui/page.tsx';
 import { TabLinks } from '../kit/ui/tab-links.tsx';
+import { reviewPaths } from '../review/review.paths.ts';
 import { invitationPaths } from '../supply/invitations/invitations.paths.ts';
 import { linkPaths } from '../supply/links/link.paths.ts';
 import { productPaths } from '../supply/products/product.paths.ts';
 import { appPaths, SUPPLY_CHAIN_TABS, type SupplyChainTab } from './app.paths.ts';
-import { InWork } from './in-work.tsx';
-import styles from './supply-chain-page.module.css';
 
-/** Pages under the flow that have a name of their own. */
+/** Pages under the flow and the review that have a name of their own. */
 const FLOW_PAGES = ['ledger', 'enter', 'making', 'balance'] as const;
-const addressOf = (tab: SupplyChainTab | (typeof FLOW_PAGES)[number]) => {
-  const page = FLOW_PAGES.find((one) => one === tab);
-  return page ? flowPaths[page]() : `${appPaths.supplyChain()}/${tab}`;
+const REVIEW_PAGES = ['requests', 'declarations', 'queue', 'actions', 'templates'] as const;
+const addressOf = (tab: SupplyChainTab | (typeof FLOW_PAGES)[number] | (typeof REVIEW_PAGES)[number]) => {
+  const flowPage = FLOW_PAGES.find((one) => one === tab);
+  if (flowPage) return flowPaths[flowPage]();
+  const reviewPage = REVIEW_PAGES.find((one) => one === tab);
+  return reviewPage ? reviewPaths[reviewPage]() : `${appPaths.supplyChain()}/${tab}`;
 };
 
 export const SupplyChainPage = () => {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
-  const part = [...SUPPLY_CHAIN_TABS, ...FLOW_PAGES].find((tab) => pathname === addressOf(tab));
+  const part = [...SUPPLY_CHAIN_TABS, ...FLOW_PAGES, ...REVIEW_PAGES].find((tab) => pathname === addressOf(tab));
   const parts = SUPPLY_CHAIN_TABS.map((tab) => ({
     to: appPaths.supplyChainTab(tab),
     label: t(`supplyChain.${tab}`),
@@ -39,18 +41,4 @@ export const SupplyChainPage = () => {
       <Outlet />
     </Page>
   );
-};
-
-const SupplyChainPart = ({ part }: { part: SupplyChainTab }) => {
-  const { t } = useTranslation('shell');
-  return (
-    <section className={styles.part}>
-      <h2>{t(`supplyChain.${part}`)}</h2>
-      <InWork />
-    </section>
-  );
-};
-
-export const SUPPLY_CHAIN_TAB_PAGES = {
-  review: () => <SupplyChainPart part="review" />,
 };

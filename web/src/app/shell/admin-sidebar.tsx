@@ -1,12 +1,14 @@
-import { BadgeCheck, Building2, ClipboardList, Gauge, Mails, Settings, UsersRound } from 'lucide-react';
+import { BadgeCheck, Building2, ClipboardCheck, ClipboardList, Gauge, Mails, Settings, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { reviewPaths } from '../../review/review.paths.ts';
 import { appPaths } from '../app.paths.ts';
 import { NavBar } from './nav-bar.tsx';
 
 const ITEMS = [
   { to: appPaths.admin(), name: 'overview', icon: Gauge, isEnd: true },
   { to: operatorPaths.verification(), name: 'verification', icon: BadgeCheck },
+  { to: reviewPaths.adminQueue(), name: 'reviews', icon: ClipboardCheck },
   { to: operatorPaths.companies(), name: 'companies', icon: Building2 },
   { to: operatorPaths.users(), name: 'users', icon: UsersRound },
   { to: operatorPaths.outbox(), name: 'outbox', icon: Mails },

@@ -1,5 +1,6 @@
 import type { SupplyFlag } from '@ieum/contract';
 import { ArrowRight } from 'lucide-react';
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
@@ -21,10 +22,13 @@ const EVIDENCE = [
   ...(['gap', 'gapPercent'] as const),
 ];
 
-type FlagItemProps = { flag: SupplyFlag; canSnooze: boolean; onSnooze: () => void };
+/** What a slice that stands above this one makes of a flag. */
+export type FlagStep = ComponentType<{ flag: SupplyFlag; name: string }>;
+
+type FlagItemProps = { flag: SupplyFlag; canSnooze: boolean; onSnooze: () => void; Task: FlagStep };
 
 /** What it is, what shows it, and the step that closes it. */
-export const FlagItem = ({ flag, canSnooze, onSnooze }: FlagItemProps) => {
+export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => {
   const { t } = useTranslation('flag');
   const { tag } = useLanguage();
   const { countryOf, materialOf } = useTierWords();
@@ -76,6 +80,7 @@ export const FlagItem = ({ flag, canSnooze, onSnooze }: FlagItemProps) => {
           <ArrowRight size={14} aria-hidden />
         </Link>
       </div>
+      {canSnooze && <Task flag={flag} name={t(`code.${code}`)} />}
       {canSnooze && !snooze && (
         <Button size="small" onClick={onSnooze}>
           {t('snooze')}

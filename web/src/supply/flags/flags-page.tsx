@@ -16,14 +16,14 @@ import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { CompanyGate } from '../tier/company-gate.tsx';
 import { tierPaths } from '../tier/tier.paths.ts';
 import { flagQueries } from './flag.queries.ts';
-import { FlagItem } from './flag-item.tsx';
+import { FlagItem, type FlagStep } from './flag-item.tsx';
 import styles from './flags.module.css';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 
 const SHOWS = ['open', 'snoozed', 'all'] as const;
 const SIZE = 20;
 
-export const FlagsPage = () => {
+export const FlagsPage = ({ Task }: { Task: FlagStep }) => {
   const { t } = useTranslation('flag');
   const { t: tShell } = useTranslation('shell');
   return (
@@ -31,7 +31,7 @@ export const FlagsPage = () => {
       <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: tierPaths.overview() }]} current={t('title')} />
       <Page title={t('title')} lead={t('lead')}>
         <CompanyGate>
-          <FlagList />
+          <FlagList Task={Task} />
         </CompanyGate>
       </Page>
     </>
@@ -53,7 +53,7 @@ const useAsked = () => {
   return { code, severity, show, page, choose, turn };
 };
 
-const FlagList = () => {
+const FlagList = ({ Task }: { Task: FlagStep }) => {
   const { t } = useTranslation('flag');
   const { code, severity, show, page, choose, turn } = useAsked();
   const [snoozed, setSnoozed] = useState<SupplyFlag>();
@@ -99,6 +99,7 @@ const FlagList = () => {
               flag={flag}
               canSnooze={data.can.snooze}
               onSnooze={() => setSnoozed(flag)}
+              Task={Task}
             />
           ))}
         </ul>

@@ -13,12 +13,14 @@ import { tierQueries } from '../tier/tier.queries.ts';
 import { useTierWords } from '../tier/tier-words.ts';
 import styles from './overview.module.css';
 
+type Cards = { flow: ReactNode; review: ReactNode };
+
 /** Each screen's state at a glance, and what waits for the reader. */
-export const OverviewPage = ({ flow }: { flow: ReactNode }) => (
+export const OverviewPage = ({ flow, review }: Cards) => (
   <CompanyGate>
     <div className={styles.overview}>
       <Waiting />
-      <Screens flow={flow} />
+      <Screens flow={flow} review={review} />
       <More />
     </div>
   </CompanyGate>
@@ -55,7 +57,7 @@ const Waiting = () => {
   );
 };
 
-const Screens = ({ flow }: { flow: ReactNode }) => {
+const Screens = ({ flow, review }: Cards) => {
   const { t } = useTranslation('tier');
   const { t: tShell } = useTranslation('shell');
   return (
@@ -87,7 +89,7 @@ const Screens = ({ flow }: { flow: ReactNode }) => {
               <ArrowRight size={16} aria-hidden />
             </Link>
           </h3>
-          <p className={styles.note}>{t('overview.reviewText')}</p>
+          {review}
         </li>
       </ul>
     </section>

@@ -1,10 +1,11 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/i18n/i18n.ts';
+import type { FlagStep } from '../flags/flag-item.tsx';
 import { tierPaths } from './tier.paths.ts';
 
 /** What other slices, which stand above this one, say of themselves in the overview. */
-type Cards = { flow: () => Promise<ComponentType> };
+type Cards = { flow: () => Promise<ComponentType>; review: () => Promise<ComponentType> };
 
 /** Inside the tabs of the supply chain. */
 export const tierTabs = (cards: Cards): RouteObject[] => [
@@ -13,8 +14,8 @@ export const tierTabs = (cards: Cards): RouteObject[] => [
     lazy: {
       Component: async () => {
         const overview = withWords(import('../overview/overview-page.tsx'), 'tier', 'sight', 'flag');
-        const [{ OverviewPage }, FlowCard] = await Promise.all([overview, cards.flow()]);
-        return () => <OverviewPage flow={<FlowCard />} />;
+        const [{ OverviewPage }, FlowCard, ReviewCard] = await Promise.all([overview, cards.flow(), cards.review()]);
+        return () => <OverviewPage flow={<FlowCard />} review={<ReviewCard />} />;
       },
     },
   },
@@ -27,8 +28,11 @@ export const tierTabs = (cards: Cards): RouteObject[] => [
   },
 ];
 
+/** What a slice above this one makes of a flag. */
+type Steps = { flagTask: () => Promise<FlagStep> };
+
 /** Pages of their own. */
-export const tierRoutes = (): RouteObject[] => [
+export const tierRoutes = ({ flagTask }: Steps): RouteObject[] => [
   {
     path: tierPaths.sharing(),
     lazy: {
@@ -38,8 +42,11 @@ export const tierRoutes = (): RouteObject[] => [
   {
     path: tierPaths.flags(),
     lazy: {
-      Component: async () =>
-        (await withWords(import('../flags/flags-page.tsx'), 'flag', 'tier', 'flow', 'unit', 'ui')).FlagsPage,
+      Component: async () => {
+        const flags = withWords(import('../flags/flags-page.tsx'), 'flag', 'tier', 'flow', 'unit', 'ui');
+        const [{ FlagsPage }, Task] = await Promise.all([flags, flagTask()]);
+        return () => <FlagsPage Task={Task} />;
+      },
     },
   },
 ];

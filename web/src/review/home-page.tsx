@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { classNames } from '../kit/ui/class-names.ts';
+import { ErrorState } from '../kit/ui/error-state.tsx';
+import { Skeleton } from '../kit/ui/skeleton.tsx';
+import styles from './review-frame.module.css';
+import { ReviewFrame } from './review-frame.tsx';
+import { useReviewWords } from './review-words.ts';
+import { useWaiting } from './use-waiting.ts';
+
+/** What waits in each part, and which of it is wanted next. */
+export const ReviewHomePage = () => {
+  const { t } = useTranslation('declaration');
+  return (
+    <ReviewFrame title={t('home.title')} lead={t('home.lead')}>
+      <Parts />
+    </ReviewFrame>
+  );
+};
+
+const Parts = () => {
+  const { t } = useTranslation('declaration');
+  const words = useReviewWords();
+  const { parts, isFailed, retry } = useWaiting();
+  if (isFailed) return <ErrorState heading="h3" onRetry={retry} />;
+  if (!parts) return <Skeleton shape="block" />;
+  return (
+    <ul className={styles.cards}>
+      {parts.map(({ name, count, dueOn, to }) => (
+        <li key={name}>
+          <Link className={styles.card} to={to}>
+            <span>{t(`home.part.${name}`)}</span>
+            <strong className={styles.figure}>{words.number(count)}</strong>
+            <span className={styles.note}>
+              {dueOn ? t('home.next', { day: words.day(dueOn) }) : t(count > 0 ? 'home.noDue' : `home.none.${name}`)}
+            </span>
+            {dueOn && words.daysTo(dueOn) < 0 && (
+              <span className={classNames(styles.note, styles.late)}>{words.due(dueOn)}</span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

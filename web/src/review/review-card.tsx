@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { ErrorState } from '../kit/ui/error-state.tsx';
+import { Skeleton } from '../kit/ui/skeleton.tsx';
+import styles from './review-frame.module.css';
+import { useReviewWords } from './review-words.ts';
+import { useWaiting } from './use-waiting.ts';
+
+/** Those of which it is our turn. */
+const OURS = ['received', 'own', 'queue', 'actions'];
+
+/** What of the reviews waits for us, for the overview of the supply chain. */
+export const ReviewCard = () => {
+  const { t } = useTranslation('declaration');
+  const words = useReviewWords();
+  const { parts, isFailed, retry } = useWaiting();
+  if (isFailed) return <ErrorState heading="p" onRetry={retry} />;
+  if (!parts) return <Skeleton shape="text" lines={2} />;
+  const ours = parts.filter(({ name }) => OURS.includes(name));
+  const [next] = ours
+    .map(({ dueOn }) => dueOn)
+    .filter(Boolean)
+    .toSorted();
+  return (
+    <>
+      <dl className={styles.figures}>
+        {ours.map(({ name, count, to }) => (
+          <div key={name}>
+            <dt>{t(`home.part.${name}`)}</dt>
+            <dd>{count > 0 ? <Link to={to}>{words.number(count)}</Link> : words.number(count)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.note}>{next ? t('home.next', { day: words.day(next) }) : t('card.nothing')}</p>
+    </>
+  );
+};

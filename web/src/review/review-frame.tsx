@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TabLinks } from '../kit/ui/tab-links.tsx';
+import { CompanyGate } from '../supply/tier/company-gate.tsx';
+import { reviewPaths } from './review.paths.ts';
+import styles from './review-frame.module.css';
+
+/** In the order of the work: what is asked, what is answered, what is looked at, what is put right. */
+const REVIEW_PARTS = ['home', 'requests', 'declarations', 'queue', 'actions', 'templates'] as const;
+
+type ReviewFrameProps = { title: string; lead?: string | undefined; action?: ReactNode; children: ReactNode };
+
+/** The frame of each list of reviews: the ways to the others, its name, and its one main action. */
+export const ReviewFrame = ({ title, lead, action, children }: ReviewFrameProps) => {
+  const { t } = useTranslation('declaration');
+  const tabs = REVIEW_PARTS.map((part) => ({
+    to: reviewPaths[part](),
+    label: t(`part.${part}`),
+    isEnd: part === 'home',
+  }));
+  return (
+    <section className={styles.page}>
+      <TabLinks label={t('part.label')} tabs={tabs} />
+      <CompanyGate>
+        <header className={styles.head}>
+          <div>
+            <h2>{title}</h2>
+            {lead && <p className={styles.note}>{lead}</p>}
+          </div>
+          {action && <div className={styles.actions}>{action}</div>}
+        </header>
+        {children}
+      </CompanyGate>
+    </section>
+  );
+};

@@ -1,0 +1,57 @@
+import type { Declaration, DeclarationKind, ReviewRequest } from '@ieum/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../kit/format/moment-format.ts';
+import { todayInKorea } from '../kit/format/today.ts';
+import { useLanguage } from '../kit/i18n/use-language.ts';
+import { useQuantityWords } from '../supply/quantity-words.ts';
+import { useFormWords } from './form/form-words.ts';
+
+type Subject = ReviewRequest['subject'];
+type Partner = Declaration['reviewer'];
+const DAY_MS = 86_400_000;
+
+/** How declarations, requests, companies and days are called everywhere on these screens. */
+export const useReviewWords = () => {
+  const { t } = useTranslation('review');
+  const { tag } = useLanguage();
+  const formWords = useFormWords();
+  const { period, number } = useQuantityWords();
+  return useMemo(() => {
+    const clock = new Intl.DateTimeFormat(tag, {
+      timeZone: 'Asia/Seoul',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+    const time = ({ from, to }: Subject) => {
+      if (from === '') return '';
+      return from === to || to === '' ? period(from) : `${period(from)} – ${period(to)}`;
+    };
+    const subject = (about: Subject) =>
+      [about.form && formWords(about.form.words), about.name, time(about)].filter(Boolean).join(' · ');
+    return {
+      number,
+      kind: (kind: DeclarationKind) => t(`kind.${kind}`),
+      subject,
+      /** What it is called: its questionnaire, or its kind and what it is about. */
+      title: ({ kind, subject: about }: { kind: DeclarationKind; subject: Subject }) =>
+        kind === 'questionnaire'
+          ? subject(about) || t('kind.questionnaire')
+          : [t(`kind.${kind}`), subject(about)].filter(Boolean).join(' · '),
+      /** Nobody stands for the operator. */
+      partner: (partner: Partner) => partner?.name || t('operator'),
+      day: (value: string) => (value === '' ? '' : formatDate(value, tag)),
+      moment: (at: string) => `${formatDate(at, tag)} ${clock.format(new Date(at))}`,
+      clock: (at: string) => clock.format(new Date(at)),
+      /** Days from today to then, which is late where it is less than nothing. */
+      daysTo: (value: string) => Math.round((Date.parse(value) - Date.parse(todayInKorea())) / DAY_MS),
+      due: (value: string) => {
+        if (value === '') return '';
+        const days = Math.round((Date.parse(value) - Date.parse(todayInKorea())) / DAY_MS);
+        if (days === 0) return t('due.today');
+        return days > 0 ? t('due.left', { count: days }) : t('due.over', { count: -days });
+      },
+    };
+  }, [t, tag, formWords, period, number]);
+};

@@ -1,0 +1,39 @@
+import { reviewingContract, reviewRequestsContract } from '@ieum/contract';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { queryClient } from '../kit/queries.ts';
+import { declarationsAddress } from './declarations/declarations.address.ts';
+import { requestAddress } from './requests/request.address.ts';
+import { reviewQueries } from './review.queries.ts';
+
+/** A list begins to be read before its page is there; whether it worked, the page itself shows. */
+export const loadRequests = ({ request }: LoaderFunctionArgs) => {
+  void queryClient.prefetchQuery(reviewQueries.requests(requestAddress.read(new URL(request.url).searchParams)));
+  return null;
+};
+
+export const loadDeclarations = ({ request }: LoaderFunctionArgs) => {
+  const list = declarationsAddress.read(new URL(request.url).searchParams);
+  void queryClient.prefetchQuery(reviewQueries.declarations(list));
+  return null;
+};
+
+/** Who may not ask learns it here, not after filling in the form. */
+export const loadAsk = async () => {
+  const { can } = await queryClient.ensureQueryData(reviewQueries.requests({ side: 'asked', size: 1 }));
+  if (!can.ask) throw data(null, { status: 403 });
+  return null;
+};
+
+export const loadRequest = async ({ params }: LoaderFunctionArgs) => {
+  const { data: input } = reviewRequestsContract.getReviewRequest.input.safeParse({ id: params.id });
+  if (!input) throw data(null, { status: 404 });
+  await queryClient.ensureQueryData(reviewQueries.request(input.id));
+  return null;
+};
+
+export const loadDeclaration = async ({ params }: LoaderFunctionArgs) => {
+  const { data: input } = reviewingContract.getDeclaration.input.safeParse({ id: params.id });
+  if (!input) throw data(null, { status: 404 });
+  await queryClient.ensureQueryData(reviewQueries.declaration(input.id));
+  return null;
+};

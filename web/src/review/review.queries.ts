@@ -1,0 +1,111 @@
+import {
+  answeringContract,
+  type Input,
+  reviewActionsContract,
+  reviewingContract,
+  reviewRequestsContract,
+  reviewTemplatesContract,
+} from '@ieum/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { connect } from '../kit/api.ts';
+
+type Requests = typeof reviewRequestsContract;
+type Answering = typeof answeringContract;
+type Reviewing = typeof reviewingContract;
+type Actions = typeof reviewActionsContract;
+
+const { getDeclaration, listReviewQueue } = reviewingContract;
+const { listActions } = reviewActionsContract;
+const { listReviewTemplates, getReviewTemplate } = reviewTemplatesContract;
+export const reviewApi = connect({
+  ...reviewRequestsContract,
+  ...answeringContract,
+  ...{ getDeclaration, listReviewQueue, listActions, listReviewTemplates, getReviewTemplate },
+});
+
+/** The other side works on the same: what was read a while ago is read again. */
+const FRESH_MS = 10_000;
+const SUPPLIERS_MAX = 100;
+
+export const reviewQueries = {
+  all: ['review'] as const,
+  requests: (input: Input<Requests['listReviewRequests']>) =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'requests', input],
+      queryFn: () => reviewApi.listReviewRequests(input),
+      staleTime: FRESH_MS,
+      throwOnError: false,
+    }),
+  request: (id: string) =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'request', id],
+      queryFn: () => reviewApi.getReviewRequest({ id }),
+      staleTime: FRESH_MS,
+    }),
+  suppliers: (search: string) =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'suppliers', search],
+      queryFn: () => reviewApi.listReviewSuppliers({ search, size: SUPPLIERS_MAX }),
+      placeholderData: keepPreviousData,
+      throwOnError: false,
+    }),
+  declarations: (input: Input<Answering['listOwnDeclarations']>) =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'declarations', input],
+      queryFn: () => reviewApi.listOwnDeclarations(input),
+      staleTime: FRESH_MS,
+      throwOnError: false,
+    }),
+  declaration: (id: string) =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'declaration', id],
+      queryFn: () => reviewApi.getDeclaration({ id }),
+      staleTime: FRESH_MS,
+    }),
+  /** Made of what the company keeps here, which is changed elsewhere: always read anew. */
+  preview: (id: string) =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'preview', id],
+      queryFn: () => reviewApi.previewDeclaration({ id }),
+      staleTime: 0,
+      throwOnError: false,
+    }),
+  queue: (input: Input<Reviewing['listReviewQueue']>) =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'queue', input],
+      queryFn: () => reviewApi.listReviewQueue(input),
+      staleTime: FRESH_MS,
+      throwOnError: false,
+    }),
+  actions: (input: Input<Actions['listActions']>) =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'actions', input],
+      queryFn: () => reviewApi.listActions(input),
+      staleTime: FRESH_MS,
+      throwOnError: false,
+    }),
+  templates: () =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'templates'],
+      queryFn: () => reviewApi.listReviewTemplates({}),
+      staleTime: FRESH_MS,
+      throwOnError: false,
+    }),
+  template: (input: Input<(typeof reviewTemplatesContract)['getReviewTemplate']>) =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'template', input],
+      queryFn: () => reviewApi.getReviewTemplate(input),
+      staleTime: FRESH_MS,
+      throwOnError: false,
+    }),
+};
+
+/** Whatever becomes of it, what is shown next comes from the server. */
+export const useReviewChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn,
+    meta: { shown },
+    onSettled: () => client.invalidateQueries({ queryKey: reviewQueries.all }),
+  });
+};

@@ -1,0 +1,70 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../kit/i18n/i18n.ts';
+import { reviewPaths } from './review.paths.ts';
+import { RECORD_WORDS } from './reviewing/reviewing.routes.tsx';
+
+const LIST_WORDS = ['declaration', 'review', 'flow', 'unit', 'factory', 'tier', 'ui'] as const;
+const loaders = () => import('./review.loaders.ts');
+
+/** What waits for us, for the overview of the supply chain. */
+export const reviewCard = async () =>
+  (await withWords(import('./review-card.tsx'), 'declaration', 'review', 'flow', 'unit')).ReviewCard;
+
+/** Inside the tabs of the supply chain. */
+export const reviewTabs = (): RouteObject[] => [
+  {
+    path: reviewPaths.home(),
+    lazy: { Component: async () => (await withWords(import('./home-page.tsx'), ...LIST_WORDS)).ReviewHomePage },
+  },
+  {
+    path: reviewPaths.requests(),
+    lazy: {
+      loader: async () => (await loaders()).loadRequests,
+      Component: async () =>
+        (await withWords(import('./requests/request-list-page.tsx'), ...LIST_WORDS)).RequestListPage,
+    },
+  },
+  {
+    path: reviewPaths.declarations(),
+    lazy: {
+      loader: async () => (await loaders()).loadDeclarations,
+      Component: async () =>
+        (await withWords(import('./declarations/declaration-list-page.tsx'), ...LIST_WORDS)).DeclarationListPage,
+    },
+  },
+];
+
+/** Pages of their own. */
+export const reviewRoutes = (): RouteObject[] => [
+  {
+    path: reviewPaths.ask(),
+    lazy: {
+      loader: async () => (await loaders()).loadAsk,
+      Component: async () => (await withWords(import('./requests/ask-page.tsx'), ...LIST_WORDS)).AskPage,
+    },
+  },
+  {
+    path: reviewPaths.request(':id'),
+    lazy: {
+      loader: async () => (await loaders()).loadRequest,
+      Component: async () => (await withWords(import('./requests/request-page.tsx'), ...LIST_WORDS)).RequestPage,
+    },
+  },
+  {
+    path: reviewPaths.declaration(':id'),
+    lazy: {
+      loader: async () => (await loaders()).loadDeclaration,
+      Component: async () =>
+        (await withWords(import('./declarations/declaration-page.tsx'), 'declaration', 'task', ...RECORD_WORDS))
+          .DeclarationPage,
+    },
+  },
+  {
+    path: reviewPaths.preview(':id'),
+    lazy: {
+      loader: async () => (await loaders()).loadDeclaration,
+      Component: async () =>
+        (await withWords(import('./answering/preview-page.tsx'), 'declaration', ...RECORD_WORDS)).PreviewPage,
+    },
+  },
+];

@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query';
+import { declarationsAddress } from './declarations/declarations.address.ts';
+import { requestAddress } from './requests/request.address.ts';
+import { reviewPaths } from './review.paths.ts';
+import { reviewQueries } from './review.queries.ts';
+
+/** The day that comes first; nothing where nothing has one. */
+const earliest = (rows: readonly { dueOn: string }[] = []) =>
+  rows
+    .map(({ dueOn }) => dueOn)
+    .filter(Boolean)
+    .toSorted()[0] ?? '';
+const ONE = { size: 1 } as const;
+/** No order of the list is that of the days, so that as many are read as one answer gives. */
+const MANY = { size: 100 } as const;
+
+/** What waits for somebody, part by part: how many, and the next day on which one of them is wanted. */
+export const useWaiting = () => {
+  const received = useQuery(reviewQueries.requests({ side: 'received', state: 'open', ...ONE }));
+  const asked = useQuery(reviewQueries.requests({ side: 'asked', state: 'open', ...ONE }));
+  const own = useQuery(reviewQueries.declarations({ waiting: 'mine', ...MANY }));
+  const queue = useQuery(reviewQueries.queue({ show: 'waiting', sort: 'dueOn', ...ONE }));
+  const actions = useQuery(reviewQueries.actions({ side: 'ours', ...MANY }));
+  const reads = [received, asked, own, queue, actions];
+  const isFailed = reads.some(({ isError }) => isError);
+  const retry = () => {
+    for (const { refetch, isError } of reads) if (isError) void refetch();
+  };
+  const isThere = received.data && asked.data && own.data && queue.data && actions.data;
+  if (!isThere || isFailed) return { parts: undefined, isFailed, retry };
+  const requests = requestAddress.read(new URLSearchParams());
+  const openActions = actions.data.rows.filter(({ state }) => state !== 'resolved' && state !== 'under_review');
+  const parts = [
+    {
+      name: 'received',
+      count: received.data.total,
+      dueOn: earliest(received.data.rows),
+      to: requestAddress.hrefOf({ ...requests, state: 'open' }),
+    },
+    {
+      name: 'own',
+      count: own.data.total,
+      dueOn: earliest(own.data.rows),
+      to: declarationsAddress.hrefOf({ ...declarationsAddress.read(new URLSearchParams()), waiting: 'mine' }),
+    },
+    { name: 'queue', count: queue.data.total, dueOn: earliest(queue.data.rows), to: reviewPaths.queue() },
+    {
+      name: 'asked',
+      count: asked.data.total,
+      dueOn: earliest(asked.data.rows),
+      to: requestAddress.hrefOf({ ...requests, side: 'asked', state: 'open' }),
+    },
+    {
+      name: 'actions',
+      count: openActions.length,
+      dueOn: earliest(openActions),
+      to: `${reviewPaths.actions()}?side=ours`,
+    },
+  ] as const;
+  return { parts, isFailed, retry };
+};
