@@ -34,13 +34,15 @@ const LINKS = [
   '/auth/first-admin/unknown',
 ];
 const INVITATION = '/invite/nobody-has-sent-this';
-const OPEN = [...DOORS, ...LINKS, INVITATION, '/privacy', ...SHOWCASE, '/nowhere'];
+const OPEN = [...DOORS, ...LINKS, INVITATION, '/check', '/privacy', ...SHOWCASE, '/nowhere'];
 const MAIN = ['/', '/dashboard', '/factory', '/factory/certificates', '/profile', '/notices', '/notices/settings'];
 const SUPPLY_CHAIN = [
   ...['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'],
   ...['/supply-chain/sharing', '/supply-chain/flags'],
   ...['/supply-chain/flow/ledger', '/supply-chain/flow/ledger/enter', '/supply-chain/flow/making'],
   ...['/supply-chain/flow/balance', '/supply-chain/flow/trace'],
+  ...['/supply-chain/review/requests', '/supply-chain/review/declarations', '/supply-chain/review/queue'],
+  ...['/supply-chain/review/actions', '/supply-chain/review/templates'],
 ];
 const SETTINGS = [
   '/admin/settings',
@@ -50,7 +52,14 @@ const SETTINGS = [
   '/admin/settings/risks',
 ];
 const AUDIT = ['/admin/audit', '/admin/audit/accesses', '/admin/audit/months'];
-const OPERATOR = ['/admin', '/admin/verification', '/admin/companies', '/admin/users', '/admin/outbox'];
+const OPERATOR = [
+  '/admin',
+  '/admin/verification',
+  '/admin/reviews',
+  '/admin/companies',
+  '/admin/users',
+  '/admin/outbox',
+];
 
 const LISTS = [
   '/supply-chain/products',
@@ -58,6 +67,7 @@ const LISTS = [
   '/supply-chain/links',
   '/supply-chain/links/new',
   '/supply-chain/invitations',
+  '/supply-chain/review/requests/new',
 ];
 
 /** Where an operator has nothing to do. */

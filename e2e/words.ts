@@ -8,6 +8,7 @@ import type certificate from '../web/public/locales/kr/certificate.json';
 import type codes from '../web/public/locales/kr/codes.json';
 import type common from '../web/public/locales/kr/common.json';
 import type company from '../web/public/locales/kr/company.json';
+import type declaration from '../web/public/locales/kr/declaration.json';
 import type document from '../web/public/locales/kr/document.json';
 import type factory from '../web/public/locales/kr/factory.json';
 import type flag from '../web/public/locales/kr/flag.json';
@@ -17,12 +18,15 @@ import type link from '../web/public/locales/kr/link.json';
 import type notice from '../web/public/locales/kr/notice.json';
 import type outbox from '../web/public/locales/kr/outbox.json';
 import type product from '../web/public/locales/kr/product.json';
+import type questionnaire from '../web/public/locales/kr/questionnaire.json';
 import type recovery from '../web/public/locales/kr/recovery.json';
+import type review from '../web/public/locales/kr/review.json';
 import type shell from '../web/public/locales/kr/shell.json';
 import type showcase from '../web/public/locales/kr/showcase.json';
 import type sight from '../web/public/locales/kr/sight.json';
 import type signup from '../web/public/locales/kr/signup.json';
 import type supplyInvite from '../web/public/locales/kr/supplyInvite.json';
+import type task from '../web/public/locales/kr/task.json';
 import type tier from '../web/public/locales/kr/tier.json';
 import type ui from '../web/public/locales/kr/ui.json';
 import type verification from '../web/public/locales/kr/verification.json';
@@ -35,6 +39,7 @@ type Words = {
   certificate: typeof certificate;
   codes: typeof codes;
   common: typeof common;
+  declaration: typeof declaration;
   document: typeof document;
   company: typeof company;
   factory: typeof factory;
@@ -45,12 +50,15 @@ type Words = {
   notice: typeof notice;
   outbox: typeof outbox;
   product: typeof product;
+  questionnaire: typeof questionnaire;
   recovery: typeof recovery;
+  review: typeof review;
   shell: typeof shell;
   showcase: typeof showcase;
   sight: typeof sight;
   signup: typeof signup;
   supplyInvite: typeof supplyInvite;
+  task: typeof task;
   tier: typeof tier;
   ui: typeof ui;
   verification: typeof verification;
@@ -68,6 +76,7 @@ export const wordsOf = (language: Language): Words => ({
   certificate: read(language, 'certificate'),
   codes: read(language, 'codes'),
   common: read(language, 'common'),
+  declaration: read(language, 'declaration'),
   document: read(language, 'document'),
   company: read(language, 'company'),
   factory: read(language, 'factory'),
@@ -78,12 +87,15 @@ export const wordsOf = (language: Language): Words => ({
   notice: read(language, 'notice'),
   outbox: read(language, 'outbox'),
   product: read(language, 'product'),
+  questionnaire: read(language, 'questionnaire'),
   recovery: read(language, 'recovery'),
+  review: read(language, 'review'),
   shell: read(language, 'shell'),
   showcase: read(language, 'showcase'),
   sight: read(language, 'sight'),
   signup: read(language, 'signup'),
   supplyInvite: read(language, 'supplyInvite'),
+  task: read(language, 'task'),
   tier: read(language, 'tier'),
   ui: read(language, 'ui'),
   verification: read(language, 'verification'),
