@@ -12,7 +12,7 @@ const API = process.env.IEUM_API ?? 'http://127.0.0.1:3000';
 
 /** The part of the kit that the first page uses; the rest travels with the pages that use it. */
 const KIT =
-  /src\/kit\/((session|session-lost|return-path|failure|theme|api-base)\.ts|i18n\/|ui\/((button|checkbox|class-names|control-box|field|icon-button|language-select|notice|own-ref|page|page-title|password-toggle|skeleton|text-field|tick-row|toast-area|toasts)\.|character-count))|contract\/src\/language|(account|app)\.paths|lucide-react\/dist\/esm\/(\w+\.mjs|shared)/;
+  /src\/kit\/((session|session-lost|return-path|failure|theme|api-base)\.ts|i18n\/|ui\/((button|checkbox|class-names|control-box|field|icon-button|language-select|notice|own-ref|page|page-title|password-toggle|skeleton|text-field|tick-row|toast-area|toasts)\.|character-count))|contract\/src\/language|\w\.paths\.ts|lucide-react\/dist\/esm\/(\w+\.mjs|shared)/;
 
 export default defineConfig(async ({ mode }) => settings(mode, await interfaceFonts()));
 
