@@ -44,6 +44,8 @@ test('S2.11 somebody with notices sees the count, opens, reads and filters them,
   await press(page, dialog.getByRole('link', { name: words.heading.account.newDevice }).first());
   await expect(page).toHaveURL('/profile#security');
   await expect(dialog).toBeHidden();
+  // Whatever floats closes when the page scrolls, so the page has come to rest where the notice leads first.
+  await expect(page.locator('#security')).toBeInViewport();
 
   await press(page, bellOf(page, 1));
   await press(page, dialog.getByRole('link', { name: words.all }));

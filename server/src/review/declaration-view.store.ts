@@ -1,3 +1,4 @@
+import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 
 const respondent = [
@@ -12,6 +13,12 @@ const reviewer = [
   'reviewer.name_english as reviewerNameEnglish',
   'reviewer.country as reviewerCountry',
 ] as const;
+
+/** What the factory or the product was called when it was last handed in; nothing that is called otherwise later reaches the reviewer. */
+const saidName: RawBuilder<string | null> = sql`case when one.kind in ('factory', 'supply_map') then (
+  select said.snapshot::json #>> '{subject,name,kr}' from review_round as said
+  where said.declaration_id = one.id order by said.round desc limit 1
+) end`;
 
 /** Declarations with the names of all that they speak of, for one or for a page of them. */
 export const findShown = (db: Db, ids: string[]) =>
@@ -30,6 +37,7 @@ export const findShown = (db: Db, ids: string[]) =>
     .select(['one.valid_to as validTo', 'one.updated_at as updatedAt', 'one.taken_by as takenById'])
     .select(['one.factory_id as factoryId', 'one.product_id as productId', 'factory.name as factoryName'])
     .select(['product.name as productName', 'one.period_from as from', 'one.period_to as to'])
+    .select(saidName.as('saidName'))
     .select(['form.id as formId', 'form.name as formName', 'form.version as formVersion'])
     .select(['taker.name as takenBy', 'first.name as firstApprovalBy', 'saver.name as savedBy'])
     .select(respondent)

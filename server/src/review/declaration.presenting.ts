@@ -156,7 +156,7 @@ const headOf = (row: ShownDeclaration, side: ReviewSide) => {
     reviewer: reviewerId === null ? null : reviewerOf(row, reviewerId),
     subject: {
       ...{ factoryId: row.factoryId, productId: row.productId, from: row.from, to: row.to },
-      name: row.factoryName ?? row.productName ?? '',
+      name: subjectName(row),
       form:
         formId === null || !row.formName ? null : { id: formId, words: row.formName, version: row.formVersion ?? 1 },
     },
@@ -166,6 +166,10 @@ const headOf = (row: ShownDeclaration, side: ReviewSide) => {
     updatedAt: side === 'respondent' ? row.updatedAt : (handedOver.at(-1) ?? row.updatedAt),
   };
 };
+
+/** A draft speaks of what is there now. */
+const subjectName = ({ state, saidName, factoryName, productName }: ShownDeclaration) =>
+  (state === 'draft' ? null : saidName) ?? factoryName ?? productName ?? '';
 
 const reviewerOf = (row: ShownDeclaration, id: string) => ({
   ...{

@@ -58,7 +58,10 @@ describe('what is handed in of a factory', () => {
     for (const by of [two.supplier.owner, two.asker.owner]) {
       const seen = await by.getDeclaration({ id: handedIn.id });
       expect([seen.snapshot, seen.hash]).toEqual([handedIn.snapshot, handedIn.hash]);
+      expect(seen.subject.name).toBe('오창 공장');
     }
+    const { rows } = await two.asker.owner.listReviewQueue({});
+    expect(rows.find(({ id }) => id === handedIn.id)?.subject.name).toBe('오창 공장');
   });
 
   it('S2.4 is taken anew only where it was opened again', async () => {
