@@ -6,6 +6,7 @@ import { companyExamples } from './company/company.examples.ts';
 import { operatorCompaniesExamples } from './company/operator-companies.examples.ts';
 import { verificationExamples } from './company/verification.examples.ts';
 import type { contract } from './contract.ts';
+import { dashboardExamples } from './dashboard/dashboard.examples.ts';
 import { documentExamples } from './document.examples.ts';
 import type { Examples } from './endpoint.ts';
 import { certificatesExamples } from './factory/certificates.examples.ts';
@@ -19,6 +20,7 @@ import { flowExamples } from './flow/flow.examples.ts';
 import { noticeExamples } from './notice.examples.ts';
 import { reviewExamples } from './review/review.examples.ts';
 import { riskExamples } from './risk.examples.ts';
+import { searchExamples } from './search/search.examples.ts';
 import { supplyExamples } from './supply/supply.examples.ts';
 
 /** Apart from the contract itself, so that no browser has to load them. */
@@ -42,5 +44,7 @@ export const examples: Examples<typeof contract> = {
   ...flowExamples,
   ...reviewExamples,
   ...riskExamples,
+  ...searchExamples,
+  ...dashboardExamples,
   ...overviewExamples,
 };

@@ -13,6 +13,7 @@ const row = {
   country: 'KR',
   state: 'verified',
   isDisabled: false,
+  taxState: 'active',
   members: 1,
   createdAt: at,
 } as const;

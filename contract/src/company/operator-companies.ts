@@ -17,6 +17,8 @@ export const companyRow = z.object({
   country: z.string(),
   state: z.enum(COMPANY_STATES),
   isDisabled: z.boolean(),
+  /** What the tax office said last; `unknown` where it said nothing or was not asked. */
+  taxState: z.enum(['active', 'suspended', 'closed', 'unregistered', 'unknown']),
   members: z.int(),
   createdAt: moment,
 });
@@ -80,6 +82,8 @@ export const operatorCompaniesContract = defineContract({
       q: optionalText(SEARCH_MAX),
       state: z.enum(COMPANY_STATES).optional(),
       isDisabled: z.enum(['yes', 'no']).optional(),
+      /** By what the tax office says: closed or suspended, or nothing. */
+      tax: z.enum(['stopped', 'unanswered']).optional(),
       sort: z.enum(COMPANY_SORTS).default('newest'),
     }),
     output: pageOf(companyRow),

@@ -15,6 +15,7 @@ import { standard } from './standards.ts';
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2999;
 const SEARCH_MAX = 100;
+const month = z.string().regex(/^(19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/);
 
 /** As it is called: by the list, in four languages, or as its company wrote it. */
 const named = z.object({ code: z.string(), kr: z.string(), en: z.string(), cn: z.string(), jp: z.string() });
@@ -99,6 +100,10 @@ export const certificateFilter = z.strictObject({
   light: z.enum(CERTIFICATE_LIGHTS).optional(),
   /** In which it ends. */
   year: z.coerce.number<number>().int().min(FIRST_YEAR).max(LAST_YEAR).optional(),
+  /** The same, more exactly: 2026-11. */
+  month: month.optional(),
+  /** Only those that hold today: neither over nor revoked nor replaced. */
+  holds: z.enum(['', 'yes']).default(''),
   sort: z.enum(['ends', 'endsDown', 'standard', 'standardDown', 'newest', 'oldest']).default('ends'),
 });
 export type CertificateFilter = z.output<typeof certificateFilter>;

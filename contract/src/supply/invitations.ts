@@ -114,7 +114,8 @@ export const supplyInvitationsContract = defineContract({
     access: ['supplier'],
     input: z.strictObject({
       ...pageInput,
-      state: z.enum(INVITATION_STATES).optional(),
+      /** `waiting`: sent or opened. */
+      state: z.enum([...INVITATION_STATES, 'waiting']).optional(),
       linkId: z.uuid().optional(),
     }),
     output: z.object({ ...pageOf(supplyInvitation).shape, can: z.object({ invite: z.boolean() }) }),
