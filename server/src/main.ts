@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { ADMIN_COMMAND, runAdminCommand } from './app/admin-command.ts';
 import { runAuditVerifyCommand } from './app/audit-verify-command.ts';
 import { runBackupCommand } from './app/backup-command.ts';
-import { runDemoCommand } from './app/demo-command.ts';
+import { prepareDemo } from './app/demo-command.ts';
 import { runMoveCommand } from './app/move-command.ts';
 import { serveAsOneOfMany, startProcesses } from './app/processes.ts';
 import { type Product, startProduct } from './app/product.ts';
@@ -27,13 +27,24 @@ const serve = async (withApp: boolean) => {
         args: process.argv.slice(2),
         onLost: (pid) => log.error({ pid }, 'a process has died and is replaced'),
       })
-    : await startProduct(settings, root, log, withApp);
+    : await startProduct(settings, root, log, { withApp });
   const stop = () => product.stop().then(() => process.exit(0), refuse);
   if (cluster.isWorker) serveAsOneOfMany(product, stop);
   else {
     stopOnSignal(stop);
     announce(product);
   }
+};
+
+/** Fills it first, where that has not been done. */
+const serveDemo = async (args: string[]) => {
+  const { settings, demo } = await prepareDemo(args, readSettings(process.env), root);
+  const product = await startProduct(settings, root, createLog(settings.logLevel), { withApp: true, demo });
+  stopOnSignal(() => product.stop().then(() => process.exit(0), refuse));
+  console.log(
+    `Ieum is at ${product.address}, with companies that do not exist: the sign-in page lists who can be tried out.`,
+  );
+  console.log(`They were made on ${demo.madeOn} in ${settings.dataFolder}; for some of today: npm run demo -- --fresh`);
 };
 
 const stopOnSignal = (stop: () => void) => {
@@ -63,7 +74,6 @@ const refuse = (error: unknown) => {
 
 const COMMANDS = new Map<string, (args: string[], settings: Settings, root: string) => Promise<void>>([
   ['admin', runAdminCommand],
-  ['demo', runDemoCommand],
   ['backup', runBackupCommand],
   ['restore', runRestoreCommand],
   ['move', runMoveCommand],
@@ -72,5 +82,8 @@ const COMMANDS = new Map<string, (args: string[], settings: Settings, root: stri
 
 const [name = 'serve', ...rest] = process.argv.slice(2);
 const command = COMMANDS.get(name);
-const run = async () => (command ? command(rest, readSettings(process.env), root) : serve(name !== 'api'));
+const run = async () => {
+  if (command) return command(rest, readSettings(process.env), root);
+  return name === 'demo' ? serveDemo(rest) : serve(name !== 'api');
+};
 await run().catch(refuse);

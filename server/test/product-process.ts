@@ -19,11 +19,18 @@ export type Started = {
 type Env = Record<string, string>;
 
 /** The built product as its own process, on a free port; resolves when it says where it is. */
-export const startProduct = async (dataFolder: string, env: Env = {}, main = MAIN): Promise<Started> => {
-  const { child, lines, ended } = launch([], { DATA_DIR: dataFolder, PORT: '0', ...env }, main);
+export const startProduct = (dataFolder: string, env: Env = {}, main = MAIN): Promise<Started> =>
+  startWith([], { DATA_DIR: dataFolder, ...env }, main);
+
+/** The same with what is only there to be shown, which is made first where it is missing. */
+export const startDemo = (dataFolder: string, args: string[] = []): Promise<Started> =>
+  startWith(['demo', ...args], { DATA_DIR: dataFolder }, MAIN);
+
+const startWith = async (args: string[], env: Env, main: string): Promise<Started> => {
+  const { child, lines, ended } = launch(args, { PORT: '0', ...env }, main);
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout ?? process.stdin }).on('line', (line) => {
-      const [, address] = /^Ieum is at (\S+)/.exec(line) ?? [];
+      const [, address] = /^Ieum is at ([^\s,]+)/.exec(line) ?? [];
       if (address) resolve(address);
     });
     ended.then(() => reject(new Error(`It ended before it started: ${lines.join('')}`)));

@@ -1,16 +1,24 @@
+import type { Language, Role } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import { insertUser } from './account.store.ts';
 
-type DemoPerson = { email: string; name: string; passwordHash: string; at: Date };
+type DemoPerson = {
+  email: string;
+  name: string;
+  passwordHash: string;
+  at: Date;
+  role?: Role;
+  language?: Language;
+  phone?: string;
+};
 
 /** Somebody who is only there to be shown: an address that no mail ever reaches counts as confirmed. */
-export const addDemoPerson = async (db: Db, { email, name, passwordHash, at }: DemoPerson) => {
+export const addDemoPerson = async (db: Db, { email, name, passwordHash, at, ...told }: DemoPerson) => {
+  const { role = 'supplier', language = 'kr', phone = null } = told;
   const made = await insertUser(db, {
-    ...{ email, name },
+    ...{ email, name, role, language, phone },
     password_hash: passwordHash,
-    role: 'supplier',
-    language: 'kr',
     created_at: at.toISOString(),
     email_confirmed_at: at.toISOString(),
   });

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { DemoDoor } from '@ieum/contract';
 import { answerAtFloor } from '../account/answer-floor.ts';
 import { readTerms } from '../account/terms.ts';
-import { isInUse } from '../company/company.founding.ts';
 import { createFileStore } from '../document/file-store.ts';
-import { systemClock } from '../kit/clock.ts';
-import { recordCommand } from '../kit/command-audit.ts';
+import { type Clock, systemClock, todayInSeoul } from '../kit/clock.ts';
+import { prepareDataFolder } from '../kit/data-folder.ts';
 import type { Database } from '../kit/db.ts';
 import { createJobs } from '../kit/jobs.ts';
 import { createLog, type Log } from '../kit/log.ts';
@@ -15,54 +16,88 @@ import type { Settings } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';
 import { tokenKeyIn } from '../kit/token-key.ts';
 import { createAccountParts } from './account-parts.ts';
-import { demoData, namelessIn } from './demo-data.ts';
-import { demoEmail, loadDemo } from './demo-loading.ts';
+import { demoData } from './demo/data.ts';
+import { fillDemo } from './demo/filling.ts';
+import { isDemoFolder, markAsBegun, readDemoMark, writeDemoMark } from './demo/mark.ts';
 import { openStorage } from './storage.ts';
 
-const PASSWORD_BYTES = 12;
-const IN_USE = 'There are companies here already. Demo data only go into an empty installation: set another DATA_DIR.';
+const PASSWORD_BYTES = 6;
+/** Everybody who tries it out sits at one address. */
+const LIMIT_FACTOR = 1000;
 
-/** Fills an empty installation with companies that do not exist, and prints the password that opens all of them. */
-export const runDemoCommand = async (_args: string[], settings: Settings, root: string) => {
-  const demo = demoData.parse(JSON.parse(readFileSync(join(root, '../demo/demo.json'), 'utf8')));
+/** What the demo runs on: its own folder and database, no mail server, and nobody outside is asked anything. */
+export const prepareDemo = async (args: string[], settings: Settings, root: string) => {
+  const isFresh = readArguments(args);
+  if (settings.databaseUrl) throw new StartError('The demo has a database of its own: leave DATABASE_URL out.');
+  const own: Settings = {
+    ...settings,
+    dataFolder: settings.demoFolder,
+    limitFactor: Math.max(settings.limitFactor, LIMIT_FACTOR),
+    smtpUrl: undefined,
+    taxOffice: undefined,
+  };
+  const made = isFresh ? undefined : readDemoMark(own.dataFolder);
+  return { settings: own, demo: made ?? (await makeDemo(own, root)) };
+};
+
+const readArguments = (args: string[]) => {
+  try {
+    return parseArgs({ args, options: { fresh: { type: 'boolean', default: false } } }).values.fresh;
+  } catch {
+    throw new StartError('The demo takes no other word than --fresh, which makes it anew: npm run demo -- --fresh');
+  }
+};
+
+/** In an empty folder, or in the place of an earlier demo; whatever else lies there is left alone. */
+const makeDemo = async (settings: Settings, root: string) => {
+  const { dataFolder } = settings;
+  if (isDemoFolder(dataFolder)) rmSync(dataFolder, { recursive: true });
+  if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0)
+    throw new StartError(`${dataFolder} holds something that is not the demo's: set another DATA_DIR.`);
+  prepareDataFolder(dataFolder);
+  markAsBegun(dataFolder);
+  console.log('Making the demo, which takes about a minute …');
   const log = createLog('warn');
   const storage = await openStorage(settings, root, log);
-  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
-  const passwordHash = await hashPassword(password);
-  const account = partsOf(storage.database, settings, root, log);
-  const loading = { account, clock: systemClock, passwordHash };
-  const load = storage.database.inTransaction(async (db) => {
-    if (await isInUse(db)) throw new StartError(IN_USE);
-    await recordCommand(db, { operation: 'demoCommand', recordId: null, at: systemClock() });
-    return loadDemo(db, demo, loading);
-  });
-  const { companies, factories, certificates, products, links, flows } = await load.finally(storage.close);
-  const nameless = namelessIn(demo);
-  const owned = demo.companies.filter(({ code }) => !nameless.has(code));
-  const [first = '', last = ''] = [owned.at(0), owned.at(-1)].map((one) => demoEmail(one?.code ?? ''));
-  console.log(
-    `${companies} companies, ${factories} factories, ${certificates} certificates, ${products} products, ${links} links and ${flows} flows are there.`,
-  );
-  console.log(`Their owners are ${first} to ${last}. The password of each, shown only here: ${password}`);
+  const filled = await fill(storage.database, settings, root, log).finally(storage.close);
+  writeDemoMark(dataFolder, filled);
+  return filled;
 };
 
-/** Only what services ask for: nothing is sent and no job runs here. */
-const partsOf = (database: Database, settings: Settings, root: string, log: Log) => {
-  const { enqueue } = createJobs({
-    database,
-    clock: systemClock,
-    handlers: {},
-    onError: (err) => log.error({ err }, 'job failed'),
+const fill = async (database: Database, settings: Settings, root: string, log: Log): Promise<DemoDoor> => {
+  const demo = demoData.parse(JSON.parse(readFileSync(join(root, '../demo/demo.json'), 'utf8')));
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  const now = systemClock();
+  const { accounts, ...counts } = await fillDemo({
+    ...{ database, demo, now, passwordHash },
+    partsOf: partsOf({ database, settings, root, log }),
   });
-  return createAccountParts({
-    secret: settings.tokenKey ?? tokenKeyIn(settings.dataFolder),
-    limitFactor: settings.limitFactor,
-    clock: systemClock,
-    files: createFileStore(join(settings.dataFolder, 'files')),
-    terms: readTerms(join(root, 'html/service-terms')),
-    log,
-    publicUrl: settings.publicUrl,
-    enqueue,
-    settle: answerAtFloor,
-  });
+  console.log(
+    Object.entries(counts)
+      .map(([what, count]) => `${count} ${what}`)
+      .join(', '),
+  );
+  return { madeOn: todayInSeoul(now), password, accounts };
 };
+
+type Place = { database: Database; settings: Settings; root: string; log: Log };
+
+/** Only what services ask for, under whatever clock: nothing is sent and no job runs here. */
+const partsOf =
+  ({ database, settings, root, log }: Place) =>
+  (clock: Clock) => {
+    const onError = (err: unknown) => log.error({ err }, 'job failed');
+    const { enqueue } = createJobs({ database, clock, handlers: {}, onError });
+    return createAccountParts({
+      secret: settings.tokenKey ?? tokenKeyIn(settings.dataFolder),
+      limitFactor: settings.limitFactor,
+      clock,
+      files: createFileStore(join(settings.dataFolder, 'files')),
+      terms: readTerms(join(root, 'html/service-terms')),
+      log,
+      publicUrl: settings.publicUrl,
+      enqueue,
+      settle: answerAtFloor,
+    });
+  };

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DEFAULT_LANGUAGE, LANGUAGES, languageOf, TAG_OF } from '@ieum/contract';
+import { DEFAULT_LANGUAGE, type DemoDoor, LANGUAGES, languageOf, TAG_OF } from '@ieum/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Terms } from '../account/terms.ts';
 import type { Clock } from '../kit/clock.ts';
@@ -19,6 +19,8 @@ export type SiteOptions = {
   /** The built app; in development another server stands in front and has it. */
   webFolder?: string;
   operator: Operator;
+  /** Who can sign in here, where everybody is invented. */
+  demo?: DemoDoor | undefined;
   terms: Terms;
   clock: Clock;
   isBehindTls: boolean;
@@ -29,9 +31,10 @@ const RESERVED = /^\/(api|locales|html|assets)(\/|$)/;
 const TERMS = '/html/service-terms.html';
 
 /** Everything that a browser gets besides the API, from memory. */
-export const mountSite = (server: FastifyInstance, { webFolder, operator, terms, clock, isBehindTls }: SiteOptions) => {
+export const mountSite = (server: FastifyInstance, options: SiteOptions) => {
+  const { webFolder, terms, clock, isBehindTls } = options;
   const files = webFolder ? withLocaleAliases(readStaticFiles(webFolder)) : new Map<string, StaticFile>();
-  const app = webFolder ? appPage(files, operator) : undefined;
+  const app = webFolder ? appPage(files, options) : undefined;
   serveFilesFirst(server, withoutPage(files), securityHeaders(isBehindTls));
   const termsPages = termsPagesOf(terms);
   const termsFor = (query: string): StaticFile => {
@@ -63,15 +66,18 @@ const withLocaleAliases = (files: StaticFiles): StaticFiles => {
   return new Map([...aliases, ...files]);
 };
 
-/** The app's page with the operator's details in it, so that the footer needs no call. */
-const appPage = (files: StaticFiles, operator: Operator) => {
+/** The app's page with the operator's details in it, so that the footer needs no call; a demo also names its people. */
+const appPage = (files: StaticFiles, { operator, demo }: SiteOptions) => {
   const page = files.get('/index.html');
   if (!page) throw new Error('The built app has no index.html.');
-  const details = JSON.stringify(operator).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-  const html = page.body.toString().replace(/(<meta name="ieum-operator" content=)(""|'')/, () => {
-    return `<meta name="ieum-operator" content="${details}"`;
-  });
+  const told = `${metaOf('ieum-operator', operator)}${demo ? metaOf('ieum-demo', demo) : ''}`;
+  const html = page.body.toString().replace(/<meta name="ieum-operator" content=(""|'')\s*\/?>/, () => told);
   return staticFile('/index.html', Buffer.from(html));
+};
+
+const metaOf = (name: string, told: object) => {
+  const content = JSON.stringify(told).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
+  return `<meta name="${name}" content="${content}" />`;
 };
 
 /** Every version in every language, so that earlier ones stay readable. */

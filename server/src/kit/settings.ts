@@ -26,6 +26,8 @@ export const readSettings = (env: Environment) => {
     /** Loopback unless told: a server that nobody set up for it is not shown to the network. */
     host: given(env, 'HOST') ?? '127.0.0.1',
     dataFolder: resolve(given(env, 'DATA_DIR') ?? 'data'),
+    /** The demo never stands where somebody's own data do. */
+    demoFolder: resolve(given(env, 'DATA_DIR') ?? 'data-demo'),
     databaseUrl,
     processes: processCount(env, 'PROCESSES', databaseUrl),
     publicUrl,

@@ -1,7 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { type SubmitEvent, useRef, useState } from 'react';
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
+import { withWords } from '../kit/i18n/i18n.ts';
 import { takeReturnPath } from '../kit/return-path.ts';
 import { Button } from '../kit/ui/button.tsx';
 import { Checkbox } from '../kit/ui/checkbox.tsx';
@@ -20,10 +21,27 @@ const loadSignIn = () => import('./sign-in.ts');
 const preload = () => {
   loadSignIn().catch(() => {});
 };
+/** Only the demo's own server names its people in the page. */
+const isDemo = () => document.querySelector('meta[name="ieum-demo"]') !== null;
+const DemoDoor = lazy(async () => ({
+  default: (await withWords(import('./demo/demo-door.tsx'), 'demo')).DemoDoor,
+}));
 const textIn = (data: FormData, name: string) => String(data.get(name) ?? '');
 
+export const SignInPage = () =>
+  isDemo() ? (
+    <div className={styles.beside}>
+      <SignInCard />
+      <Suspense fallback={null}>
+        <DemoDoor landing={LANDING} />
+      </Suspense>
+    </div>
+  ) : (
+    <SignInCard />
+  );
+
 /** Plain state and a plain form: this page is the first load, and everything heavier waits behind it. */
-export const SignInPage = () => {
+const SignInCard = () => {
   const { t } = useTranslation('auth');
   const navigate = useNavigate();
   const [remembered] = useState(readRememberedEmail);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { facilityRecordGaps } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { useWorld } from '../../test/world.ts';
-import { isInUse } from '../company/company.founding.ts';
-import { demoData } from './demo-data.ts';
-import { demoEmail, loadDemo } from './demo-loading.ts';
+import { useWorld } from '../../../test/world.ts';
+import { isInUse } from '../../company/company.founding.ts';
+import { demoData } from './data.ts';
+import { demoEmail, loadDemo } from './loading.ts';
 
 const world = useWorld();
 const demo = demoData.parse(JSON.parse(readFileSync('demo/demo.json', 'utf8')));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useWorld } from '../../test/world.ts';
-import { flowFlags } from '../flow/flow.flags.ts';
-import { flagsOf } from '../supply/flags.service.ts';
-import { demoData } from './demo-data.ts';
-import { demoEmail, loadDemo } from './demo-loading.ts';
+import { useWorld } from '../../../test/world.ts';
+import { flowFlags } from '../../flow/flow.flags.ts';
+import { flagsOf } from '../../supply/flags.service.ts';
+import { demoData } from './data.ts';
+import { demoEmail, loadDemo } from './loading.ts';
 
 const world = useWorld();
 const file = JSON.parse(readFileSync('demo/demo.json', 'utf8'));

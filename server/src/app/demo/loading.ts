@@ -1,16 +1,16 @@
 import { contract, type SiteType } from '@ieum/contract';
-import { addDemoPerson } from '../account/account.demo.ts';
-import type { AccountDeps } from '../account/account.deps.ts';
-import { foundCompany } from '../company/company.founding.ts';
-import { createCompanyService } from '../company/company.service.ts';
-import { createCertificatesService } from '../factory/certificates.service.ts';
-import { factoryService } from '../factory/factory.service.ts';
-import { type Clock, todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { demoCertificate } from './demo-certificates.ts';
-import { type DemoCompany, type DemoData, type DemoFactory, namelessIn } from './demo-data.ts';
-import { loadDemoFlows } from './demo-flow.ts';
-import { loadDemoSupply } from './demo-supply.ts';
+import { addDemoPerson } from '../../account/account.demo.ts';
+import type { AccountDeps } from '../../account/account.deps.ts';
+import { foundCompany } from '../../company/company.founding.ts';
+import { createCompanyService } from '../../company/company.service.ts';
+import { createCertificatesService } from '../../factory/certificates.service.ts';
+import { factoryService } from '../../factory/factory.service.ts';
+import { type Clock, todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db.ts';
+import { demoCertificate } from './certificates.ts';
+import { type DemoCompany, type DemoData, type DemoFactory, namelessIn } from './data.ts';
+import { loadDemoFlows } from './flows.ts';
+import { loadDemoSupply } from './supply.ts';
 
 type Loading = { account: AccountDeps; clock: Clock; passwordHash: string };
 type Owner = { id: string; companyId: string };
@@ -28,7 +28,7 @@ export const loadDemo = async (db: Db, demo: DemoData, loading: Loading) => {
   for (const factory of demo.factories) {
     const owner = known(owners, factory.company);
     const ksic = demo.companies.find(({ code }) => code === factory.company)?.ksic ?? '';
-    const input = detailsOf(factory, ksic, dayOf(demo.as_of, loading.clock()));
+    const input = factoryDetails(factory, ksic, dayOf(demo.as_of, loading.clock()));
     const made = await factoryService.registerFactory(
       contextOf(db, owner, loading),
       contract.registerFactory.input.parse(input),
@@ -97,7 +97,8 @@ const SITE_TYPES: [pattern: RegExp, type: SiteType][] = [
   [/제련|정련/, 'smelter'],
 ];
 
-const detailsOf = (factory: DemoFactory, ksic: string, on: string) => {
+/** As it is told to the factory slice. */
+export const factoryDetails = (factory: DemoFactory, ksic: string, on: string) => {
   const { code, name_ko: name, city, region, address_hint, process } = factory;
   const { lat: latitude, lon: longitude, geo_precision: precision } = factory;
   const [country = ''] = region.split('-');

@@ -1,10 +1,10 @@
 import { contract, spanOf } from '@ieum/contract';
-import type { AccountDeps } from '../account/account.deps.ts';
-import { createFlowService } from '../flow/flow.service.ts';
-import { todayInSeoul } from '../kit/clock.ts';
-import type { DemoData } from './demo-data.ts';
-import type { DemoContext } from './demo-loading.ts';
-import { quietly } from './demo-supply.ts';
+import type { AccountDeps } from '../../account/account.deps.ts';
+import { createFlowService } from '../../flow/flow.service.ts';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { DemoData } from './data.ts';
+import type { DemoContext } from './loading.ts';
+import { quietly } from './supply.ts';
 
 type Loading = {
   contextOf: (company: string) => DemoContext;
@@ -39,7 +39,7 @@ export const loadDemoFlows = async (demo: DemoData, { contextOf, factories, link
 };
 
 /** By which relation a product came to a factory's company. */
-const relationFor = (demo: DemoData, { product, code }: DemoData['flows'][number], buyer: string) => {
+export const relationFor = (demo: DemoData, { product, code }: DemoData['flows'][number], buyer: string) => {
   const found = demo.relations.find(
     ({ buyer_product, supplier_product }) =>
       supplier_product === product && demo.products.find((one) => one.code === buyer_product)?.company === buyer,

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useWorld } from '../../test/world.ts';
-import { todayInSeoul } from '../kit/clock.ts';
-import { companyKeyOf, loadChain } from '../supply/chain.ts';
-import { coverageOf } from '../supply/network.coverage.ts';
-import { companyCycles } from '../supply/network.cycles.ts';
-import { loopsIn } from '../supply/network.loops.ts';
-import { companyTiers, tierBitsIn } from '../supply/network.tiers.ts';
-import { demoData } from './demo-data.ts';
-import { demoEmail, loadDemo } from './demo-loading.ts';
+import { useWorld } from '../../../test/world.ts';
+import { todayInSeoul } from '../../kit/clock.ts';
+import { companyKeyOf, loadChain } from '../../supply/chain.ts';
+import { coverageOf } from '../../supply/network.coverage.ts';
+import { companyCycles } from '../../supply/network.cycles.ts';
+import { loopsIn } from '../../supply/network.loops.ts';
+import { companyTiers, tierBitsIn } from '../../supply/network.tiers.ts';
+import { demoData } from './data.ts';
+import { demoEmail, loadDemo } from './loading.ts';
 
 const world = useWorld();
 const file = JSON.parse(readFileSync('demo/demo.json', 'utf8'));

@@ -1,11 +1,11 @@
 import { contract, type ProductKind } from '@ieum/contract';
-import type { AccountDeps } from '../account/account.deps.ts';
-import { addLink } from '../supply/link.proposing.ts';
-import { createSupplyService } from '../supply/supply.service.ts';
-import { type DemoData, type DemoProduct, namelessIn } from './demo-data.ts';
-import type { DemoContext } from './demo-loading.ts';
+import type { AccountDeps } from '../../account/account.deps.ts';
+import { addLink } from '../../supply/link.proposing.ts';
+import { createSupplyService } from '../../supply/supply.service.ts';
+import { type DemoData, type DemoProduct, namelessIn } from './data.ts';
+import type { DemoContext } from './loading.ts';
 
-type Made = { id: string; inputs: { id: string; name: string }[] };
+export type Made = { id: string; inputs: { id: string; name: string }[] };
 type ContextOf = (company: string) => DemoContext;
 
 /** Products with their bills, and links: each proposed by one owner and answered by the other. */
@@ -14,7 +14,7 @@ export const loadDemoSupply = async (demo: DemoData, contextOf: ContextOf, accou
   const nameless = namelessIn(demo);
   const products = new Map<string, Made>();
   for (const product of demo.products.filter(({ company }) => !nameless.has(company))) {
-    const details = contract.addProduct.input.parse(detailsOf(demo, product));
+    const details = contract.addProduct.input.parse(productDetails(demo, product));
     products.set(product.code, await service.addProduct(contextOf(product.company), details));
   }
   const links = new Map<string, string>();
@@ -84,7 +84,8 @@ const missing = (code: string): never => {
 const lineName = (demo: DemoData, [first = '']: string[]) =>
   (demo.products.find(({ code }) => code === first)?.name_ko ?? '').replace(/\(.*\)$/, '');
 
-const inputFor = (demo: DemoData, { inputs }: Made, output: string, input: string) => {
+/** The line of the buyer's bill that a supplier's product feeds. */
+export const inputFor = (demo: DemoData, { inputs }: Made, output: string, input: string) => {
   const line = demo.bom.find((one) => one.output === output && one.inputs.includes(input));
   return (line && inputs.find(({ name }) => name === lineName(demo, line.inputs))?.id) ?? null;
 };
@@ -97,7 +98,8 @@ const KINDS: [applies: (product: DemoProduct) => boolean, kind: ProductKind][] =
   [({ unit }) => unit === 'TNE' || unit === 'MTK', 'material'],
 ];
 
-const detailsOf = (demo: DemoData, product: DemoProduct) => ({
+/** As it is told to the supply slice. */
+export const productDetails = (demo: DemoData, product: DemoProduct) => ({
   name: product.name_ko,
   partNumber: product.code,
   kind: KINDS.find(([applies]) => applies(product))?.[1] ?? 'component',
@@ -110,6 +112,6 @@ const detailsOf = (demo: DemoData, product: DemoProduct) => ({
     .map(({ inputs, qty_per_unit }) => ({
       name: lineName(demo, inputs),
       quantityPerUnit: qty_per_unit,
-      unit: 'TNE',
+      unit: demo.products.find(({ code }) => code === inputs[0])?.unit ?? 'TNE',
     })),
 });

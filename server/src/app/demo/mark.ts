@@ -1,0 +1,28 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DemoDoor, demoDoor } from '@ieum/contract';
+import { StartError } from '../../kit/start-error.ts';
+
+/** Written when everything else is there: a folder that has it is a whole demo. */
+const MARK = 'demo.json';
+/** Stands from the first moment until then, so that what was begun is known for what it is. */
+const BEGUN = 'demo-unfinished';
+
+export const readDemoMark = (folder: string): DemoDoor | undefined => {
+  const path = join(folder, MARK);
+  return existsSync(path) ? demoDoor.parse(JSON.parse(readFileSync(path, 'utf8'))) : undefined;
+};
+
+export const writeDemoMark = (folder: string, made: DemoDoor) =>
+  writeFileSync(join(folder, MARK), JSON.stringify(made), { mode: 0o600, flush: true });
+
+export const isDemoFolder = (folder: string) => [MARK, BEGUN].some((name) => existsSync(join(folder, name)));
+
+export const markAsBegun = (folder: string) =>
+  writeFileSync(join(folder, BEGUN), 'A demo was begun here.\n', { mode: 0o600, flush: true });
+
+/** Its people have a password that stands on the sign-in page: nothing real is ever served from there. */
+export const refuseDemoFolder = (folder: string) => {
+  if (isDemoFolder(folder))
+    throw new StartError(`${folder} holds the demo: run npm run demo, or set another DATA_DIR.`);
+};
