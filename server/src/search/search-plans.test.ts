@@ -1,0 +1,73 @@
+import { expect, it } from 'vitest';
+import { fillSearched, keepSearchUp } from '../../test/large-search.ts';
+import { watchStatements } from '../../test/plans.ts';
+import { useWorld } from '../../test/world.ts';
+import { systemClock } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import { searchService } from './search.service.ts';
+
+const world = useWorld();
+
+const ROWS = 3_000;
+/** Rare, in half of all, in all, initials of all, of one letter, half typed, each common and both in none, a code, nothing. */
+const QUERIES = [
+  '공장 4999',
+  '울산',
+  '공장',
+  'ㄱㅈ',
+  '공',
+  '공장ㄷ',
+  '구미 울산',
+  '울산 공장 없는',
+  'F-777',
+  'plant',
+  '없는 이름',
+];
+const READ_WHOLE =
+  /Seq Scan on (factory|supply_product|factory_certificate|company|account_user|supply_link|review_declaration|review_request)( |$)/m;
+/** What each part may look at, for each way to find something; a plan that reads more has lost its index. */
+const ROWS_READ_MAX = 1_000;
+
+it('reads each kind by an index, in one statement each, and few rows of many', async () => {
+  const companyIds = [await world.company(), await world.company()];
+  const companies = companyIds.map((id) => ({ id, factories: ROWS }));
+  await fillSearched(world.db(), companies, ROWS);
+  await keepSearchUp(world.db());
+  const [companyId = ''] = companyIds;
+  const userId = await world.person({ role: 'supplier', company_id: companyId });
+  const person = { id: userId, sessionId: crypto.randomUUID(), passwordAt: world.clock() };
+  const supplier = { ...person, role: 'supplier', memberRole: 'owner', companyId } as const;
+  const admin = { ...person, role: 'admin' } as const;
+  const sender = { address: '', userAgent: '', language: 'kr' } as const;
+
+  for (const actor of [supplier, admin]) {
+    for (const query of QUERIES) {
+      const ask = (db: Db) =>
+        searchService.search(
+          { db, actor, sender, clock: systemClock, recordAccess: () => undefined },
+          { query, size: 5 },
+        );
+      const { statements, plans } = await watchStatements(world.db(), ask, 'explain (analyze, costs off, timing off)');
+      const name = `${actor.role} ${query}`;
+      // The words, then one for each kind; of links, declarations and requests another that shows them as their owners do, and of a
+      // supplier who its partners are, and whether it may know them.
+      expect(statements.length, name).toBeLessThanOrEqual(actor.role === 'admin' ? 8 : 16);
+      for (const plan of plans) {
+        expect(plan, `${name}\n${plan}`).not.toMatch(READ_WHOLE);
+        expect(readBy(plan), `${name}\n${plan}`).toBeLessThan(ROWS_READ_MAX);
+      }
+    }
+  }
+}, 180_000);
+
+/** The most rows that any step of a plan has read: those it gave on, and those it looked at in vain. An index of words reads none. */
+const readBy = (whole: string) => {
+  const plan = whole.replace(/^.*Bitmap Index Scan.*$/gm, '');
+  const given = [...plan.matchAll(/actual [^)]*rows=([\d.]+) loops=(\d+)/g)].map(
+    ([, rows, loops]) => Number(rows) * Number(loops),
+  );
+  const removed = [...plan.matchAll(/Rows Removed by (?:Filter|Index Recheck): (\d+)/g)].map(([, rows]) =>
+    Number(rows),
+  );
+  return Math.max(0, ...given, ...removed);
+};

@@ -1,0 +1,63 @@
+import { examples } from '@ieum/contract';
+import { expect, it } from 'vitest';
+import { useReviewRows } from '../../test/review-rows.ts';
+import { useReviewStages } from '../../test/review-stages.ts';
+import { type Caller, useWorld } from '../../test/world.ts';
+
+const world = useWorld();
+const { pair, ask, draft, submit, firm } = useReviewStages(world);
+const { declaration } = useReviewRows(world);
+
+type Kind = 'declaration' | 'request';
+const found = async (caller: Caller, kind: Kind, query: string) =>
+  (await caller.search({ query, kind })).groups.flatMap(({ rows }) => rows.map(({ title }) => title));
+
+it('S2.5 finds a request for both of its sides, by the other’s name, by what it is for and by its questionnaire', async () => {
+  const two = await pair();
+  await ask(two, { purpose: '분쟁광물 실사' });
+  for (const query of ['누리셀', 'ㄴㄹㅅ', '분쟁광물', 'ㅂㅈㄱㅁ'])
+    expect(await found(two.asker.owner, 'request', query), query).toEqual(['분쟁광물 실사']);
+  for (const query of ['한빛', '실사'])
+    expect(await found(two.supplier.owner, 'request', query)).toEqual(['분쟁광물 실사']);
+
+  const stranger = await firm('카나리아');
+  for (const query of ['분쟁광물', '누리셀', '한빛']) expect(await found(stranger.owner, 'request', query)).toEqual([]);
+
+  const rows = useReviewRows(world);
+  await rows.request(two.asker.id, two.supplier.id);
+  const { kr, en } = examples.getReviewTemplate.output.name;
+  expect(await found(two.supplier.owner, 'request', kr)).toEqual([kr]);
+  expect(await found(two.supplier.owner, 'request', en)).toEqual([kr]);
+});
+
+it('S2.5 finds a declaration for whoever answers at once, for whoever reviews once it is handed in', async () => {
+  const two = await pair();
+  const begun = await draft(two, { purpose: '공장 평가' });
+  for (const query of ['오창', 'ㅇㅊㄱㅈ', '한빛모빌리티', '평가'])
+    expect(await found(two.supplier.owner, 'declaration', query), query).toEqual(['오창 공장']);
+  // One's own name would find everything.
+  expect(await found(two.supplier.owner, 'declaration', '누리셀에너지')).toEqual([]);
+  for (const query of ['누리셀', '평가']) expect(await found(two.asker.owner, 'declaration', query)).toEqual([]);
+
+  await submit(two, begun);
+  for (const query of ['누리셀', 'ㄴㄹㅅ', '누리ㅅ', '평가'])
+    expect(await found(two.asker.owner, 'declaration', query), query).toEqual(['오창 공장']);
+  // What the other calls its factory is not looked through.
+  expect(await found(two.asker.owner, 'declaration', '오창')).toEqual([]);
+
+  const stranger = await firm('카나리아');
+  const admin = await world.admin();
+  for (const query of ['오창', '누리셀', '평가']) {
+    expect(await found(stranger.owner, 'declaration', query)).toEqual([]);
+    expect(await found(admin, 'declaration', query)).toEqual([]);
+  }
+});
+
+it('S2.5 finds for an operator what was handed in to nobody else', async () => {
+  const { id } = await firm('누리셀에너지');
+  const admin = await world.admin();
+  await declaration('draft', { respondentId: id, reviewerId: null });
+  expect(await found(admin, 'declaration', '누리셀')).toEqual([]);
+  await declaration('submitted', { respondentId: id, reviewerId: null });
+  expect(await found(admin, 'declaration', 'ㄴㄹㅅㅇㄴㅈ')).toEqual(['누리셀에너지']);
+});
