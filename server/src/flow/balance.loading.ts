@@ -26,22 +26,35 @@ export const loadBalance = async (
   const received = await findReceived(db, companyId, rolling, only);
   const makings = await findMakings(db, companyId, rolling, exactly(only));
   const pairs = new Map(
-    [...shipped, ...makings].map(({ factoryId, productId }) => [`${factoryId} ${productId}`, { factoryId, productId }]),
+    [...shipped, ...makings].map(({ factoryId, productId }) => [
+      placeOf({ factoryId, productId }),
+      { factoryId, productId },
+    ]),
   );
   const ids = [...pairs.values()];
   const products = await findLedgerProducts(db, companyId, [...new Set(ids.map(({ productId }) => productId))]);
   const names = await findFactoryNames(db, companyId, [...new Set(ids.map(({ factoryId }) => factoryId))]);
-  const known = new Map(products.map((product) => [product.id, product]));
-  return ids.flatMap(({ factoryId, productId }) => {
+  const known = new Map(
+    products.map((product) => [product.id, { ...product, details: wholeProduct(product.details) }]),
+  );
+  const all = {
+    shipped: byPlace(shipped),
+    moved: byPlace(moved),
+    received: byPlace(received),
+    makings: byPlace(makings),
+  };
+  return [...pairs].flatMap(([place, { factoryId, productId }]) => {
     const product = known.get(productId);
     const name = names.get(factoryId);
     if (!product || name === undefined) return [];
-    const of = <T extends { factoryId: string; productId: string }>(all: T[]) =>
-      all.filter((one) => one.factoryId === factoryId && one.productId === productId);
-    const own = { shipped: of(shipped), moved: of(moved), makings: of(makings) };
-    const details = wholeProduct(product.details);
+    const own = {
+      shipped: all.shipped.get(place) ?? [],
+      moved: all.moved.get(place) ?? [],
+      makings: all.makings.get(place) ?? [],
+    };
+    const { details } = product;
     return details.inputs.flatMap((line): BalanceRow[] => {
-      const fed = of(received).filter(({ inputId }) => inputId === line.id);
+      const fed = (all.received.get(place) ?? []).filter(({ inputId }) => inputId === line.id);
       const last = own.makings.at(-1);
       const tolerance = last?.details.tolerance ?? product.tolerance ?? TOLERANCE_DEFAULT;
       const within = (span: PeriodSpan) =>
@@ -65,6 +78,10 @@ export const loadBalance = async (
     });
   });
 };
+
+type Placed = { factoryId: string; productId: string };
+const placeOf = ({ factoryId, productId }: Placed) => `${factoryId} ${productId}`;
+const byPlace = <T extends Placed>(rows: T[]) => Map.groupBy(rows, placeOf);
 
 const exactly = ({ factoryId, productId }: Narrowed) => ({
   ...(factoryId !== undefined && { factoryId }),

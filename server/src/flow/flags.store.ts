@@ -15,7 +15,7 @@ export const findMismatchIds = async (db: Db, companyId: string) => {
   return rows.map(({ id }) => id);
 };
 
-/** Of what came by a link in a time: where either side says that it comes from, the receiver first. */
+/** Of what came by a link in a time: where either side says that it comes from, the receiver first; summed before anything is named. */
 export const findSaidOrigins = async (db: Db, companyId: string, { from, to }: PeriodSpan) => {
   const { rows } = await sql<{
     linkId: string;
@@ -28,20 +28,22 @@ export const findSaidOrigins = async (db: Db, companyId: string, { from, to }: P
     goods: string;
     kg: number;
   }>`
-    select link.id as "linkId", own.id as "productId", link.figures ->> 'inputId' as "inputId", origin.country,
-      origin.region, coalesce(sold.material_group, own.material_group) as "materialGroup", own.name as product,
-      coalesce(sold.name, link.words ->> 'product', '') as goods, coalesce(sum(row.counted_kg), 0) as kg
-    from flow_row row
-    join supply_link link on link.id = row.link_id
-    join supply_product own on own.id = row.buyer_product_id
-    left join supply_product sold on sold.id = row.supplier_product_id and link.agreed_at is not null
-    cross join lateral (
-      select coalesce(nullif(row.received -> 'origin' ->> 'country', ''), row.shipped -> 'origin' ->> 'country', '')
-          as country,
-        coalesce(nullif(row.received -> 'origin' ->> 'region', ''), row.shipped -> 'origin' ->> 'region', '') as region
-    ) origin
-    where row.buyer_company_id = ${companyId} and row.period_from >= ${from}::date and row.period_to <= ${to}::date
-    group by 1, 2, 3, 4, 5, 6, 7, 8`.execute(db);
+    with said as materialized (
+      select link_id, buyer_product_id, supplier_product_id,
+        coalesce(nullif(received -> 'origin' ->> 'country', ''), shipped -> 'origin' ->> 'country', '') as country,
+        coalesce(nullif(received -> 'origin' ->> 'region', ''), shipped -> 'origin' ->> 'region', '') as region,
+        coalesce(sum(counted_kg), 0) as kg
+      from flow_row
+      where buyer_company_id = ${companyId} and period_from >= ${from}::date and period_to <= ${to}::date
+      group by 1, 2, 3, 4, 5
+    )
+    select link.id as "linkId", own.id as "productId", link.figures ->> 'inputId' as "inputId", said.country,
+      said.region, coalesce(sold.material_group, own.material_group) as "materialGroup", own.name as product,
+      coalesce(sold.name, link.words ->> 'product', '') as goods, said.kg
+    from said
+    join supply_link link on link.id = said.link_id
+    join supply_product own on own.id = said.buyer_product_id
+    left join supply_product sold on sold.id = said.supplier_product_id and link.agreed_at is not null`.execute(db);
   return rows;
 };
 
