@@ -3,10 +3,12 @@ import { measureAuditLog } from '../bench/audit-log.ts';
 import { lineOf } from '../bench/figure.ts';
 import { measureFullStack } from '../bench/full-stack.ts';
 import { measureGrowth } from '../bench/growth.ts';
+import { measureDashboard } from '../bench/growth-dashboard.ts';
 import { measureFlow } from '../bench/growth-flow.ts';
 import { measureReview } from '../bench/growth-review.ts';
 import { measureSupply } from '../bench/growth-supply.ts';
 import { measureImport } from '../bench/import.ts';
+import { measureSearch } from '../bench/search.ts';
 import { measureSignInFlood } from '../bench/sign-in-flood.ts';
 import { measureStartUp } from '../bench/start-up.ts';
 import { measureThroughput } from '../bench/throughput.ts';
@@ -24,7 +26,9 @@ const BENCHES = {
   import: measureImport,
   supply: measureSupply,
   flow: measureFlow,
+  search: measureSearch,
   review: measureReview,
+  dashboard: measureDashboard,
 };
 
 const wanted = process.argv.slice(2);

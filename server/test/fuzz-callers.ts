@@ -124,7 +124,7 @@ export const useFuzzCallers = (world: World) => {
     const { sub: userId = '', sid = '' } = world.tokens.read(token) ?? {};
     const ask = { password: PASSWORD };
     const operators = async () => (isAdmin ? operatorKnown(world) : {});
-    const makers: Record<Exclude<Slice, 'supply' | 'flow' | 'review'>, () => Promise<Known>> = {
+    const makers: Record<Exclude<Slice, 'supply' | 'flow' | 'review' | 'dashboard'>, () => Promise<Known>> = {
       document: async () => ({ getDocument: { id: await addPicture(userId) } }),
       notice: async () => {
         const noticeId = await addNotice(userId);
@@ -177,6 +177,7 @@ export const useFuzzCallers = (world: World) => {
         ...(await operators()),
       }),
       risk: operators,
+      search: async () => ({}),
       admin: operators,
     };
     const made = new Map<Slice, Promise<Known>>();
@@ -187,7 +188,7 @@ export const useFuzzCallers = (world: World) => {
       const slice = sliceOf.get(name);
       if (!slice) throw new Error(`${name} stands in no slice`);
       if (slice === 'supply') return ofSupply(name);
-      if (slice === 'flow') return ofFlow(name);
+      if (slice === 'flow' || slice === 'dashboard') return ofFlow(name);
       if (slice === 'review') return ofReview(name);
       const known = made.get(slice) ?? makers[slice]();
       made.set(slice, known);

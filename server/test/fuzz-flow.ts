@@ -93,6 +93,7 @@ export const flowKnown = (world: World, companyId: string, userId: string) => {
     const { factoryId, productId } = await onGround();
     return { factoryId, productId };
   };
+  const product = async () => ({ productId: (await onGround()).productId });
   const time = async () => ({ productId: (await onGround()).productId, from: '2026-Q1', to: '2026-Q3' });
 
   const makers: Record<string, () => Promise<Record<string, unknown>>> = {
@@ -107,7 +108,7 @@ export const flowKnown = (world: World, companyId: string, userId: string) => {
     },
     saveTransformation: async () => ({ ...(await key()), period: (await next()).period, inputs: [] }),
     getMassBalance: async () => ({ factoryId: (await onGround()).factoryId }),
-    setTolerance: async () => ({ productId: (await onGround()).productId }),
+    ...{ setTolerance: product, getDashboard: product, exportDashboard: product },
     ...{ getFlowMap: time, traceFlow: time, exportFlowMap: time, exportFlowEvents: time },
   };
   const made = new Map<string, Promise<Record<string, unknown>>>();

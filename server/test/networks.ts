@@ -3,6 +3,8 @@ import type { NetworkLink, NetworkNode } from '../src/supply/network.ts';
 import { seeded } from './people.ts';
 
 type Told = { root: string; nodes: NetworkNode[]; links: NetworkLink[] };
+/** Several roots are looked at together. */
+type Asked = Omit<Told, 'root'> & { root: string | string[] };
 
 const STATES = [
   'confirmed',
@@ -34,10 +36,11 @@ export const randomNetwork = (seed: number, companiesMax: number): Told => {
 };
 
 /** From the definition in domain.md, as slowly as it is written: every question is asked of the whole network. */
-export const slowAnswer = ({ root, nodes, links }: Told) => {
+export const slowAnswer = ({ root, nodes, links }: Asked) => {
+  const roots = [root].flat();
   const originOf = new Map(nodes.map(({ key, isOrigin }) => [key, isOrigin]));
   const walked = links.filter(({ buyer }) => !originOf.get(buyer));
-  const distance = settled(new Map([[root, 0]]), walked);
+  const distance = settled(new Map(roots.map((key) => [key, 0])), walked);
   const from = new Map([...distance.keys()].map((key) => [key, closureOf(key, walked)]));
   const used = walked.filter(({ buyer }) => distance.has(buyer));
   const isLoop = ({ buyer, supplier }: NetworkLink) =>
@@ -46,9 +49,12 @@ export const slowAnswer = ({ root, nodes, links }: Told) => {
   const free = used.filter((link) => !isLoop(link));
 
   const tiers = new Map<string, Set<number>>();
-  let level = new Set([root]);
+  const steps: NetworkLink[][] = [];
+  let level = new Set(roots);
   for (let tier = 1; tier <= 10; tier += 1) {
-    level = new Set(free.filter(({ buyer }) => level.has(buyer)).map(({ supplier }) => supplier));
+    const step = free.filter(({ buyer }) => level.has(buyer));
+    steps.push(step);
+    level = new Set(step.map(({ supplier }) => supplier));
     for (const key of level) {
       const company = nodes.find((node) => node.key === key)?.company ?? '';
       tiers.set(company, (tiers.get(company) ?? new Set()).add(tier));
@@ -70,7 +76,10 @@ export const slowAnswer = ({ root, nodes, links }: Told) => {
       known.set(memo, sum);
       return sum;
     };
-    return Array.from({ length: 10 }, (_, at) => traced(root, at + 1));
+    const bought = roots.filter((key) => originOf.get(key) || walked.some(({ buyer }) => buyer === key));
+    return Array.from({ length: 10 }, (_, at) =>
+      bought.reduce((sum, key) => sum + traced(key, at + 1) / bought.length, 0),
+    );
   };
   return {
     loops: loops.toSorted(),
@@ -78,6 +87,8 @@ export const slowAnswer = ({ root, nodes, links }: Told) => {
     confirmed: curve(['confirmed']),
     declared: curve(['confirmed', 'proposed', 'countered', 'disputed']),
     free,
+    /** The links from each tier to the next. */
+    steps,
   };
 };
 

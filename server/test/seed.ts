@@ -22,7 +22,7 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Suppliers of different companies, so that tests which run at once do not meet. */
 const SUPPLIERS = 20;
 /** And after them owners of companies that are verified. */
-const VERIFIED = 30;
+const VERIFIED = 50;
 /** Which of them has invited suppliers for weeks. */
 export const INVITING = 49;
 

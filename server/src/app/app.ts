@@ -14,6 +14,7 @@ import { companyMessages } from '../company/company.messages.ts';
 import { createCompanyService } from '../company/company.service.ts';
 import { operatorCompaniesMessages } from '../company/operator-companies.messages.ts';
 import { createOperatorCompanies } from '../company/operator-companies.service.ts';
+import { createDashboardService } from '../dashboard/dashboard.service.ts';
 import { documentMessages } from '../document/document.messages.ts';
 import { createDocumentService } from '../document/document.service.ts';
 import { certificatesMessages } from '../factory/certificates.messages.ts';
@@ -46,6 +47,7 @@ import { reviewMessages } from '../review/review.messages.ts';
 import { createReviewService } from '../review/review.service.ts';
 import { riskMessages } from '../risk/risk.messages.ts';
 import { riskService } from '../risk/risk.service.ts';
+import { searchService } from '../search/search.service.ts';
 import { createSupplyInvitations } from '../supply/invitations.service.ts';
 import { supplyMessages } from '../supply/supply.messages.ts';
 import { createSupplyService } from '../supply/supply.service.ts';
@@ -66,8 +68,13 @@ export type AppDeps = {
   /** Where the API says that it is; left out, wherever it was asked. */
   apiServer?: string;
   /** Whether mail leaves, or is only kept for the operator to read. */
-  hasMailServer?: boolean;
+  hasMailServer?: boolean | undefined;
+  /** Whether anybody asks the tax office about companies. */
+  asksTaxOffice?: boolean | undefined;
 };
+
+/** What else shows flags beside links and certificates. */
+export const flagSources = [flowFlags];
 
 export const messages: Messages<typeof errorStatus> = {
   ...kitMessages,
@@ -91,6 +98,39 @@ export const messages: Messages<typeof errorStatus> = {
   ...riskMessages,
 };
 
+type Joined = Pick<AppDeps, 'account' | 'hasMailServer' | 'asksTaxOffice'>;
+
+/** What answers each endpoint of the contract. */
+export const handlersOf = ({
+  account,
+  hasMailServer = true,
+  asksTaxOffice = false,
+}: Joined): Handlers<typeof contract> => ({
+  ...createDocumentService(account.files),
+  ...createCompanyService(account),
+  ...createCaseService({ ...account, changePerson: correctPerson }),
+  ...createNoticeService({ outbox: account.outbox, hasMailServer }),
+  ...createAccountService(account),
+  ...factoryService,
+  ...createEvidenceService(account),
+  ...auditService,
+  ...accessService,
+  ...createOperatorCompanies(account),
+  ...standardsService,
+  ...createCertificatesService(account),
+  ...createImportService(account),
+  ...codeListsService,
+  ...createFacilityRecords(account.publicUrl),
+  ...createSupplyService({ ...account, flagSources }),
+  ...createSupplyInvitations(account),
+  ...createFlowService(account),
+  ...createReviewService(account),
+  ...riskService,
+  ...searchService,
+  ...createDashboardService({ ...account, flagSources, asksTaxOffice }),
+  ...overviewService,
+});
+
 /** The whole product as one Fastify server, not yet listening. */
 export const createApp = ({
   database,
@@ -100,36 +140,15 @@ export const createApp = ({
   site,
   clock = systemClock,
   apiServer = '/',
-  hasMailServer = true,
+  hasMailServer,
+  asksTaxOffice,
   ...rest
 }: AppDeps) => {
-  const { files, terms, tokens, outbox } = account;
+  const { files, terms, tokens } = account;
   const server = createServer(messages, http);
-  const handlers: Handlers<typeof contract> = {
-    ...createDocumentService(files),
-    ...createCompanyService(account),
-    ...createCaseService({ ...account, changePerson: correctPerson }),
-    ...createNoticeService({ outbox, hasMailServer }),
-    ...createAccountService(account),
-    ...factoryService,
-    ...createEvidenceService(account),
-    ...auditService,
-    ...accessService,
-    ...createOperatorCompanies(account),
-    ...standardsService,
-    ...createCertificatesService(account),
-    ...createImportService(account),
-    ...codeListsService,
-    ...createFacilityRecords(account.publicUrl),
-    ...createSupplyService({ ...account, flagSources: [flowFlags] }),
-    ...createSupplyInvitations(account),
-    ...createFlowService(account),
-    ...createReviewService(account),
-    ...riskService,
-    ...overviewService,
-  };
   const actorOf = createActorOf(tokens, database, clock);
   const uploadFolder = files.arrivingFolder;
+  const handlers = handlersOf({ account, hasMailServer, asksTaxOffice });
   mount(server, contract, handlers, { ...database, actorOf, clock, uploadFolder, ...rest });
   mountApiDescription(server, messages, apiServer);
   mountHealth(server, health);

@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
+import type { DemoDoor } from '@ieum/contract';
 import { firstAdminLink } from '../account/account.first-admin.ts';
 import { accountJobs, planForgetting } from '../account/account.jobs.ts';
 import { tellingJobs } from '../account/account.telling.ts';
@@ -10,6 +11,7 @@ import { adminJobs, planForgettingAccesses } from '../admin/admin.jobs.ts';
 import { caseJobs } from '../company/case.jobs.ts';
 import { createTaxOffice } from '../company/tax-office.ts';
 import { planTaxOffice, taxStatusJobs } from '../company/tax-status.jobs.ts';
+import { flagJobs, planFlags } from '../dashboard/flag.jobs.ts';
 import { documentJobs, planSweep } from '../document/document.jobs.ts';
 import { sweepFiles } from '../document/document.keeping.ts';
 import { createFileStore } from '../document/file-store.ts';
@@ -31,8 +33,9 @@ import { planReviews, reviewJobs } from '../review/review.jobs.ts';
 import { invitationJobs, planInvitations, withBounces } from '../supply/invitation.jobs.ts';
 import { linkJobs, planLinks } from '../supply/link.jobs.ts';
 import { createAccountParts } from './account-parts.ts';
-import { createApp } from './app.ts';
+import { createApp, flagSources } from './app.ts';
 import { serveBackups } from './backup-control.ts';
+import { refuseDemoFolder } from './demo/mark.ts';
 import { listen } from './listen.ts';
 import { openStorage } from './storage.ts';
 
@@ -46,9 +49,22 @@ export type Product = {
 
 const DRAIN_MS = 10_000;
 
+export type Showing = {
+  /** In development another server has the app. */
+  withApp: boolean;
+  /** Only where everybody is invented. */
+  demo?: DemoDoor;
+};
+
 /** Everything from settings to an open port; `root` is the server's folder, in the sources as in a build. */
-export const startProduct = async (settings: Settings, root: string, log: Log, withApp: boolean): Promise<Product> => {
+export const startProduct = async (
+  settings: Settings,
+  root: string,
+  log: Log,
+  { withApp, demo }: Showing,
+): Promise<Product> => {
   const { publicUrl, dataFolder, limitFactor, smsDriver } = settings;
+  if (!demo) refuseDemoFolder(dataFolder);
   // What only prints a code must not stand between a person and their account.
   if (smsDriver && withApp) throw new StartError('SMS_DRIVER=log is for development only: leave it out here.');
   const storage = await openStorage(settings, root, log);
@@ -93,6 +109,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       ...linkJobs({ enqueue, clock }),
       ...invitationJobs({ ...account, clock }),
       ...reviewJobs({ notices: account.notices, enqueue, clock }),
+      ...flagJobs({ flagSources, enqueue, clock }),
     },
     onGivenUp: { ...withBounces(mail.onGivenUp, account.notices, clock), ...importGivenUp },
     onError: (err, kind) => log.error({ err, kind }, 'job failed'),
@@ -117,8 +134,9 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
     health: { isReady },
     apiServer: settings.apiServer,
     hasMailServer: smtp !== undefined,
+    asksTaxOffice: taxOffice !== undefined,
     http: { log, isBehindTls: settings.isBehindTls, trustedProxies: settings.trustedProxies },
-    site: { ...(withApp && { webFolder: join(root, '../web/dist') }), operator: settings.operator },
+    site: { ...(withApp && { webFolder: join(root, '../web/dist') }), operator: settings.operator, demo },
   });
 
   let backups: Awaited<ReturnType<typeof serveBackups>>;
@@ -152,6 +170,7 @@ export const startProduct = async (settings: Settings, root: string, log: Log, w
       await planLinks(db, enqueue, clock());
       await planInvitations(db, enqueue, clock());
       await planReviews(db, enqueue, clock());
+      await planFlags(db, enqueue, clock());
       // Of several processes one shows it.
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;

@@ -8,11 +8,15 @@ type Founding = { businessNumber: string | null; ownerId: string; at: Date };
 /** A company that nobody has to verify, because whoever runs the installation puts it there: for demonstrations. */
 export const foundCompany = async (db: Db, { businessNumber, ownerId, at }: Founding) => {
   const { id } = await insertCompany(db, businessNumber);
-  await updateCompany(db, id, { state: 'verified' });
   const since = at.toISOString();
+  await updateCompany(db, id, { state: 'verified', created_at: since });
   await putMember(db, { user_id: ownerId, company_id: id, role: 'owner', state: 'active', since });
   return id;
 };
+
+/** For demonstrations too: the database itself says since when a row is there, which is today for all of them. */
+export const dateBack = (db: Db, companyId: string, at: Date) =>
+  updateCompany(db, companyId, { created_at: at.toISOString() });
 
 /** Whether somebody works here already. */
 export const isInUse = (db: Db) => isAnyCompany(db);

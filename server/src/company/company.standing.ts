@@ -5,10 +5,19 @@ import { inviteObstacle } from './company.policy.ts';
 import { findCompany } from './company.store.ts';
 import { findStanding } from './member.store.ts';
 
+type Member = Extract<Actor, { role: 'supplier' }>;
+
 /** Whatever reaches another company waits for a verified one and a confirmed address. */
-export const refuseOutside = async (db: Db, actor: Extract<Actor, { role: 'supplier' }>) => {
+export const refuseOutside = async (db: Db, actor: Member) => {
+  const obstacle = await obstacleFor(db, actor);
+  if (obstacle) fail(obstacle);
+};
+
+/** The same for what then only shows less. */
+export const mayReachOutside = async (db: Db, actor: Member) => (await obstacleFor(db, actor)) === undefined;
+
+const obstacleFor = async (db: Db, actor: Member) => {
   const company = await findCompany(db, actor.companyId);
   const { isEmailConfirmed } = await findStanding(db, actor.companyId, actor.id);
-  const obstacle = inviteObstacle({ isVerified: company?.state === 'verified', isEmailConfirmed });
-  if (obstacle) fail(obstacle);
+  return inviteObstacle({ isVerified: company?.state === 'verified', isEmailConfirmed });
 };

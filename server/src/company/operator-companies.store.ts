@@ -13,13 +13,18 @@ type Row = {
   country: string;
   state: 'pending' | 'verified' | 'rejected';
   isDisabled: boolean;
+  taxState: 'active' | 'suspended' | 'closed' | 'unregistered' | 'unknown';
   members: number;
   createdAt: string;
 };
 
+const TAX_STATE = sql`(select status.state from company_tax_status status
+  where status.business_number = company.business_number and status.replaced_at is null)`;
+
 const columns = sql`company.id, company.name, company.name_english as "nameEnglish",
   coalesce(company.business_number, '') as "businessNumber", company.country, company.state,
   company.disabled_at is not null as "isDisabled", company.created_at as "createdAt",
+  coalesce(${TAX_STATE}, 'unknown') as "taxState",
   (select count(*)::int from company_member as member where member.company_id = company.id and member.state = 'active')
     as members`;
 
@@ -43,12 +48,15 @@ const ORDERS = {
   nameDown: sql`company.name desc`,
 };
 
-const matching = ({ q, state, isDisabled }: CompanySearch) => {
+const matching = ({ q, state, isDisabled, tax }: CompanySearch) => {
   const conditions: RawBuilder<unknown>[] = [];
   if (q !== '') conditions.push(sql`company.id in ${idsFoundBy(q)}`);
   if (state) conditions.push(sql`company.state = ${state}`);
   if (isDisabled === 'yes') conditions.push(sql`company.disabled_at is not null`);
   if (isDisabled === 'no') conditions.push(sql`company.disabled_at is null`);
+  if (tax === 'stopped') conditions.push(sql`${TAX_STATE} in ('closed', 'suspended')`);
+  if (tax === 'unanswered')
+    conditions.push(sql`company.business_number is not null and coalesce(${TAX_STATE}, 'unknown') = 'unknown'`);
   return conditions.length > 0 ? sql`where ${sql.join(conditions, sql` and `)}` : sql``;
 };
 

@@ -78,3 +78,24 @@ export const setNextTurns = async (db: Db, turns: { id: string; on: string | nul
       as given (id uuid, turns_on date)
     where certificate.id = given.id`.execute(db);
 };
+
+type Ending = { id: string; standard: string; edition: string; validTo: string; createdAt: string };
+
+/** Of one company: what has run out, and what does until a day; so many of each, with nothing in their place. */
+export const findEnding = async (
+  db: Db,
+  companyId: string,
+  { today, until, limit }: { today: string; until: string; limit: number },
+) => {
+  const some = (within: ReturnType<typeof sql>) => sql`(
+    select certificate.id, coalesce(standard.code, certificate.standard_name) as standard, certificate.edition,
+      certificate.valid_to as "validTo", certificate.created_at as "createdAt"
+    from factory_certificate as certificate
+    left join factory_standard as standard on standard.id = certificate.standard_id
+    where certificate.company_id = ${companyId}::uuid and ${within}
+      and certificate.revoked_at is null and not certificate.is_replaced
+    order by certificate.valid_to, certificate.id limit ${limit})`;
+  const over = sql`certificate.valid_to < ${today}::date`;
+  const soon = sql`certificate.valid_to >= ${today}::date and certificate.valid_to <= ${until}::date`;
+  return (await sql<Ending>`${some(over)} union all ${some(soon)}`.execute(db)).rows;
+};

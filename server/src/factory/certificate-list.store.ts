@@ -47,7 +47,7 @@ const from = sql`factory_certificate as certificate
 /** The page, and beside it how many there are of each light. */
 export const findCertificates = async (db: Db, actor: Viewer, today: string, asked: CertificateFilter & Page) => {
   const { page, size, sort, light } = asked;
-  const where = sql.join(conditionsOf(actor, asked), sql` and `);
+  const where = sql.join(conditionsOf(actor, asked, today), sql` and `);
   const lit = light ? LIT(today)[light] : sql`not certificate.is_replaced`;
   const { rows } = await sql<Row>`
     select certificate.id, certificate.standard_id as "standardId", certificate.standard_name as "standardName",
@@ -74,16 +74,17 @@ const countLights = async (db: Db, where: RawBuilder<unknown>, today: string): P
 };
 const NONE: Lights = { valid: 0, expiring_90: 0, expiring_30: 0, expired: 0, revoked: 0, replaced: 0, unreplaced: 0 };
 
+const HOLDS = sql`certificate.revoked_at is null and not certificate.is_replaced`;
+
 /** The same that `lightOf` says of one. */
 const LIT = (today: string): Record<CertificateLight, RawBuilder<boolean>> => {
   const { verySoon, soon } = lightEdges(today);
-  const holds = sql`certificate.revoked_at is null and not certificate.is_replaced`;
   const ends = sql`certificate.valid_to`;
   return {
-    valid: sql<boolean>`(${holds} and ${ends} > ${soon}::date)`,
-    expiring_90: sql<boolean>`(${holds} and ${ends} > ${verySoon}::date and ${ends} <= ${soon}::date)`,
-    expiring_30: sql<boolean>`(${holds} and ${ends} >= ${today}::date and ${ends} <= ${verySoon}::date)`,
-    expired: sql<boolean>`(${holds} and ${ends} < ${today}::date)`,
+    valid: sql<boolean>`(${HOLDS} and ${ends} > ${soon}::date)`,
+    expiring_90: sql<boolean>`(${HOLDS} and ${ends} > ${verySoon}::date and ${ends} <= ${soon}::date)`,
+    expiring_30: sql<boolean>`(${HOLDS} and ${ends} >= ${today}::date and ${ends} <= ${verySoon}::date)`,
+    expired: sql<boolean>`(${HOLDS} and ${ends} < ${today}::date)`,
     revoked: sql<boolean>`(certificate.revoked_at is not null)`,
     replaced: sql<boolean>`(certificate.revoked_at is null and certificate.is_replaced)`,
   };
@@ -100,7 +101,11 @@ const ORDERS: Record<CertificateFilter['sort'], RawBuilder<unknown>> = {
 };
 
 /** An admin sees all, a supplier its own company's; another's factory has none. */
-const conditionsOf = (actor: Viewer, { search, standardId, factoryId, year }: CertificateFilter) => [
+const conditionsOf = (
+  actor: Viewer,
+  { search, standardId, factoryId, year, month, holds }: CertificateFilter,
+  today: string,
+) => [
   actor.role === 'admin' ? sql`true` : sql`certificate.company_id = ${actor.companyId}::uuid`,
   ...(standardId ? [sql`certificate.standard_id = ${standardId}::uuid`] : []),
   ...(factoryId
@@ -109,15 +114,22 @@ const conditionsOf = (actor: Viewer, { search, standardId, factoryId, year }: Ce
       ]
     : []),
   ...(year ? [sql`certificate.valid_to between ${`${year}-01-01`}::date and ${`${year}-12-31`}::date`] : []),
+  ...(month ? [endsIn(`${month}-01`)] : []),
+  ...(holds ? [sql`(${HOLDS} and certificate.valid_to >= ${today}::date)`] : []),
   ...(search === '' ? [] : [found(search)]),
 ];
 
-/** In whatever a person would look for, in any of the four languages. */
+const endsIn = (first: string) =>
+  sql`(certificate.valid_to >= ${first}::date and certificate.valid_to < ${first}::date + interval '1 month')`;
+
+/** In whatever a person would look for, in any of the four languages; a number without its dashes, a name by its initials. */
 const found = (search: string) => {
   const pattern = containing(search);
+  const words = sql`factory_patterns(factory_words(${search}::text))`;
   return sql`(
     concat_ws(' ', certificate.number, certificate.issuer, certificate.scope, certificate.standard_name, certificate.edition,
       standard.code, standard.name_kr, standard.name_en, standard.name_cn, standard.name_jp) ilike ${pattern}
+    or certificate.search_text like all (${words}) or standard.search_text like all (${words})
     or exists (select from factory_certificate_site as site join factory on factory.id = site.factory_id
       where site.certificate_id = certificate.id and concat_ws(' ', factory.name, factory.name_english, factory.code) ilike ${pattern})
   )`;

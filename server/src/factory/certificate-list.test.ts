@@ -90,14 +90,20 @@ describe('listCertificates', () => {
     await sql`analyze factory_certificate, factory_certificate_site`.execute(world.db());
     const person = { id: crypto.randomUUID(), sessionId: crypto.randomUUID(), passwordAt: world.clock() };
     const actor: Viewer = { ...person, role: 'supplier', memberRole: 'owner', companyId };
-    const asked = { search: '', sort: 'ends', page: 1, size: 20 } as const;
+    const asked = { search: '', holds: '', sort: 'ends', page: 1, size: 20 } as const;
     const planOf = async (more: object) => {
       const list = (db: Db) => findCertificates(db, actor, TODAY, { ...asked, ...more });
       const { statements, plans } = await watchStatements(world.db(), list);
       expect(statements).toHaveLength(2);
       return plans.join('\n');
     };
-    for (const more of [{}, { light: 'expiring_30' }, { year: 2027 }, { sort: 'endsDown' }]) {
+    for (const more of [
+      {},
+      { light: 'expiring_30' },
+      { year: 2027 },
+      { month: '2027-03', holds: 'yes' },
+      { sort: 'endsDown' },
+    ]) {
       const plan = await planOf(more);
       expect(plan).toMatch(/factory_certificate_list/);
       expect(plan).not.toMatch(/Seq Scan on factory_certificate certificate/);

@@ -61,6 +61,25 @@ export const findViewedFlows = (db: Db, companyId: string, ids: string[]) =>
         )
         .execute();
 
+/** So many of each: where the other side has offered a quantity, and where both differ and neither has. */
+export const findWaitingFlows = (db: Db, companyId: string, limit: number) => {
+  const some = (branch: Branch, isWaiting: ReturnType<typeof sql>) => sql`(
+    select id from flow_row where ${sql.ref(`${branch}_company_id`)} = ${companyId} and ${isWaiting}
+    order by updated_at, id limit ${limit})`;
+  const isOpen = sql`state = 'mismatch' and offer_by is null`;
+  const parts = [
+    some('supplier', sql`offer_by = 'buyer'`),
+    some('buyer', sql`offer_by = 'supplier'`),
+    some('supplier', isOpen),
+    some('buyer', isOpen),
+  ];
+  return viewed(db, companyId)
+    .where(sql<SqlBool>`row.id in (${sql.join(parts, sql` union all `)})`)
+    .orderBy('row.updated_at')
+    .orderBy('row.id')
+    .execute();
+};
+
 type Sorting = { sort: (typeof FLOW_SORTS)[number]; order: 'asc' | 'desc' };
 /** A company's rows stand in two indexes, by what it is in them. */
 type Branch = 'supplier' | 'buyer';

@@ -17,7 +17,7 @@ export const presentFlows = async (db: Db, companyId: string, ids: string[]): Pr
   const found = new Map((await findViewedFlows(db, companyId, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = found.get(id);
-    return row ? [headOf(row, companyId)] : [];
+    return row ? [listedFlow(row, companyId)] : [];
   });
 };
 
@@ -28,7 +28,7 @@ export const presentFlow = async (db: Db, actor: Member, id: string): Promise<Fl
   const { companyId } = actor;
   const [row] = await findViewedFlows(db, companyId, [id]);
   if (!row) return fail('request.not_found');
-  const head = headOf(row, companyId);
+  const head = listedFlow(row, companyId);
   const mine = linkSideOf(row);
   const names = await findPeopleNames(
     db,
@@ -77,7 +77,8 @@ const figureSeen = (figure: Figure, isMine: boolean, names: Map<string, string>)
 
 const NO_WORDS: PartnerWords = { company: '', country: '', region: '', product: '', partNumber: '', hs: '' };
 
-const headOf = (row: ViewedFlow, companyId: string): ListedFlow => {
+/** A row as its company sees it in a list. */
+export const listedFlow = (row: ViewedFlow, companyId: string): ListedFlow => {
   const { id, side, state, period, linkId, unit, counted, countedKg, updatedAt } = row;
   const mine = linkSideOf(row);
   const theirs = side === 'in' ? { name: row.soldName, number: row.soldNumber, hs: row.soldHs } : undefined;

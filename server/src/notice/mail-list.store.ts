@@ -69,6 +69,17 @@ export const findMailKinds = async (db: Db) => {
   return rows.map(({ kind }) => kind);
 };
 
+/** Those that could not be delivered, the last first. */
+export const findFailedMails = (db: Db, limit: number) =>
+  db
+    .selectFrom('notice_mail')
+    .select(['id', 'subject', 'created_at as since'])
+    .where('state', '=', 'failed')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+
 export const findMail = (db: Db, id: string) =>
   db
     .selectFrom('notice_mail')

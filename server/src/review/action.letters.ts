@@ -2,7 +2,7 @@ import { letter } from '../notice/letter-words.ts';
 
 type Told = { name: string; url: string; company?: string; dueDay?: string; reason?: string };
 
-const OPEN = { kr: '시정 조치 열기', en: 'Open the corrective action', cn: '打开整改措施', jp: '是正措置を開く' };
+const OPEN = { kr: '시정 조치 열기', en: 'Open the corrective action', cn: '打开整改措施', jp: '是正処置を開く' };
 
 export const actionOpened = letter<Told>({
   kr: {
@@ -17,7 +17,7 @@ export const actionOpened = letter<Told>({
   },
   cn: { subject: '有新的整改措施', paragraphs: ['有事项需要整改，请查看内容和期限。'], action: OPEN.cn },
   jp: {
-    subject: '是正措置が登録されました',
+    subject: '是正処置が登録されました',
     paragraphs: ['是正すべき事項があります。内容と期限をご確認ください。'],
     action: OPEN.jp,
   },
@@ -36,8 +36,8 @@ export const actionMoved = letter<Told>({
   },
   cn: { subject: '整改措施有新进展', paragraphs: ['整改措施有进展，或正在等待您的答复。'], action: OPEN.cn },
   jp: {
-    subject: '是正措置に動きがありました',
-    paragraphs: ['是正措置が進んだか、ご回答を待っています。'],
+    subject: '是正処置に動きがありました',
+    paragraphs: ['是正処置が進んだか、ご回答を待っています。'],
     action: OPEN.jp,
   },
 });
@@ -55,8 +55,8 @@ export const actionDue = letter<Told>({
   },
   cn: { subject: '请留意整改措施的期限', paragraphs: ['有整改措施即将到期或已逾期。'], action: OPEN.cn },
   jp: {
-    subject: '是正措置の期限をご確認ください',
-    paragraphs: ['期限が近い、または過ぎた是正措置があります。'],
+    subject: '是正処置の期限をご確認ください',
+    paragraphs: ['期限が近い、または過ぎた是正処置があります。'],
     action: OPEN.jp,
   },
 });

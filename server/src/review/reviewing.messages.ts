@@ -57,7 +57,7 @@ export const actionsMessages: Messages<typeof reviewActionsErrors> = {
     kr: '그사이 다른 분이 이 시정 조치를 바꿨어요. 지금 상태를 확인해 주세요.',
     en: 'Somebody has changed this corrective action in the meantime. Please look at how it stands now.',
     cn: '在此期间有人改动了该整改措施，请查看当前状态。',
-    jp: 'その間にほかの方がこの是正措置を変更しました。現在の状態をご確認ください。',
+    jp: 'その間にほかの方がこの是正処置を変更しました。現在の状態をご確認ください。',
   },
   'review.owner_unfit': {
     kr: '담당자는 조치할 회사에서 편집할 수 있는 분이어야 해요.',
@@ -69,7 +69,7 @@ export const actionsMessages: Messages<typeof reviewActionsErrors> = {
     kr: '열려 있는 시정 조치가 너무 많아요. 끝난 조치부터 마무리해 주세요.',
     en: 'Too many corrective actions are open. Please finish some of them first.',
     cn: '未完成的整改措施过多，请先完成部分措施。',
-    jp: '未完了の是正措置が多すぎます。先に一部を完了してください。',
+    jp: '未完了の是正処置が多すぎます。先に一部を完了してください。',
   },
   'review.evidence_missing': {
     kr: '증빙을 첨부하거나 무엇을 했는지 적어 주세요.',

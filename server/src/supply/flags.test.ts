@@ -3,8 +3,8 @@ import type { FlagCode, SupplyFlag } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { useSupply } from '../../test/supply.ts';
 import { useWorld } from '../../test/world.ts';
-import { demoData } from '../app/demo-data.ts';
-import { loadDemo } from '../app/demo-loading.ts';
+import { demoData } from '../app/demo/data.ts';
+import { loadDemo } from '../app/demo/loading.ts';
 import { flagsOf } from './flags.service.ts';
 
 const world = useWorld();

@@ -51,6 +51,21 @@ export const findGrantsTo = (db: Db, granteeId: string) =>
     .orderBy('grant.id')
     .execute();
 
+/** Who asks to see more of a company, for a time that is not over. */
+export const findAskers = (db: Db, grantorId: string, today: string, limit: number) =>
+  db
+    .selectFrom('supply_grant as grant')
+    .innerJoin('company', 'company.id', 'grant.grantee_id')
+    .select(['grant.id', 'grant.purpose', 'company.name'])
+    .select(sql<string>`coalesce("grant".asked_at, "grant".created_at)`.as('since'))
+    .where('grant.grantor_id', '=', grantorId)
+    .where(sql<SqlBool>`"grant".state = 'asked'`)
+    .where('grant.until', '>=', today)
+    .orderBy('grant.asked_at')
+    .orderBy('grant.id')
+    .limit(limit)
+    .execute();
+
 /** Only the two know of it. */
 export const lockGrant = (db: Db, companyId: string, id: string) =>
   grants(db)

@@ -34,7 +34,7 @@ declare module '../kit/db.ts' {
 const WAITING: InvitationState[] = ['sent', 'opened'];
 
 /** By what stands there, by what became of the link meanwhile, and by the clock. */
-const stateAt = (now: Date) => sql<InvitationState>`case
+export const stateAt = (now: Date) => sql<InvitationState>`case
   when invitation.state not in ('sent', 'opened') then invitation.state
   when link.state in ('withdrawn', 'ended') then 'revoked'
   when link.agreed_at is not null then 'accepted'
@@ -43,7 +43,7 @@ const stateAt = (now: Date) => sql<InvitationState>`case
   else invitation.state end`;
 
 /** Whether its link can be sent to somebody else: it waits for a supplier, and nobody who could answer is being asked. */
-const isFree = (now: Date) => sql<boolean>`link.agreed_at is null
+export const isFree = (now: Date) => sql<boolean>`link.agreed_at is null
   and (link.state = 'unidentified' or (link.state = 'proposed' and link.waits_for = 'supplier'))
   and (invitation.bounced_at is not null or invitation.state in ('declined', 'expired', 'revoked')
     or (invitation.state in ('sent', 'opened') and invitation.ends_at <= ${now.toISOString()}::timestamptz)
@@ -51,7 +51,7 @@ const isFree = (now: Date) => sql<boolean>`link.agreed_at is null
   and not exists (select 1 from supply_invitation other where other.link_id = link.id
     and (other.sent_at, other.id) > (invitation.sent_at, invitation.id))`;
 
-const invitations = (db: Db) =>
+export const invitations = (db: Db) =>
   db.selectFrom('supply_invitation as invitation').innerJoin('supply_link as link', 'link.id', 'invitation.link_id');
 
 /** Nothing when somebody is asked for this link already. */
@@ -85,12 +85,12 @@ export const deleteSecrets = async (db: Db, invitationId: string) => {
   await db.deleteFrom('supply_invitation_secret').where('invitation_id', '=', invitationId).execute();
 };
 
-type Asked = Page & { state?: InvitationState | undefined; linkId?: string | undefined };
+type Asked = Page & { state?: InvitationState | 'waiting' | undefined; linkId?: string | undefined };
 
 /** The newest first. */
 export const findInvitations = async (db: Db, companyId: string, { page, size, state, linkId }: Asked, now: Date) => {
   let matching = invitations(db).where('invitation.company_id', '=', companyId);
-  if (state !== undefined) matching = matching.where(stateAt(now), '=', state);
+  if (state !== undefined) matching = matching.where(stateAt(now), 'in', state === 'waiting' ? WAITING : [state]);
   if (linkId !== undefined) matching = matching.where('invitation.link_id', '=', linkId);
   const rows = await matching
     .innerJoin('account_user as person', 'person.id', 'invitation.invited_by')

@@ -46,6 +46,19 @@ export const findLiveViewed = (db: Db, companyId: string) =>
     .orderBy('link.id')
     .execute();
 
+/** So many of those whose other side waits for this company, whoever waits longest first. */
+export const findWaitingViewed = (db: Db, companyId: string, limit: number) => {
+  const waiting = (side: LinkSide) => sql`(
+    select id from supply_link where ${sql.ref(`${side}_company_id`)} = ${companyId} and waits_for = ${sql.lit(side)}
+    order by updated_at, id limit ${limit})`;
+  return viewed(db, companyId)
+    .where(sql<SqlBool>`link.id in (${waiting('buyer')} union all ${waiting('supplier')})`)
+    .orderBy('link.updated_at')
+    .orderBy('link.id')
+    .limit(limit)
+    .execute();
+};
+
 /** The factories that a link names, of either side. */
 export const findLinkFactories = (db: Db, ids: string[]) =>
   ids.length === 0
@@ -79,9 +92,9 @@ const matching = (db: Db, companyId: string, { side, state, productId, waiting, 
 
 /** As `sight.ts`: the other side's own words only where it has stood by the link or proposed it itself. */
 const hasWords = (companyId: string, search: string) => sql<SqlBool>`(
-  select lower(concat_ws(' ', own.name, own.part_number, link.words ->> 'company', link.words ->> 'product',
+  select concat_ws(chr(10), own.search_text, link.search_text,
     case when link.agreed_at is not null or link.proposed_by <> ${sideOf(companyId)}
-      then concat_ws(' ', partner.name, partner.name_english, theirs.name, theirs.part_number) end))
+      then concat_ws(chr(10), partner.search_text, theirs.search_text) end)
   from (select) one
     left join company partner on partner.id = ${otherOf(companyId)}
     left join supply_product own on own.id = ${productOf(companyId, 'own')}

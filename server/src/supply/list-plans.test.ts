@@ -13,6 +13,7 @@ const world = useWorld();
 const COMPANIES = 8;
 const ROWS = 800;
 const OTHERS = 15_000;
+const PARTS = 5;
 const FIRST = { order: 'asc', page: 1, size: 20 } as const;
 
 /** Companies in a ring, each of which buys from the next; what belongs to one is the smaller part. */
@@ -40,12 +41,13 @@ const fill = async (db: Db) => {
         case when n % 30 = 0 then 'supplier' end, now(), now(), now() - n * interval '1 minute'
       from generate_series(1, ${ROWS}::int) n`.execute(db);
   }
-  // What two others have between them is most of it.
-  await sql`
+  // What two others have between them is most of it; a statement has only so much time.
+  for (let part = 0; part < PARTS; part += 1)
+    await sql`
     insert into supply_link (buyer_company_id, supplier_company_id, proposed_by, state, figures, words, created_at, updated_at)
     select ${ids[3]}::uuid, ${ids[4]}::uuid, 'buyer', 'confirmed',
       jsonb_build_object('spendShare', 1, 'validFrom', '2026-01-01', 'validTo', ''), '{}', now(), now()
-    from generate_series(1, ${OTHERS}::int)`.execute(db);
+    from generate_series(1, ${OTHERS / PARTS}::int)`.execute(db);
   await sql`analyze supply_product, supply_link, company`.execute(db);
   // As after a vacuum, which no transaction can do.
   await sql`select gin_clean_pending_list('supply_product_search')`.execute(db);
@@ -108,7 +110,7 @@ const readsLinks = async (companyId: string) => {
       const list = (db: Db) => findLinkPage(db, companyId, { ...NO_LINK_FILTER, ...FIRST, sort, ...filter });
       const { statements, plans } = await watchStatements(world.db(), list);
       expect(statements, name).toHaveLength(1);
-      expect(plans[0], `${sort}, ${name}`).toMatch(/supply_link_(buyer|supplier|waits_\w+)/);
+      expect(plans[0], `${sort}, ${name}`).toMatch(/supply_link_(buyer|supplier|pair|waits_\w+)/);
       expect(plans[0], `${sort}, ${name}`).not.toMatch(/Seq Scan on supply_link( |$)/m);
     }
   }
@@ -125,4 +127,4 @@ it('S2.4 reads every list of a company by an index, in one statement, and its fl
   await readsProducts(companyId);
   await readsLinks(companyId);
   await findsFlags(companyId);
-});
+}, 180_000);

@@ -104,3 +104,27 @@ const SORTED_BY = {
   hs: [sql`product.hs`, sql`product.name`],
   updatedAt: [sql`product.updated_at`],
 };
+
+const CHOICES_MAX = 500;
+
+/** Own products with a link that is not over, and which of them something is bought for; the one that is asked for besides. */
+export const findLinkedProducts = async (db: Db, companyId: string, besides: string | null) => {
+  const { rows } = await sql<{ id: string; name: string; isBought: boolean; isLinked: boolean }>`
+    with linked as (
+      select id, bool_or(bought) as bought from (
+        select link.buyer_product_id as id, true as bought from supply_link link
+        where link.buyer_company_id = ${companyId}::uuid and ${IS_LIVE}
+        union all
+        select link.supplier_product_id, false from supply_link link
+        where link.supplier_company_id = ${companyId}::uuid and ${IS_LIVE}
+      ) sides where id is not null group by id
+    )
+    select product.id, product.name, coalesce(linked.bought, false) as "isBought",
+      product.state = 'active' and linked.id is not null as "isLinked"
+    from supply_product product left join linked on linked.id = product.id
+    where product.company_id = ${companyId}::uuid
+      and ((product.state = 'active' and linked.id is not null) or product.id = ${besides}::uuid)
+    order by coalesce(product.id = ${besides}::uuid, false) desc, product.name, product.id
+    limit ${CHOICES_MAX}`.execute(db);
+  return rows;
+};

@@ -33,7 +33,7 @@ export const findSeenCertificates = (db: Db, companyId: string) =>
 export const findPlaces = (db: Db, companyIds: string[]) =>
   db
     .selectFrom('factory')
-    .select(['company_id as companyId', 'name'])
+    .select(['id', 'company_id as companyId', 'name', 'country'])
     .select([sql<number>`latitude::float8`.as('latitude'), sql<number>`longitude::float8`.as('longitude')])
     .select(sql<boolean>`coalesce(precision in ('exact', 'building'), false)`.as('isExact'))
     .where('company_id', 'in', companyIds)

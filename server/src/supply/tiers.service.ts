@@ -11,8 +11,8 @@ import { companyCycles } from './network.cycles.ts';
 import { loopsIn } from './network.loops.ts';
 import { findSuppliedNames } from './network.store.ts';
 import { companyTiers, tierBitsIn, tiersIn } from './network.tiers.ts';
-import { findPlaces } from './sight.store.ts';
-import { companySeen, opensOf, placeholderSeen, productSeen, revealOf, shareSeen, withShortTokens } from './sight.ts';
+import { companySeen, placeholderSeen, productSeen, revealOf, shareSeen, withShortTokens } from './sight.ts';
+import { placesSeen } from './supply.figures.ts';
 import type { Member } from './supply.policy.ts';
 import { tiersCsv } from './tiers.exporting.ts';
 import { compareSeen, orderedBy } from './tiers.ordering.ts';
@@ -27,8 +27,7 @@ export const createTiersService = ({ masking }: { masking: KeyedHash }): Handler
     const chain = await loadChain(db, masking, actor.companyId, clock(), productId);
     if (productId !== undefined && chain.roots.length === 0) fail('request.not_found');
     const names = await findSuppliedNames(db, actor.companyId);
-    const open = [...chain.companies.keys()].filter((id) => opensOf(chain.sight, id).location);
-    const places = await findPlaces(db, open);
+    const places = await placesSeen(db, chain);
     return { roots: chain.roots.map(({ id, name }) => ({ id, name })), ...tiersOf(chain, names), places };
   };
   return {

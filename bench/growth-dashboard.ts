@@ -1,0 +1,74 @@
+import { insertUser } from '../server/src/account/account.store.ts';
+import { flagSources } from '../server/src/app/app.ts';
+import { insertMember } from '../server/src/company/company.store.ts';
+import { loadDashboard } from '../server/src/dashboard/dashboard.loading.ts';
+import type { Database, Db } from '../server/src/kit/db.ts';
+import { createKeyedHash } from '../server/src/kit/keyed-hash.ts';
+import { fillDashboard, type Size } from '../server/test/large-dashboard.ts';
+import { keepUp } from '../server/test/large-networks.ts';
+import { watchStatements } from '../server/test/plans.ts';
+import { onBothDatabases, type Where } from './both-databases.ts';
+import { type Figure, plain, ratio } from './figure.ts';
+import { median, timed } from './measure.ts';
+
+const SIZES: Size[] = [
+  { factories: 10, links: 100, flows: 1_000 },
+  { factories: 100, links: 1_000, flows: 10_000 },
+];
+const TIMES = 15;
+const NOW = new Date('2026-11-15T00:00:00Z');
+const BARS = { embedded: { floor: 1_200, goal: 600 }, PostgreSQL: { floor: 400, goal: 200 } };
+const SECRET = 'a key for the bench, of 32 bytes';
+
+/** The first screen of a company, with a tenth and with all of a hundred factories, a thousand links, ten thousand flows: ms. */
+export const measureDashboard = () => onBothDatabases(measureOn);
+
+const measureOn = (database: Database, where: Where) =>
+  database.unhurried(async (connection) => {
+    const companies = await connection.transaction().execute(async (db) => {
+      const made = [];
+      for (const size of SIZES) made.push({ size, companyId: await fillDashboard(db, `회사 ${size.links}`, size) });
+      return made;
+    });
+    await keepUp(connection);
+    return connection.transaction().execute(async (db) => {
+      const found = [];
+      for (const one of companies) found.push({ ...one, ...(await measureOne(db, one.companyId)) });
+      return figuresOf(found, where);
+    });
+  });
+
+const measureOne = async (db: Db, companyId: string) => {
+  const told = { email: `${companyId}@test.kr`, name: '-', password_hash: '-', role: 'supplier' as const };
+  const user = await insertUser(db, { ...told, email_confirmed_at: NOW.toISOString() });
+  const id = user?.id ?? '';
+  await insertMember(db, {
+    user_id: id,
+    company_id: companyId,
+    role: 'owner',
+    state: 'active',
+    since: NOW.toISOString(),
+  });
+  const actor = { id, companyId, sessionId: id, passwordAt: NOW, role: 'supplier', memberRole: 'owner' } as const;
+  const deps = { masking: createKeyedHash(SECRET, 'masking'), flagSources };
+  const ask = (asked: Db) => loadDashboard(asked, deps, actor, NOW, {});
+  const { dashboard } = await ask(db);
+  if (dashboard.tiers.length === 0 || dashboard.balance.inflow.length === 0) throw new Error('nothing was found');
+  const times: number[] = [];
+  for (let turn = 0; turn < TIMES; turn += 1) times.push(await timed(() => ask(db)));
+  const { statements } = await watchStatements(db, ask);
+  return { ms: median(times), statements: statements.length };
+};
+
+type Found = { size: Size; ms: number; statements: number };
+const figuresOf = (found: Found[], where: Where): Figure[] => {
+  const lines = found.map(({ size, ms, statements }) =>
+    plain(
+      `dashboard: ${size.factories} factories, ${size.links} links, ${size.flows} flows, ${where}`,
+      `${ms.toFixed(0)} ms`,
+      `${statements} statements`,
+    ),
+  );
+  const large = found.at(-1);
+  return large ? [ratio(`dashboard: ms for all of a large company, ${where}`, large.ms, BARS[where]), ...lines] : lines;
+};

@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { Db } from '../kit/db.ts';
+
+/** The last thing that a person has handed in, where it was sent back to them. */
+export const findSentBack = (db: Db, userId: string) =>
+  db
+    .selectFrom('company_case as one')
+    .innerJoin('company', 'company.id', 'one.company_id')
+    .select(['one.id', 'one.kind', 'one.business_number as businessNumber', 'company.name', 'one.state'])
+    .select(sql<string>`coalesce(one.decided_at, one.submitted_at)`.as('since'))
+    .where('one.submitted_by', '=', userId)
+    .orderBy('one.submitted_at', 'desc')
+    .orderBy('one.id')
+    .limit(1)
+    .executeTakeFirst();
+
+/** Who wants to join a company, whoever waits longest first. */
+export const findJoiners = (db: Db, companyId: string, limit: number) =>
+  db
+    .selectFrom('company_member as member')
+    .innerJoin('account_user as person', 'person.id', 'member.user_id')
+    .select(['person.id', 'person.name', 'member.since'])
+    .where('member.company_id', '=', companyId)
+    .where(sql<boolean>`member.state = 'requested'`)
+    .orderBy('member.since')
+    .orderBy('member.user_id')
+    .limit(limit)
+    .execute();
+
+/** Cases that wait for an operator and are in nobody else's hands. */
+export const findCasesFor = (db: Db, adminId: string, limit: number) =>
+  db
+    .selectFrom('company_case as one')
+    .innerJoin('company', 'company.id', 'one.company_id')
+    .innerJoin('account_user as person', 'person.id', 'one.submitted_by')
+    .select(['one.id', 'one.kind', 'one.business_number as businessNumber', 'one.submitted_at as since'])
+    .select(['company.name', 'person.name as person'])
+    .where(sql<boolean>`one.state in ('submitted', 'in_review')`)
+    .where((eb) => eb.or([eb('one.reviewer_id', 'is', null), eb('one.reviewer_id', '=', adminId)]))
+    .orderBy('one.submitted_at')
+    .orderBy('one.id')
+    .limit(limit)
+    .execute();

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import { useCompanies } from '../../test/companies.ts';
+import { analyzeAll, fillDashboard } from '../../test/large-dashboard.ts';
+import { watchStatements } from '../../test/plans.ts';
+import { useWorld } from '../../test/world.ts';
+import { flagSources } from '../app/app.ts';
+import type { Db } from '../kit/db.ts';
+import { loadDashboard } from './dashboard.loading.ts';
+import { tasksOf } from './tasks.service.ts';
+
+const world = useWorld();
+const { member } = useCompanies(world);
+/** As many however much there is; the number is said so that one more is a decision. */
+const STATEMENTS = { dashboard: 52, tasks: 16 };
+
+const actorOf = async (companyId: string) => ({
+  ...{ id: (await member(companyId)).id, companyId, sessionId: crypto.randomUUID(), passwordAt: world.clock() },
+  ...{ role: 'supplier' as const, memberRole: 'owner' as const },
+});
+
+it('S2.2 loads in as many statements however much there is, and reads no large table as a whole', async () => {
+  const db = world.db();
+  const small = await fillDashboard(db, '작은 회사', { factories: 2, links: 10, flows: 120 });
+  const large = await fillDashboard(db, '큰 회사', { factories: 20, links: 100, flows: 1_000 });
+  // What is none of their business, and more than both.
+  // In parts: each statement ends before its deadline on a slow machine too.
+  for (const nth of [1, 2, 3, 4, 5])
+    await fillDashboard(db, `남의 회사 ${nth}`, { factories: 100, links: 1_000, flows: 2_000 });
+  await analyzeAll(db);
+  const counts = [];
+  for (const companyId of [small, large]) {
+    const actor = await actorOf(companyId);
+    const load = (asked: Db) => loadDashboard(asked, { ...world.account, flagSources }, actor, world.clock(), {});
+    const { dashboard } = await load(db);
+    expect(dashboard).toMatchObject({ variant: 'buyer', balance: { inflow: [{ country: 'AU' }] } });
+    expect(dashboard.tiers).toHaveLength(2);
+    expect(dashboard.map.length).toBeGreaterThan(1);
+    expect(dashboard.tasks.counts.map(({ kind }) => kind)).toContain('flow.mismatch');
+    const { statements, plans } = await watchStatements(db, load);
+    // Of a table of which most is its own, whoever is large reads most.
+    for (const [at, plan] of (companyId === small ? plans : []).entries())
+      expect(plan, statements[at]).not.toMatch(/Seq Scan on (flow_row|supply_link|factory|factory_certificate)\b/);
+    const tasks = await watchStatements(db, (asked) => tasksOf(asked, actor, world.clock()));
+    counts.push({ dashboard: statements.length, tasks: tasks.statements.length });
+  }
+  expect(counts).toEqual([STATEMENTS, STATEMENTS]);
+}, 300_000);

@@ -1,0 +1,140 @@
+import { DECLARATION_STATES, FACTORY_STATES, periodAfter, quarterOfDay } from '@ieum/contract';
+import { expect, it } from 'vitest';
+import { useLaidDemo } from '../../test/laid-demo.ts';
+import { type Caller, useWorld } from '../../test/world.ts';
+import { todayInSeoul } from '../kit/clock.ts';
+
+const world = useWorld();
+const { layDemo, ownerOf } = useLaidDemo(world);
+
+/** Forty companies and all that is between them. */
+const PATIENCE = 240_000;
+
+type Counted = [figure: string, shown: number, listed: number];
+const one = { size: 1 };
+type Shown = Awaited<ReturnType<Caller['getDashboard']>>;
+
+/** Each figure beside how many its list has when it is opened by that figure's link. */
+const countsOf = async (owner: Caller): Promise<Counted[]> => {
+  const shown = await owner.getDashboard();
+  return [
+    ...(await taskCounts(owner, shown)),
+    ...(await reviewCounts(owner, shown)),
+    ...(await chainCounts(owner, shown)),
+    ...(await responseCounts(owner, shown)),
+  ];
+};
+
+const taskCounts = async (owner: Caller, { tasks }: Shown) => {
+  const counts: Counted[] = [
+    ['tasks', tasks.total, (await owner.listTasks(one)).total],
+    ['overdue', tasks.overdue, (await owner.listTasks({ ...one, due: 'overdue' })).total],
+  ];
+  for (const { kind, count } of tasks.counts)
+    counts.push([kind, count, (await owner.listTasks({ ...one, kind })).total]);
+  return counts;
+};
+
+const reviewCounts = async (owner: Caller, { reviews, certificates }: Shown) => {
+  const counts: Counted[] = [];
+  const countIn = (counted: { state: string; count: number }[], state: string) =>
+    counted.find((found) => found.state === state)?.count ?? 0;
+  for (const state of DECLARATION_STATES) {
+    const { total } = await owner.listOwnDeclarations({ ...one, state });
+    counts.push([`own ${state}`, countIn(reviews.own, state), total]);
+    const received = await owner.listReviewQueue({ ...one, show: 'all', state });
+    counts.push([`received ${state}`, countIn(reviews.toReview, state), received.total]);
+  }
+  for (const state of FACTORY_STATES) {
+    const { total } = await owner.listFactories({ ...one, state: [state] });
+    counts.push([`factories ${state}`, countIn(reviews.factories, state), total]);
+  }
+  const { expired, valid, months } = certificates;
+  counts.push(['expired', expired, (await owner.listCertificates({ ...one, light: 'expired' })).total]);
+  counts.push(['valid', valid, (await owner.listCertificates({ ...one, holds: 'yes' })).total]);
+  for (const { month, count } of months)
+    counts.push([month, count, (await owner.listCertificates({ ...one, holds: 'yes', month })).total]);
+  return counts;
+};
+
+const chainCounts = async (owner: Caller, { flags, tiers, map, elsewhere, balance, period }: Shown) => {
+  const counts: Counted[] = [];
+  for (const { code, severity, count } of flags.open)
+    counts.push([`${code} ${severity}`, count, (await owner.listSupplyFlags({ ...one, code, severity })).total]);
+  const ownId = (await owner.getCompany()).id;
+  const others = (await owner.getSupplyTiers()).companies.filter(({ id }) => id !== ownId);
+  for (const { tier, companies } of tiers)
+    counts.push([`tier ${tier}`, companies, others.filter((company) => company.tiers.includes(tier)).length]);
+  const unplaced = elsewhere.reduce((sum, { companies }) => sum + companies, 0);
+  if (map.every(({ isOwn }) => isOwn)) counts.push(['elsewhere', unplaced, others.length]);
+  for (const { verdict, count } of balance.verdicts)
+    counts.push([verdict, count, (await owner.getMassBalance({ ...one, period, verdict })).total]);
+  for (const [side, kg] of [
+    ['in', balance.inflow.reduce((sum, came) => sum + came.kg, 0)],
+    ['out', balance.outflowKg],
+  ] as const) {
+    const { total } = await owner.listFlowRows({ ...one, from: period, to: period, side });
+    counts.push([`flows ${side}`, Number(kg > 0), Number(total > 0)]);
+  }
+  return counts;
+};
+
+const responseCounts = async (owner: Caller, { responses }: Shown) => {
+  if (!responses) return [];
+  const { requests, invitations } = responses;
+  const asked = async (more: object) => (await owner.listReviewRequests({ ...one, side: 'asked', ...more })).total;
+  const counts: Counted[] = [['late', requests.overdue, await asked({ state: 'open', due: 'overdue' })]];
+  for (const state of ['answered', 'declined', 'open'] as const)
+    counts.push([`asked ${state}`, requests[state], await asked({ state })]);
+  for (const state of ['accepted', 'declined', 'waiting', 'expired'] as const)
+    counts.push([`invited ${state}`, invitations[state], (await owner.listSupplyInvitations({ ...one, state })).total]);
+  return counts;
+};
+
+it(
+  'S2.2 each figure leads to a list of as many: buyers, small suppliers, and two who review',
+  async () => {
+    const { asker, supplier } = await layDemo();
+    const owners: [string, Caller][] = [
+      ['asker', asker.owner],
+      ['supplier', supplier.owner],
+    ];
+    for (const code of ['C01', 'C02', 'C07', 'C17', 'C25', 'C39', 'C41']) owners.push([code, await ownerOf(code)]);
+    const lastQuarter = periodAfter(quarterOfDay(todayInSeoul(world.clock())), -1);
+    for (const [name, owner] of owners) {
+      const counts = await countsOf(owner);
+      expect((await owner.getDashboard()).period).toBe(lastQuarter);
+      expect(counts.length, name).toBeGreaterThan(20);
+      expect(
+        counts.filter(([, shown, listed]) => shown !== listed),
+        name,
+      ).toEqual([]);
+    }
+  },
+  PATIENCE,
+);
+
+it(
+  'S2.7 each figure of the operator leads to a list of as many',
+  async () => {
+    const { supplier } = await layDemo();
+    const [factoryId = ''] = (await supplier.owner.listFactories()).rows.map(({ id }) => id);
+    const { id, version } = await supplier.owner.startDeclaration({ kind: 'factory', factoryId });
+    await supplier.owner.submitDeclaration({ id, version });
+    const operator = await world.admin();
+    const shown = await operator.getOperatorDashboard();
+    expect(shown.reviews.waiting).toBeGreaterThan(0);
+    expect([
+      ...[shown.reviews.waiting, shown.cases.waiting, shown.mails.failed],
+      shown.taxOffice.closed + shown.taxOffice.suspended,
+      shown.accesses.count,
+    ]).toEqual([
+      (await operator.listReviewQueue(one)).total,
+      (await operator.listCases(one)).total,
+      (await operator.listMails({ ...one, state: 'failed' })).total,
+      (await operator.listCompanies({ ...one, state: 'verified', tax: 'stopped' })).total,
+      (await operator.getAccessMonth({ month: shown.accesses.month })).accesses,
+    ]);
+  },
+  PATIENCE,
+);

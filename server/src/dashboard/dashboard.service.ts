@@ -1,0 +1,27 @@
+import type { dashboardContract } from '@ieum/contract';
+import { todayInSeoul } from '../kit/clock.ts';
+import type { Handlers } from '../kit/context.ts';
+import { tileFile } from './dashboard.exporting.ts';
+import { type DashboardDeps, loadDashboard } from './dashboard.loading.ts';
+import { loadOperatorDashboard } from './operator-dashboard.ts';
+import { tasksService } from './tasks.service.ts';
+
+type Deps = DashboardDeps & { asksTaxOffice: boolean };
+
+export const createDashboardService = ({ asksTaxOffice, ...deps }: Deps): Handlers<typeof dashboardContract> => ({
+  ...tasksService,
+
+  async getDashboard({ db, actor, clock }, asked) {
+    return (await loadDashboard(db, deps, actor, clock(), asked)).dashboard;
+  },
+
+  async exportDashboard({ inTransaction, record, actor, clock, sender }, { tile, as, ...asked }) {
+    const found = await inTransaction(async (db) => {
+      await record(db, asked.productId);
+      return loadDashboard(db, deps, actor, clock(), asked);
+    });
+    return tileFile(tile, as, sender.language, { ...found, today: todayInSeoul(clock()) });
+  },
+
+  getOperatorDashboard: ({ db, clock }) => loadOperatorDashboard(db, clock(), asksTaxOffice),
+});

@@ -1,0 +1,156 @@
+import type { FlagCode, FlagSeverity, Language, TaskKind, Tile } from '@ieum/contract';
+
+export type Said = Record<Language, string>;
+const said = (kr: string, en: string, cn: string, jp: string): Said => ({ kr, en, cn, jp });
+
+/** What the sheets are called. */
+export const TILE_WORDS: Record<Tile, Said> = {
+  tasks: said('할 일', 'To do', '待办事项', 'やること'),
+  reviews: said('심사 현황', 'Reviews', '审核情况', '審査状況'),
+  coverage: said('추적률', 'Traced coverage', '追溯率', '追跡率'),
+  completeness: said('공장 정보 완성도', 'Completeness of factories', '工厂信息完整度', '工場情報の入力率'),
+  tiers: said('공급망 구성', 'Supply chain by tier', '供应链构成', 'サプライチェーンの構成'),
+  map: said('지도', 'Map', '地图', '地図'),
+  flags: said('위험 알림', 'Risks', '风险提示', 'リスク'),
+  certificates: said('인증서 만료', 'Certificates by expiry', '证书到期', '認証書の期限'),
+  responses: said('협력사 응답', 'Supplier responses', '供应商回复', 'サプライヤーの回答'),
+  balance: said('원산지와 물질수지', 'Origin and mass balance', '原产地与物料平衡', '原産地とマスバランス'),
+};
+
+/** The headings of their columns. */
+export const HEADS = {
+  kind: said('종류', 'Kind', '类型', '種類'),
+  about: said('내용', 'About', '内容', '内容'),
+  due: said('기한', 'Due', '期限', '期限'),
+  since: said('대기 시작', 'Waiting since', '开始等待', '待ち始めた日'),
+  group: said('구분', 'Group', '分类', '区分'),
+  state: said('상태', 'State', '状态', '状態'),
+  count: said('건수', 'Count', '数量', '件数'),
+  tier: said('차수', 'Tier', '层级', '階層'),
+  confirmed: said('상호 확인', 'Confirmed', '双方已确认', '相互確認済み'),
+  unconfirmed: said('미확인', 'Unconfirmed', '未确认', '未確認'),
+  unidentified: said('미상', 'Unidentified', '未披露', '未特定'),
+  confirmedShare: said('확인된 추적률(%)', 'Confirmed (%)', '已确认(%)', '確認済み(%)'),
+  declaredShare: said('신고된 추적률(%)', 'Declared (%)', '已申报(%)', '申告ベース(%)'),
+  companies: said('회사 수', 'Companies', '公司数', '企業数'),
+  factories: said('공장 수', 'Factories', '工厂数', '工場数'),
+  factory: said('공장', 'Factory', '工厂', '工場'),
+  points: said('완성도(100점)', 'Completeness (of 100)', '完整度(满分100)', '入力率(100点満点)'),
+  country: said('국가', 'Country', '国家', '国'),
+  latitude: said('위도', 'Latitude', '纬度', '緯度'),
+  longitude: said('경도', 'Longitude', '经度', '経度'),
+  isOwn: said('우리 공장', 'Ours', '本公司', '自社'),
+  isExact: said('정확한 위치', 'Exact', '精确位置', '正確な位置'),
+  severity: said('심각도', 'Severity', '严重程度', '深刻度'),
+  week: said('주(월요일)', 'Week (from Monday)', '周(周一)', '週(月曜)'),
+  month: said('만료 월', 'Month of expiry', '到期月份', '期限の月'),
+  kg: said('중량(kg)', 'Weight (kg)', '重量(kg)', '重量(kg)'),
+} satisfies Record<string, Said>;
+
+/** Names of second sheets and of lines that stand for a figure by itself. */
+export const LINES = {
+  own: said('우리 신고서', 'Our declarations', '我方申报', '自社の申告書'),
+  toReview: said('받은 신고서', 'Declarations received', '收到的申报', '受け取った申告書'),
+  factories: said('공장', 'Factories', '工厂', '工場'),
+  medianDays: said('심사 기간 중앙값(일)', 'Median days in review', '审核天数中位数', '審査日数の中央値'),
+  mean: said('평균', 'Mean', '平均', '平均'),
+  elsewhere: said('위치를 모르는 협력사', 'Suppliers without a place', '位置未知的供应商', '位置不明のサプライヤー'),
+  weeks: said('12주 추이', 'Twelve weeks', '近12周趋势', '12週間の推移'),
+  newThisWeek: said('이번 주 새로', 'New this week', '本周新增', '今週の新規'),
+  closedThisWeek: said('이번 주 닫힘', 'Closed this week', '本周关闭', '今週の解消'),
+  expired: said('만료됨', 'Expired', '已过期', '期限切れ'),
+  valid: said('유효', 'Valid', '有效', '有効'),
+  asked: said('요청', 'Asked', '已发出', '依頼'),
+  answered: said('응답함', 'Answered', '已回复', '回答済み'),
+  declined: said('거절함', 'Declined', '已拒绝', '辞退'),
+  waiting: said('기다리는 중', 'Waiting', '等待中', '回答待ち'),
+  ended: said('초대 기간 끝남', 'Invitation expired', '邀请已过期', '招待の期限切れ'),
+  requests: said('자료 요청', 'Requests', '资料请求', '資料依頼'),
+  invitations: said('협력사 초대', 'Invitations', '供应商邀请', 'サプライヤー招待'),
+  answerDays: said('응답 기간 중앙값(일)', 'Median days to answer', '回复天数中位数', '回答日数の中央値'),
+  overdue: said('기한 지남', 'Overdue', '已逾期', '期限超過'),
+  inflow: said('들어온 양', 'Received', '收货量', '入荷量'),
+  outflow: said('나간 양', 'Shipped', '发货量', '出荷量'),
+  unknownOrigin: said('원산지 모름', 'Origin unknown', '原产地未知', '原産地不明'),
+  verdicts: said('물질수지 판정', 'Balance verdicts', '平衡判定', '収支の判定'),
+} satisfies Record<string, Said>;
+
+export const TASK_WORDS: Record<TaskKind, Said> = {
+  'company.correct': said('회사 인증 보완', 'Correct verification', '补正公司认证', '企業認証の修正'),
+  'company.join': said('합류 신청', 'Requests to join', '加入申请', '参加申請'),
+  'certificate.expired': said('만료된 인증서', 'Expired certificates', '已过期证书', '期限切れの認証書'),
+  'certificate.ending': said('곧 끝나는 인증서', 'Certificates ending soon', '即将到期证书', '期限が近い認証書'),
+  'link.answer': said('공급 관계 확인', 'Links to answer', '待确认供应关系', '取引関係の確認'),
+  'sight.answer': said('공개 요청', 'Requests to see', '公开请求', '公開依頼'),
+  'invitation.failed': said('닿지 않은 초대', 'Failed invitations', '未成功的邀请', '届かなかった招待'),
+  'flow.offer': said('제안받은 수량', 'Offered quantities', '对方提议的数量', '提案された数量'),
+  'flow.mismatch': said('수량 불일치', 'Mismatches', '数量不一致', '数量の不一致'),
+  'request.answer': said('답할 요청', 'Requests to answer', '待答复请求', '回答する依頼'),
+  'declaration.change': said('보완 요청', 'Changes requested', '要求补正', '差し戻し'),
+  'declaration.approve': said('내부 승인', 'To approve', '内部审批', '社内承認'),
+  'declaration.review': said('검토할 신고서', 'To review', '待审核申报', '審査する申告書'),
+  'declaration.renew': said('갱신할 신고서', 'To renew', '待更新申报', '更新する申告書'),
+  'action.do': said('시정 조치', 'Corrective actions', '整改措施', '是正処置'),
+  'action.check': said('시정 조치 확인', 'Actions to check', '待核查整改', '是正処置の確認'),
+  'case.decide': said('회사 인증 심사', 'Verifications', '公司认证审核', '企業認証の審査'),
+  'mail.failed': said('보내지 못한 메일', 'Failed mails', '发送失败的邮件', '送信失敗メール'),
+};
+
+export const FLAG_WORDS: Record<FlagCode, Said> = {
+  CERT_EXPIRED: said('인증서 만료', 'Certificate expired', '证书已过期', '認証書の期限切れ'),
+  CERT_EXPIRING: said('인증서 만료 예정', 'Certificate expiring', '证书即将到期', '認証書の期限が近い'),
+  LINK_UNCONFIRMED: said('확인되지 않은 공급 관계', 'Link not confirmed', '供应关系未确认', '未確認の取引関係'),
+  LINK_DISPUTED: said('이의가 있는 공급 관계', 'Link disputed', '供应关系有异议', '異議のある取引関係'),
+  LINK_UNIDENTIFIED: said('누구인지 모르는 협력사', 'Supplier unidentified', '未识别的供应商', '未特定のサプライヤー'),
+  SINGLE_SOURCE: said('단일 공급처', 'Single source', '单一来源', '単一の調達先'),
+  CONCENTRATION: said('한 국가에 집중', 'Concentrated in one country', '集中于一国', '一国への集中'),
+  SHARE_OVER_100: said('비중 합계 100% 초과', 'Shares over 100 %', '占比合计超过 100%', '比率の合計が100%超'),
+  ORIGIN_UNKNOWN: said('원산지 모름', 'Origin unknown', '原产地未知', '原産地不明'),
+  ORIGIN_REGION_UNKNOWN: said('원산 지역 모름', 'Region of origin unknown', '原产地区未知', '原産地域不明'),
+  HIGH_RISK_ORIGIN: said('주의가 필요한 원산지', 'Origin under watch', '需关注的原产地', '注意が必要な原産地'),
+  FLOW_MISMATCH: said(
+    '출고·입고 수량 불일치',
+    'Shipped and received differ',
+    '发货与收货数量不一致',
+    '出荷と入荷の数量不一致',
+  ),
+  MASS_BALANCE_BREACH: said('물질수지 부족', 'Mass balance breach', '物料平衡不足', 'マスバランスの不足'),
+};
+
+export const SEVERITY_WORDS: Record<FlagSeverity, Said> = {
+  high: said('높음', 'High', '高', '高'),
+  medium: said('중간', 'Medium', '中', '中'),
+  low: said('낮음', 'Low', '低', '低'),
+  info: said('참고', 'Info', '参考', '参考'),
+};
+
+/** States of factories and declarations, and verdicts of a balance. */
+export const STATE_WORDS: Record<string, Said> = {
+  draft: said('작성 중', 'Draft', '草稿', '作成中'),
+  active: said('가동 중', 'Active', '运营中', '稼働中'),
+  closed: said('폐쇄', 'Closed', '已关闭', '閉鎖'),
+  submitted: said('제출됨', 'Handed in', '已提交', '提出済み'),
+  in_review: said('검토 중', 'In review', '审核中', '確認中'),
+  changes_requested: said('보완 요청', 'Changes requested', '要求补正', '差し戻し'),
+  approved: said('승인됨', 'Approved', '已批准', '承認済み'),
+  rejected: said('반려됨', 'Rejected', '已驳回', '却下'),
+  expired: said('유효 기간 지남', 'Expired', '已过期', '期限切れ'),
+  superseded: said('새 판으로 바뀜', 'Superseded', '已被新版取代', '新しい版に交代'),
+  breach: said('부족', 'Breach', '不足', '不足'),
+  unknown: said('판단 불가', 'Cannot tell', '无法判断', '判断不可'),
+  surplus: said('과잉', 'Surplus', '盈余', '余剰'),
+  ok: said('적정', 'Balanced', '平衡', '適正'),
+};
+
+/** What a request, a declaration or a case is about, and what became of an invitation. */
+export const ABOUT_WORDS: Record<string, Said> = {
+  claim: said('회사 등록', 'company registration', '公司登记', '企業登録'),
+  join: said('합류 신청', 'wants to join', '申请加入', '参加申請'),
+  factory: said('공장 정보', 'factory', '工厂信息', '工場情報'),
+  supply_map: said('공급망 구성', 'supply chain', '供应链构成', 'サプライチェーンの構成'),
+  flows: said('자재 흐름', 'material flow', '物料流向', '資材フロー'),
+  questionnaire: said('질문지', 'questionnaire', '问卷', '質問票'),
+  expired: said('초대 기간이 끝남', 'invitation expired', '邀请已过期', '招待の期限切れ'),
+  declined: said('거절함', 'declined', '已拒绝', '辞退'),
+  bounced: said('메일이 되돌아옴', 'mail came back', '邮件被退回', 'メールが届かず'),
+};

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { inSavepoint } from '../../test/people.ts';
+import { useSupply } from '../../test/supply.ts';
+import { useWorld } from '../../test/world.ts';
+import { flagSources } from '../app/app.ts';
+import { createJobs } from '../kit/jobs.ts';
+import { flagJobs, planFlags } from './flag.jobs.ts';
+
+const world = useWorld();
+const { firm, member } = useSupply(world);
+const DAY = 24;
+
+/** The daily job as the product runs it; twice, because a day has one of them however often it is asked for. */
+const runDay = async () => {
+  const { enqueue } = world.account;
+  const { clock } = world;
+  const jobs = createJobs({
+    database: { inTransaction: inSavepoint(world) },
+    clock,
+    handlers: flagJobs({ flagSources, enqueue, clock }),
+    onError: (error) => {
+      throw error;
+    },
+  });
+  for (let round = 0; round < 2; round++) {
+    await planFlags(world.db(), enqueue, clock());
+    await jobs.runDue();
+  }
+};
+/** So many days, each with its job; the world begins on a Sunday at nine. */
+const passDays = async (days: number) => {
+  for (let day = 0; day < days; day++) {
+    world.passHours(DAY);
+    await runDay();
+  }
+};
+const flagsOf = async (companyId: string) => (await (await member(companyId, 'viewer')).getDashboard()).flags;
+const expiring = async (companyId: string, validTo: string) =>
+  (await (await member(companyId)).addCertificate({ standardName: 'ISO 9001', validTo })).id;
+const revoke = async (companyId: string, id: string) =>
+  (await member(companyId)).revokeCertificate({ id, version: 1, reason: '반납' });
+
+describe('the daily count of flags', () => {
+  it('S2.2 knows no week before somebody has counted, and takes what it finds first for nothing new', async () => {
+    const one = await firm('회사');
+    await expiring(one.id, '2026-11-10');
+    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 0, closedThisWeek: 0, weeks: [], open: [{ count: 1 }] });
+    await runDay();
+    expect(await flagsOf(one.id)).toMatchObject({
+      ...{ newThisWeek: 0, closedThisWeek: 0, weeks: [{ from: '2026-11-09', open: 1 }] },
+    });
+  });
+
+  it('S2.2 counts what began and what ended this week, and at the end of each week what was open', async () => {
+    const one = await firm('회사');
+    const first = await expiring(one.id, '2026-11-10');
+    await runDay();
+    await passDays(2);
+    expect(await flagsOf(one.id)).toMatchObject({
+      ...{ newThisWeek: 0, closedThisWeek: 0 },
+      weeks: [
+        { from: '2026-11-09', open: 1 },
+        { from: '2026-11-16', open: 1 },
+      ],
+    });
+    await expiring(one.id, '2026-11-12');
+    await expiring(one.id, '2026-11-13');
+    await passDays(1);
+    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 2, closedThisWeek: 0 });
+    await revoke(one.id, first);
+    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 2, closedThisWeek: 0, open: [{ count: 2 }] });
+    await passDays(1);
+    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 2, closedThisWeek: 1 });
+    await passDays(7);
+    expect(await flagsOf(one.id)).toMatchObject({
+      ...{ newThisWeek: 0, closedThisWeek: 0 },
+      weeks: [
+        { from: '2026-11-09', open: 1 },
+        { from: '2026-11-16', open: 2 },
+        { from: '2026-11-23', open: 2 },
+      ],
+    });
+  });
+
+  it('S2.2 shows twelve weeks and no more, and a flag that came back is new again', async () => {
+    const one = await firm('회사');
+    const id = await expiring(one.id, '2026-11-10');
+    await runDay();
+    await revoke(one.id, id);
+    await passDays(1);
+    const { version } = await (await member(one.id)).getCertificate({ id });
+    await (await member(one.id)).reinstateCertificate({ id, version });
+    await passDays(1);
+    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 1, closedThisWeek: 1 });
+    const rows = await world.db().selectFrom('dashboard_flag').selectAll().orderBy('first_on').execute();
+    expect(rows.map(({ first_on, last_on }) => [first_on, last_on])).toEqual([
+      ['2026-11-15', '2026-11-15'],
+      ['2026-11-17', '2026-11-17'],
+    ]);
+    await passDays(7 * 14);
+    const { weeks } = await flagsOf(one.id);
+    expect(weeks).toHaveLength(12);
+    expect(weeks.at(-1)).toEqual({ from: '2027-02-22', open: 1 });
+  });
+
+  it('S2.2 does not take a day on which nobody looked for one on which it was closed', async () => {
+    const one = await firm('회사');
+    await expiring(one.id, '2026-11-10');
+    await runDay();
+    world.passHours(DAY * 9);
+    await runDay();
+    expect(await flagsOf(one.id)).toMatchObject({
+      ...{ newThisWeek: 0, closedThisWeek: 0 },
+      weeks: [
+        { from: '2026-11-09', open: 1 },
+        { from: '2026-11-16', open: 1 },
+        { from: '2026-11-23', open: 1 },
+      ],
+    });
+    expect(await world.db().selectFrom('dashboard_flag').selectAll().execute()).toMatchObject([
+      { first_on: '2026-11-15', last_on: '2026-11-24', code: 'CERT_EXPIRED', severity: 'high' },
+    ]);
+  });
+
+  it('S2.2 counts each company by itself, however many there are, and what was put off too', async () => {
+    const [one, other] = [await firm('회사'), await firm('다른 회사')];
+    const id = await expiring(one.id, '2026-11-10');
+    for (let more = 0; more < 45; more++) await world.company(null);
+    const told = { code: 'CERT_EXPIRED' as const, subjectId: id, until: '2026-12-31', reason: '갱신 심사 중' };
+    await one.owner.snoozeFlag(told);
+    await runDay();
+    const counted = await world.db().selectFrom('dashboard_counted').selectAll().execute();
+    expect(counted).toHaveLength(47);
+    expect(counted.every(({ last_on }) => last_on === '2026-11-15')).toBe(true);
+    expect(await flagsOf(one.id)).toMatchObject({ open: [], weeks: [{ from: '2026-11-09', open: 1 }] });
+    expect(await flagsOf(other.id)).toMatchObject({ open: [], weeks: [{ from: '2026-11-09', open: 0 }] });
+  });
+});

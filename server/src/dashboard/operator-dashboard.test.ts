@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { useCases } from '../../test/cases.ts';
+import { useSupply } from '../../test/supply.ts';
+import { useWorld } from '../../test/world.ts';
+import { caseDueOn, firstDayInTime } from '../company/case.due.ts';
+import { insertMail } from '../notice/notice.store.ts';
+import { markBounced } from '../supply/invitation-due.store.ts';
+import { loadOperatorDashboard } from './operator-dashboard.ts';
+
+const world = useWorld();
+const { firm, member, product } = useSupply(world);
+const { apply, admin, seen } = useCases(world);
+
+describe('getOperatorDashboard', () => {
+  it('S2.7 counts cases that wait, how long, and which are late', async () => {
+    await apply();
+    world.passHours(20);
+    const second = await apply({ businessNumber: '2208162517' });
+    world.passHours(1);
+    const operator = await admin();
+    const { asOf, ...first } = await operator.client.getOperatorDashboard();
+    expect(Date.parse(asOf)).toBe(world.clock().getTime());
+    expect(first.cases).toEqual({ waiting: 2, oldestHours: 21, overdue: 0, decidedIn30Days: 0, medianHours: null });
+    await operator.client.verifyCase(await seen(second.caseId));
+    expect((await operator.client.getOperatorDashboard()).cases).toMatchObject({
+      ...{ waiting: 1, decidedIn30Days: 1, medianHours: 1 },
+    });
+    // Handed in on a Sunday and decided by Tuesday: on Wednesday it is late.
+    world.passHours(24 * 2 + 15);
+    expect(await late()).toBe(1);
+    world.passHours(24 * 31);
+    expect((await (await admin()).client.getOperatorDashboard()).cases).toMatchObject({ decidedIn30Days: 0 });
+  });
+  const late = async () => (await (await admin()).client.getOperatorDashboard()).cases.overdue;
+
+  it('S2.7 tells of what the tax office says of verified companies, where it is asked', async () => {
+    const firms = [await firm('계속'), await firm('폐업'), await firm('휴업'), await firm('무응답')];
+    const at = world.clock().toISOString();
+    for (const [nth, state] of (['active', 'closed', 'suspended', 'unknown'] as const).entries())
+      await world
+        .db()
+        .insertInto('company_tax_status')
+        .values({
+          business_number: firms[nth]?.number ?? '',
+          state,
+          since: at,
+          answered_at: at,
+          asked_at: at,
+          answer: '{}',
+        })
+        .execute();
+    await world.company('9999999999');
+    const asked = await loadOperatorDashboard(world.db(), world.clock(), true);
+    expect(asked.taxOffice).toEqual({ isAsked: true, unanswered: 1, closed: 1, suspended: 1 });
+    const { taxOffice } = await (await admin()).client.getOperatorDashboard();
+    expect(taxOffice).toEqual({ isAsked: false, unanswered: 0, closed: 1, suspended: 1 });
+    const operator = (await admin()).client;
+    for (const [tax, names] of [
+      ['stopped', ['폐업', '휴업']],
+      ['unanswered', ['무응답']],
+    ] as const) {
+      const { rows, total } = await operator.listCompanies({ state: 'verified', tax, sort: 'name' });
+      expect([total, rows.map(({ name }) => name)], tax).toEqual([names.length, names]);
+    }
+  });
+
+  it('S2.7 counts invitations on their way and those that bounced, failed mails, and what was looked at last month', async () => {
+    const buyer = await firm('구매사');
+    const productId = await product(buyer, '제품');
+    const invite = (email: string, name: string) =>
+      buyer.owner.inviteSupplier({
+        ...{ email, language: 'kr', country: 'VN', companyName: name },
+        proposal: { productId, words: { product: name }, figures: { spendShare: 10 } },
+      });
+    await invite('a@eco.test', '가');
+    await invite('b@eco.test', '나');
+    const [mail] = (await world.mails()).filter(({ recipient }) => recipient === 'b@eco.test');
+    await markBounced(world.db(), mail?.id ?? '', world.clock());
+    const words = { recipient: 'a@b.test', subject: '-', body_text: '-', body_html: '-', kind: 'test' };
+    const at = { created_at: world.clock().toISOString(), language: 'kr' as const };
+    await insertMail(world.db(), { ...words, ...at, state: 'failed' });
+    const look = { actor_id: await world.person({}), operation: 'getDocument', address: '', request_id: '-' };
+    const days = ['2026-09-30T14:59:59Z', '2026-09-30T15:00:00Z', '2026-10-31T14:59:59Z', '2026-10-31T15:00:00Z'];
+    for (const day of days)
+      await world
+        .db()
+        .insertInto('kit_access')
+        .values({
+          ...look,
+          kind: 'document',
+          at: day,
+          person_id: null,
+          company_id: buyer.id,
+          record_id: crypto.randomUUID(),
+        })
+        .execute();
+    const operator = (await admin()).client;
+    expect(await operator.getOperatorDashboard()).toMatchObject({
+      ...{ invitations: { bounced: 1, open: 1 }, mails: { failed: 1 }, accesses: { month: '2026-10', count: 2 } },
+    });
+    expect((await operator.getAccessMonth({ month: '2026-10' })).accesses).toBe(2);
+    await operator.reviewAccessMonth({ month: '2026-10' });
+    expect((await operator.getOperatorDashboard()).accesses).toEqual({ month: '2026-10', count: 0 });
+  });
+
+  it('is for operators', async () => {
+    const one = await firm('회사');
+    for (const role of ['owner', 'viewer'] as const)
+      await expect((await member(one.id, role)).getOperatorDashboard()).rejects.toMatchObject({
+        code: 'access.denied',
+      });
+    await expect((await admin()).client.getDashboard()).rejects.toMatchObject({ code: 'access.denied' });
+  });
+});
+
+describe('caseDueOn', () => {
+  it('counts working days of Korea', () => {
+    // A Thursday evening in London is a Friday in Seoul.
+    expect(caseDueOn('2026-11-12T20:00:00Z')).toBe('2026-11-17');
+    expect(caseDueOn('2026-11-13T00:00:00Z')).toBe('2026-11-17');
+    expect(caseDueOn('2026-11-14T00:00:00Z')).toBe('2026-11-17');
+    expect(caseDueOn('2026-11-16T00:00:00Z')).toBe('2026-11-18');
+  });
+
+  it('says from which day on nothing is late', () => {
+    expect(firstDayInTime('2026-11-18')).toBe('2026-11-16');
+    expect(firstDayInTime('2026-11-17')).toBe('2026-11-13');
+    expect(firstDayInTime('2026-11-16')).toBe('2026-11-12');
+  });
+});

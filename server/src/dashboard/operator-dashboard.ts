@@ -1,0 +1,43 @@
+import type { OperatorDashboard } from '@ieum/contract';
+import { firstDayInTime } from '../company/case.due.ts';
+import { todayInSeoul } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import { reviewBacklog } from '../review/review.figures.ts';
+import { findOperatorFigures } from './operator.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DECIDED_DAYS = 30;
+const TENTHS = 10;
+
+/** What waits for operators, and what they should look into; in two statements. */
+export const loadOperatorDashboard = async (db: Db, now: Date, asksTaxOffice: boolean): Promise<OperatorDashboard> => {
+  const today = todayInSeoul(now);
+  const thisMonth = startOf(`${today.slice(0, 'yyyy-mm'.length)}-01`);
+  const month = todayInSeoul(new Date(thisMonth.getTime() - DAY_MS)).slice(0, 'yyyy-mm'.length);
+  const found = await findOperatorFigures(db, {
+    now,
+    lateBefore: startOf(firstDayInTime(today)),
+    decidedSince: new Date(now.getTime() - DECIDED_DAYS * DAY_MS),
+    month: { name: month, from: startOf(`${month}-01`), to: thisMonth },
+  });
+  const backlog = await reviewBacklog(db, now);
+  const { waiting, overdue, decided, unanswered, closed, suspended, bounced, open, failed, accesses } = found;
+  return {
+    asOf: now.toISOString(),
+    cases: {
+      ...{ waiting, overdue, decidedIn30Days: decided },
+      ...{ oldestHours: rounded(found.oldestHours), medianHours: rounded(found.medianHours) },
+    },
+    taxOffice: { isAsked: asksTaxOffice, unanswered: asksTaxOffice ? unanswered : 0, closed, suspended },
+    reviews: {
+      waiting: backlog.reduce((sum, { count }) => sum + count, 0),
+      reviewers: backlog.map(({ oldestDays, ...reviewer }) => ({ ...reviewer, oldestDays: rounded(oldestDays) })),
+    },
+    invitations: { bounced, open },
+    mails: { failed },
+    accesses: { month, count: accesses },
+  };
+};
+
+const startOf = (day: string) => new Date(`${day}T00:00:00+09:00`);
+const rounded = (value: number | null) => (value === null ? null : Math.round(value * TENTHS) / TENTHS);

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../kit/db.ts';
+
+type Asked = { now: Date; lateBefore: Date; decidedSince: Date; month: { name: string; from: Date; to: Date } };
+type Found = {
+  waiting: number;
+  oldestHours: number | null;
+  overdue: number;
+  decided: number;
+  medianHours: number | null;
+  unanswered: number;
+  closed: number;
+  suspended: number;
+  bounced: number;
+  open: number;
+  failed: number;
+  accesses: number;
+};
+
+const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
+
+/** One statement, so that the figures are of one moment. A closed business is a closed one, whenever it was said. */
+export const findOperatorFigures = async (db: Db, { now, lateBefore, decidedSince, month }: Asked): Promise<Found> => {
+  const { rows } = await sql<Found>`
+    with waiting as (
+      select submitted_at from company_case where state in ('submitted', 'in_review')
+    ), decided as (
+      select extract(epoch from decided_at - submitted_at) / 3600 as hours from company_case_round
+      where decided_at >= ${at(decidedSince)} and decision <> 'withdrawn'
+    ), office as (
+      select status.state from company
+      left join company_tax_status status on status.business_number = company.business_number and status.replaced_at is null
+      where company.state = 'verified' and company.business_number is not null
+    ), invited as (
+      select invitation.bounced_at from supply_invitation invitation join supply_link link on link.id = invitation.link_id
+      where invitation.state in ('sent', 'opened') and link.state not in ('withdrawn', 'ended', 'disputed')
+        and link.agreed_at is null and invitation.ends_at > ${at(now)}
+    )
+    select (select count(*) from waiting) as waiting,
+      (select extract(epoch from ${at(now)} - min(submitted_at)) / 3600 from waiting)::float8 as "oldestHours",
+      (select count(*) from waiting where submitted_at < ${at(lateBefore)}) as overdue,
+      (select count(*) from decided) as decided,
+      (select percentile_cont(0.5) within group (order by hours) from decided)::float8 as "medianHours",
+      (select count(*) from office where coalesce(state, 'unknown') = 'unknown') as unanswered,
+      (select count(*) from office where state = 'closed') as closed,
+      (select count(*) from office where state = 'suspended') as suspended,
+      (select count(*) from invited where bounced_at is not null) as bounced,
+      (select count(*) from invited where bounced_at is null) as open,
+      (select count(*) from notice_mail where state = 'failed') as failed,
+      (select count(*) from kit_access where at >= ${at(month.from)} and at < ${at(month.to)}
+        and not exists (select from admin_access_review where month = ${month.name})) as accesses`.execute(db);
+  return rows[0] ?? NOTHING;
+};
+
+const NOTHING: Found = {
+  ...{ waiting: 0, oldestHours: null, overdue: 0, decided: 0, medianHours: null, unanswered: 0, closed: 0 },
+  ...{ suspended: 0, bounced: 0, open: 0, failed: 0, accesses: 0 },
+};

@@ -1,0 +1,105 @@
+import { START_STEPS, TASK_WAITERS, type Task, type tasksContract } from '@ieum/contract';
+import { mayEdit, mayManage } from '../company/company.policy.ts';
+import { mayReachOutside } from '../company/company.standing.ts';
+import { caseTasks, correctionTasks, joinTasks } from '../company/company.tasks.ts';
+import { certificateTasks } from '../factory/certificate.tasks.ts';
+import { flowTasks } from '../flow/flow.tasks.ts';
+import { todayInSeoul } from '../kit/clock.ts';
+import type { Actor, Handlers } from '../kit/context.ts';
+import type { Db } from '../kit/db.ts';
+import { mailTasks } from '../notice/notice.tasks.ts';
+import {
+  approvalTasks,
+  changeTasks,
+  operatorActionTasks,
+  ownActionTasks,
+  renewTasks,
+  requestTasks,
+  reviewTasks,
+  sharedActionTasks,
+} from '../review/review.tasks.ts';
+import { invitationTasks } from '../supply/invitation.tasks.ts';
+import { linkTasks } from '../supply/link.tasks.ts';
+import { sightTasks } from '../supply/sight.tasks.ts';
+import { findStart } from './start.store.ts';
+
+/** Not everybody has suppliers: whoever has invited nobody by then is not asked any more. */
+const NEW_MS = 90 * 24 * 60 * 60 * 1000;
+
+type Member = Extract<Actor, { role: 'supplier' }>;
+type Admin = Extract<Actor, { role: 'admin' }>;
+/** What of a slice waits for somebody, in one statement and no more than `TASKS_MAX` of a kind. */
+type Source<Who> = (db: Db, who: Who, now: Date) => Promise<Task[]>;
+
+/** By who may do something about it: whoever may not is not told that it waits. */
+const OF_ANYBODY: Source<Member>[] = [correctionTasks];
+const OF_OWNERS: Source<Member>[] = [joinTasks];
+const OF_WRITERS: Source<Member>[] = [certificateTasks, approvalTasks, renewTasks, ownActionTasks];
+/** Which reach other companies, and so wait until the own one may. */
+const OF_WRITERS_OUTSIDE: Source<Member>[] = [
+  linkTasks,
+  sightTasks,
+  invitationTasks,
+  flowTasks,
+  requestTasks,
+  changeTasks,
+  reviewTasks,
+  sharedActionTasks,
+];
+const OF_OPERATORS: Source<Admin>[] = [caseTasks, reviewTasks, operatorActionTasks, mailTasks];
+
+export const tasksService: Handlers<typeof tasksContract> = {
+  async listTasks({ db, actor, clock }, { kind, due, page, size }) {
+    const today = todayInSeoul(clock());
+    const all = actor.role === 'admin' ? await operatorTasks(db, actor, clock()) : await tasksOf(db, actor, clock());
+    const wanted = all.filter((task) => (kind ?? task.kind) === task.kind && (due === '' || isOverdue(task, today)));
+    const counts: Record<string, number> = {};
+    for (const task of all) counts[task.kind] = (counts[task.kind] ?? 0) + 1;
+    return { rows: wanted.slice((page - 1) * size, page * size), total: wanted.length, counts };
+  },
+
+  async getStart({ db, actor, clock }) {
+    const newSince = new Date(clock().getTime() - NEW_MS);
+    const { isBeingVerified, isNew, ...done } = await findStart(db, actor.companyId, newSince);
+    const steps = START_STEPS.map((step) => ({
+      ...{ step, isDone: done[step], isWaiting: step === 'verify' && isBeingVerified },
+    }));
+    const left = steps.filter(({ isDone }) => !isDone);
+    return { steps, isOver: left.every(({ step }) => step === 'invitation' && !isNew) };
+  },
+};
+
+export const isOverdue = ({ dueOn }: Pick<Task, 'dueOn'>, today: string) => dueOn !== '' && dueOn < today;
+
+/** All that waits for a member; `isOutside` where it is known already whether they may reach other companies. */
+export const tasksOf = async (db: Db, actor: Member, now: Date, isOutside?: boolean) => {
+  const isWriter = mayEdit(actor.memberRole);
+  const mayReach = isWriter && (isOutside ?? (await mayReachOutside(db, actor)));
+  return gathered(
+    [
+      ...OF_ANYBODY,
+      ...(mayManage(actor.memberRole) ? OF_OWNERS : []),
+      ...(isWriter ? OF_WRITERS : []),
+      ...(mayReach ? OF_WRITERS_OUTSIDE : []),
+    ],
+    (source) => source(db, actor, now),
+  );
+};
+
+const operatorTasks = (db: Db, actor: Admin, now: Date) => gathered(OF_OPERATORS, (source) => source(db, actor, now));
+
+const gathered = async <S>(sources: S[], ask: (source: S) => Promise<Task[]>) => {
+  const found: Task[] = [];
+  for (const source of sources) found.push(...(await ask(source)));
+  return found.toSorted(byWaiting);
+};
+
+/** Whatever another waits for comes first; then by the day until which, those without one last; then who has waited longest. */
+const byWaiting = (one: Task, other: Task) =>
+  TASK_WAITERS.indexOf(one.waiter) - TASK_WAITERS.indexOf(other.waiter) ||
+  compared(one.dueOn || NO_DAY, other.dueOn || NO_DAY) ||
+  Date.parse(one.since) - Date.parse(other.since) ||
+  compared(one.id, other.id);
+
+const NO_DAY = '9999-12-31';
+const compared = (one: string, other: string) => Number(one > other) - Number(one < other);

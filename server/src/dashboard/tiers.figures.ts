@@ -1,0 +1,70 @@
+import type { Dashboard, LinkState } from '@ieum/contract';
+import type { tiersOf } from '../supply/tiers.service.ts';
+
+type Tiers = ReturnType<typeof tiersOf>;
+type Link = Tiers['links'][number];
+type Place = { companyId: string };
+export type Seen = { tiers: Tiers; rootIds: string[]; viewerId: string; places: Place[] };
+
+/** Companies at each tier, by the best that is said of the links by which they stand there; whoever looks is none of them. */
+export const tierRows = (seen: Seen): Dashboard['tiers'] => {
+  const standing = standingOf(seen);
+  const depth = depthOf(seen);
+  return Array.from({ length: depth }, (_, at) => {
+    const states = [...(standing.get(at + 1) ?? [])].map(([companyId, links]) => ({ companyId, best: bestOf(links) }));
+    const count = (wanted: Standing) => states.filter(({ best }) => best === wanted).length;
+    const ids = new Set(states.map(({ companyId }) => companyId));
+    return {
+      ...{ tier: at + 1, companies: states.length, confirmed: count('confirmed') },
+      ...{ unconfirmed: count('unconfirmed'), unidentified: count('unidentified') },
+      factories: seen.places.filter(({ companyId }) => ids.has(companyId)).length,
+    };
+  });
+};
+
+/** As far as there is anybody. */
+export const coverageOf = (seen: Seen): Dashboard['coverage'] => {
+  const { confirmed, declared } = seen.tiers.coverage.spend;
+  const depth = depthOf(seen);
+  return { confirmed: confirmed.slice(0, depth), declared: declared.slice(0, depth) };
+};
+
+/** Suppliers of which no place is shown, by country. */
+export const elsewhereOf = ({ tiers, viewerId, places }: Seen): Dashboard['elsewhere'] => {
+  const placed = new Set(places.map(({ companyId }) => companyId));
+  const counts = new Map<string, number>();
+  for (const { id, country } of tiers.companies)
+    if (id !== viewerId && !placed.has(id)) counts.set(country, (counts.get(country) ?? 0) + 1);
+  return [...counts]
+    .map(([country, companies]) => ({ country, companies }))
+    .toSorted((one, other) => other.companies - one.companies || (one.country < other.country ? -1 : 1));
+};
+
+const depthOf = ({ tiers, viewerId }: Seen) =>
+  Math.max(0, ...tiers.companies.filter(({ id }) => id !== viewerId).flatMap((company) => company.tiers));
+
+type Standing = 'confirmed' | 'unconfirmed' | 'unidentified';
+
+const bestOf = (states: Set<LinkState>): Standing => {
+  if (states.has('confirmed')) return 'confirmed';
+  return [...states].every((state) => state === 'unidentified') ? 'unidentified' : 'unconfirmed';
+};
+
+/** At each tier, the companies that stand there, with the states of the links that lead to them from the tier before. */
+const standingOf = ({ tiers, rootIds, viewerId }: Seen) => {
+  const products = new Map(tiers.products.map((product) => [product.id, product]));
+  const roots = new Set(rootIds);
+  const found = new Map<number, Map<string, Set<LinkState>>>();
+  const stand = ({ buyerId, supplierId, state, isLoop }: Link) => {
+    const [buyer, supplier] = [products.get(buyerId), products.get(supplierId)];
+    if (!buyer || !supplier || isLoop || supplier.companyId === viewerId) return;
+    const from = [...(roots.has(buyerId) ? [0] : []), ...buyer.tiers];
+    for (const tier of supplier.tiers.filter((one) => from.includes(one - 1))) {
+      const there = found.get(tier) ?? new Map<string, Set<LinkState>>();
+      found.set(tier, there);
+      there.set(supplier.companyId, (there.get(supplier.companyId) ?? new Set()).add(state));
+    }
+  };
+  for (const link of tiers.links) stand(link);
+  return found;
+};

@@ -1,0 +1,19 @@
+import { DECLARATION_STATES, type DeclarationState } from '@ieum/contract';
+import { todayInSeoul } from '../kit/clock.ts';
+import type { Db } from '../kit/db.ts';
+import { findAsked, findBacklog, findReviewFigures } from './figures.store.ts';
+
+const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
+
+/** A company's declarations and those that it reviews, by state, and half of how long reviews took of the last year. */
+export const reviewFigures = async (db: Db, companyId: string, now: Date) => {
+  const { own, toReview, medianDays } = await findReviewFigures(db, companyId, new Date(now.getTime() - YEAR_MS));
+  return { own: inOrder(own ?? []), toReview: inOrder(toReview ?? []), medianDays };
+};
+
+const inOrder = (counted: { state: DeclarationState; count: number }[]) =>
+  DECLARATION_STATES.flatMap((state) => counted.find((one) => one.state === state) ?? []);
+
+export const askedSuppliers = (db: Db, companyId: string, now: Date) => findAsked(db, companyId, todayInSeoul(now));
+
+export const reviewBacklog = (db: Db, now: Date) => findBacklog(db, now);

@@ -1,0 +1,142 @@
+import type { DeclarationKind } from '@ieum/contract';
+import { sql } from 'kysely';
+import type { Db } from '../kit/db.ts';
+
+type Waiting = {
+  id: string;
+  company: string | null;
+  subject: string;
+  kind: DeclarationKind;
+  dueOn: string | null;
+  since: string;
+};
+
+/** What it is for, or about where nobody has asked for it. */
+const SUBJECT = sql`coalesce(nullif(one.purpose, ''), factory.name, product.name, '') as subject`;
+const SPOKEN_OF = sql`left join factory on factory.id = one.factory_id
+    left join supply_product product on product.id = one.product_id`;
+
+/** Of a company: what others have asked it for. */
+export const findOpenRequests = async (db: Db, companyId: string, limit: number) => {
+  const { rows } = await sql<Waiting>`
+    select request.id, asker.name as company, request.purpose as subject, request.kind, request.due_on as "dueOn",
+      request.created_at as since
+    from review_request request join company asker on asker.id = request.asker_company_id
+    where request.supplier_company_id = ${companyId} and request.state = 'open'
+    order by request.due_on, request.id limit ${limit}`.execute(db);
+  return rows;
+};
+
+/** Own declarations that were sent back. */
+export const findSentBack = async (db: Db, companyId: string, limit: number) => {
+  const { rows } = await sql<Waiting>`
+    select one.id, reviewer.name as company, ${SUBJECT}, one.kind, one.due_on as "dueOn",
+      coalesce(one.decided_at, one.updated_at) as since
+    from review_declaration one left join company reviewer on reviewer.id = one.reviewer_company_id ${SPOKEN_OF}
+    where one.respondent_company_id = ${companyId} and one.state = 'changes_requested'
+    order by one.due_on, one.id limit ${limit}`.execute(db);
+  return rows;
+};
+
+/** Own ones that have ended or do until a day, while nobody works on the next edition. */
+export const findToRenew = async (db: Db, companyId: string, until: string, limit: number) => {
+  const { rows } = await sql<Waiting>`
+    select one.id, reviewer.name as company, ${SUBJECT}, one.kind, one.valid_to as "dueOn", one.decided_at as since
+    from review_declaration one left join company reviewer on reviewer.id = one.reviewer_company_id ${SPOKEN_OF}
+    where one.respondent_company_id = ${companyId} and one.state in ('approved', 'expired')
+      and one.valid_to <= ${until}::date
+      and not exists (select from review_declaration later where later.line_id = one.line_id and later.edition > one.edition)
+    order by one.valid_to, one.id limit ${limit}`.execute(db);
+  return rows;
+};
+
+/** Drafts of the own company that a colleague wants this person to look at, as they are now. */
+export const findToApprove = async (db: Db, companyId: string, userId: string, limit: number) => {
+  const { rows } = await sql<Waiting & { person: string | null }>`
+    select one.id, reviewer.name as company, ${SUBJECT}, one.kind, one.due_on as "dueOn", approval.asked_at as since,
+      asker.name as person
+    from review_approval approval join review_declaration one on one.id = approval.declaration_id
+    left join company reviewer on reviewer.id = one.reviewer_company_id ${SPOKEN_OF}
+    left join account_user asker on asker.id = approval.asked_by
+    where approval.person_id = ${userId} and approval.is_approved is null and one.respondent_company_id = ${companyId}
+      and approval.draft_version = one.draft_version and one.state in ('draft', 'changes_requested')
+    order by approval.asked_at, one.id limit ${limit}`.execute(db);
+  return rows;
+};
+
+/**
+ * Handed in to a company, or to the operator; in nobody else's hands, and nothing of one's own or approved by oneself already.
+ * Once the first of two has approved, it waits for any other.
+ */
+export const findToReview = async (db: Db, companyId: string | null, userId: string, limit: number) => {
+  const isOurs = companyId === null ? sql`reviewer_company_id is null` : sql`reviewer_company_id = ${companyId}::uuid`;
+  const { rows } = await sql<Waiting>`
+    select one.id, respondent.name as company, ${SUBJECT}, one.kind, one.due_on as "dueOn", one.submitted_at as since
+    from review_declaration one join company respondent on respondent.id = one.respondent_company_id ${SPOKEN_OF}
+    where ${isOurs} and one.state in ('submitted', 'in_review') and one.round > 0
+      and (one.first_approver is not null or coalesce(one.taken_by, ${userId}) = ${userId})
+      and one.first_approver is distinct from ${userId}::uuid
+      and not exists (select from review_author where declaration_id = one.id and user_id = ${userId})
+      and not exists (select from company_member member where member.user_id = ${userId} and member.state = 'active'
+        and member.company_id = one.respondent_company_id)
+    order by one.submitted_at, one.id limit ${limit}`.execute(db);
+  return rows;
+};
+
+export type WaitingAction = {
+  id: string;
+  title: string;
+  company: string | null;
+  dueOn: string;
+  since: string;
+  isToCheck: boolean;
+  isShared: boolean;
+};
+
+type Doer = { companyId: string; userId: string; isShared: boolean };
+
+/**
+ * What a company has to do, or to look at: between two companies, or what it set itself. What is somebody's is theirs alone; what
+ * a company set itself is looked at by somebody else, where there is somebody.
+ */
+export const findActionsOf = async (db: Db, { companyId, userId, isShared }: Doer, limit: number) => {
+  const { rows } = await sql<WaitingAction>`
+    (select action.id, action.title, asker.name as company, action.due_on as "dueOn", action.updated_at as since,
+      false as "isToCheck", ${isShared}::boolean as "isShared"
+    from review_action action left join company asker on asker.id = action.asker_company_id
+    where action.owner_company_id = ${companyId} and action.state in ('open', 'in_progress')
+      and (action.asker_company_id is distinct from action.owner_company_id) = ${isShared}
+      and coalesce(action.owner_id, ${userId}) = ${userId}
+    order by action.due_on, action.id limit ${limit})
+    union all
+    (select action.id, action.title, owner.name, action.due_on, action.updated_at, true, ${isShared}::boolean
+    from review_action action join company owner on owner.id = action.owner_company_id
+    where action.asker_company_id = ${companyId} and ${isToBeLookedAt}
+      and (action.asker_company_id <> action.owner_company_id) = ${isShared}
+      and (${isShared} or action.state <> 'under_review' or not ${hasHandedIn(userId)} or not ${hasOtherWriter(userId)})
+    order by action.due_on, action.id limit ${limit})`.execute(db);
+  return rows;
+};
+
+/** What waits for an operator to be looked at. */
+export const findActionsToCheck = async (db: Db, limit: number) => {
+  const { rows } = await sql<WaitingAction>`
+    select action.id, action.title, owner.name as company, action.due_on as "dueOn", action.updated_at as since,
+      true as "isToCheck", true as "isShared"
+    from review_action action join company owner on owner.id = action.owner_company_id
+    where action.asker_company_id is null and ${isToBeLookedAt}
+    order by action.due_on, action.id limit ${limit}`.execute(db);
+  return rows;
+};
+
+/** It was handed in, or more time is asked for. */
+const isToBeLookedAt = sql`(action.state = 'under_review'
+  or (action.state in ('open', 'in_progress') and action.extension_at is not null))`;
+
+const hasHandedIn = (userId: string) => sql`(
+  select event.by = ${userId}::uuid from review_action_event event
+  where event.action_id = action.id and event.kind = 'handed_in' order by event.at desc, event.id desc limit 1)`;
+
+const hasOtherWriter = (userId: string) => sql`exists (
+  select from company_member member where member.company_id = action.owner_company_id and member.state = 'active'
+    and member.role in ('owner', 'editor') and member.user_id <> ${userId}::uuid)`;
