@@ -34,8 +34,11 @@ const KINDS = [
   'review.due',
   'review.ending',
   'review.handedIn',
+  'supply.invitationAnswered',
+  'supply.invited',
   'supply.linkAnswered',
   'supply.linkAsked',
+  'supply.reminded',
   'supply.sightAnswered',
   'supply.sightAsked',
 ] as const;

@@ -18,8 +18,8 @@ import { companyQueries } from './operator-companies.queries.ts';
 
 const PAGE_SIZES = [20, 50, 100];
 const NONE: CompanyRow[] = [];
-/** There to be filtered by; what it says stands beside the state. */
-const TOLD_BY_BADGES = ['isDisabled'];
+/** There to be filtered by; few look for it otherwise, and what matters stands beside the state. */
+const TOLD_BY_BADGES = ['isDisabled', 'tax'];
 
 export const CompanyListPage = () => {
   const { t } = useTranslation('admin');
@@ -75,6 +75,12 @@ const useColumns = () => {
         header: t('company.state'),
         cell: (row) => <CompanyBadges {...row} />,
         filter: COMPANY_STATES.map((value) => ({ value, label: t(`companyState.${value}`) })),
+      },
+      {
+        id: 'tax',
+        header: t('company.tax'),
+        cell: ({ taxState }) => t(`taxState.${taxState}`),
+        filter: (['stopped', 'unanswered'] as const).map((value) => ({ value, label: t(`taxFilter.${value}`) })),
       },
       { id: 'english', header: t('company.english'), cell: ({ nameEnglish }) => nameEnglish },
       { id: 'country', header: t('company.country'), cell: ({ country }) => countryName(country, tag) },

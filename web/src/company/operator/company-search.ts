@@ -1,7 +1,7 @@
 import { operatorCompaniesContract } from '@ieum/contract';
 import type { TableState } from '../../kit/ui/table/table-state.ts';
 
-export const COMPANY_FILTERS = ['q', 'state', 'isDisabled'];
+export const COMPANY_FILTERS = ['q', 'state', 'isDisabled', 'tax'];
 
 const input = operatorCompaniesContract.listCompanies.input;
 const SORTS: Record<string, ['name' | 'oldest', 'nameDown' | 'newest']> = {

@@ -1,13 +1,15 @@
 /** Where the operator's area has what; in the first of the slices that link there. */
 export const operatorPaths = {
+  overview: () => '/admin',
   verification: () => '/admin/verification',
   case: (id: string) => `/admin/verification/${id}`,
-  companies: () => '/admin/companies',
+  companies: (search: Record<string, string> = {}) => withSearch('/admin/companies', search),
   company: (id = ':id') => `/admin/companies/${id}`,
   users: (search: Record<string, string> = {}) => withSearch('/admin/users', search),
   user: (id = ':id') => `/admin/users/${id}`,
   outbox: (search: Record<string, string> = {}) => withSearch('/admin/outbox', search),
   audit: () => '/admin/audit',
+  accessMonth: (month: string) => withSearch('/admin/audit/months', { month }),
   settings: () => '/admin/settings',
   setting: (part: string) => `/admin/settings/${part}`,
 };

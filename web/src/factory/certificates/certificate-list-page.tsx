@@ -13,6 +13,7 @@ import { withFilter } from '../../kit/ui/table/table-state.ts';
 import { certificatePaths } from './certificate.paths.ts';
 import { certificateQueries } from './certificate.queries.ts';
 import { CERTIFICATE_FILTERS, certificateSearchOf } from './certificate.search.ts';
+import { CertificateChips } from './certificate-chips.tsx';
 import { CertificateLights } from './certificate-lights.tsx';
 import { certificateName } from './certificate-name.ts';
 import styles from './certificates.module.css';
@@ -62,6 +63,11 @@ export const CertificateListPage = () => {
         />
         <FactoryFilter value={filters.factory ?? ''} onValue={setFilter('factory')} />
       </div>
+      <CertificateChips
+        month={filters.month ?? ''}
+        isHolding={filters.holds === 'yes'}
+        onClear={(name) => setFilter(name)('')}
+      />
       <DataTable
         label={t('title')}
         columns={columns}

@@ -1,7 +1,7 @@
 import { certificatesContract } from '@ieum/contract';
 import type { TableState } from '../../kit/ui/table/table-state.ts';
 
-export const CERTIFICATE_FILTERS = ['search', 'light', 'standard', 'year', 'factory'];
+export const CERTIFICATE_FILTERS = ['search', 'light', 'standard', 'year', 'factory', 'month', 'holds'];
 
 const { input } = certificatesContract.listCertificates;
 type Sort = 'ends' | 'endsDown' | 'standard' | 'standardDown';

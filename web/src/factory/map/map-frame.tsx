@@ -92,7 +92,7 @@ export const MapFrame = ({ ref, element, frame, view, onView, isPending, childre
   );
 };
 
-const Outline = ({ view, frame }: { view: MapView; frame: Frame }) => {
+export const Outline = ({ view, frame }: { view: MapView; frame: Frame }) => {
   const isFine = view.zoom >= FINE_ZOOM;
   const coarse = useQuery(outlineQuery(false)).data;
   const fine = useQuery({ ...outlineQuery(true), enabled: isFine }).data;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchesTyped } from './hangul-match.ts';
+import { matchesTyped, typedPart } from './hangul-match.ts';
 
 it.each([
   ['서울', '서'],
@@ -11,6 +11,7 @@ it.each([
   ['울산 1공장', '1ㄱㅈ'],
   ['Ulsan Plant', 'PLANT'],
   ['Côte d’Ivoire', 'cote'],
+  ['가산', 'ㄳ'],
   ['서울', '  '],
   ['서울', ''],
 ])('finds %s by “%s”', (name, typed) => expect(matchesTyped(name, typed)).toBe(true));
@@ -21,3 +22,11 @@ it.each([
   ['서울', '서울시'],
   ['', 'ㄱ'],
 ])('does not find “%s” by “%s”', (name, typed) => expect(matchesTyped(name, typed)).toBe(false));
+
+it.each([
+  ['누리셀 공장', 'ㄹㅅ', ['누', '리셀', ' 공장']],
+  ['누리셀', '누리세', ['', '누리셀', '']],
+  ['Ulsan PLANT', 'plant', ['Ulsan ', 'PLANT', '']],
+])('tells where in %s “%s” stands', (name, typed, part) => expect(typedPart(name, typed)).toEqual(part));
+
+it.each(['', '부산'])('tells no place of “%s”', (typed) => expect(typedPart('울산', typed)).toBeUndefined());

@@ -5,12 +5,31 @@ const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
 /** Whether typed text stands in a name: case aside, by initial consonants (ㅅㅇ finds 서울), and in the midst of a syllable. */
 export const matchesTyped = (name: string, typed: string) => {
-  const letters = lettersOf(name);
-  const wanted = lettersOf(typed.trim());
-  return letters.some((_, start) => wanted.every((letter, at) => fits(letters[start + at], letter))) || !wanted.length;
+  const wanted = wantedOf(typed);
+  return startOf([...name.normalize('NFC')], wanted) >= 0 || !wanted.length;
 };
 
-const lettersOf = (text: string) => [...text.normalize('NFC').toLowerCase()];
+/** What stands before the typed text in a name, the letters that it means there, and what comes after; nothing where it is not. */
+export const typedPart = (name: string, typed: string): [string, string, string] | undefined => {
+  const letters = [...name.normalize('NFC')];
+  const wanted = wantedOf(typed);
+  const start = startOf(letters, wanted);
+  if (start < 0 || !wanted.length) return undefined;
+  const end = start + wanted.length;
+  return [letters.slice(0, start).join(''), letters.slice(start, end).join(''), letters.slice(end).join('')];
+};
+
+const startOf = (letters: string[], wanted: string[]) =>
+  letters.findIndex((_, start) => wanted.every((letter, at) => fits(letters[start + at]?.toLowerCase(), letter)));
+
+/** Two consonants that a keyboard has put into one letter: ㄱ and ㅅ, typed one after the other, are ㄳ. */
+const CLUSTERS = new Map(
+  ['ㄳㄱㅅ', 'ㄵㄴㅈ', 'ㄶㄴㅎ', 'ㄺㄹㄱ', 'ㄻㄹㅁ', 'ㄼㄹㅂ', 'ㄽㄹㅅ', 'ㄾㄹㅌ', 'ㄿㄹㅍ', 'ㅀㄹㅎ', 'ㅄㅂㅅ'].map(
+    ([letter = '', ...parts]) => [letter, parts],
+  ),
+);
+const wantedOf = (typed: string) =>
+  [...typed.trim().normalize('NFC').toLowerCase()].flatMap((letter) => CLUSTERS.get(letter) ?? [letter]);
 
 const fits = (letter: string | undefined, wanted: string) => {
   if (letter === undefined) return false;

@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { classNames } from './class-names.ts';
 import styles from './page.module.css';
 import { PageTitle } from './page-title.tsx';
+
+/** What stands beside the name of every page, given by whoever frames them. */
+export const BesideTitle = createContext<ReactNode>(null);
 
 type PageProps = {
   title: string;
@@ -19,7 +22,10 @@ export const Page = ({ title, partTitle, lead, action, isForm = false, children 
     <PageTitle>{partTitle ?? title}</PageTitle>
     <div className={styles.head}>
       <div>
-        <h1>{title}</h1>
+        <div className={styles.title}>
+          <h1>{title}</h1>
+          {useContext(BesideTitle)}
+        </div>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>
       {action}

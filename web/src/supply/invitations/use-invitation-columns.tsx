@@ -30,7 +30,7 @@ export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
         header: t('state.title'),
         cell: (invitation) => <InvitationStanding invitation={invitation} />,
         width: 170,
-        filter: INVITATION_STATES.map((value) => ({ value, label: t(`state.${value}`) })),
+        filter: (['waiting', ...INVITATION_STATES] as const).map((value) => ({ value, label: t(`state.${value}`) })),
       },
       {
         id: 'acts',

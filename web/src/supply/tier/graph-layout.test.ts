@@ -5,7 +5,7 @@ import { matching, withWayTo } from './tier-filter.ts';
 import { createTierModel, type Tiers } from './tier-model.ts';
 
 const OPEN = { opened: [], folded: new Set<string>(), selected: '' };
-const NO_FILTER = { search: '', state: [], country: [], flag: [] };
+const NO_FILTER = { search: '', tier: [], standing: [], state: [], country: [], flag: [] };
 const curve = { confirmed: [], declared: [] };
 
 type Told = { id: string; tiers: number[]; country?: string; name?: string; isOwn?: boolean };

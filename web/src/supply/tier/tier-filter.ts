@@ -2,21 +2,30 @@ import { matchesTyped } from '../../kit/ui/hangul-match.ts';
 import type { TierAddress } from './tier.address.ts';
 import type { TierModel, TierNode } from './tier-model.ts';
 
-type Filters = Pick<TierAddress, 'search' | 'state' | 'country' | 'flag'>;
+type Filters = Pick<TierAddress, 'search' | 'tier' | 'standing' | 'state' | 'country' | 'flag'>;
 
-export const isFiltered = ({ search, state, country, flag }: Filters) =>
-  search !== '' || state.length + country.length + flag.length > 0;
+export const isFiltered = ({ search, tier, standing, state, country, flag }: Filters) =>
+  search !== '' || tier.length + standing.length + state.length + country.length + flag.length > 0;
 
 /** Companies that every filter leaves; of several values of one, any will do. */
 export const matching = ({ nodes }: TierModel, filters: Filters): TierNode[] => {
   const { state, country, flag, search } = filters;
   const fits = (node: TierNode) =>
+    standsAt(node, filters) &&
     (state.length === 0 || node.states.some((one) => state.includes(one))) &&
     (country.length === 0 || country.includes(node.country)) &&
     (flag.length === 0 || node.flags.some(({ severity }) => flag.includes(severity))) &&
     (search.trim() === '' || wordsOf(node).some((words) => matchesTyped(words, search)));
   return [...nodes.values()].filter((node) => (node.isOwn ? !isFiltered(filters) : fits(node)));
 };
+
+/** At one of these tiers, and there as surely as that. */
+const standsAt = ({ tiers, standing: known }: TierNode, { tier, standing }: Filters) =>
+  tiers.some(
+    (one) =>
+      (tier.length === 0 || tier.includes(String(one))) &&
+      (standing.length === 0 || standing.includes(known.get(one) ?? '')),
+  ) || tier.length + standing.length === 0;
 
 const wordsOf = ({ name, nameEnglish, token, hs }: TierNode) => [name, nameEnglish, token, ...hs].filter(Boolean);
 

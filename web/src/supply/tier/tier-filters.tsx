@@ -10,10 +10,11 @@ import { TIER_VIEWS, type TierScreen, tierAddressOf } from './tier.address.ts';
 import styles from './tier.module.css';
 import { isFiltered } from './tier-filter.ts';
 import type { TierModel, Tiers } from './tier-model.ts';
+import { STANDINGS } from './tier-standing.ts';
 import { useTierWords } from './tier-words.ts';
 
 const ICONS = { graph: Waypoints, table: Rows3, map: MapIcon };
-const NO_FILTERS = { search: '', state: [], country: [], flag: [] };
+const NO_FILTERS = { search: '', tier: [], standing: [], state: [], country: [], flag: [] };
 
 type TierFiltersProps = { address: TierScreen; model: TierModel; roots: Tiers['roots']; found: number };
 
@@ -25,6 +26,9 @@ export const TierFilters = ({ address, model, roots, found }: TierFiltersProps) 
   const { setAddress } = address;
   const countries = [...new Set([...model.nodes.values()].filter(({ isOwn }) => !isOwn).map(({ country }) => country))];
   const states = LINK_STATES.filter((state) => [...model.nodes.values()].some((node) => node.states.includes(state)));
+  const tiers = [...new Set([...model.nodes.values()].flatMap((node) => node.tiers))].toSorted(
+    (one, other) => one - other,
+  );
   return (
     <div className={styles.tools}>
       <div className={styles.first}>
@@ -61,6 +65,18 @@ export const TierFilters = ({ address, model, roots, found }: TierFiltersProps) 
         </nav>
       </div>
       <fieldset className={styles.filters} aria-label={t('filter.label')}>
+        <FilterMenu
+          label={t('filter.tier')}
+          options={tiers.map((tier) => ({ value: String(tier), label: t('tier', { tiers: tier }) }))}
+          chosen={address.tier}
+          onChoose={(tier) => setAddress({ tier })}
+        />
+        <FilterMenu
+          label={t('filter.standing')}
+          options={STANDINGS.map((value) => ({ value, label: t(`standing.${value}`) }))}
+          chosen={address.standing}
+          onChoose={(standing) => setAddress({ standing })}
+        />
         <FilterMenu
           label={t('filter.state')}
           options={states.map((value) => ({ value, label: t(`state.${value}`) }))}

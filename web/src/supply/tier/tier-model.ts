@@ -1,4 +1,5 @@
 import type { LinkState, Output, SupplyFlag, TierCompany, tiersContract } from '@ieum/contract';
+import { type Standing, standingsOf } from './tier-standing.ts';
 
 export type Tiers = Output<typeof tiersContract.getSupplyTiers>;
 export type TierLink = Tiers['links'][number];
@@ -10,6 +11,8 @@ export type TierNode = TierCompany & {
   /** By which it supplies somebody. */
   links: TierLink[];
   states: LinkState[];
+  /** How surely it stands at each of its tiers. */
+  standing: Map<number, Standing>;
   isInLoop: boolean;
   flags: SupplyFlag[];
 };
@@ -44,6 +47,7 @@ export const createTierModel = (tiers: Tiers, flags: SupplyFlag[]): TierModel =>
   const known = tiers.companies.filter(({ id }) => id !== ownId);
   const own = tiers.companies.find(({ id }) => id === ownId) ?? { ...OWN, id: ownId };
   const ownFlags = flags.filter(({ subject }) => subject !== 'link');
+  const standingOf = standingsOf(tiers);
   const nodeOf = (company: TierCompany): TierNode => {
     const isOwn = company.id === ownId;
     const links = linksBySupplier.get(company.id) ?? [];
@@ -54,6 +58,7 @@ export const createTierModel = (tiers: Tiers, flags: SupplyFlag[]): TierModel =>
       hs: [...new Set((productsOf.get(company.id) ?? []).map(({ hs }) => hs).filter(Boolean))].toSorted(),
       links,
       states: [...new Set(links.map(({ state }) => state))],
+      standing: standingOf(company.id),
       isInLoop: links.some(({ isLoop }) => isLoop),
       flags: isOwn ? ownFlags : subjects.flatMap((id) => bySubject.get(id) ?? []),
     };

@@ -61,8 +61,11 @@ type LoadedProps = { address: TierScreen; data: Tiers; model: TierModel; roots: 
 
 const Loaded = ({ address, data, model, roots }: LoadedProps) => {
   const { t } = useTranslation('tier');
-  const { view, search, state, country, flag } = address;
-  const found = useMemo(() => matching(model, { search, state, country, flag }), [model, search, state, country, flag]);
+  const { view, search, tier, standing, state, country, flag } = address;
+  const found = useMemo(
+    () => matching(model, { search, tier, standing, state, country, flag }),
+    [model, search, tier, standing, state, country, flag],
+  );
   const shown = useMemo(() => withWayTo(model, found), [model, found]);
   return (
     <>

@@ -2,6 +2,7 @@ import { FLAG_SEVERITIES, LINK_STATES } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 import { tierPaths } from './tier.paths.ts';
+import { STANDINGS } from './tier-standing.ts';
 
 export const TIER_VIEWS = ['graph', 'table', 'map'] as const;
 
@@ -12,6 +13,9 @@ export type TierAddress = {
   /** The selected company. */
   company: string;
   search: string;
+  tier: string[];
+  /** How surely it stands at that tier, or at any. */
+  standing: string[];
   state: string[];
   country: string[];
   flag: string[];
@@ -28,17 +32,19 @@ export const readTierAddress = (search: URLSearchParams): TierAddress => {
     view: TIER_VIEWS.find((view) => view === search.get('view')) ?? 'graph',
     company: search.get('company') ?? '',
     search: search.get('search') ?? '',
+    tier: search.getAll('tier').filter((one) => /^\d{1,2}$/.test(one)),
+    standing: among('standing', STANDINGS),
     state: among('state', LINK_STATES),
     country: search.getAll('country'),
     flag: among('flag', FLAG_SEVERITIES),
   };
 };
 
-export const tierSearchOf = ({ view, state, country, flag, ...words }: TierAddress) => {
+export const tierSearchOf = ({ view, tier, standing, state, country, flag, ...words }: TierAddress) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(words)) if (value) search.set(name, value);
   if (view !== 'graph') search.set('view', view);
-  for (const [name, values] of Object.entries({ state, country, flag }))
+  for (const [name, values] of Object.entries({ tier, standing, state, country, flag }))
     for (const value of values) search.append(name, value);
   return search;
 };

@@ -15,6 +15,8 @@ import { PlotStatesExample } from './plot-states-example.tsx';
 import statesCode from './plot-states-example.tsx?raw';
 import { StackedBarExample } from './stacked-bar-example.tsx';
 import stackedCode from './stacked-bar-example.tsx?raw';
+import { StepLineExample } from './step-line-example.tsx';
+import stepCode from './step-line-example.tsx?raw';
 import { TimelinePlotExample } from './timeline-plot-example.tsx';
 import timelineCode from './timeline-plot-example.tsx?raw';
 
@@ -34,6 +36,9 @@ export const PlotExamples = () => (
     </Example>
     <Example id="plot-line" title="LinePlot" code={lineCode}>
       <LinePlotExample />
+    </Example>
+    <Example id="plot-step" title="LinePlot: stepped" code={stepCode}>
+      <StepLineExample />
     </Example>
     <Example id="plot-donut" title="DonutPlot" code={donutCode}>
       <DonutPlotExample />

@@ -41,7 +41,10 @@ export const BarPlot = ({
   return (
     <PlotFrame {...basics} content={seriesTable(data, texts)}>
       <PlotPatterns id={patternId} looks={series.map((_, index) => seriesLook(index))} />
-      <PlotLegend items={series.map(({ id, name }, index) => ({ key: id, name, fill: fillOf(index) }))} />
+      <PlotLegend
+        items={series.map(({ id, name }, index) => ({ key: id, name, fill: fillOf(index) }))}
+        isAlwaysShown={arrangement === 'stacked'}
+      />
       <PlotArea>
         {(size) => (
           <Bars

@@ -19,8 +19,9 @@ export const ColumnCanvas = ({ layout, valueTicks, zero, categoryTicks, children
   return (
     <>
       <svg className={styles.axis} width={left} height={height} aria-hidden="true">
-        {valueTicks.map(({ at, text }) => (
-          <text key={at} className={styles.valueAtSide} x={left - 8} y={at}>
+        {valueTicks.map(({ at, text }, tick) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: where there is no room yet, all stand at one place
+          <text key={tick} className={styles.valueAtSide} x={left - 8} y={at}>
             {text}
           </text>
         ))}
@@ -28,8 +29,9 @@ export const ColumnCanvas = ({ layout, valueTicks, zero, categoryTicks, children
       <div className={styles.across} style={{ left }}>
         <svg className={styles.drawing} width={width} height={height} role="none">
           <Unspoken>
-            {valueTicks.map(({ at }) => (
-              <path key={at} className={styles.grid} d={`M0,${at}h${width}`} />
+            {valueTicks.map(({ at }, tick) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: where there is no room yet, all stand at one place
+              <path key={tick} className={styles.grid} d={`M0,${at}h${width}`} />
             ))}
             {categoryTicks.map(({ key, at, text }) => (
               <text key={key} className={styles.category} x={at} y={bottom + (height - bottom) / 2}>

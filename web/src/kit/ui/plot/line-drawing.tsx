@@ -1,4 +1,4 @@
-import { line, symbol } from 'd3-shape';
+import { curveLinear, curveStep, line, symbol } from 'd3-shape';
 import { categoryTicks } from './category-ticks.ts';
 import { ColumnCanvas } from './column-canvas.tsx';
 import { columnLayout } from './column-layout.ts';
@@ -28,11 +28,22 @@ type LineDrawingProps = {
   axisText: (most: number) => (value: number) => string;
   period: Period | undefined;
   isZeroBased: boolean;
+  isStepped: boolean;
   target: number | undefined;
   size: Size;
 };
 
-export const LineDrawing = ({ title, data, texts, axisText, period, isZeroBased, target, size }: LineDrawingProps) => {
+export const LineDrawing = ({
+  title,
+  data,
+  texts,
+  axisText,
+  period,
+  isZeroBased,
+  isStepped,
+  target,
+  size,
+}: LineDrawingProps) => {
   const { categories, series } = data;
   const values = [...series.flatMap((one) => one.values), target ?? null];
   const tickCount = Math.max(2, Math.floor(size.height / TICK_EVERY));
@@ -46,6 +57,7 @@ export const LineDrawing = ({ title, data, texts, axisText, period, isZeroBased,
   const distance = leastDistance(positions);
   const hit = Math.max(SYMBOL_RADIUS, Math.min(LARGEST_HIT, distance / 2));
   const pathOf = line<number | null>()
+    .curve(isStepped ? curveStep : curveLinear)
     .defined((value) => value !== null)
     .x((_, index) => positions[index] ?? 0)
     .y((value) => scale(value ?? 0));

@@ -47,6 +47,18 @@ it('breaks the line where a value is missing', () => {
   expect(marks()).toHaveLength(5);
 });
 
+it('goes in steps where nothing lies between', () => {
+  show({ isStepped: true, series: [{ id: 'first', name: '1차', values: [0.9, 0.7, 0.3, 0.1] }] });
+  const [path = ''] = lines().map((line) => line.getAttribute('d') ?? '');
+  const points = [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [x, y]);
+  expect(points.length).toBeGreaterThan(4);
+  // Each part goes across or down, never aslant.
+  for (const [at, [x, y]] of points.slice(1).entries()) {
+    const [beforeX, beforeY] = points[at] ?? [];
+    expect(x === beforeX || y === beforeY).toBe(true);
+  }
+});
+
 it('draws each series with a dash and a shape of its own', () => {
   show();
   const dashes = lines().map((line) => line.getAttribute('stroke-dasharray'));

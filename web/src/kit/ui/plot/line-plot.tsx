@@ -15,6 +15,8 @@ type LinePlotProps = PlotBasics &
     target?: { name: string; value: number };
     /** A trend between 97 and 99 % is flat when seen from zero. */
     isZeroBased?: boolean;
+    /** For what holds from one step to the next and is nothing in between. */
+    isStepped?: boolean;
   };
 
 type Target = LinePlotProps['target'];
@@ -30,6 +32,7 @@ export const LinePlot = ({
   format,
   target,
   isZeroBased = true,
+  isStepped = false,
   ...basics
 }: LinePlotProps) => {
   const { tag } = useLanguage();
@@ -49,6 +52,7 @@ export const LinePlot = ({
             axisText={(most) => axisFormat(tag, most, format)}
             period={period}
             isZeroBased={isZeroBased}
+            isStepped={isStepped}
             target={target?.value}
             size={size}
           />

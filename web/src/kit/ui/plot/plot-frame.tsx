@@ -28,6 +28,12 @@ export type PlotBasics = {
   onRetry?: () => void;
   emptyText?: string;
   emptyAction?: ReactNode;
+  /** What is read before the picture is looked at; it stays where the table takes the picture's place. */
+  figures?: ReactNode;
+  /** In place of the file that is made here, where a server makes a better one. */
+  download?: ReactNode;
+  /** On paper nothing can be chosen: the table stands under the picture. */
+  isPaper?: boolean;
 };
 
 type PlotFrameProps = PlotBasics & {
@@ -39,10 +45,12 @@ type PlotFrameProps = PlotBasics & {
 type View = 'plot' | 'table';
 
 const HEIGHT = 320;
+/** Nothing can be drawn later on paper. */
+const EMPTY_ON_PAPER = 96;
 
 /** A picture, the same data as a table, and the table as a file. */
 export const PlotFrame = ({ children, content, isTallWhenNarrow, height = HEIGHT, ...basics }: PlotFrameProps) => {
-  const { title, asOf, unit, heading: Heading = 'h3', isLoading = false, error } = basics;
+  const { title, asOf, unit, heading: Heading = 'h3', isLoading = false, error, figures, download, isPaper } = basics;
   const [view, setView] = useState<View>('plot');
   const headingId = useId();
   const isEmpty = content.rows.every(({ cells: [, ...values] }) => values.every(({ value }) => value === null));
@@ -54,36 +62,43 @@ export const PlotFrame = ({ children, content, isTallWhenNarrow, height = HEIGHT
           <Heading id={headingId}>{title}</Heading>
           <AsOf moment={asOf} unit={unit} />
         </div>
-        <PlotTools
-          view={view}
-          onView={setView}
-          isDisabled={!hasData}
-          onDownload={() => downloadCsv(title, csvOf(content))}
-        />
+        {!isPaper && (
+          <PlotTools view={view} onView={setView} isDisabled={!hasData}>
+            {download ?? <CsvButton isDisabled={!hasData} onClick={() => downloadCsv(title, csvOf(content))} />}
+          </PlotTools>
+        )}
       </div>
       <div
         className={classNames(styles.body, isTallWhenNarrow && styles.tall)}
-        style={{ '--plot-height': `${height}px` } as CSSProperties}
+        style={{ '--plot-height': `${isPaper && !hasData ? EMPTY_ON_PAPER : height}px` } as CSSProperties}
       >
         {hasData ? (
           <>
-            <div className={classNames(styles.plot, view === 'table' && styles.away)} inert={view === 'table'}>
-              {children}
+            {figures}
+            <div className={styles.stage}>
+              <div className={classNames(styles.plot, view === 'table' && styles.away)} inert={view === 'table'}>
+                {children}
+              </div>
+              {view === 'table' && <PlotTable title={title} content={content} />}
             </div>
-            {view === 'table' && <PlotTable title={title} content={content} />}
           </>
         ) : (
           <PlotState {...basics} />
         )}
       </div>
+      {isPaper && hasData && (
+        <div className={styles.paper}>
+          <PlotTable title={title} content={content} />
+        </div>
+      )}
     </figure>
   );
 };
 
-const PlotState = ({ isLoading, error, onRetry, emptyText, emptyAction }: PlotBasics) => {
+const PlotState = ({ isLoading, error, onRetry, emptyText, emptyAction, isPaper }: PlotBasics) => {
   if (isLoading) return <PlotSkeleton />;
   if (error !== undefined) return <PlotFailure text={error} onRetry={onRetry} />;
-  return <PlotEmpty text={emptyText} action={emptyAction} />;
+  return <PlotEmpty text={emptyText} action={!isPaper && emptyAction} />;
 };
 
 const AsOf = ({ moment, unit }: { moment: string; unit: string | undefined }) => {
@@ -100,9 +115,9 @@ const AsOf = ({ moment, unit }: { moment: string; unit: string | undefined }) =>
   );
 };
 
-type PlotToolsProps = { view: View; onView: (view: View) => void; isDisabled: boolean; onDownload: () => void };
+type PlotToolsProps = { view: View; onView: (view: View) => void; isDisabled: boolean; children: ReactNode };
 
-const PlotTools = ({ view, onView, isDisabled, onDownload }: PlotToolsProps) => {
+const PlotTools = ({ view, onView, isDisabled, children }: PlotToolsProps) => {
   const { t } = useTranslation('ui');
   return (
     <div className={styles.tools}>
@@ -117,10 +132,17 @@ const PlotTools = ({ view, onView, isDisabled, onDownload }: PlotToolsProps) => 
           {t('plot.table')}
         </Button>
       </fieldset>
-      <Button size="small" disabled={isDisabled} onClick={onDownload}>
-        <Download size={16} aria-hidden />
-        {t('plot.download')}
-      </Button>
+      {children}
     </div>
+  );
+};
+
+const CsvButton = ({ isDisabled, onClick }: { isDisabled: boolean; onClick: () => void }) => {
+  const { t } = useTranslation('ui');
+  return (
+    <Button size="small" disabled={isDisabled} onClick={onClick}>
+      <Download size={16} aria-hidden />
+      {t('plot.download')}
+    </Button>
   );
 };

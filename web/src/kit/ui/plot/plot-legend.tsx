@@ -8,9 +8,9 @@ const SIDE = 14;
 const LINE_WIDTH = 28;
 const SYMBOL_AREA = 48;
 
-/** One name alone needs no key to the picture. */
-export const PlotLegend = ({ items }: { items: LegendItem[] }) =>
-  items.length > 1 && (
+/** One name alone needs no key to the picture, unless it is one of several that there could be. */
+export const PlotLegend = ({ items, isAlwaysShown = false }: { items: LegendItem[]; isAlwaysShown?: boolean }) =>
+  (isAlwaysShown || items.length > 1) && (
     <ul className={styles.legend}>
       {items.map((item) => (
         <li key={item.key} className={styles.item}>

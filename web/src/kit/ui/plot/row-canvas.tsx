@@ -29,8 +29,9 @@ export const RowCanvas = ({ layout, names, em, ticks, zero, head, children }: Ro
       <div className={styles.down} style={{ top, height: viewHeight }}>
         <svg className={styles.drawing} width={width} height={height} role="none">
           <Unspoken>
-            {ticks.map(({ at }) => (
-              <path key={at} className={styles.grid} d={`M${at},0v${height}`} />
+            {ticks.map(({ at }, tick) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: where there is no room yet, all stand at one place
+              <path key={tick} className={styles.grid} d={`M${at},0v${height}`} />
             ))}
             {names.map((name, row) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one name
@@ -44,8 +45,9 @@ export const RowCanvas = ({ layout, names, em, ticks, zero, head, children }: Ro
         </svg>
       </div>
       <svg className={styles.axis} style={{ top: top + viewHeight }} width={width} height={em * 2} aria-hidden="true">
-        {ticks.map(({ at, text }) => (
-          <text key={at} className={styles.valueBelow} x={at} y={em}>
+        {ticks.map(({ at, text }, tick) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: where there is no room yet, all stand at one place
+          <text key={tick} className={styles.valueBelow} x={at} y={em}>
             {text}
           </text>
         ))}
