@@ -1,0 +1,55 @@
+import type { FoundKind, Role } from '@ieum/contract';
+import { companyPaths } from '../company/company.paths.ts';
+import { operatorPaths } from '../company/operator/operator.paths.ts';
+import { certificatePaths } from '../factory/certificates/certificate.paths.ts';
+import { factoryPaths } from '../factory/factory.paths.ts';
+import { reviewPaths } from '../review/review.paths.ts';
+import { linkPaths } from '../supply/links/link.paths.ts';
+import { productPaths } from '../supply/products/product.paths.ts';
+import { tierPaths } from '../supply/tier/tier.paths.ts';
+import { isBeginning, isShown, isWhole } from './list-hits.ts';
+
+type Standing = { id: string; state: string };
+
+/** Where what was found has its page. */
+export const placeOfFound = (role: Role, kind: FoundKind, { id, state }: Standing) => {
+  if (kind === 'company' && role === 'admin') return operatorPaths.company(id);
+  if (kind === 'declaration' && role === 'admin') return reviewPaths.adminReview(id);
+  if (kind === 'company' && state === 'own') return companyPaths.profile();
+  return PLACES[kind](id);
+};
+
+const PLACES: Record<FoundKind, (id: string) => string> = {
+  company: tierPaths.tier,
+  factory: factoryPaths.detail,
+  product: productPaths.detail,
+  certificate: certificatePaths.one,
+  link: linkPaths.detail,
+  declaration: reviewPaths.declaration,
+  request: reviewPaths.request,
+  person: operatorPaths.user,
+  case: operatorPaths.case,
+};
+
+type Row = { title: string; detail: string };
+
+/** The whole list of what a search has found more of than it shows, where there is one that finds the same by these words. */
+export const listOfFound = (role: Role, kind: FoundKind, typed: string, rows: Row[]) => {
+  const list = (role === 'admin' ? OPERATOR_LISTS : OWN_LISTS)[kind];
+  return list?.finds(typed, rows) ? `${list.path}?${new URLSearchParams({ [list.key]: typed })}` : undefined;
+};
+
+type Lists = Partial<Record<FoundKind, { path: string; key: string; finds: (typed: string, rows: Row[]) => boolean }>>;
+/** Declarations and requests have a list for each side, of which none has all. */
+const OWN_LISTS: Lists = {
+  factory: { path: factoryPaths.list(), key: 'search', finds: isWhole },
+  product: { path: productPaths.list(), key: 'search', finds: isWhole },
+  certificate: { path: certificatePaths.list(), key: 'search', finds: isWhole },
+  link: { path: linkPaths.list(), key: 'search', finds: isWhole },
+};
+const OPERATOR_LISTS: Lists = {
+  company: { path: operatorPaths.companies(), key: 'q', finds: isBeginning },
+  person: { path: operatorPaths.users(), key: 'q', finds: isBeginning },
+  case: { path: operatorPaths.verification(), key: 'search', finds: isShown },
+  factory: { path: factoryPaths.list(), key: 'search', finds: isWhole },
+};

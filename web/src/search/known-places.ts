@@ -1,0 +1,136 @@
+import { accountPaths } from '../account/account.paths.ts';
+import { companyPaths } from '../company/company.paths.ts';
+import { operatorPaths } from '../company/operator/operator.paths.ts';
+import { certificatePaths } from '../factory/certificates/certificate.paths.ts';
+import { factoryPaths } from '../factory/factory.paths.ts';
+import { flowPaths } from '../flow/flow.paths.ts';
+import { matchesTyped } from '../kit/ui/hangul-match.ts';
+import { noticePaths } from '../notice/notice.paths.ts';
+import { reviewPaths } from '../review/review.paths.ts';
+import { linkPaths } from '../supply/links/link.paths.ts';
+import { productPaths } from '../supply/products/product.paths.ts';
+import { tierPaths } from '../supply/tier/tier.paths.ts';
+
+/** `english` finds it in whatever language one reads: people remember the word of a colleague or of a manual. */
+const PAGES = {
+  home: { to: '/', english: 'home start' },
+  dashboard: { to: '/dashboard', english: 'dashboard figures' },
+  factories: { to: factoryPaths.list(), english: 'factories factory sites' },
+  certificates: { to: certificatePaths.list(), english: 'certificates iso' },
+  overview: { to: tierPaths.overview(), english: 'supply chain overview' },
+  tiers: { to: tierPaths.tier(), english: 'tiers graph map suppliers' },
+  products: { to: productPaths.list(), english: 'products bill of materials bom' },
+  links: { to: linkPaths.list(), english: 'supply links partners customers' },
+  invitations: { to: tierPaths.invitations(), english: 'invitations invite' },
+  sharing: { to: tierPaths.sharing(), english: 'sharing disclosure grants' },
+  flags: { to: tierPaths.flags(), english: 'risk flags' },
+  flow: { to: flowPaths.map(), english: 'material flow sankey' },
+  ledger: { to: flowPaths.ledger(), english: 'ledger quantities' },
+  making: { to: flowPaths.making(), english: 'production' },
+  balance: { to: flowPaths.balance(), english: 'mass balance' },
+  trace: { to: flowPaths.trace(), english: 'trace origin' },
+  review: { to: reviewPaths.home(), english: 'review' },
+  requests: { to: reviewPaths.requests(), english: 'requests asked received' },
+  declarations: { to: reviewPaths.declarations(), english: 'declarations answers' },
+  queue: { to: reviewPaths.queue(), english: 'review queue' },
+  templates: { to: reviewPaths.templates(), english: 'questionnaires templates' },
+  actions: { to: reviewPaths.actions(), english: 'corrective actions' },
+  company: { to: companyPaths.profile(), english: 'company profile' },
+  members: { to: companyPaths.members(), english: 'members colleagues people' },
+  verification: { to: companyPaths.verification(), english: 'verification business registration' },
+  account: { to: accountPaths.profile(), english: 'account profile password' },
+  notices: { to: noticePaths.list(), english: 'notices notifications' },
+  noticeSettings: { to: noticePaths.settings(), english: 'notification settings mail' },
+  help: { to: '/help', english: 'help guide manual' },
+  print: { to: '/dashboard/print', english: 'dashboard print paper' },
+  check: { to: reviewPaths.check(), english: 'check declaration authenticity hash' },
+  operator: { to: '/admin', english: 'administration overview' },
+  reviews: { to: reviewPaths.adminQueue(), english: 'review queue declarations' },
+  cases: { to: operatorPaths.verification(), english: 'verification queue cases' },
+  companies: { to: operatorPaths.companies(), english: 'companies' },
+  users: { to: operatorPaths.users(), english: 'users people accounts' },
+  outbox: { to: operatorPaths.outbox(), english: 'outbox mail' },
+  audit: { to: operatorPaths.audit(), english: 'audit access log' },
+  accesses: { to: `${operatorPaths.audit()}/accesses`, english: 'personal data access log' },
+  months: { to: `${operatorPaths.audit()}/months`, english: 'monthly access review' },
+  settings: { to: operatorPaths.settings(), english: 'settings terms' },
+  limits: { to: operatorPaths.setting('limits'), english: 'limits' },
+  standards: { to: operatorPaths.setting('standards'), english: 'certificate standards' },
+  codes: { to: operatorPaths.setting('codes'), english: 'code lists' },
+  risks: { to: operatorPaths.setting('risks'), english: 'risk list countries' },
+} as const;
+export type PageName = keyof typeof PAGES;
+
+const ACTIONS = {
+  registerFactory: { to: factoryPaths.register(), english: 'register add new factory' },
+  importFactories: { to: factoryPaths.import(), english: 'import factories excel csv' },
+  addCertificate: { to: certificatePaths.add(), english: 'add new certificate' },
+  addProduct: { to: productPaths.add(), english: 'add new product' },
+  addSupplier: { to: linkPaths.propose('buyer'), english: 'connect add new supplier link' },
+  addCustomer: { to: linkPaths.propose('supplier'), english: 'connect add new customer link' },
+  askDeclaration: { to: reviewPaths.ask(), english: 'ask request declaration questionnaire' },
+  enterFlow: { to: flowPaths.enter(), english: 'enter quantities flow' },
+} as const;
+export type ActionName = keyof typeof ACTIONS;
+
+const OPERATOR_PAGES: PageName[] = [
+  ...(['operator', 'cases', 'reviews', 'companies', 'users', 'outbox', 'audit', 'accesses', 'months'] as const),
+  ...(['settings', 'limits', 'standards', 'codes', 'risks', 'factories', 'certificates', 'check'] as const),
+  ...(['account', 'notices', 'noticeSettings', 'help'] as const),
+];
+const OWN_PAGES: PageName[] = [
+  ...(['home', 'dashboard', 'print', 'factories', 'certificates', 'overview', 'tiers', 'products', 'links'] as const),
+  ...(['invitations', 'sharing', 'flags', 'flow', 'ledger', 'making', 'balance', 'trace'] as const),
+  ...(['review', 'requests', 'declarations', 'queue', 'templates', 'actions', 'check'] as const),
+  ...(['company', 'members', 'verification', 'account', 'notices', 'noticeSettings', 'help'] as const),
+];
+const NEWCOMER_PAGES: PageName[] = [
+  ...(['home', 'company', 'verification', 'check', 'account', 'notices', 'noticeSettings', 'help'] as const),
+];
+const ACTION_NAMES: ActionName[] = [
+  ...(['registerFactory', 'importFactories', 'addCertificate', 'addProduct'] as const),
+  ...(['addSupplier', 'addCustomer', 'enterFlow', 'askDeclaration'] as const),
+];
+
+/** Who looks: in a company one reads, or writes as well; a newcomer is in none yet. */
+export type Onlooker = 'operator' | 'newcomer' | 'reader' | 'writer';
+const PAGES_OF: Record<Onlooker, PageName[]> = {
+  operator: OPERATOR_PAGES,
+  newcomer: NEWCOMER_PAGES,
+  reader: OWN_PAGES,
+  writer: OWN_PAGES,
+};
+
+export type Place = { id: string; to: string; title: string };
+type Naming = { page: (name: PageName) => string; action: (name: ActionName) => string };
+
+/** Pages of the product that somebody has, and what they can begin. */
+export const knownPlaces = (onlooker: Onlooker, names: Naming, typed: string) => {
+  const pages = PAGES_OF[onlooker].map((name) => ({
+    ...{ id: `page-${name}`, title: names.page(name), ...PAGES[name] },
+  }));
+  const actions = (onlooker === 'writer' ? ACTION_NAMES : []).map((name) => ({
+    ...{ id: `action-${name}`, title: names.action(name), ...ACTIONS[name] },
+  }));
+  return { pages: called(pages, typed), actions: called(actions, typed) };
+};
+
+type Named = Place & { english: string };
+
+/** Blanks aside; what begins so comes first. */
+const called = (places: Named[], typed: string): Place[] => {
+  const wanted = bare(typed);
+  const fits = ({ title, english }: Named) => matchesTyped(bare(title), wanted) || hasWord(english, typed);
+  const isFirst = ({ title }: Named) => matchesTyped(bare(title).slice(0, wanted.length), wanted);
+  const found = places.filter(fits);
+  return [...found.filter(isFirst), ...found.filter((place) => !isFirst(place))].map(({ id, to, title }) => ({
+    ...{ id, to, title },
+  }));
+};
+
+/** Full-width letters are what they look like; initial consonants stay as they were typed. */
+const plain = (text: string) => text.replace(/[！-～]/g, (letter) => letter.normalize('NFKC'));
+const bare = (text: string) => plain(text).replace(/\s/g, '');
+
+/** A word in the midst of another would be a surprise. */
+const hasWord = (english: string, typed: string) => ` ${english}`.includes(` ${plain(typed).toLowerCase()}`);

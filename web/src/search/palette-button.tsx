@@ -1,0 +1,72 @@
+import { Search } from 'lucide-react';
+import { type ComponentType, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { failureSentence } from '../kit/failure-sentence.ts';
+import { withWords } from '../kit/i18n/i18n.ts';
+import { classNames } from '../kit/ui/class-names.ts';
+import { showToast } from '../kit/ui/toasts.ts';
+import keycap from './keycap.module.css';
+import styles from './palette-button.module.css';
+
+/** Its code comes when it is wanted for the first time. */
+const loadPalette = async () => (await withWords(import('./palette.tsx'), 'search')).Palette;
+
+const isMac = /mac|iphone|ipad/i.test(navigator.userAgent);
+const SHORTCUT = isMac ? '⌘K' : 'Ctrl K';
+
+/** In the header, and wherever one is by Ctrl K or ⌘K. */
+export const PaletteButton = () => {
+  const { t } = useTranslation('shell');
+  const { t: say } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  const [Palette, setPalette] = useState<ComponentType<{ onClose: () => void }>>();
+  const open = async () => {
+    try {
+      const loaded = await loadPalette();
+      setPalette(() => loaded);
+      setOpen(true);
+    } catch (error) {
+      showToast({ kind: 'error', text: failureSentence(error, say('unknownError')) });
+    }
+  };
+  useShortcut(() => (isOpen ? setOpen(false) : void open()));
+
+  return (
+    <>
+      <button
+        className={styles.button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        aria-label={t('search.label')}
+        onClick={open}
+        // A pointer that comes near is most of the wait.
+        onPointerEnter={() => void loadPalette().catch(() => undefined)}
+      >
+        <Search size={20} aria-hidden />
+        <span className={styles.words} aria-hidden>
+          {t('search.label')}
+        </span>
+        <kbd className={classNames(keycap.keycap, styles.keys)} data-keys={SHORTCUT} aria-hidden />
+      </button>
+      {isOpen && Palette && <Palette onClose={() => setOpen(false)} />}
+    </>
+  );
+};
+
+const useShortcut = (toggle: () => void) => {
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const isMeant = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey && event.code === 'KeyK';
+    if (!isMeant) return;
+    event.preventDefault();
+    // Another dialog waits for an answer of its own.
+    const isTaken = document.querySelector('dialog[open]:not([data-palette])') !== null;
+    if (!isTaken) toggle();
+  });
+  // Whoever sees the keys on the button can press them, however long the page beside it takes to be drawn.
+  useLayoutEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+};

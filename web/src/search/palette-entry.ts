@@ -1,0 +1,37 @@
+import { FOUND_KINDS, type FoundKind, type Output, type Role, type searchContract } from '@ieum/contract';
+import { listOfFound, placeOfFound } from './found-places.ts';
+import type { Place } from './known-places.ts';
+
+export const ENTRY_KINDS = ['page', 'action', ...FOUND_KINDS] as const;
+type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** One line of the palette. */
+export type Entry = {
+  id: string;
+  kind: EntryKind;
+  to: string;
+  title: string;
+  detail: string;
+  state: string;
+  /** Leads to the whole list instead of to one of it. */
+  isMore?: boolean;
+};
+export type EntryGroup = { id: 'recent' | EntryKind; entries: Entry[] };
+
+export const placeGroup = (kind: 'page' | 'action', places: Place[], max: number): EntryGroup => ({
+  id: kind,
+  entries: places.slice(0, max).map((place) => ({ ...place, kind, detail: '', state: '' })),
+});
+
+type FoundGroup = Output<typeof searchContract.search>['groups'][number];
+type Asking = { role: Role; typed: string; more: (kind: FoundKind) => string };
+
+export const foundGroup = ({ kind, rows, hasMore }: FoundGroup, { role, typed, more }: Asking): EntryGroup => {
+  const entries: Entry[] = rows.map((row) => ({
+    ...{ ...row, id: `${kind}-${row.id}`, kind, to: placeOfFound(role, kind, row) },
+  }));
+  const list = hasMore ? listOfFound(role, kind, typed, rows) : undefined;
+  if (list)
+    entries.push({ id: `${kind}-more`, kind, to: list, title: more(kind), detail: '', state: '', isMore: true });
+  return { id: kind, entries };
+};

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { CHOICES_KEY } from './forgetting-choices.ts';
+import { ENTRY_KINDS, type Entry } from './palette-entry.ts';
+
+const KEPT = 5;
+
+const entry = z.object({
+  id: z.string(),
+  kind: z.enum(ENTRY_KINDS),
+  to: z.string().startsWith('/'),
+  title: z.string(),
+  detail: z.string(),
+});
+const stored = z.object({ of: z.string(), entries: z.array(entry) });
+
+/** What this account has chosen last in this browser; another's is not shown, nor what is damaged. */
+export const readRecent = (account: string): Entry[] => {
+  const found = stored.safeParse(parsed());
+  if (!found.success || found.data.of !== account) return [];
+  return found.data.entries.map((one) => ({ ...one, state: '' }));
+};
+
+/** The last one first, each once. */
+export const rememberChoice = (account: string, { id, kind, to, title, detail }: Entry) => {
+  const others = readRecent(account).filter((one) => one.to !== to);
+  const entries = [{ id, kind, to, title, detail }, ...others].slice(0, KEPT);
+  try {
+    localStorage.setItem(CHOICES_KEY, JSON.stringify({ of: account, entries }));
+  } catch {
+    // The storage is full: it was chosen all the same.
+  }
+};
+
+const parsed = (): unknown => {
+  try {
+    return JSON.parse(localStorage.getItem(CHOICES_KEY) ?? 'null');
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,43 @@
+import type { FoundKind } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useUser } from '../account/account.queries.ts';
+import { companyQueries } from '../company/company.queries.ts';
+import { type ActionName, knownPlaces, type Onlooker, type PageName } from './known-places.ts';
+import { type EntryGroup, foundGroup, placeGroup } from './palette-entry.ts';
+import { readRecent } from './recent-choices.ts';
+import { useFound } from './search.queries.ts';
+
+/** Of pages and actions, so many stand above what was found. */
+const SHOWN = 4;
+const ALL = 50;
+
+/** What the palette shows for what is typed: at once what the browser knows, then what the server finds. */
+export const usePaletteGroups = (typed: string) => {
+  const { t } = useTranslation('search');
+  const { role, email } = useUser();
+  const { groups: found, ...rest } = useFound(typed);
+  const recent = useMemo(() => readRecent(email), [email]);
+  const names = { page: (name: PageName) => t(`page.${name}`), action: (name: ActionName) => t(`action.${name}`) };
+  const { pages, actions } = knownPlaces(useOnlooker(), names, typed);
+  const asking = { role, typed, more: (kind: FoundKind) => t('more', { kind: t(`kind.${kind}`) }) };
+  const groups: EntryGroup[] =
+    typed === ''
+      ? [{ id: 'recent', entries: recent }, placeGroup('action', actions, ALL), placeGroup('page', pages, ALL)]
+      : [
+          placeGroup('page', pages, SHOWN),
+          placeGroup('action', actions, SHOWN),
+          ...found.map((group) => foundGroup(group, asking)),
+        ];
+  return { groups: groups.filter(({ entries }) => entries.length > 0), ...rest };
+};
+
+/** What the server says one may do; until it does, one reads. */
+const useOnlooker = (): Onlooker => {
+  const isOperator = useUser().role === 'admin';
+  const { data } = useQuery({ ...companyQueries.standing(), enabled: !isOperator, throwOnError: false });
+  if (isOperator) return 'operator';
+  if (data && !data.company) return 'newcomer';
+  return data?.company?.can.edit ? 'writer' : 'reader';
+};
