@@ -35,6 +35,7 @@ const DYNAMIC = [
   'admin:nav.',
   'admin:role.',
   'admin:settings.',
+  'admin:tax',
   'admin:userState.',
   'admin:yesNo.',
   'auth:signIn.',
@@ -106,6 +107,8 @@ const DYNAMIC = [
   ...['act.', 'filter.', 'group.', 'history.kind.', 'kind.', 'label.', 'links.'].map((key) => `product:${key}`),
   ...['part.', 'problem.', 'section.', 'state.'].map((key) => `product:${key}`),
   'product:sheet.',
+  ...['due.', 'glad.', 'heading.', 'kind.', 'of.', 'state.', 'step.', 'waiter.'].map((key) => `home:${key}`),
+  'demo:person.',
   'notice:about.',
   'notice:declaration.',
   'notice:heading.',
@@ -115,7 +118,11 @@ const DYNAMIC = [
   'outbox:kind.',
   'outbox:mail.why.',
   'outbox:state.',
+  ...['column.', 'figure.', 'operator.', 'part.', 'response', 'reviewRow.', 'state.', 'tile.'].map(
+    (key) => `dashboard:${key}`,
+  ),
   'document:pdf.trouble.',
+  ...['action.', 'keys.', 'kind.', 'page.', 'state.'].map((key) => `search:${key}`),
   'shell:role.',
   'shell:nav.',
   'shell:theme.',
@@ -144,17 +151,14 @@ const DYNAMIC = [
   'tier:material.',
   'tier:overview.',
   'tier:reveal.',
+  'tier:standing.',
   'tier:state.',
   'tier:view.',
   'ui:conflict.',
   'unit:',
-  ...['agreement.', 'check.', 'checklist.', 'companyKind.', 'decision.', 'field.', 'kind.', 'membership.'].map(
-    (key) => `verification:${key}`,
-  ),
-  ...['outcome.', 'own.meaning.', 'own.none.', 'own.verified.', 'problem.', 'role.', 'skipped.', 'state.'].map(
-    (key) => `verification:${key}`,
-  ),
-  ...['taxState.'].map((key) => `verification:${key}`),
+  ...['agreement.', 'check.', 'checklist.', 'companyKind.', 'decision.'].map((key) => `verification:${key}`),
+  ...['field.', 'kind.', 'membership.', 'outcome.', 'own.meaning.', 'own.none.'].map((key) => `verification:${key}`),
+  ...['own.verified.', 'problem.', 'role.', 'skipped.', 'state.', 'taxState.'].map((key) => `verification:${key}`),
 ];
 
 const flat = (words: object, prefix = ''): [string, string][] =>

@@ -10,7 +10,7 @@ export const adminRoutes = (): RouteObject[] => [
     index: true,
     lazy: {
       loader: async () => (await import('./overview.loaders.ts')).loadOverview,
-      Component: async () => (await withWords(import('./overview-page.tsx'), 'audit')).OverviewPage,
+      Component: async () => (await withWords(import('./overview-page.tsx'), 'audit', 'dashboard')).OverviewPage,
     },
   },
   ...operatorCompaniesRoutes(),

@@ -5,7 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useOperationWords } from '../account/operator/operation-words.ts';
 import { operatorPaths } from '../company/operator/operator.paths.ts';
-import { formatAgo } from '../kit/format/relative-time.ts';
+import { dashboardQueries } from '../dashboard/dashboard.queries.ts';
+import { OperatorTiles } from '../dashboard/operator/operator-tiles.tsx';
+import { ReviewerTable } from '../dashboard/operator/reviewer-table.tsx';
 import { useLanguage } from '../kit/i18n/use-language.ts';
 import { Page } from '../kit/ui/page.tsx';
 import { formatMoment, numberFormat } from '../kit/ui/plot/plot-format.ts';
@@ -16,34 +18,23 @@ import { overviewQueries } from './overview.queries.ts';
 export const OverviewPage = () => {
   const { t } = useTranslation('admin');
   const { tag } = useLanguage();
-  const { data: overview, dataUpdatedAt } = useSuspenseQuery(overviewQueries.get());
-  const asOf = formatMoment(new Date(dataUpdatedAt).toISOString(), tag);
+  const { data: overview } = useSuspenseQuery(overviewQueries.get());
+  const { data: figures } = useSuspenseQuery(dashboardQueries.operator());
   return (
-    <Page title={t('overview.title')} lead={t('overview.lead', { moment: asOf })}>
+    <Page title={t('overview.title')} lead={t('overview.lead', { moment: formatMoment(figures.asOf, tag) })}>
+      <OperatorTiles figures={figures} />
       <Figures {...overview} />
+      <ReviewerTable reviews={figures.reviews} />
       <Acts acts={overview.acts} />
     </Page>
   );
 };
 
-const Figures = ({ cases, mails, companies, users }: Overview) => {
+const Figures = ({ companies, users }: Overview) => {
   const { t } = useTranslation('admin');
   const { tag } = useLanguage();
   const format = numberFormat(tag);
-  const oldest = cases.oldestAt && t('overview.oldest', { ago: formatAgo(cases.oldestAt, Date.now(), tag) });
   const figures = [
-    {
-      to: operatorPaths.verification(),
-      label: t('overview.cases'),
-      value: cases.waiting,
-      note: oldest ?? t('overview.noCases'),
-    },
-    {
-      to: operatorPaths.outbox({ state: 'failed' }),
-      label: t('overview.mails'),
-      value: mails.failed,
-      note: t('overview.mailsNote'),
-    },
     {
       to: operatorPaths.companies(),
       label: t('overview.companies'),

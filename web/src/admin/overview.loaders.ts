@@ -1,7 +1,11 @@
+import { dashboardQueries } from '../dashboard/dashboard.queries.ts';
 import { queryClient } from '../kit/queries.ts';
 import { overviewQueries } from './overview.queries.ts';
 
 export const loadOverview = async () => {
-  await queryClient.fetchQuery(overviewQueries.get());
+  await Promise.all([
+    queryClient.fetchQuery(overviewQueries.get()),
+    queryClient.fetchQuery(dashboardQueries.operator()),
+  ]);
   return null;
 };

@@ -6,6 +6,7 @@ export const appPaths = {
   admin: () => '/admin',
   uiComponents: (group?: ShowcaseGroup) => (group ? `/ui-components/${group}` : '/ui-components'),
   privacy: () => '/privacy',
+  help: (part = '') => (part ? `/help#${part}` : '/help'),
 };
 
 export const SUPPLY_CHAIN_TABS = ['tier', 'flow', 'review'] as const;

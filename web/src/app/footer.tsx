@@ -6,12 +6,18 @@ import { readOperator } from './operator.ts';
 
 const LABELLED = ['representative', 'businessNumber', 'address', 'phone', 'email'] as const;
 
-export const Footer = () => {
+/** The guide is for whoever is signed in. */
+export const Footer = ({ hasHelp = false }: { hasHelp?: boolean }) => {
   const { t } = useTranslation();
   const operator = readOperator();
   return (
     <footer className={styles.footer}>
       <Link to={appPaths.privacy()}>{t('privacy')}</Link>
+      {hasHelp && (
+        <Link className={styles.plain} to={appPaths.help()}>
+          {t('help')}
+        </Link>
+      )}
       {operator.name && (
         <div className={styles.details}>
           <span>{operator.name}</span>

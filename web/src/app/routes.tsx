@@ -4,6 +4,7 @@ import { adminRoutes } from '../admin/admin.routes.tsx';
 import { auditRoutes } from '../admin/audit.routes.tsx';
 import { companyRoutes } from '../company/company.routes.tsx';
 import { caseRoutes, ownVerificationRoutes } from '../company/verification/verification.routes.tsx';
+import { dashboardRoutes } from '../dashboard/dashboard.routes.tsx';
 import { factoryRoutes } from '../factory/factory.routes.tsx';
 import { importRoutes } from '../factory/import/import.routes.tsx';
 import { flowCard, flowRoutes, flowTabs } from '../flow/flow.routes.tsx';
@@ -26,15 +27,10 @@ import { PublicFrame } from './public-frame.tsx';
 import { Root, RootLoading } from './root.tsx';
 import { showcaseRoutes } from './showcase/showcase.routes.ts';
 
-const inWorkPages = () => withWords(import('./in-work-pages.tsx'), 'shell');
 const supplyChain = () => withWords(import('./supply-chain-page.tsx'), 'shell');
 
 const mainPages = (): RouteObject[] => [
-  {
-    index: true,
-    lazy: { Component: async () => (await withWords(import('./home-page.tsx'), 'shell', 'account')).HomePage },
-  },
-  { path: appPaths.dashboard(), lazy: { Component: async () => (await inWorkPages()).DashboardPage } },
+  ...dashboardRoutes(),
   {
     path: appPaths.supplyChain(),
     lazy: { Component: async () => (await supplyChain()).SupplyChainPage },

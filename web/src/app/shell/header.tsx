@@ -1,3 +1,4 @@
+import { PaletteButton } from '../../search/palette-button.tsx';
 import { Wordmark } from '../wordmark.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -8,6 +9,7 @@ export const Header = () => (
   <header className={styles.header}>
     <Wordmark />
     <div className={styles.buttons}>
+      <PaletteButton />
       <NotificationMenu />
       <LanguageMenu />
       <ProfileMenu />

@@ -1,4 +1,4 @@
-import { Building2, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
+import { Building2, CircleHelp, LogOut, Monitor, Moon, Sun, UserRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountPaths } from '../../account/account.paths.ts';
@@ -8,6 +8,7 @@ import { companyPaths } from '../../company/company.paths.ts';
 import { THEMES } from '../../kit/theme.ts';
 import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/menu.tsx';
 import { useTheme } from '../../kit/use-theme.ts';
+import { appPaths } from '../app.paths.ts';
 import headerStyles from './header.module.css';
 import styles from './menu.module.css';
 
@@ -43,6 +44,7 @@ export const ProfileMenu = () => {
         {role !== 'admin' && (
           <MenuItem icon={Building2} label={t('profile.company')} onAction={() => navigate(companyPaths.profile())} />
         )}
+        <MenuItem icon={CircleHelp} label={t('profile.help')} onAction={() => navigate(appPaths.help())} />
       </MenuSection>
       <MenuLine />
       <MenuSection title={t('theme.title')} selected={theme}>

@@ -10,11 +10,14 @@ import { PasswordGuard } from '../../account/password-guard.tsx';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { queryClient } from '../../kit/queries.ts';
 import { readToken } from '../../kit/session.ts';
+import { BesideTitle } from '../../kit/ui/page.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { forgetChoices } from '../../search/forgetting-choices.ts';
 import { Footer } from '../footer.tsx';
 import { MAIN_ID } from '../root.tsx';
 import { SkipLink } from '../skip-link.tsx';
 import { Header } from './header.tsx';
+import { HelpLink } from './help-link.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
@@ -31,12 +34,14 @@ export const Shell = ({ nav = <Sidebar /> }: { nav?: ReactNode }) => {
           {nav}
           <main className={styles.main} id={MAIN_ID} tabIndex={-1}>
             <Banners />
-            <Suspense fallback={<Skeleton />}>
-              <Outlet />
-            </Suspense>
+            <BesideTitle value={<HelpLink />}>
+              <Suspense fallback={<Skeleton />}>
+                <Outlet />
+              </Suspense>
+            </BesideTitle>
           </main>
           <div className={styles.footer}>
-            <Footer />
+            <Footer hasHelp />
           </div>
           <IdleGuard />
           <PasswordGuard />
@@ -48,5 +53,7 @@ export const Shell = ({ nav = <Sidebar /> }: { nav?: ReactNode }) => {
 
 /** Only once nothing is drawn from it any more: an emptied cache would be filled again at once. */
 const forgetAfterSession = () => {
-  if (readToken() === null) queryClient.clear();
+  if (readToken() !== null) return;
+  queryClient.clear();
+  forgetChoices();
 };

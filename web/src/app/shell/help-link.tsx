@@ -1,0 +1,19 @@
+import { CircleHelp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { helpPartOf } from '../../dashboard/help/help-parts.ts';
+import { appPaths } from '../app.paths.ts';
+import styles from './help-link.module.css';
+
+/** Beside the name of every page that the guide speaks of. */
+export const HelpLink = () => {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const part = helpPartOf(pathname);
+  if (!part) return null;
+  return (
+    <Link className={styles.help} to={appPaths.help(part)} aria-label={t('helpHere')} title={t('helpHere')}>
+      <CircleHelp size={20} aria-hidden />
+    </Link>
+  );
+};

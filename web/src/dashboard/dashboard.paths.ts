@@ -1,0 +1,8 @@
+/** Apart from what is read out of an address: the first load knows the paths and none of the schemas. */
+export const dashboardPaths = {
+  home: (kind = '') => (kind ? `/?kind=${kind}` : '/'),
+  overdue: () => '/?due=overdue',
+  dashboard: () => '/dashboard',
+  print: () => '/dashboard/print',
+  help: (part = '') => (part ? `/help#${part}` : '/help'),
+};

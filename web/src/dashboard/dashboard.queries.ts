@@ -1,0 +1,47 @@
+import { dashboardContract, type Input } from '@ieum/contract';
+import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
+import { connect } from '../kit/api.ts';
+
+type Calls = typeof dashboardContract;
+const api = connect(dashboardContract);
+
+/** What was just done must be gone from the list, so it is asked for whenever a page opens. */
+const FRESH_MS = 1_000;
+const ALL = ['dashboard'] as const;
+
+export const dashboardQueries = {
+  tasks: (input: Input<Calls['listTasks']>) =>
+    queryOptions({
+      queryKey: [...ALL, 'tasks', input],
+      queryFn: () => api.listTasks(input),
+      staleTime: FRESH_MS,
+      placeholderData: keepPreviousData,
+      throwOnError: false,
+    }),
+  start: () =>
+    queryOptions({
+      queryKey: [...ALL, 'start'],
+      queryFn: () => api.getStart(),
+      staleTime: FRESH_MS,
+      throwOnError: false,
+    }),
+  tiles: (input: Input<Calls['getDashboard']>) =>
+    queryOptions({
+      queryKey: [...ALL, 'tiles', input],
+      queryFn: () => api.getDashboard(input),
+      staleTime: FRESH_MS,
+      placeholderData: keepPreviousData,
+      retry: false,
+      throwOnError: false,
+    }),
+  /** Under the name that every act of an operator renews. */
+  operator: () =>
+    queryOptions({
+      queryKey: ['operator', 'dashboard'],
+      queryFn: () => api.getOperatorDashboard(),
+      staleTime: FRESH_MS,
+    }),
+};
+
+export const useExportDashboard = () =>
+  useMutation({ mutationFn: (input: Input<Calls['exportDashboard']>) => api.exportDashboard(input) });

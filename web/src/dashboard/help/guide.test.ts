@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { loadGuideIn } from './guide.ts';
+import { HELP_PARTS, helpPartOf } from './help-parts.ts';
+
+it.each(['ko', 'en', 'zh', 'ja'])('speaks of every page, in order, to whoever reads %s', async (tag) => {
+  const guide = await loadGuideIn(tag);
+  expect(guide.map(({ part }) => part)).toEqual([...HELP_PARTS]);
+  for (const { to, steps } of guide) {
+    expect(steps.length).toBeGreaterThan(1);
+    expect(to ?? '/').toMatch(/^\//);
+  }
+});
+
+it('says the same in both languages, each in its own script', async () => {
+  const [korean, english] = [await loadGuideIn('ko'), await loadGuideIn('en')];
+  expect(korean.map(({ to }) => to)).toEqual(english.map(({ to }) => to));
+  expect(JSON.stringify(english)).not.toMatch(/\p{Script=Hangul}/u);
+  for (const { what } of korean) expect(what).toMatch(/\p{Script=Hangul}/u);
+});
+
+it('finds what is said of a page by its address', () => {
+  expect(helpPartOf('/')).toBe('home');
+  expect(helpPartOf('/factory/certificates/new')).toBe('certificates');
+  expect(helpPartOf('/factory/019a')).toBe('factory');
+  expect(helpPartOf('/supply-chain/flow/balance')).toBe('balance');
+  expect(helpPartOf('/supply-chain/review/queue')).toBe('reviewing');
+  expect(helpPartOf('/supply-chain/review/requests')).toBe('review');
+  expect(helpPartOf('/supply-chain')).toBe('tier');
+  expect(helpPartOf('/admin/users')).toBeUndefined();
+  expect(helpPartOf('/help')).toBeUndefined();
+});
+
+/** Everything that the screens say in one language. */
+const wordsOn = (language: string) => {
+  const folder = `web/public/locales/${language}`;
+  const words = new Set<string>();
+  for (const name of readdirSync(folder))
+    JSON.parse(readFileSync(`${folder}/${name}`, 'utf8'), (_, value) => {
+      if (typeof value === 'string') words.add(value);
+      return value;
+    });
+  return words;
+};
+
+/** Said as examples of what people see or type. */
+const EXAMPLES = ['3일 지남', '3 days late', 'ㄴㄹㅅ'];
+
+it.each([
+  ['kr', 'ko', /‘([^’]+)’/g],
+  ['en', 'en', /“([^”]+)”/g],
+])('calls things what the screens call them (%s)', async (language, tag, quoted) => {
+  const words = wordsOn(language);
+  const named = [...JSON.stringify(await loadGuideIn(tag)).matchAll(quoted)].map(([, name = '']) => name);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((name) => !words.has(name) && !EXAMPLES.includes(name))).toEqual([]);
+});

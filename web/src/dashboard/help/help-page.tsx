@@ -1,0 +1,87 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { dashboardPaths } from '../dashboard.paths.ts';
+import type { GuidePart } from './guide.ts';
+import { guideQuery } from './help.loaders.ts';
+import styles from './help.module.css';
+
+/** The guide, page by page. It is written in Korean and English; whoever reads another language is told so in it. */
+export const HelpPage = () => {
+  const { t } = useTranslation('help');
+  const { tag } = useLanguage();
+  const { data: parts } = useSuspenseQuery(guideQuery(tag));
+  const isForeign = tag === 'zh' || tag === 'ja';
+  const lang = isForeign ? 'en' : tag;
+  useScrollToPart();
+  return (
+    <Page title={t('title')} lead={t('lead')}>
+      {isForeign && <p className={styles.foreign}>{t('inEnglish')}</p>}
+      <div className={styles.columns}>
+        <nav className={styles.contents} aria-label={t('contents')}>
+          <ol lang={lang}>
+            {parts.map(({ part, title }) => (
+              <li key={part}>
+                <Link to={dashboardPaths.help(part)}>{title}</Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className={styles.guide} lang={lang}>
+          {parts.map((part) => (
+            <Part key={part.part} {...part} />
+          ))}
+        </div>
+      </div>
+    </Page>
+  );
+};
+
+const Part = ({ part, title, to, what, steps, next, asked = [] }: GuidePart) => {
+  const { t } = useTranslation('help');
+  const { tag } = useLanguage();
+  return (
+    <section className={styles.part} id={part} aria-labelledby={`${part}-title`} tabIndex={-1}>
+      <h2 id={`${part}-title`}>{title}</h2>
+      <p>{what}</p>
+      <ol className={styles.steps}>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <p className={styles.next}>
+        <strong lang={tag}>{t('next')}</strong> {next}
+      </p>
+      {asked.map(({ question, answer }) => (
+        <details key={question} className={styles.asked}>
+          <summary>{question}</summary>
+          <p>{answer}</p>
+        </details>
+      ))}
+      {to && (
+        <div>
+          <LinkButton size="small" to={to} lang={tag} aria-label={`${t('open')}: ${title}`}>
+            {t('open')}
+            <ArrowRight size={16} aria-hidden />
+          </LinkButton>
+        </div>
+      )}
+    </section>
+  );
+};
+
+/** An address may name a part that is drawn only now; the keyboard goes on from there. */
+const useScrollToPart = () => {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same part may be asked for again
+  useEffect(() => {
+    const part = document.getElementById(hash.slice(1));
+    part?.scrollIntoView();
+    part?.focus({ preventScroll: true });
+  }, [hash, key]);
+};

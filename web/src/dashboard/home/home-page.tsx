@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useProfileBeside, useUser } from '../../account/account.queries.ts';
+import { VerificationState } from '../../account/verification-state.tsx';
+import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { dashboardPaths } from '../dashboard.paths.ts';
+import { dashboardQueries } from '../dashboard.queries.ts';
+import styles from './home.module.css';
+import { LatestNotices } from './latest-notices.tsx';
+import { StartSteps } from './start-steps.tsx';
+import { Tasks } from './task-list.tsx';
+
+/** Where everybody begins: who they are, what waits for them, and what is new. */
+export const HomePage = () => {
+  const { t } = useTranslation('home');
+  const { name, role } = useUser();
+  const isMember = useProfileBeside()?.company?.membership === 'active';
+  const mayWork = role === 'admin' || isMember;
+  return (
+    <Page title={t('title')} lead={t('greeting', { name })} action={mayWork && <Overview />}>
+      <VerificationState />
+      {role === 'supplier' && isMember && <Start />}
+      <div className={styles.columns}>
+        {mayWork ? <Tasks /> : <Outside />}
+        <LatestNotices />
+      </div>
+    </Page>
+  );
+};
+
+const Overview = () => {
+  const { t } = useTranslation('home');
+  const isOperator = useUser().role === 'admin';
+  return (
+    <LinkButton to={isOperator ? operatorPaths.overview() : dashboardPaths.dashboard()}>
+      {t(isOperator ? 'toOperator' : 'toDashboard')}
+    </LinkButton>
+  );
+};
+
+/** Nobody has let them in yet: nothing of a company can wait for them. What to do is said above every page. */
+const Outside = () => {
+  const { t } = useTranslation('home');
+  return (
+    <section className={styles.section}>
+      <h2>{t('tasks')}</h2>
+      <p className={styles.note}>
+        {t('outside')} <Link to={dashboardPaths.help()}>{t('toHelp')}</Link>
+      </p>
+    </section>
+  );
+};
+
+const Start = () => {
+  const { t } = useTranslation('home');
+  const { data } = useQuery(dashboardQueries.start());
+  const title = useId();
+  if (!data || data.isOver) return null;
+  const { steps } = data;
+  const done = steps.filter(({ isDone }) => isDone).length;
+  return (
+    <section className={styles.start} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h2 id={title}>{t('start.title')}</h2>
+        <span className={styles.note}>{t('start.progress', { done, all: steps.length })}</span>
+      </div>
+      <StartSteps steps={steps} />
+    </section>
+  );
+};

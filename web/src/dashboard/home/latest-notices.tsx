@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatAgo } from '../../kit/format/relative-time.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { noticePaths } from '../../notice/notice.paths.ts';
+import { noticeQueries } from '../../notice/notice.queries.ts';
+import { NoticeIcon } from '../../notice/notice-icon.tsx';
+import itemStyles from '../../notice/notice-item.module.css';
+import { NoticeLink } from '../../notice/notice-link.tsx';
+import { useNoticeWords } from '../../notice/notice-words.ts';
+import styles from './home.module.css';
+
+export const NOTICES_SHOWN = 5;
+
+/** The newest few, beside what waits. */
+export const LatestNotices = () => {
+  const { t } = useTranslation('home');
+  const { tag } = useLanguage();
+  const wordsOf = useNoticeWords();
+  const { data, isError, refetch } = useQuery({ ...noticeQueries.list({ size: NOTICES_SHOWN }), throwOnError: false });
+  const title = useId();
+  return (
+    <section className={styles.section} aria-labelledby={title}>
+      <div className={styles.head}>
+        <h2 id={title}>{t('notices.title')}</h2>
+        <Link to={noticePaths.list()}>{t('notices.all')}</Link>
+      </div>
+      {isError && !data && <ErrorState onRetry={refetch} />}
+      {!data && !isError && <Skeleton shape="table" />}
+      {data?.rows.length === 0 && <p className={styles.note}>{t('notices.none')}</p>}
+      {data && data.rows.length > 0 && (
+        <ul className={styles.list}>
+          {data.rows.map((notice) => (
+            <li key={notice.id} className={classNames(styles.notice, !notice.isRead && itemStyles.unread)}>
+              <NoticeIcon kind={notice.kind} isRead={notice.isRead} />
+              <div className={itemStyles.words}>
+                <NoticeLink notice={notice} />
+                <p className={itemStyles.detail}>
+                  <bdi>{wordsOf(notice).detail}</bdi>
+                </p>
+                <time className={itemStyles.time} dateTime={notice.createdAt}>
+                  {formatAgo(notice.createdAt, Date.now(), tag)}
+                </time>
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

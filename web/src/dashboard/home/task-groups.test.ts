@@ -1,0 +1,30 @@
+import { TASK_KINDS, type Task } from '@ieum/contract';
+import { expect, it } from 'vitest';
+import { byWaiter, countAll } from './task-groups.ts';
+import { taskPlace } from './task-place.ts';
+
+const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c52';
+const task = (waiter: Task['waiter'], dueOn = ''): Task => ({
+  ...{ kind: 'link.answer', id, about: {}, waiter, dueOn, since: '2026-11-12T02:10:00+00:00' },
+});
+
+it('S2.1 groups by who waits, in the order of the server within', () => {
+  const [partner, later, colleague] = [task('partner', '2026-11-01'), task('partner', '2026-12-01'), task('colleague')];
+  expect(byWaiter([partner, later, colleague])).toEqual([
+    { waiter: 'partner', tasks: [partner, later] },
+    { waiter: 'colleague', tasks: [colleague] },
+  ]);
+});
+
+it('counts all kinds together', () => {
+  expect(countAll({})).toBe(0);
+  expect(countAll({ 'link.answer': 2, 'flow.offer': 3 })).toBe(5);
+});
+
+it('S2.1 knows for every kind the page on which it is done', () => {
+  for (const kind of TASK_KINDS) expect(taskPlace({ kind, id })).toMatch(/^\/(company|factory|supply-chain|admin)\//);
+  expect(taskPlace({ kind: 'link.answer', id })).toBe(`/supply-chain/links/${id}`);
+  expect(taskPlace({ kind: 'declaration.review', id })).toBe(`/supply-chain/review/${id}`);
+  expect(taskPlace({ kind: 'declaration.review', id }, true)).toBe(`/admin/reviews/${id}`);
+  expect(taskPlace({ kind: 'certificate.ending', id })).toBe(`/factory/certificates/${id}/renew`);
+});

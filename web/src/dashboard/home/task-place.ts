@@ -1,0 +1,37 @@
+import type { Task, TaskKind } from '@ieum/contract';
+import { companyPaths } from '../../company/company.paths.ts';
+import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
+import { flowPaths } from '../../flow/flow.paths.ts';
+import { reviewPaths } from '../../review/review.paths.ts';
+import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';
+import { linkPaths } from '../../supply/links/link.paths.ts';
+import { tierPaths } from '../../supply/tier/tier.paths.ts';
+
+/** The page on which it is done. */
+const PLACES: Record<TaskKind, (id: string) => string> = {
+  'company.correct': companyPaths.verification,
+  'company.join': companyPaths.members,
+  'certificate.expired': certificatePaths.renew,
+  'certificate.ending': certificatePaths.renew,
+  'link.answer': linkPaths.detail,
+  'sight.answer': tierPaths.sharing,
+  'invitation.failed': () => invitationPaths.list(),
+  'flow.offer': flowPaths.row,
+  'flow.mismatch': flowPaths.row,
+  'request.answer': reviewPaths.request,
+  'declaration.change': reviewPaths.declaration,
+  'declaration.approve': reviewPaths.declaration,
+  'declaration.review': reviewPaths.declaration,
+  'declaration.renew': reviewPaths.declaration,
+  'action.do': reviewPaths.action,
+  'action.check': reviewPaths.action,
+  'case.decide': operatorPaths.case,
+  'mail.failed': () => operatorPaths.outbox({ state: 'failed' }),
+};
+
+/** What operators do in an area of their own. */
+const OPERATOR_PLACES: Partial<typeof PLACES> = { 'declaration.review': reviewPaths.adminReview };
+
+export const taskPlace = ({ kind, id }: Pick<Task, 'kind' | 'id'>, isOperator = false) =>
+  ((isOperator && OPERATOR_PLACES[kind]) || PLACES[kind])(id);

@@ -1,0 +1,65 @@
+import type { Task } from '@ieum/contract';
+import { ChevronRight } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUser } from '../../account/account.queries.ts';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { formatAgo } from '../../kit/format/relative-time.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { Badge } from '../../kit/ui/badge.tsx';
+import { formatMoment } from '../../kit/ui/plot/plot-format.ts';
+import styles from './home.module.css';
+import { dueOf } from './task-due.ts';
+import { TaskIcon } from './task-icon.tsx';
+import { taskPlace } from './task-place.ts';
+import { useTaskDetail } from './task-words.ts';
+
+/** One click from where it is done. */
+export const TaskRow = ({ task }: { task: Task }) => {
+  const { t } = useTranslation('home');
+  const detail = useTaskDetail()(task);
+  const isOperator = useUser().role === 'admin';
+  return (
+    <li className={styles.task}>
+      <span className={styles.icon}>
+        <TaskIcon kind={task.kind} />
+      </span>
+      <div className={styles.words}>
+        <Link className={styles.link} to={taskPlace(task, isOperator)}>
+          {t(`heading.${task.kind}`)}
+        </Link>
+        {detail && (
+          <p className={styles.detail}>
+            <bdi>{detail}</bdi>
+          </p>
+        )}
+      </div>
+      <Due {...task} />
+      <ChevronRight className={styles.arrow} size={18} aria-hidden />
+    </li>
+  );
+};
+
+/** Until when; where nothing is said, since when. */
+const Due = ({ dueOn, since }: Pick<Task, 'dueOn' | 'since'>) => {
+  const { t } = useTranslation('home');
+  const { tag } = useLanguage();
+  const { name, days, tone } = dueOf(dueOn, todayInKorea());
+  if (name === 'none')
+    return (
+      <p className={styles.due}>
+        <time className={styles.note} dateTime={since} title={formatMoment(since, tag)}>
+          {t('since', { ago: formatAgo(since, Date.now(), tag) })}
+        </time>
+      </p>
+    );
+  return (
+    <p className={styles.due}>
+      <Badge tone={tone}>{t(`due.${name}`, { count: days })}</Badge>
+      <time className={styles.note} dateTime={dueOn}>
+        {t('until', { day: formatDate(dueOn, tag) })}
+      </time>
+    </p>
+  );
+};

@@ -1,0 +1,85 @@
+import type { OperatorDashboard } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { categoryFormat, numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import { reviewPaths } from '../../review/review.paths.ts';
+import styles from './operator.module.css';
+
+type Tile = { name: string; to: string; label: string; value: number; notes: string[]; isLate?: boolean };
+
+const HOURS_IN_DAY = 24;
+
+/** What waits for operators and what they should look into; each figure leads to what it counts. */
+export const OperatorTiles = ({ figures }: { figures: OperatorDashboard }) => {
+  const { t } = useTranslation('dashboard');
+  const { tag } = useLanguage();
+  const number = numberFormat(tag, { maximumFractionDigits: 1 });
+  const { cases, taxOffice, reviews, invitations, mails, accesses } = figures;
+  const hours = (value: number) =>
+    value >= 2 * HOURS_IN_DAY
+      ? t('days', { count: value / HOURS_IN_DAY, shown: number(value / HOURS_IN_DAY) })
+      : t('hours', { count: value, shown: number(value) });
+  const tiles: Tile[] = [
+    {
+      ...{ name: 'cases', to: operatorPaths.verification(), label: t('operator.cases'), value: cases.waiting },
+      isLate: cases.overdue > 0,
+      notes: [
+        cases.oldestHours === null ? t('operator.noCases') : t('operator.oldest', { time: hours(cases.oldestHours) }),
+        ...(cases.overdue > 0 ? [t('operator.overdue', { count: cases.overdue })] : []),
+        ...(cases.medianHours === null
+          ? []
+          : [t('operator.median', { count: cases.decidedIn30Days, time: hours(cases.medianHours) })]),
+      ],
+    },
+    {
+      ...{ name: 'reviews', to: reviewPaths.adminQueue(), label: t('operator.reviews'), value: reviews.waiting },
+      notes: [t('operator.reviewsNote')],
+    },
+    {
+      ...{
+        name: 'mails',
+        to: operatorPaths.outbox({ state: 'failed' }),
+        label: t('operator.mails'),
+        value: mails.failed,
+      },
+      isLate: mails.failed > 0,
+      notes: [t('operator.invitations', { bounced: number(invitations.bounced), open: number(invitations.open) })],
+    },
+    {
+      ...{ name: 'tax', to: operatorPaths.companies({ state: 'verified', tax: 'stopped' }), label: t('operator.tax') },
+      value: taxOffice.closed + taxOffice.suspended,
+      isLate: taxOffice.closed > 0,
+      notes: taxOffice.isAsked
+        ? [
+            t('operator.taxNote', { closed: number(taxOffice.closed), suspended: number(taxOffice.suspended) }),
+            t('operator.unanswered', { count: taxOffice.unanswered }),
+          ]
+        : [t('operator.taxOff')],
+    },
+    {
+      ...{ name: 'accesses', to: operatorPaths.accessMonth(accesses.month), label: t('operator.accesses') },
+      value: accesses.count,
+      notes: [t('operator.accessesNote', { month: categoryFormat(tag, 'month')(accesses.month) })],
+    },
+  ];
+  return (
+    <ul className={styles.tiles} aria-label={t('operator.label')}>
+      {tiles.map(({ name, to, label, value, notes, isLate = false }) => (
+        <li key={name}>
+          <Link className={styles.tile} to={to}>
+            <span className={styles.note}>{label}</span>
+            <span className={classNames(styles.value, isLate && styles.late)}>{number(value)}</span>
+            {notes.map((note) => (
+              <span key={note} className={styles.note}>
+                {note}
+              </span>
+            ))}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};

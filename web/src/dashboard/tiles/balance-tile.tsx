@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { flowPaths } from '../../flow/flow.paths.ts';
+import { useFlowWords } from '../../flow/flow-words.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
+import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import { balanceSeries, OUT, REST } from './balance-series.ts';
+import { TileFigures } from './tile-figures.tsx';
+import type { TileProps } from './tile-frame.tsx';
+
+const TONES: Record<string, 'bad' | 'warn'> = { breach: 'bad', surplus: 'warn' };
+
+/** What came and from where, what left, and whether it adds up. */
+export const BalanceTile = ({ data: { balance, period }, links, frameOf }: TileProps) => {
+  const { t } = useTranslation('dashboard');
+  const { t: tFlow } = useTranslation('flow');
+  const { tag } = useLanguage();
+  const words = useFlowWords();
+  const nameOf = (id: string) => {
+    if (id === OUT) return t('balance.out');
+    if (id === REST) return t('balance.rest');
+    return id ? words.countryOf(id) : t('balance.unknown');
+  };
+  const series = balanceSeries(balance).map(({ id, values }) => ({ id: id || 'unknown', name: nameOf(id), values }));
+  const verdict = (name: string) =>
+    tFlow(`verdict.${(['breach', 'unknown', 'surplus', 'ok'] as const).find((one) => one === name) ?? 'unknown'}`);
+  const inflowKg = balance.inflow.reduce((sum, { kg }) => sum + kg, 0);
+  return (
+    <BarPlot
+      {...frameOf('balance')}
+      title={t('tile.balance')}
+      unit="t"
+      direction="horizontal"
+      arrangement="stacked"
+      categories={series.length === 0 ? [] : [t('balance.in'), t('balance.outRow')]}
+      categoryLabel={t('column.direction')}
+      series={series}
+      format={{ maximumFractionDigits: 1 }}
+      hrefOf={({ series: id }) => (id === OUT ? links.shipped() : links.origins())}
+      emptyText={t('empty.balance', { period: words.period(period) })}
+      emptyAction={<LinkButton to={flowPaths.enter()}>{t('empty.flow')}</LinkButton>}
+      figures={
+        <TileFigures
+          figures={[
+            { label: t('balance.in'), value: words.mass(inflowKg), to: links.received() },
+            { label: t('balance.outRow'), value: words.mass(balance.outflowKg), to: links.shipped() },
+            ...balance.verdicts.map(({ verdict: name, count }) => ({
+              ...{ label: verdict(name), value: numberFormat(tag)(count), to: links.verdict(name) },
+              tone: TONES[name],
+            })),
+          ]}
+        />
+      }
+    />
+  );
+};

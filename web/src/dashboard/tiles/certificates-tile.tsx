@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
+import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import { TileFigures } from './tile-figures.tsx';
+import type { TileProps } from './tile-frame.tsx';
+
+/** Which months of the year ahead end how many. */
+export const CertificatesTile = ({ data: { certificates }, links, frameOf }: TileProps) => {
+  const { t } = useTranslation('dashboard');
+  const { tag } = useLanguage();
+  const number = numberFormat(tag);
+  const { expired, valid, months } = certificates;
+  const shown = expired + valid === 0 ? [] : months;
+  return (
+    <BarPlot
+      {...frameOf('certificates')}
+      title={t('tile.certificates')}
+      period="month"
+      categories={shown.map(({ month }) => month)}
+      categoryLabel={t('column.month')}
+      series={[{ id: 'count', name: t('column.ending'), values: shown.map(({ count }) => count) }]}
+      hrefOf={({ category, value }) => (value > 0 ? links.holding(category) : undefined)}
+      emptyText={t('empty.certificates')}
+      emptyAction={<LinkButton to={certificatePaths.add()}>{t('empty.certificate')}</LinkButton>}
+      figures={
+        <TileFigures
+          figures={[
+            {
+              ...{ label: t('figure.expired'), value: number(expired), to: links.expired() },
+              tone: expired > 0 ? 'bad' : undefined,
+            },
+            { label: t('figure.holding'), value: number(valid), to: links.holding() },
+          ]}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { factoryPaths } from '../../factory/factory.paths.ts';
+import { CompletenessRing } from '../../factory/page/completeness-ring.tsx';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { PlotFrame } from '../../kit/ui/plot/plot-frame.tsx';
+import type { TileProps } from './tile-frame.tsx';
+import styles from './tiles.module.css';
+
+/** How much of what a factory can say is said; what is left is one click away. */
+export const CompletenessTile = ({ data: { completeness }, links, frameOf }: TileProps) => {
+  const { t } = useTranslation('dashboard');
+  const { mean, factories, least } = completeness;
+  const rows = least.map(({ id, name, points }) => ({
+    key: id,
+    cells: [
+      { text: name, value: name },
+      { text: String(points), value: points, href: factoryPaths.detail(id) },
+    ],
+  }));
+  return (
+    <PlotFrame
+      {...frameOf('completeness')}
+      title={t('tile.completeness')}
+      content={{ columns: [{ name: t('column.factory') }, { name: t('column.points'), isNumeric: true }], rows }}
+      emptyText={t('empty.completeness')}
+      emptyAction={<LinkButton to={factoryPaths.register()}>{t('empty.factory')}</LinkButton>}
+    >
+      <div className={styles.completeness}>
+        <div className={styles.ring}>
+          <CompletenessRing score={Math.round(mean ?? 0)} />
+          <Link to={links.leastComplete()}>{t('factories', { count: factories })}</Link>
+        </div>
+        <h3 className={styles.subtitle}>{t('least')}</h3>
+        <ul className={styles.meters}>
+          {least.map(({ id, name, points }) => (
+            <li key={id}>
+              <Link to={factoryPaths.detail(id)}>
+                <bdi>{name}</bdi>
+              </Link>
+              <span>{t('points', { count: points })}</span>
+              <meter min={0} max={100} value={points} aria-label={name} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PlotFrame>
+  );
+};

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useUser } from '../../account/account.queries.ts';
+import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { Page } from '../../kit/ui/page.tsx';
+import { dashboardPaths } from '../dashboard.paths.ts';
+import { dashboardQueries } from '../dashboard.queries.ts';
+import { askedOf, readDashboardAddress, withAddress } from './dashboard.address.ts';
+import { DashboardFilters } from './dashboard-filters.tsx';
+import { DashboardTrouble } from './dashboard-trouble.tsx';
+import { tilePropsOf } from './tile-frame.tsx';
+import { TileList } from './tile-list.tsx';
+import { TileSkeletons } from './tile-skeletons.tsx';
+import styles from './tiles.module.css';
+
+/** What a company looks at first. */
+export const DashboardPage = () => (useUser().role === 'admin' ? <OperatorHere /> : <Tiles />);
+
+const Tiles = () => {
+  const { t } = useTranslation('dashboard');
+  const [search] = useSearchParams();
+  const address = readDashboardAddress(search);
+  const { data, error, isPlaceholderData, refetch } = useQuery(dashboardQueries.tiles(askedOf(address)));
+  const print = (
+    <LinkButton to={withAddress(dashboardPaths.print(), address)}>
+      <Printer size={16} aria-hidden />
+      {t('print')}
+    </LinkButton>
+  );
+  return (
+    <Page title={t('title')} lead={t('lead')} action={print}>
+      <DashboardFilters address={address} data={data} />
+      {error && <DashboardTrouble error={error} onRetry={refetch} />}
+      {!error && (
+        <ul className={styles.tiles} aria-busy={!data || isPlaceholderData} aria-label={t('title')}>
+          {data ? (
+            <TileList {...tilePropsOf(data, { address, isPaper: false })} />
+          ) : (
+            <TileSkeletons address={address} />
+          )}
+        </ul>
+      )}
+    </Page>
+  );
+};
+
+/** Operators have no company: theirs is another one. */
+const OperatorHere = () => {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Page title={t('title')}>
+      <EmptyState title={t('operator.title')} text={t('operator.text')}>
+        <LinkButton look="solid" to={operatorPaths.overview()}>
+          {t('operator.link')}
+        </LinkButton>
+      </EmptyState>
+    </Page>
+  );
+};

@@ -1,0 +1,78 @@
+import { FLAG_SEVERITIES } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
+import { LinePlot } from '../../kit/ui/plot/line-plot.tsx';
+import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import { flagSeries } from './flag-series.ts';
+import { TileFigures } from './tile-figures.tsx';
+import type { TileProps } from './tile-frame.tsx';
+
+export const TREND_HEIGHT = 220;
+
+/** What calls for a look, and whether it becomes less. */
+export const FlagsTile = (props: TileProps) => (
+  <>
+    <OpenFlags {...props} />
+    <FlagTrend {...props} />
+  </>
+);
+
+/** By code and how grave it is. */
+const OpenFlags = ({ data: { flags, certificates, products }, links, frameOf }: TileProps) => {
+  const { t } = useTranslation('dashboard');
+  const { t: tFlag } = useTranslation('flag');
+  const { tag } = useLanguage();
+  const number = numberFormat(tag);
+  // Nothing is there that could call for a look.
+  const isNew = products.length === 0 && certificates.expired + certificates.valid === 0;
+  const { codes, series, total } = flagSeries(flags.open);
+  const names = new Map(codes.map((code) => [tFlag(`code.${code}`), code]));
+  return (
+    <BarPlot
+      {...frameOf('flags')}
+      title={t('tile.flags')}
+      direction="horizontal"
+      arrangement="stacked"
+      categories={[...names.keys()]}
+      categoryLabel={t('column.flag')}
+      series={series.map(({ severity, values }) => ({ id: severity, name: tFlag(`severity.${severity}`), values }))}
+      hrefOf={({ category, series: severity }) =>
+        links.flags(
+          names.get(category),
+          FLAG_SEVERITIES.find((one) => one === severity),
+        )
+      }
+      emptyText={t(isNew ? 'empty.flagsYet' : 'empty.flags')}
+      figures={
+        <TileFigures
+          figures={[
+            { label: t('figure.open'), value: number(total), to: links.flags() },
+            { label: t('figure.newThisWeek'), value: number(flags.newThisWeek) },
+            { label: t('figure.closedThisWeek'), value: number(flags.closedThisWeek) },
+          ]}
+        />
+      }
+    />
+  );
+};
+
+/** How many were open, week by week. */
+const FlagTrend = ({ data: { flags }, links, frameOf }: TileProps) => {
+  const { t } = useTranslation('dashboard');
+  const { weeks } = flags;
+  return (
+    <LinePlot
+      {...frameOf('flags')}
+      title={t('trend')}
+      heading="h3"
+      height={TREND_HEIGHT}
+      categories={weeks.map(({ from }) => from)}
+      categoryLabel={t('column.week')}
+      period="day"
+      series={[{ id: 'open', name: t('figure.open'), values: weeks.map(({ open }) => open) }]}
+      hrefOf={({ category }) => (category === weeks.at(-1)?.from ? links.flags() : undefined)}
+      emptyText={t('empty.trend')}
+    />
+  );
+};

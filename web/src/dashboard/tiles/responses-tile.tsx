@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
+import { numberFormat, shareFormat } from '../../kit/ui/plot/plot-format.ts';
+import { reviewPaths } from '../../review/review.paths.ts';
+import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';
+import { linkPaths } from '../../supply/links/link.paths.ts';
+import { RESPONSE_PARTS, responseSeries } from './response-parts.ts';
+import { TileFigures } from './tile-figures.tsx';
+import type { TileProps } from './tile-frame.tsx';
+import { useDays } from './use-days.ts';
+
+/** Of what was asked of direct suppliers, how much was answered. */
+export const ResponsesTile = ({ data: { responses }, links, frameOf }: TileProps) => {
+  const { t } = useTranslation('dashboard');
+  const { tag } = useLanguage();
+  const { rate, rows, series } = responseSeries(responses);
+  const names = new Map(rows.map((row) => [t(`responseRow.${row}`), row]));
+  const days = useDays();
+  const late = responses?.requests.overdue ?? 0;
+  return (
+    <BarPlot
+      {...frameOf('responses')}
+      title={t('tile.responses')}
+      direction="horizontal"
+      arrangement="stacked"
+      categories={[...names.keys()]}
+      categoryLabel={t('column.what')}
+      series={series.map(({ part, values }) => ({ id: part, name: t(`response.${part}`), values }))}
+      hrefOf={({ category, series: id }) => {
+        const part = RESPONSE_PARTS.find((one) => one === id);
+        if (!part) return undefined;
+        return names.get(category) === 'requests' ? links.asked(part) : links.invited(part);
+      }}
+      emptyText={t('empty.responses')}
+      emptyAction={<LinkButton to={linkPaths.propose('buyer')}>{t('empty.invite')}</LinkButton>}
+      figures={
+        <TileFigures
+          figures={[
+            { label: t('figure.rate'), value: rate === null ? t('notYet') : shareFormat(tag)(rate) },
+            { label: t('figure.medianAnswer'), value: days(responses?.medianDays ?? null) },
+            {
+              ...{ label: t('figure.overdueRequests'), value: numberFormat(tag)(late), to: links.askedLate() },
+              tone: late > 0 ? 'bad' : undefined,
+            },
+          ]}
+        >
+          <Link to={`${reviewPaths.requests()}?side=asked`}>{t('response.requests')}</Link>
+          <Link to={invitationPaths.list()}>{t('response.invitations')}</Link>
+        </TileFigures>
+      }
+    />
+  );
+};

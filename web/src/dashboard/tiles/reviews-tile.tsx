@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import { factoryPaths } from '../../factory/factory.paths.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
+import { REVIEW_STATES, reviewSeries } from './review-series.ts';
+import { TileFigures } from './tile-figures.tsx';
+import type { TileProps } from './tile-frame.tsx';
+import { useDays } from './use-days.ts';
+
+/** How far declarations and factories have come. */
+export const ReviewsTile = ({ data: { reviews }, links, frameOf }: TileProps) => {
+  const { t } = useTranslation('dashboard');
+  const days = useDays();
+  const { rows, series } = reviewSeries(reviews);
+  const names = new Map(rows.map((row) => [t(`reviewRow.${row}`), row]));
+  const hrefs = { own: links.ownDeclarations, toReview: links.toReview, factories: links.factories };
+  return (
+    <BarPlot
+      {...frameOf('reviews')}
+      title={t('tile.reviews')}
+      direction="horizontal"
+      arrangement="stacked"
+      categories={[...names.keys()]}
+      categoryLabel={t('column.what')}
+      series={series.map(({ state, values }) => ({ id: state, name: t(`state.${state}`), values }))}
+      hrefOf={({ category, series: state }) => {
+        const row = names.get(category);
+        return row && REVIEW_STATES.some((one) => one === state) ? hrefs[row](state) : undefined;
+      }}
+      emptyText={t('empty.reviews')}
+      emptyAction={<LinkButton to={factoryPaths.register()}>{t('empty.factory')}</LinkButton>}
+      figures={<TileFigures figures={[{ label: t('figure.medianReview'), value: days(reviews.medianDays) }]} />}
+    />
+  );
+};

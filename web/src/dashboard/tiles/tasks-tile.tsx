@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
+import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import { PlotFrame } from '../../kit/ui/plot/plot-frame.tsx';
+import { dashboardPaths } from '../dashboard.paths.ts';
+import { dashboardQueries } from '../dashboard.queries.ts';
+import { StartSteps } from '../home/start-steps.tsx';
+import { TileFigures } from './tile-figures.tsx';
+import type { TileProps } from './tile-frame.tsx';
+
+/** What waits, by kind; in the first month, the first steps. */
+export const TasksTile = ({ data: { tasks }, frameOf }: TileProps) => {
+  const { t } = useTranslation('dashboard');
+  const { t: tHome } = useTranslation('home');
+  const { tag } = useLanguage();
+  const { data: start } = useQuery(dashboardQueries.start());
+  const steps = start?.steps ?? [];
+  const title = t('tile.tasks');
+  const number = numberFormat(tag);
+  if (tasks.total === 0 && steps.some(({ isDone }) => !isDone)) {
+    const rows = steps.map(({ step, isDone }) => ({
+      key: step,
+      cells: [
+        { text: tHome(`step.${step}.name`), value: step },
+        { text: tHome(isDone ? 'start.done' : 'start.open'), value: String(isDone) },
+      ],
+    }));
+    return (
+      <PlotFrame
+        {...frameOf('tasks')}
+        title={tHome('start.title')}
+        content={{ columns: [{ name: t('column.step') }, { name: t('column.state') }], rows }}
+      >
+        <StartSteps steps={steps} />
+      </PlotFrame>
+    );
+  }
+  const kinds = new Map(tasks.counts.map(({ kind }) => [tHome(`kind.${kind}`), kind]));
+  return (
+    <BarPlot
+      {...frameOf('tasks')}
+      title={title}
+      direction="horizontal"
+      categories={[...kinds.keys()]}
+      categoryLabel={t('column.kind')}
+      series={
+        tasks.counts.length === 0
+          ? []
+          : [{ id: 'count', name: t('column.count'), values: tasks.counts.map(({ count }) => count) }]
+      }
+      hrefOf={({ category }) => dashboardPaths.home(kinds.get(category))}
+      emptyText={tHome('glad.title')}
+      figures={
+        <TileFigures
+          figures={[
+            { label: t('figure.tasks'), value: number(tasks.total), to: dashboardPaths.home() },
+            {
+              ...{ label: t('figure.overdue'), value: number(tasks.overdue), to: dashboardPaths.overdue() },
+              tone: tasks.overdue > 0 ? 'bad' : undefined,
+            },
+          ]}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
+import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import { linkPaths } from '../../supply/links/link.paths.ts';
+import { TileFigures } from './tile-figures.tsx';
+import type { TileProps } from './tile-frame.tsx';
+
+const PARTS = ['confirmed', 'unconfirmed', 'unidentified'] as const;
+
+/** Companies at each tier, by how sure they are. */
+export const TiersTile = ({ data: { tiers }, links, frameOf }: TileProps) => {
+  const { t } = useTranslation('dashboard');
+  const { tag } = useLanguage();
+  const number = numberFormat(tag);
+  const names = new Map(tiers.map(({ tier }) => [t('tierName', { tier }), tier]));
+  const sum = (count: (one: (typeof tiers)[number]) => number) => tiers.reduce((total, one) => total + count(one), 0);
+  return (
+    <BarPlot
+      {...frameOf('tiers')}
+      title={t('tile.tiers')}
+      arrangement="stacked"
+      categories={[...names.keys()]}
+      categoryLabel={t('column.tier')}
+      series={
+        tiers.length === 0
+          ? []
+          : PARTS.map((part) => ({ id: part, name: t(`part.${part}`), values: tiers.map((one) => one[part]) }))
+      }
+      hrefOf={({ category, series, value }) => (value > 0 ? links.tier(names.get(category) ?? 1, [series]) : undefined)}
+      emptyText={t('empty.chain')}
+      emptyAction={<LinkButton to={linkPaths.propose('buyer')}>{t('empty.link')}</LinkButton>}
+      figures={
+        <TileFigures
+          figures={[
+            { label: t('figure.firstTier'), value: number(tiers[0]?.companies ?? 0), to: links.tier(1) },
+            { label: t('figure.depth'), value: t('tierName', { tier: tiers.length }), to: links.chain() },
+            {
+              label: t('figure.factoriesBeyond'),
+              value: number(sum(({ factories }) => factories)),
+              to: links.chainMap(),
+            },
+          ]}
+        />
+      }
+    />
+  );
+};

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../../kit/ui/class-names.ts';
+import styles from './tiles.module.css';
+
+/** `to`: the list of what it counts; none where it counts nothing. */
+type Figure = { label: string; value: string; to?: string | undefined; tone?: 'bad' | 'warn' | undefined };
+
+/** The numbers of a tile, before its picture. Where one counts two lists, both stand beside them. */
+export const TileFigures = ({ figures, children }: { figures: Figure[]; children?: ReactNode }) => (
+  <div className={styles.figures}>
+    <dl>
+      {figures.map(({ label, value, to, tone }) => (
+        <div key={label} className={styles.figure}>
+          <dt>{label}</dt>
+          <dd className={classNames(tone && styles[tone])}>{to ? <Link to={to}>{value}</Link> : value}</dd>
+        </div>
+      ))}
+    </dl>
+    {children && <p className={styles.lists}>{children}</p>}
+  </div>
+);

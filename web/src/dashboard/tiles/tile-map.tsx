@@ -1,0 +1,85 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { factoryPaths } from '../../factory/factory.paths.ts';
+import { Outline } from '../../factory/map/map-frame.tsx';
+import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/map-geometry.ts';
+import { Pin } from '../../factory/map/pin.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { useSize } from '../../kit/ui/plot/use-size.ts';
+import { clustersOf, type MapPlace, type PlacedMark } from './map-clusters.ts';
+import type { TileLinks } from './tile-links.ts';
+import styles from './tiles.module.css';
+
+const UNKNOWN_FRAME: Frame = { width: 520, height: 300 };
+/** A factory alone is shown with the land around it. */
+const NEAREST = 5;
+const KOREA = { longitude: 127, latitude: 30, zoom: 2 };
+
+/** All of them at once, and still: whoever wants to move it goes to the map itself. */
+export const TileMap = ({ places, links }: { places: MapPlace[]; links: TileLinks }) => {
+  const { t } = useTranslation('dashboard');
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const frame = useSize(element) ?? UNKNOWN_FRAME;
+  const { view, marks } = useMemo(() => {
+    const bounds = boundsAround(places.map(pointBounds));
+    const fitted = bounds ? fittedView(bounds, frame) : KOREA;
+    const view = heldView({ ...fitted, zoom: Math.min(fitted.zoom, NEAREST) }, frame);
+    return { view, marks: clustersOf(places, (place) => placeIn(place, view, frame)) };
+  }, [places, frame]);
+  return (
+    <div ref={setElement} className={styles.map}>
+      <Outline view={view} frame={frame} />
+      <ul className={styles.marks} aria-label={t('tile.map')}>
+        {marks.map((mark) => (
+          <li
+            key={`${mark.x} ${mark.y}`}
+            className={classNames(styles.mark, mark.places.length === 1 && styles.single)}
+            style={{ insetInlineStart: mark.x, insetBlockStart: mark.y }}
+          >
+            <MapMark mark={mark} links={links} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
+
+const pointBounds = ({ latitude, longitude }: MapPlace) => ({
+  ...{ west: longitude, east: longitude, south: latitude, north: latitude },
+});
+
+const MapMark = ({ mark: { places, severity }, links }: { mark: PlacedMark; links: TileLinks }) => {
+  const { t } = useTranslation('dashboard');
+  const { t: tFlag } = useTranslation('flag');
+  const [first] = places;
+  if (!first) return null;
+  const risk = severity && `, ${t('column.severity')}: ${tFlag(`severity.${severity}`)}`;
+  const tone = severity && styles[severity];
+  if (places.length > 1) {
+    const isOwn = places.every((place) => place.isOwn);
+    const label = `${t('map.cluster', { count: places.length })}${risk}`;
+    return (
+      <Link
+        className={classNames(styles.cluster, tone)}
+        to={isOwn ? links.ownMap() : links.chainMap()}
+        aria-label={label}
+        title={label}
+      >
+        {places.length}
+      </Link>
+    );
+  }
+  const { id, name, country, isOwn, isExact } = first;
+  const label = `${name}, ${t(isExact ? 'map.exact' : 'map.estimated')}${risk}`;
+  return (
+    <Link
+      className={classNames(styles.pin, tone)}
+      to={isOwn ? factoryPaths.detail(id) : links.country(country)}
+      aria-label={label}
+      title={label}
+    >
+      <Pin isExact={isExact} />
+    </Link>
+  );
+};

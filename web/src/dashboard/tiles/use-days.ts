@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+
+const DAY_DIGITS = { maximumFractionDigits: 1 };
+
+/** How long half of something took, as people say it. */
+export const useDays = () => {
+  const { t } = useTranslation('dashboard');
+  const { tag } = useLanguage();
+  return (days: number | null) => {
+    if (days === null) return t('notYet');
+    return days < 1 ? t('withinDay') : t('days', { count: days, shown: numberFormat(tag, DAY_DIGITS)(days) });
+  };
+};
