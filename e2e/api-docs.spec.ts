@@ -2,6 +2,9 @@ import { refuseFaults } from './looks.ts';
 import { outermost } from './page-list.ts';
 import { expect, test } from './product.ts';
 
+/** The whole of the API on one page: whoever looks at every part of it takes long. */
+test.describe.configure({ timeout: 180_000 });
+
 const LOOKS = outermost(
   [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme }))),
 );

@@ -35,7 +35,10 @@ const LINKS = [
 ];
 const INVITATION = '/invite/nobody-has-sent-this';
 const OPEN = [...DOORS, ...LINKS, INVITATION, '/check', '/privacy', ...SHOWCASE, '/nowhere'];
-const MAIN = ['/', '/dashboard', '/factory', '/factory/certificates', '/profile', '/notices', '/notices/settings'];
+const MAIN = [
+  ...['/', '/dashboard', '/help', '/factory', '/factory/certificates', '/profile'],
+  ...['/notices', '/notices/settings'],
+];
 const SUPPLY_CHAIN = [
   ...['/supply-chain', '/supply-chain/tier', '/supply-chain/flow', '/supply-chain/review'],
   ...['/supply-chain/sharing', '/supply-chain/flags'],
@@ -71,7 +74,10 @@ const LISTS = [
 ];
 
 /** Where an operator has nothing to do. */
-export const SUPPLIER_PAGES = ['/factory/new', '/factory/import', '/factory/certificates/new', '/company', ...LISTS];
+export const SUPPLIER_PAGES = [
+  ...['/dashboard', '/dashboard/print', '/factory/new', '/factory/import', '/factory/certificates/new', '/company'],
+  ...LISTS,
+];
 
 /** Every other page there is: each is looked at in every language, theme and width. */
 export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, ...OPERATOR, ...AUDIT, ...SETTINGS];

@@ -8,11 +8,15 @@ import type certificate from '../web/public/locales/kr/certificate.json';
 import type codes from '../web/public/locales/kr/codes.json';
 import type common from '../web/public/locales/kr/common.json';
 import type company from '../web/public/locales/kr/company.json';
+import type dashboard from '../web/public/locales/kr/dashboard.json';
 import type declaration from '../web/public/locales/kr/declaration.json';
+import type demo from '../web/public/locales/kr/demo.json';
 import type document from '../web/public/locales/kr/document.json';
 import type factory from '../web/public/locales/kr/factory.json';
 import type flag from '../web/public/locales/kr/flag.json';
 import type flow from '../web/public/locales/kr/flow.json';
+import type help from '../web/public/locales/kr/help.json';
+import type home from '../web/public/locales/kr/home.json';
 import type importing from '../web/public/locales/kr/import.json';
 import type link from '../web/public/locales/kr/link.json';
 import type notice from '../web/public/locales/kr/notice.json';
@@ -21,6 +25,7 @@ import type product from '../web/public/locales/kr/product.json';
 import type questionnaire from '../web/public/locales/kr/questionnaire.json';
 import type recovery from '../web/public/locales/kr/recovery.json';
 import type review from '../web/public/locales/kr/review.json';
+import type search from '../web/public/locales/kr/search.json';
 import type shell from '../web/public/locales/kr/shell.json';
 import type showcase from '../web/public/locales/kr/showcase.json';
 import type sight from '../web/public/locales/kr/sight.json';
@@ -39,12 +44,16 @@ type Words = {
   certificate: typeof certificate;
   codes: typeof codes;
   common: typeof common;
+  dashboard: typeof dashboard;
   declaration: typeof declaration;
+  demo: typeof demo;
   document: typeof document;
   company: typeof company;
   factory: typeof factory;
   flag: typeof flag;
   flow: typeof flow;
+  help: typeof help;
+  home: typeof home;
   import: typeof importing;
   link: typeof link;
   notice: typeof notice;
@@ -53,6 +62,7 @@ type Words = {
   questionnaire: typeof questionnaire;
   recovery: typeof recovery;
   review: typeof review;
+  search: typeof search;
   shell: typeof shell;
   showcase: typeof showcase;
   sight: typeof sight;
@@ -76,12 +86,16 @@ export const wordsOf = (language: Language): Words => ({
   certificate: read(language, 'certificate'),
   codes: read(language, 'codes'),
   common: read(language, 'common'),
+  dashboard: read(language, 'dashboard'),
   declaration: read(language, 'declaration'),
+  demo: read(language, 'demo'),
   document: read(language, 'document'),
   company: read(language, 'company'),
   factory: read(language, 'factory'),
   flag: read(language, 'flag'),
   flow: read(language, 'flow'),
+  help: read(language, 'help'),
+  home: read(language, 'home'),
   import: read(language, 'import'),
   link: read(language, 'link'),
   notice: read(language, 'notice'),
@@ -90,6 +104,7 @@ export const wordsOf = (language: Language): Words => ({
   questionnaire: read(language, 'questionnaire'),
   recovery: read(language, 'recovery'),
   review: read(language, 'review'),
+  search: read(language, 'search'),
   shell: read(language, 'shell'),
   showcase: read(language, 'showcase'),
   sight: read(language, 'sight'),

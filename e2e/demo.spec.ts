@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Started, startDemo } from '../server/test/product-process.ts';
+import { refuseTrouble } from './factory-form.ts';
+import { shoot } from './looks.ts';
+import { expect, test } from './product.ts';
+import { wordsOf } from './words.ts';
+
+// It takes its time to be made, and is made once.
+test.describe.configure({ mode: 'default', timeout: 240_000 });
+
+const ID = '[0-9a-f-]{36}';
+const people = wordsOf('kr').demo.person;
+type Person = keyof typeof people;
+/** A page, and an address like those of the records that have to be on it; `undefined` where a picture is enough. */
+type Places = [path: string, record?: RegExp][];
+
+const COMPANY: Places = [
+  ['/', /./],
+  ['/dashboard', /\/(factory|supply-chain)/],
+  ['/factory', new RegExp(`/factory/${ID}`)],
+  ['/supply-chain/products', new RegExp(`/products/${ID}`)],
+  ['/notices', /./],
+];
+const BUYING: Places = [
+  ['/supply-chain/links', new RegExp(`/links/${ID}`)],
+  ['/supply-chain/review/requests?side=asked', new RegExp(`/requests/${ID}`)],
+];
+const SELLING: Places = [['/supply-chain/links?side=supplier', new RegExp(`/links/${ID}`)]];
+const REQUESTS: Places = [['/supply-chain/review/requests', new RegExp(`/requests/${ID}`)]];
+const DECLARATIONS: Places = [['/supply-chain/review/declarations', new RegExp(`/review/${ID}`)]];
+const CHAIN: Places = [
+  ['/factory/certificates', new RegExp(`/factory/certificates/${ID}`)],
+  ['/supply-chain', /supply-chain/],
+  ['/supply-chain/tier'],
+  ['/supply-chain/flow'],
+  ['/supply-chain/flow/ledger', new RegExp(`/flow/rows/${ID}`)],
+  ...[...BUYING, ...DECLARATIONS],
+  ['/supply-chain/flags', /supply-chain|factory/],
+];
+const OPERATOR: Places = [
+  ['/admin', /admin/],
+  ['/admin/verification', new RegExp(`/admin/verification/${ID}`)],
+  ['/admin/reviews', new RegExp(`/admin/reviews/${ID}`)],
+  ['/admin/companies', new RegExp(`/admin/companies/${ID}`)],
+  ['/admin/users', new RegExp(`/admin/users/${ID}`)],
+  ['/admin/audit'],
+  ['/admin/outbox'],
+];
+
+const WALKS: { who: Person; language: 'kr' | 'cn'; width: number; places: Places }[] = [
+  { who: 'buyer', language: 'kr', width: 1440, places: [...COMPANY, ...CHAIN] },
+  { who: 'cellMaker', language: 'kr', width: 1440, places: [...COMPANY, ...CHAIN] },
+  { who: 'plating', language: 'kr', width: 360, places: [...COMPANY, ...SELLING, ...REQUESTS] },
+  // Its only customer disputes the link, so nobody can ask it for anything.
+  { who: 'refiner', language: 'cn', width: 1440, places: [...COMPANY, ...SELLING, ...DECLARATIONS] },
+  { who: 'verifier', language: 'kr', width: 1440, places: OPERATOR },
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'ieum-demo-'));
+let demo: Started;
+test.beforeAll(async () => {
+  test.setTimeout(300_000);
+  demo = await startDemo(folder);
+});
+test.afterAll(async () => {
+  await demo?.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('S2.2 the sign-in page of the demo lists its people, in every language', async ({ page }) => {
+  for (const language of ['kr', 'en', 'cn', 'jp'] as const) {
+    const { title, person } = wordsOf(language).demo;
+    await page.goto(`${demo.url}/auth/signin?lng=${language}`);
+    const door = page.getByRole('region', { name: title });
+    await expect(door.getByRole('button')).toHaveCount(Object.keys(person).length);
+    for (const { title: name } of Object.values(person))
+      await expect(door.getByText(name, { exact: true })).toBeVisible();
+    await refuseTrouble(page);
+    await shoot(page, `demo-sign-in-${language}`);
+  }
+});
+
+for (const { who, language, width, places } of WALKS) {
+  test(`S2.2 the demo is alive on every page of ${who}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`${demo.url}/auth/signin?lng=kr`);
+    await page.getByRole('button', { name: people[who].title }).click();
+    await expect(page).not.toHaveURL(/signin/);
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'cn' ? 'zh' : 'ko');
+    for (const [path, record] of places) {
+      await page.goto(demo.url + path);
+      const main = page.getByRole('main');
+      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+      if (record) await expect(main.locator('a[href]').filter({ visible: true }).first()).toBeVisible();
+      if (record)
+        await expect
+          .poll(() => main.locator('a[href]').evaluateAll((links) => links.map((one) => one.getAttribute('href'))))
+          .toContainEqual(expect.stringMatching(record));
+      await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+      await shoot(page, `demo-${who}${path.replaceAll(/[/?=]/g, '-')}`);
+    }
+  });
+}
