@@ -56,7 +56,7 @@ export const LINES = {
   mean: said('평균', 'Mean', '平均', '平均'),
   elsewhere: said('위치를 모르는 협력사', 'Suppliers without a place', '位置未知的供应商', '位置不明のサプライヤー'),
   weeks: said('12주 추이', 'Twelve weeks', '近12周趋势', '12週間の推移'),
-  newThisWeek: said('이번 주 새로', 'New this week', '本周新增', '今週の新規'),
+  newThisWeek: said('이번 주 신규', 'New this week', '本周新增', '今週の新規'),
   closedThisWeek: said('이번 주 닫힘', 'Closed this week', '本周关闭', '今週の解消'),
   expired: said('만료됨', 'Expired', '已过期', '期限切れ'),
   valid: said('유효', 'Valid', '有效', '有効'),
@@ -77,12 +77,12 @@ export const LINES = {
 
 export const TASK_WORDS: Record<TaskKind, Said> = {
   'company.correct': said('회사 인증 보완', 'Correct verification', '补正公司认证', '企業認証の修正'),
-  'company.join': said('합류 신청', 'Requests to join', '加入申请', '参加申請'),
+  'company.join': said('합류 요청', 'Requests to join', '加入申请', '参加申請'),
   'certificate.expired': said('만료된 인증서', 'Expired certificates', '已过期证书', '期限切れの認証書'),
   'certificate.ending': said('곧 끝나는 인증서', 'Certificates ending soon', '即将到期证书', '期限が近い認証書'),
   'link.answer': said('공급 관계 확인', 'Links to answer', '待确认供应关系', '取引関係の確認'),
   'sight.answer': said('공개 요청', 'Requests to see', '公开请求', '公開依頼'),
-  'invitation.failed': said('닿지 않은 초대', 'Failed invitations', '未成功的邀请', '届かなかった招待'),
+  'invitation.failed': said('성사되지 않은 초대', 'Failed invitations', '未成功的邀请', '届かなかった招待'),
   'flow.offer': said('제안받은 수량', 'Offered quantities', '对方提议的数量', '提案された数量'),
   'flow.mismatch': said('수량 불일치', 'Mismatches', '数量不一致', '数量の不一致'),
   'request.answer': said('답할 요청', 'Requests to answer', '待答复请求', '回答する依頼'),
@@ -145,7 +145,7 @@ export const STATE_WORDS: Record<string, Said> = {
 /** What a request, a declaration or a case is about, and what became of an invitation. */
 export const ABOUT_WORDS: Record<string, Said> = {
   claim: said('회사 등록', 'company registration', '公司登记', '企業登録'),
-  join: said('합류 신청', 'wants to join', '申请加入', '参加申請'),
+  join: said('합류 요청', 'wants to join', '申请加入', '参加申請'),
   factory: said('공장 정보', 'factory', '工厂信息', '工場情報'),
   supply_map: said('공급망 구성', 'supply chain', '供应链构成', 'サプライチェーンの構成'),
   flows: said('자재 흐름', 'material flow', '物料流向', '資材フロー'),
