@@ -40,7 +40,7 @@ export const HEADS = {
   latitude: said('위도', 'Latitude', '纬度', '緯度'),
   longitude: said('경도', 'Longitude', '经度', '経度'),
   isOwn: said('우리 공장', 'Ours', '本公司', '自社'),
-  isExact: said('정확한 위치', 'Exact', '精确位置', '正確な位置'),
+  isExact: said('정확한 위치', 'Exact location', '精确位置', '正確な位置'),
   severity: said('심각도', 'Severity', '严重程度', '深刻度'),
   week: said('주(월요일)', 'Week (from Monday)', '周(周一)', '週(月曜)'),
   month: said('만료 월', 'Month of expiry', '到期月份', '期限の月'),
@@ -54,7 +54,7 @@ export const LINES = {
   factories: said('공장', 'Factories', '工厂', '工場'),
   medianDays: said('심사 기간 중앙값(일)', 'Median days in review', '审核天数中位数', '審査日数の中央値'),
   mean: said('평균', 'Mean', '平均', '平均'),
-  elsewhere: said('위치를 모르는 협력사', 'Suppliers without a place', '位置未知的供应商', '位置不明のサプライヤー'),
+  elsewhere: said('위치를 모르는 협력사', 'Suppliers without a location', '位置未知的供应商', '位置不明のサプライヤー'),
   weeks: said('12주 추이', 'Twelve weeks', '近12周趋势', '12週間の推移'),
   newThisWeek: said('이번 주 신규', 'New this week', '本周新增', '今週の新規'),
   closedThisWeek: said('이번 주 닫힘', 'Closed this week', '本周关闭', '今週の解消'),
@@ -76,12 +76,12 @@ export const LINES = {
 } satisfies Record<string, Said>;
 
 export const TASK_WORDS: Record<TaskKind, Said> = {
-  'company.correct': said('회사 인증 보완', 'Correct verification', '补正公司认证', '企業認証の修正'),
+  'company.correct': said('회사 인증 보완', 'Verification to correct', '补正公司认证', '企業認証の修正'),
   'company.join': said('합류 요청', 'Requests to join', '加入申请', '参加申請'),
   'certificate.expired': said('만료된 인증서', 'Expired certificates', '已过期证书', '期限切れの認証書'),
   'certificate.ending': said('곧 끝나는 인증서', 'Certificates ending soon', '即将到期证书', '期限が近い認証書'),
   'link.answer': said('공급 관계 확인', 'Links to answer', '待确认供应关系', '取引関係の確認'),
-  'sight.answer': said('공개 요청', 'Requests to see', '公开请求', '公開依頼'),
+  'sight.answer': said('공개 요청', 'Disclosure requests', '公开请求', '公開依頼'),
   'invitation.failed': said('성사되지 않은 초대', 'Failed invitations', '未成功的邀请', '届かなかった招待'),
   'flow.offer': said('제안받은 수량', 'Offered quantities', '对方提议的数量', '提案された数量'),
   'flow.mismatch': said('수량 불일치', 'Mismatches', '数量不一致', '数量の不一致'),
@@ -93,7 +93,7 @@ export const TASK_WORDS: Record<TaskKind, Said> = {
   'action.do': said('시정 조치', 'Corrective actions', '整改措施', '是正処置'),
   'action.check': said('시정 조치 확인', 'Actions to check', '待核查整改', '是正処置の確認'),
   'case.decide': said('회사 인증 심사', 'Verifications', '公司认证审核', '企業認証の審査'),
-  'mail.failed': said('보내지 못한 메일', 'Failed mails', '发送失败的邮件', '送信失敗メール'),
+  'mail.failed': said('보내지 못한 메일', 'Failed e-mails', '发送失败的邮件', '送信失敗メール'),
 };
 
 export const FLAG_WORDS: Record<FlagCode, Said> = {
@@ -152,5 +152,5 @@ export const ABOUT_WORDS: Record<string, Said> = {
   questionnaire: said('질문지', 'questionnaire', '问卷', '質問票'),
   expired: said('초대 기간이 끝남', 'invitation expired', '邀请已过期', '招待の期限切れ'),
   declined: said('거절함', 'declined', '已拒绝', '辞退'),
-  bounced: said('메일이 되돌아옴', 'mail came back', '邮件被退回', 'メールが届かず'),
+  bounced: said('메일이 되돌아옴', 'e-mail came back', '邮件被退回', 'メールが届かず'),
 };
