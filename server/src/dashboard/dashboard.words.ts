@@ -8,10 +8,10 @@ export const TILE_WORDS: Record<Tile, Said> = {
   tasks: said('할 일', 'To do', '待办事项', 'やること'),
   reviews: said('심사 현황', 'Reviews', '审核情况', '審査状況'),
   coverage: said('추적률', 'Traced coverage', '追溯率', '追跡率'),
-  completeness: said('공장 정보 완성도', 'Completeness of factories', '工厂信息完整度', '工場情報の入力率'),
+  completeness: said('공장 정보 완성도', 'Completeness of factories', '工厂信息完整度', '工場情報の充実度'),
   tiers: said('공급망 구성', 'Supply chain by tier', '供应链构成', 'サプライチェーンの構成'),
   map: said('지도', 'Map', '地图', '地図'),
-  flags: said('위험 알림', 'Risks', '风险提示', 'リスク'),
+  flags: said('위험 알림', 'Risks', '风险提示', 'リスク通知'),
   certificates: said('인증서 만료', 'Certificates by expiry', '证书到期', '認証書の期限'),
   responses: said('협력사 응답', 'Supplier responses', '供应商回复', 'サプライヤーの回答'),
   balance: said('원산지와 물질수지', 'Origin and mass balance', '原产地与物料平衡', '原産地とマスバランス'),
@@ -30,21 +30,21 @@ export const HEADS = {
   confirmed: said('상호 확인', 'Confirmed', '双方已确认', '相互確認済み'),
   unconfirmed: said('미확인', 'Unconfirmed', '未确认', '未確認'),
   unidentified: said('미상', 'Unidentified', '未披露', '未特定'),
-  confirmedShare: said('확인된 추적률(%)', 'Confirmed (%)', '已确认(%)', '確認済み(%)'),
-  declaredShare: said('신고된 추적률(%)', 'Declared (%)', '已申报(%)', '申告ベース(%)'),
-  companies: said('회사 수', 'Companies', '公司数', '企業数'),
+  confirmedShare: said('확인된 추적률(%)', 'Confirmed (%)', '已确认(%)', '確認済み（%）'),
+  declaredShare: said('신고된 추적률(%)', 'Declared (%)', '已申报(%)', '申告ベース（%）'),
+  companies: said('회사 수', 'Companies', '公司数', '会社数'),
   factories: said('공장 수', 'Factories', '工厂数', '工場数'),
   factory: said('공장', 'Factory', '工厂', '工場'),
-  points: said('완성도(100점)', 'Completeness (of 100)', '完整度(满分100)', '入力率(100点満点)'),
+  points: said('완성도(100점)', 'Completeness (of 100)', '完整度(满分100)', '充実度（100点満点）'),
   country: said('국가', 'Country', '国家', '国'),
   latitude: said('위도', 'Latitude', '纬度', '緯度'),
   longitude: said('경도', 'Longitude', '经度', '経度'),
   isOwn: said('우리 공장', 'Ours', '本公司', '自社'),
   isExact: said('정확한 위치', 'Exact location', '精确位置', '正確な位置'),
-  severity: said('심각도', 'Severity', '严重程度', '深刻度'),
-  week: said('주(월요일)', 'Week (from Monday)', '周(周一)', '週(月曜)'),
+  severity: said('심각도', 'Severity', '严重程度', '重大度'),
+  week: said('주(월요일)', 'Week (from Monday)', '周(周一)', '週（月曜）'),
   month: said('만료 월', 'Month of expiry', '到期月份', '期限の月'),
-  kg: said('중량(kg)', 'Weight (kg)', '重量(kg)', '重量(kg)'),
+  kg: said('중량(kg)', 'Weight (kg)', '重量(kg)', '重量（kg）'),
 } satisfies Record<string, Said>;
 
 /** Names of second sheets and of lines that stand for a figure by itself. */
@@ -65,7 +65,7 @@ export const LINES = {
   declined: said('거절함', 'Declined', '已拒绝', '辞退'),
   waiting: said('기다리는 중', 'Waiting', '等待中', '回答待ち'),
   ended: said('초대 기간 끝남', 'Invitation expired', '邀请已过期', '招待の期限切れ'),
-  requests: said('자료 요청', 'Requests', '资料请求', '資料依頼'),
+  requests: said('자료 요청', 'Requests', '资料请求', '資料の依頼'),
   invitations: said('협력사 초대', 'Invitations', '供应商邀请', 'サプライヤー招待'),
   answerDays: said('응답 기간 중앙값(일)', 'Median days to answer', '回复天数中位数', '回答日数の中央値'),
   overdue: said('기한 지남', 'Overdue', '已逾期', '期限超過'),
@@ -76,13 +76,13 @@ export const LINES = {
 } satisfies Record<string, Said>;
 
 export const TASK_WORDS: Record<TaskKind, Said> = {
-  'company.correct': said('회사 인증 보완', 'Verification to correct', '补正公司认证', '企業認証の修正'),
+  'company.correct': said('회사 인증 보완', 'Verification to correct', '补正公司认证', '会社認証の修正'),
   'company.join': said('합류 요청', 'Requests to join', '加入申请', '参加申請'),
   'certificate.expired': said('만료된 인증서', 'Expired certificates', '已过期证书', '期限切れの認証書'),
   'certificate.ending': said('곧 끝나는 인증서', 'Certificates ending soon', '即将到期证书', '期限が近い認証書'),
   'link.answer': said('공급 관계 확인', 'Links to answer', '待确认供应关系', '取引関係の確認'),
   'sight.answer': said('공개 요청', 'Disclosure requests', '公开请求', '公開依頼'),
-  'invitation.failed': said('성사되지 않은 초대', 'Failed invitations', '未成功的邀请', '届かなかった招待'),
+  'invitation.failed': said('성사되지 않은 초대', 'Failed invitations', '未成功的邀请', '成立しなかった招待'),
   'flow.offer': said('제안받은 수량', 'Offered quantities', '对方提议的数量', '提案された数量'),
   'flow.mismatch': said('수량 불일치', 'Mismatches', '数量不一致', '数量の不一致'),
   'request.answer': said('답할 요청', 'Requests to answer', '待答复请求', '回答する依頼'),
@@ -92,7 +92,7 @@ export const TASK_WORDS: Record<TaskKind, Said> = {
   'declaration.renew': said('갱신할 신고서', 'To renew', '待更新申报', '更新する申告書'),
   'action.do': said('시정 조치', 'Corrective actions', '整改措施', '是正処置'),
   'action.check': said('시정 조치 확인', 'Actions to check', '待核查整改', '是正処置の確認'),
-  'case.decide': said('회사 인증 심사', 'Verifications', '公司认证审核', '企業認証の審査'),
+  'case.decide': said('회사 인증 심사', 'Verifications', '公司认证审核', '会社認証の審査'),
   'mail.failed': said('보내지 못한 메일', 'Failed e-mails', '发送失败的邮件', '送信失敗メール'),
 };
 
@@ -130,7 +130,7 @@ export const STATE_WORDS: Record<string, Said> = {
   active: said('가동 중', 'Active', '运营中', '稼働中'),
   closed: said('폐쇄', 'Closed', '已关闭', '閉鎖'),
   submitted: said('제출됨', 'Handed in', '已提交', '提出済み'),
-  in_review: said('검토 중', 'In review', '审核中', '確認中'),
+  in_review: said('검토 중', 'In review', '审核中', '審査中'),
   changes_requested: said('보완 요청', 'Changes requested', '要求补正', '差し戻し'),
   approved: said('승인됨', 'Approved', '已批准', '承認済み'),
   rejected: said('반려됨', 'Rejected', '已驳回', '却下'),
@@ -144,7 +144,7 @@ export const STATE_WORDS: Record<string, Said> = {
 
 /** What a request, a declaration or a case is about, and what became of an invitation. */
 export const ABOUT_WORDS: Record<string, Said> = {
-  claim: said('회사 등록', 'company registration', '公司登记', '企業登録'),
+  claim: said('회사 등록', 'company registration', '公司登记', '会社登録'),
   join: said('합류 요청', 'wants to join', '申请加入', '参加申請'),
   factory: said('공장 정보', 'factory', '工厂信息', '工場情報'),
   supply_map: said('공급망 구성', 'supply chain', '供应链构成', 'サプライチェーンの構成'),
@@ -152,5 +152,5 @@ export const ABOUT_WORDS: Record<string, Said> = {
   questionnaire: said('질문지', 'questionnaire', '问卷', '質問票'),
   expired: said('초대 기간이 끝남', 'invitation expired', '邀请已过期', '招待の期限切れ'),
   declined: said('거절함', 'declined', '已拒绝', '辞退'),
-  bounced: said('메일이 되돌아옴', 'e-mail came back', '邮件被退回', 'メールが届かず'),
+  bounced: said('메일이 되돌아옴', 'e-mail came back', '邮件被退回', 'メール不達'),
 };
