@@ -7,7 +7,7 @@ export const reviewGuideEn: GuidePart[] = [
     to: '/supply-chain/review',
     what: 'Answer what customers ask for with a declaration: about a factory, your supply chain, material flows, or a questionnaire.',
     steps: [
-      'See under “Requests” who wants what, and until when. If you cannot answer, decline and say why.',
+      'See under “Requests” who wants what, and by when. If you cannot answer, decline and say why.',
       'Begin the answer: what you have entered before is filled in already. Complete the rest; it saves itself.',
       'If a colleague should look at it, ask for approval before you hand it in.',
       'Preview it and hand it in. Until the review begins, “Recall” takes it back.',
@@ -27,7 +27,7 @@ export const reviewGuideEn: GuidePart[] = [
     to: '/supply-chain/review/queue',
     what: 'What suppliers have handed in to your company, the longest wait first.',
     steps: [
-      'Begin with “Ask for declarations”: choose what, from whom and until when.',
+      'Begin with “Ask for declarations”: choose what, from whom and by when.',
       'Open a declaration and choose “Start review”. Colleagues see who has taken it.',
       'Comment where something has to change. While there is a “Must change”, it cannot be approved.',
       'End with “Approve”, “Ask for changes” or “Reject”.',
@@ -42,7 +42,7 @@ export const reviewGuideEn: GuidePart[] = [
     steps: [
       '“Ready questionnaires” can be sent as they are: conflict minerals, carbon border adjustment, forced labour, self-assessment.',
       'To change one, make a copy; to begin with an empty one, choose “New questionnaire”.',
-      'Preview it and publish it. Before that, nobody is asked by it.',
+      'Preview it and publish it. Before that, it is sent to nobody.',
     ],
     next: 'Publishing again makes a new version. Requests that are out already are answered in the version they were sent with.',
   },
@@ -50,12 +50,12 @@ export const reviewGuideEn: GuidePart[] = [
     part: 'actions',
     title: 'Corrective actions',
     to: '/supply-chain/review/actions',
-    what: 'What a review or a risk has shown to be put right, followed up to its end.',
+    what: 'What a review or a risk has shown must be put right, followed to its end.',
     steps: [
       'Choose “Start”, put it right, attach evidence and choose “Hand in”.',
       'If the time is too short, “Ask for more time” and say why.',
       'What others have done, you “Accept” after looking at the evidence, or send back.',
     ],
-    next: 'You are reminded before the due date; once it is past, it stands among your tasks as “Overdue”.',
+    next: 'You are reminded before the due date; once it is past, your tasks say by how many days.',
   },
 ];

@@ -6,7 +6,7 @@ export const supplyGuideEn: GuidePart[] = [
     part: 'products',
     title: 'Products',
     to: '/supply-chain/products',
-    what: 'What you sell, and the processing you do for others: plating on commission is a product too.',
+    what: 'What you sell, and the processing you do for others: plating parts for a customer is a product too.',
     steps: [
       'Choose “Register product” and enter name, part number and HS code. Codes can be found by their name.',
       'Say what it is made of and how much of each. Leave out what you do not know.',
@@ -27,7 +27,7 @@ export const supplyGuideEn: GuidePart[] = [
     next: 'Only confirmed links show your name in the other side’s supply chain. Everything said is kept.',
     asked: [
       {
-        question: 'We would rather not tell our shares.',
+        question: 'We would rather not disclose our shares.',
         answer:
           'Leave them out. What you do enter is seen by the two companies of that link; everybody else sees a rough band.',
       },
@@ -52,8 +52,8 @@ export const supplyGuideEn: GuidePart[] = [
     what: 'The whole chain behind your products, tier by tier, as a graph, a table or a map.',
     steps: [
       'Choose a product at the top and narrow it down by company or country.',
-      'Select a company to read what may be known of it.',
-      'Ask a company whose name is hidden to show itself.',
+      'Select a company to read what you may see of it.',
+      'Use “Request disclosure” to ask a company whose name is hidden to show it.',
     ],
     next: 'Coverage says how far confirmed links reach. It grows as your suppliers link theirs.',
   },
@@ -67,7 +67,7 @@ export const supplyGuideEn: GuidePart[] = [
       'Open a row marked “Mismatch” and offer the right quantity.',
       'Record what your factory made under “Production”. Only your company sees it.',
     ],
-    next: 'Equal figures are “Matched” and count in the flow diagram and in the shares of origin.',
+    next: 'Figures that differ by no more than 2 % are “Matched” and count in the flow diagram and in the shares of origin.',
   },
   {
     part: 'balance',
@@ -88,7 +88,7 @@ export const supplyGuideEn: GuidePart[] = [
     to: '/supply-chain/flags',
     what: 'What calls for a look: expired certificates, unconfirmed links, materials that come from one source only.',
     steps: [
-      'Begin with the gravest.',
+      'Begin with the most severe.',
       'Follow the next step that each row names and put it right there.',
       'If it has to wait, put it off and say why.',
     ],
@@ -102,7 +102,7 @@ export const supplyGuideEn: GuidePart[] = [
     steps: [
       'Read under “Requests to answer” who wants to see what, and why.',
       'Choose what to show and until when, or decline.',
-      'Use “Preview” to see yourself with their eyes.',
+      'Use “Preview” to see yourself through their eyes.',
     ],
     next: 'You can take consent back at any time, and you see who has looked.',
   },

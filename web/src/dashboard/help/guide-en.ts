@@ -81,9 +81,9 @@ const ownGuideEn: GuidePart[] = [
     steps: [
       'Invite somebody by e-mail and choose a role.',
       'A colleague who signed up first and asks to join appears among the owner’s tasks.',
-      'Shut the door for people who leave. What they entered stays.',
+      'Use “Shut out” for people who leave. What they entered stays.',
     ],
-    next: 'Whoever follows the link in the invitation is in your company at once.',
+    next: 'Whoever follows the link in the invitation and signs up or signs in joins your company.',
   },
   {
     part: 'factory',
