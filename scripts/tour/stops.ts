@@ -28,5 +28,5 @@ export const STOPS: Stop[] = [
     follow: /\/admin\/reviews\/[0-9a-f-]{36}$/,
   },
   { name: '7-phone', who: 'plating', path: '/', width: 390, height: 800 },
-  { name: '8-chinese', who: 'refiner', path: '/supply-chain/links', ...WIDE },
+  { name: '8-chinese', who: 'refiner', path: '/', ...WIDE },
 ];

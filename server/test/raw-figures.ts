@@ -83,7 +83,7 @@ export const rawFigures = async (db: Db, companyId: string, today: string, quart
     inflow: await one(sql<{ value: string }>`
       select coalesce(nullif(received #>> '{origin,country}', ''), shipped #>> '{origin,country}', '') || ' ' || ${kg} as value
       from flow_row where buyer_company_id = ${companyId} and ${within}
-      group by coalesce(nullif(received #>> '{origin,country}', ''), shipped #>> '{origin,country}', '') order by 1`),
+      group by coalesce(nullif(received #>> '{origin,country}', ''), shipped #>> '{origin,country}', '') having ${kg} > 0 order by 1`),
     outflow: await one(sql<{ value: number }>`select coalesce(${kg}, 0) as value from flow_row
       where supplier_company_id = ${companyId} and ${within}`),
     products: await one(sql<{ value: string }>`select id as value from supply_product product

@@ -104,6 +104,9 @@ export const rawFlags = async (db: Db, companyId: string, today: string) => {
       union
       select 'MASS_BALANCE_BREACH', 'high', factory_id from needed where available < 0.95 * need
     )
-    select code, severity, count(*) as count from found group by 1, 2`.execute(db);
+    select code, severity, count(*) as count from found
+    where not exists (select from supply_snooze put_off where put_off.company_id = ${companyId}
+      and (put_off.code, put_off.subject_id) = (found.code, found.subject_id) and put_off.until >= ${today})
+    group by 1, 2`.execute(db);
   return rows.map(({ code, severity, count }) => `${code} ${severity} ${count}`).toSorted();
 };

@@ -9,6 +9,8 @@ import {
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useFilledDemo } from '../../../test/filled-demo.ts';
+import { countedFigures, shownFigures } from '../../../test/raw-dashboard.ts';
+import { rawReviewRows } from '../../../test/raw-reviews.ts';
 import { flowFlags } from '../../flow/flow.flags.ts';
 import { readHead } from '../../kit/audit-head.ts';
 import { createSealer } from '../../kit/audit-sealer.ts';
@@ -66,6 +68,24 @@ describe('fillDemo', () => {
       reviewer: ['declaration.review'],
     };
     for (const [key, all] of Object.entries(wanted)) expect(kinds.get(key), key).toEqual(expect.arrayContaining(all));
+  });
+
+  it('S2.2 shows each of them on the dashboard what its own rows say', async () => {
+    const now = filled.clock();
+    const rows = await rawReviewRows(db());
+    for (const { email } of accounts().filter(({ role }) => role === 'supplier')) {
+      const member = await db()
+        .selectFrom('account_user as person')
+        .innerJoin('company_member as member', 'member.user_id', 'person.id')
+        .select(['person.id as userId', 'member.company_id as companyId', 'member.role'])
+        .where('person.email', '=', email)
+        .executeTakeFirstOrThrow();
+      const { figures } = await countedFigures(db(), { ...member, isOwner: member.role === 'owner' }, now, rows);
+      // Some let others see where their factories stand, and are then on the map.
+      const { elsewhere, ...shown } = shownFigures(await (await signedIn(email)).getDashboard());
+      expect({ ...shown, elsewhere: figures.elsewhere }, email).toEqual(figures);
+      expect(figures.elsewhere, email).toEqual(expect.arrayContaining(elsewhere));
+    }
   });
 
   it('S2.1 answers every page that each of them can open, without an error', async () => {
