@@ -52,6 +52,8 @@ export const useTaxOffice = async () => {
     if (office.odd) office.odd(response, call, usual);
     else usual();
   });
+  // Longer than the embedded database ever takes for one statement, during which nobody would see an idle connection end.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   afterAll(() => {
     server.closeAllConnections();

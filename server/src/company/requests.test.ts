@@ -20,7 +20,13 @@ const signUp = async (email: string, business_number = NUMBER) => {
 };
 
 const casesOf = (id: string) =>
-  world.db().selectFrom('company_case').select(['kind', 'state', 'reason']).where('submitted_by', '=', id).execute();
+  world
+    .db()
+    .selectFrom('company_case')
+    .select(['kind', 'state', 'reason'])
+    .where('submitted_by', '=', id)
+    .orderBy('kind', 'desc')
+    .execute();
 
 describe('a wish to join', () => {
   it('A9 S2.11 is told to the owners, each in their language, who let in with a role at the very next request', async () => {

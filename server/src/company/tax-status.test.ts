@@ -211,7 +211,6 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
     expect(await database.inTransaction((db) => findTaxStatus(db, numberOf(8)))).toBeUndefined();
   });
 
-  // The last: to clear so many away takes longer than an idle connection to the office lasts.
   it('S2.7 makes 100 calls for 10,000 companies, and a handful of statements for each', async () => {
     await addCompanies(10_000);
     await sql`analyze company`.execute(kysely);
