@@ -12,6 +12,8 @@ import { countUnlocated, findCells } from './factory-map.store.ts';
 const world = useWorld();
 
 const ROWS = 4_000;
+/** One statement for all of them could take longer than a statement may. */
+const PIECE = 500;
 const DAYS = { today: '2026-11-15', soon: '2027-02-13' };
 const NONE = { state: [], country: [], process: [], certificate: [], standard: [], completeness: [] };
 const FIRST = { ...NONE, search: '', place: '', within: '', sort: 'name', order: 'asc', page: 1, size: 20 } as const;
@@ -20,7 +22,8 @@ type Asked = Parsed<typeof contract.listFactories>;
 /** Two companies with thousands each, so that what belongs to one is the smaller part. */
 const fill = async (db: Db, companyIds: string[]) => {
   for (const companyId of companyIds) {
-    await sql`
+    for (let from = 1; from < ROWS; from += PIECE)
+      await sql`
       insert into factory (company_id, details, name_key, state, completeness, updated_at)
       select ${companyId}::uuid, jsonb_build_object(
           'name', (array['울산', '부산', '대구', '구미'])[n % 4 + 1] || ' 공장 ' || n, 'nameEnglish', 'Plant ' || n,
@@ -28,7 +31,7 @@ const fill = async (db: Db, companyIds: string[]) => {
           'point', jsonb_build_object('latitude', 33 + n % 50 / 10.0, 'longitude', 126 + n % 37 / 10.0, 'precision', 'city'),
           'processes', jsonb_build_array(jsonb_build_object('scheme', 'own', 'code', '', 'name', '공정 ' || n % 60))),
         '공장' || n, case when n % 20 = 0 then 'closed' else 'active' end, n % 101, now() - n * interval '1 minute'
-      from generate_series(1, ${ROWS}::int) n`.execute(db);
+      from generate_series(${from}::int, ${from + PIECE - 1}::int) n`.execute(db);
     await sql`
       with certificate as (
         insert into factory_certificate (company_id, standard_id, line_id, valid_to, created_at, updated_at)
