@@ -101,11 +101,12 @@ test('S2.1 a new company has five steps, which tick themselves off', async ({ pa
   await expect(page).toHaveURL('/factory/certificates/new');
 });
 
-test('S2.1 an operator sees what waits for operators', async ({ page, signedIn }) => {
+test('S2.1 an operator sees what waits for operators', async ({ page, request, signedIn }) => {
+  await signUpNewcomer(request);
   await signedIn('admin');
-  await page.goto('/?kind=mail.failed');
+  await page.goto('/?kind=case.decide');
   const tasks = page.getByRole('region', { name: home.tasks, exact: true });
-  await expect(tasks.getByRole('link', { name: home.heading.mail.failed }).first()).toBeVisible();
+  await expect(tasks.getByRole('link', { name: home.heading.case.decide }).first()).toBeVisible();
   await refuseFaults(page);
   await page.getByRole('link', { name: home.toOperator }).click();
   await expect(page.getByRole('list', { name: kr.dashboard.operator.label })).toBeVisible();
