@@ -10,5 +10,5 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
 export const runChecks = () =>
   CHECKS.map(([name, command, args]) => {
     console.log(`\n— ${name}`);
-    return run(command, args) === 0;
+    return { name, isPassed: run(command, args) === 0 };
   });

@@ -3,10 +3,14 @@ import { resolve } from 'node:path';
 import { BROWSER_HINT, ensureBrowser } from './browser.ts';
 import { ensureBuilt } from './build-parts.ts';
 import { runChecks } from './checks.ts';
+import { failuresOfBrowser, failuresOfTests } from './failures.ts';
 import { takeOutGuards } from './guards/take-out-guards.ts';
 import { run } from './run.ts';
 
 type Counts = { passed: number; failed: number; skipped: number };
+
+/** Said again at the end, since a run is long and its end is what one reads first. */
+const failures: string[] = [];
 
 const REPORTS = 'test-results';
 const BROWSER_REPORT = `${REPORTS}/browser.json`;
@@ -20,7 +24,9 @@ const started = Date.now();
 const runAll = async () => {
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  const counts = [countOutcomes(runChecks())];
+  const checks = runChecks();
+  const counts = [countOutcomes(checks.map(({ isPassed }) => isPassed))];
+  failures.push(...checks.filter(({ isPassed }) => !isPassed).map(({ name }) => name));
   const built = await ensureBuilt(console.log).then(
     () => true,
     (error: unknown) => {
@@ -33,6 +39,7 @@ const runAll = async () => {
   if (built && isLong) counts.push(countOutcomes(takeOutGuards()));
   const total = counts.reduce(add);
   if (existsSync(SCORECARD)) console.log(`\n— scorecard\n${readFileSync(SCORECARD, 'utf8').trimEnd()}`);
+  if (failures.length > 0) console.log(`\n— failed\n${failures.join('\n')}`);
   console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed === 0;
@@ -55,7 +62,8 @@ const runTests = (project: keyof typeof TITLES): Counts => {
     failed: Number(report?.numFailedTests ?? 0),
     skipped: Number(report?.numPendingTests ?? 0) + Number(report?.numTodoTests ?? 0),
   };
-  return neverSilent(counts, code);
+  failures.push(...failuresOfTests(report ?? {}));
+  return neverSilent(project, counts, code);
 };
 
 const runBrowserTests = (): Counts => {
@@ -71,18 +79,23 @@ const runBrowserTests = (): Counts => {
     ...(isLong && { IEUM_LONG: '1' }),
   };
   const code = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], env);
-  const { expected, unexpected, flaky, skipped } = readReport(BROWSER_REPORT)?.stats ?? {};
+  const report = readReport(BROWSER_REPORT);
+  const { expected, unexpected, flaky, skipped } = report?.stats ?? {};
   const counts = {
     passed: Number(expected ?? 0),
     failed: Number(unexpected ?? 0) + Number(flaky ?? 0),
     skipped: Number(skipped ?? 0),
   };
-  return neverSilent(counts, code);
+  failures.push(...failuresOfBrowser(report ?? {}));
+  return neverSilent('browser', counts, code);
 };
 
 /** A runner that broke down before it could count is a failure too. */
-const neverSilent = (counts: Counts, code: number): Counts =>
-  counts.failed === 0 && (code !== 0 || counts.passed === 0) ? { ...counts, failed: 1 } : counts;
+const neverSilent = (name: string, counts: Counts, code: number): Counts => {
+  if (counts.failed > 0 || (code === 0 && counts.passed > 0)) return counts;
+  failures.push(`${name}: ended with ${code} though no test failed; the error stands above, outside any test`);
+  return { ...counts, failed: 1 };
+};
 
 const readReport = (file: string) => {
   try {
