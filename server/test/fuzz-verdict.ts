@@ -6,7 +6,7 @@ import { messages } from '../src/app/app.ts';
 export type Answer = { statusCode: number; headers: Record<string, unknown>; body: string };
 
 const sentences = z.strictObject(Object.fromEntries(LANGUAGES.map((language) => [language, z.string().min(1)])));
-const CODE = z.union([z.string().regex(/^[a-z][a-zA-Z_]{0,29}$/), z.uuid()]);
+const CODE = z.union([z.string().regex(/^[a-z_]{1,30}$/), z.uuid()]);
 const figure = (written: RegExp) => z.union([CODE, z.string().regex(written)]).optional();
 const failure = z.strictObject({
   result: z.strictObject({

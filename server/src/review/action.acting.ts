@@ -5,6 +5,7 @@ import { todayInSeoul } from '../kit/clock.ts';
 import type { Db, Tables } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Notices } from '../notice/notices.ts';
+import { refuseAct } from './act.refusing.ts';
 import { sidesOf } from './action.presenting.ts';
 import {
   type ActionAct,
@@ -37,8 +38,7 @@ export const takeAction = async (
   if (!isOfSide(act, sides)) fail('access.denied');
   const { state } = action;
   if (action.version !== version) fail('review.action_changed', { state, version: String(action.version) });
-  if (!isPossible(act, { state, hasExtension: action.extensionAt !== null }))
-    fail('review.act_impossible', { state, act });
+  if (!isPossible(act, { state, hasExtension: action.extensionAt !== null })) refuseAct(state, act);
   const isBetweenTwo = action.ownerCompanyId !== action.askerCompanyId;
   if (isBetweenTwo && act !== 'assign') await refuseSpeaking(db, actor);
   return { action, actor, at, side: isOfSide(act, ['owner']) ? 'owner' : 'asker' };

@@ -3,6 +3,7 @@ import { forgetDocument, withKeptFile } from '../document/document.keeping.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import { refuseAct } from './act.refusing.ts';
 import { isPossible } from './action.rules.ts';
 import { lockAction } from './action.store.ts';
 import {
@@ -47,7 +48,7 @@ export const createActionEvidence = ({ files, limiting }: ReviewDeps): Evidence 
     const found = (await findEvidenceAction(db, id)) ?? fail('request.not_found');
     const { state } = await lockOwn(db, actor.companyId, found.actionId);
     const { name, isHandedIn } = (await findOneEvidence(db, id)) ?? fail('request.not_found');
-    if (isHandedIn) fail('review.act_impossible', { state, act: 'addEvidence' });
+    if (isHandedIn) refuseAct(state, 'addEvidence');
     const { documentId } = (await deleteActionEvidence(db, id)) ?? fail('request.not_found');
     const event = { action_id: found.actionId, kind: 'evidence_removed', side: 'owner', by: actor.id } as const;
     await insertActionEvent(db, { ...event, note: name, at: clock().toISOString() });
@@ -62,7 +63,7 @@ const lockOwn = async (db: Db, companyId: string, id: string) => {
   const action = (await lockAction(db, companyId, id)) ?? fail('request.not_found');
   if (action.ownerCompanyId !== companyId) fail('access.denied');
   const standing = { state: action.state, hasExtension: action.extensionAt !== null };
-  if (!isPossible('addEvidence', standing)) fail('review.act_impossible', { state: action.state, act: 'addEvidence' });
+  if (!isPossible('addEvidence', standing)) refuseAct(action.state, 'addEvidence');
   return action;
 };
 

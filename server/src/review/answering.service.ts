@@ -3,6 +3,7 @@ import { forgetDocument } from '../document/document.keeping.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import { refuseAct } from './act.refusing.ts';
 import { findAttachments, isAttachedElsewhere } from './attachment.store.ts';
 import { findComment, insertReply } from './comment.store.ts';
 import { presentDeclaration, presentListed } from './declaration.presenting.ts';
@@ -52,7 +53,7 @@ export const createAnsweringService = (deps: ReviewDeps): Handlers<typeof answer
       return act(ctx, { id, version }, 'save', async (acting) => {
         const { row, at } = acting;
         // What was handed in once is about what it is about.
-        if (row.state !== 'draft') fail('review.act_impossible', { state: row.state, act: 'save' });
+        if (row.state !== 'draft') refuseAct(row.state, 'save');
         const isPrescribed = row.kind === 'flows' && row.requestId !== null;
         const who = whoOf(ctx.actor, at);
         const about = isPrescribed ? {} : await subjectFor(ctx.db, who, row.kind, subject);
@@ -70,7 +71,7 @@ export const createAnsweringService = (deps: ReviewDeps): Handlers<typeof answer
     async previewDeclaration({ db, actor, clock }, { id }) {
       const { row, side } = await seeDeclaration(db, actor, id);
       if (side !== 'respondent') fail('access.denied');
-      if (!isPossibleIn('submit', row.state)) fail('review.act_impossible', { state: row.state, act: 'submit' });
+      if (!isPossibleIn('submit', row.state)) refuseAct(row.state, 'submit');
       const { text } = await makeSnapshot(db, deps.masking, row, clock());
       const [before] = row.reopened === null ? [] : await findSnapshots(db, id, row.round);
       return { snapshot: text, before: before?.snapshot ?? null };

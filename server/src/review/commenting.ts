@@ -1,6 +1,7 @@
 import { COMMENTS_MAX, type CommentSeverity, isWithin, readSnapshot } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import { refuseAct } from './act.refusing.ts';
 import { findComment, findComments, findReplies } from './comment.store.ts';
 import {
   countComments,
@@ -46,7 +47,7 @@ const takeComment = async (ctx: Ctx, id: string) => {
   if (side === 'respondent' && found.publishedAt === null) fail('request.not_found');
   const { row } = await takeDeclaration(ctx, { id: found.declarationId, round: found.round }, 'comment');
   const still = (await findComment(ctx.db, id)) ?? fail('request.not_found');
-  if (still.publishedAt !== null) fail('review.act_impossible', { state: row.state, act: 'comment' });
+  if (still.publishedAt !== null) refuseAct(row.state, 'comment');
 };
 
 /** One comment as the caller's side may see it; those of one round, where no comment is named. */

@@ -2,6 +2,7 @@ import type { DeclarationAct } from '@ieum/contract';
 import { refuseOutside } from '../company/company.standing.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import { refuseAct } from './act.refusing.ts';
 import { findApproval } from './approval.store.ts';
 import { type DeclarationRow, findDeclaration, lockDeclaration } from './declaration.store.ts';
 import { mayWrite, type Reader, sideOf } from './review.policy.ts';
@@ -45,7 +46,7 @@ export const actingOn = async (ctx: Ctx, row: DeclarationRow, seen: Seen, act: D
   if (isOwn) fail('review.own_company');
   const viewer = { side, userId: actor.id, mayWrite: true, isOfRespondent: isOwn };
   const approval = side === 'respondent' ? await standingApproval(db, row) : null;
-  if (!actsOf({ ...row, approval }, viewer).includes(act)) fail('review.act_impossible', { state, act });
+  if (!actsOf({ ...row, approval }, viewer).includes(act)) refuseAct(state, act);
   return { row, side, by: actor.id, at: clock() };
 };
 

@@ -82,7 +82,7 @@ describe('an approval inside the company', () => {
     expect(waiting.acts).not.toContain('answerApproval');
     await expect(submit(two, waiting)).rejects.toMatchObject({ code: 'review.approval_pending' });
     const own = owner.answerApproval({ id: begun.id, version: waiting.version, isApproved: true });
-    await expect(own).rejects.toMatchObject(impossible('draft', 'answerApproval'));
+    await expect(own).rejects.toMatchObject(impossible('draft', 'answer_approval'));
     const refused = await boss.answerApproval({
       id: begun.id,
       version: waiting.version,
