@@ -1,6 +1,6 @@
 import type { Db } from '../kit/db.ts';
 import { updateCompany } from './case.store.ts';
-import { insertCompany, isAnyCompany } from './company.store.ts';
+import { insertCompany } from './company.store.ts';
 import { putMember } from './member.store.ts';
 
 type Founding = { businessNumber: string | null; ownerId: string; at: Date };
@@ -17,6 +17,3 @@ export const foundCompany = async (db: Db, { businessNumber, ownerId, at }: Foun
 /** For demonstrations too: the database itself says since when a row is there, which is today for all of them. */
 export const dateBack = (db: Db, companyId: string, at: Date) =>
   updateCompany(db, companyId, { created_at: at.toISOString() });
-
-/** Whether somebody works here already. */
-export const isInUse = (db: Db) => isAnyCompany(db);

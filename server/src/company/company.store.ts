@@ -175,6 +175,3 @@ export const findCertificate = (db: Db, userId: string) =>
     .orderBy('one.submitted_at', 'desc')
     .orderBy('one.id')
     .executeTakeFirst();
-
-export const isAnyCompany = async (db: Db) =>
-  (await db.selectFrom('company').select('id').limit(1).executeTakeFirst()) !== undefined;
