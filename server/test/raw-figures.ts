@@ -32,6 +32,13 @@ export const rawChain = async (db: Db, companyId: string, today: string, product
     ...unspoken.map(({ supplier, country }) => [supplier, country] as const),
   ]);
   const others = [...tiers].filter(([id]) => id !== companyId);
+  const { rows: shown } = await sql<{ id: string }>`
+    select grantor_id as id from supply_grant
+    where grantee_id = ${companyId} and state = 'granted' and 'location' = any(fields) and until >= ${today}
+      and exists (select from factory where company_id = grantor_id and state = 'active'
+        and details -> 'point' ->> 'latitude' is not null)`.execute(db);
+  /** Who has let the company see where its factories stand. */
+  const placed = new Set(shown.map(({ id }) => id));
   const depth = Math.max(0, ...others.flatMap(([, all]) => all));
   const rowOf = (tier: number) => {
     const best = new Map<string, string>();
@@ -49,7 +56,7 @@ export const rawChain = async (db: Db, companyId: string, today: string, product
   return {
     coverage: { confirmed: percent(confirmed), declared: percent(declared) },
     tiers: Array.from({ length: depth }, (_, at) => rowOf(at + 1)),
-    countries: others.map(([id]) => countryOf.get(id) ?? '').toSorted(),
+    countries: others.flatMap(([id]) => (placed.has(id) ? [] : (countryOf.get(id) ?? ''))).toSorted(),
   };
 };
 
