@@ -31,6 +31,9 @@ test('S4.2 a token of three parts passes: no answer of the server is waited for'
   await page.route('**/api/**', () => {});
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kr.help.title);
+  await page.goto('/dashboard');
+  await expect(page.getByRole('status')).toBeVisible();
+  await expect(page).toHaveURL('/dashboard');
   expect(await page.evaluate(() => localStorage.getItem('accessToken'))).toBe('any.three.parts');
 });
 

@@ -15,8 +15,8 @@ const signInFrom = async (request: APIRequestContext, { email }: Newcomer, agent
   const answer = await request.post('/api/user/signin', { data, headers: { 'user-agent': agent } });
   expect(answer.ok(), await answer.text()).toBe(true);
 };
-const bellOf = (page: Page, unread: number) =>
-  page.getByRole('button', { name: notifications.label_other.replace('{{count}}', String(unread)), exact: true });
+const bellOf = (page: Page, unread: number, { label_other } = notifications) =>
+  page.getByRole('button', { name: label_other.replace('{{count}}', String(unread)), exact: true });
 const press = async (page: Page, target: ReturnType<Page['getByRole']>, key = 'Enter') => {
   await target.focus();
   await page.keyboard.press(key);
@@ -160,8 +160,7 @@ for (const [language, width] of [
     await expectNoViolations(page);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
-    // The first is the search.
-    await page.getByRole('banner').getByRole('button').nth(1).click();
+    await bellOf(page, 1, told.shell.notifications).click();
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
     await expectNoViolations(page, '[role=dialog]');
     await page.keyboard.press('Escape');

@@ -32,7 +32,7 @@ for (const [at, look] of LOOKS.entries()) {
     page,
     signedIn,
   }) => {
-    test.setTimeout(400_000);
+    test.setTimeout(180_000);
     await signedIn('admin');
     await looksAt(page, look, inTurn(PAGES, at));
     await page.goto(`${FRAMED}?lng=${language}`);
