@@ -50,7 +50,15 @@ const chainOf = async (root: string) => {
   return { ...chain, codeOf };
 };
 
-const digits = (curve: number[] = []) => curve.slice(0, 6).map((value) => Number(value.toFixed(4)));
+/**
+ * Four digits of what is expected, and no more than half of the last one off: one value lies right between two
+ * (0.72845), where the order in which shares are added up decides to which it would be rounded.
+ */
+const expectDigits = (values: number[], expected: number[]) => {
+  expect(values).toHaveLength(expected.length);
+  for (const [at, value] of values.entries())
+    expect(Math.abs(value - (expected[at] ?? Number.NaN)), `${values}`).toBeLessThan(0.5e-4 + 1e-12);
+};
 
 describe('the demo’s supply chain', () => {
   it.each(['P01', 'P40'])('S2.4 gives tiers and coverage of %s as expected, to four digits', async (root) => {
@@ -60,10 +68,11 @@ describe('the demo’s supply chain', () => {
     const loops = loopsIn(network);
     const tiers = companyTiers(network, tierBitsIn(network, loops));
     expect(Object.fromEntries([...tiers].map(([key, all]) => [codeOf(key), all]))).toEqual(expected.tiers);
-    expect(digits(coverageOf(network, loops, 'confirmed')[0])).toEqual(expected.coverage_confirmed);
-    expect(digits(coverageOf(network, loops, 'declared')[0])).toEqual(expected.coverage_declared);
-    const last = coverageOf(network, loops, 'confirmed')[0]?.at(-1) ?? 0;
-    expect(Number(last.toFixed(4))).toBe(expected.origin_confirmed);
+    const [confirmed = []] = coverageOf(network, loops, 'confirmed');
+    const [declared = []] = coverageOf(network, loops, 'declared');
+    expectDigits(confirmed.slice(0, 6), expected.coverage_confirmed);
+    expectDigits(declared.slice(0, 6), expected.coverage_declared);
+    expectDigits(confirmed.slice(-1), [expected.origin_confirmed]);
   });
 
   it('S2.4 finds the two cycles through recycled scrap', async () => {
