@@ -144,8 +144,9 @@ create index company_search on company using gin (search_grams, search_heads) wi
 create index account_user_search on account_user using gin (search_grams, search_heads) with (gin_pending_list_limit = 512);
 create index supply_link_search on supply_link using gin (search_grams) with (gin_pending_list_limit = 512);
 
--- All links of two companies.
-create index supply_link_pair on supply_link (buyer_company_id, supplier_company_id, id);
+-- All links of two companies; not for lists of one company, which have indexes in their order.
+create index supply_link_pair on supply_link (buyer_company_id, supplier_company_id, id)
+  where buyer_company_id is not null and supplier_company_id is not null;
 
 -- Who answers is a word for whoever reviews; to find all of one's own by one's own name would be of no use.
 alter table review_declaration
