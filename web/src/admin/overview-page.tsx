@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { useOperationWords } from '../account/operator/operation-words.ts';
 import { operatorPaths } from '../company/operator/operator.paths.ts';
 import { dashboardQueries } from '../dashboard/dashboard.queries.ts';
+import { FigureTiles } from '../dashboard/operator/figure-tiles.tsx';
 import { OperatorTiles } from '../dashboard/operator/operator-tiles.tsx';
 import { ReviewerTable } from '../dashboard/operator/reviewer-table.tsx';
 import { useLanguage } from '../kit/i18n/use-language.ts';
@@ -34,36 +35,27 @@ const Figures = ({ companies, users }: Overview) => {
   const { t } = useTranslation('admin');
   const { tag } = useLanguage();
   const format = numberFormat(tag);
-  const figures = [
+  const tiles = [
     {
-      to: operatorPaths.companies(),
-      label: t('overview.companies'),
-      value: companies.total,
-      note: t('overview.companiesNote', {
-        verified: format(companies.verified),
-        disabled: format(companies.disabled),
-      }),
+      ...{ name: 'companies', to: operatorPaths.companies(), label: t('overview.companies'), value: companies.total },
+      notes: [
+        t('overview.companiesNote', {
+          verified: format(companies.verified),
+          disabled: format(companies.disabled),
+        }),
+      ],
     },
     {
-      to: operatorPaths.users({ state: 'active' }),
-      label: t('overview.users'),
-      value: users.total,
-      note: t('overview.usersNote', { admins: format(users.admins), disabled: format(users.disabled) }),
+      ...{
+        name: 'users',
+        to: operatorPaths.users({ state: 'active' }),
+        label: t('overview.users'),
+        value: users.total,
+      },
+      notes: [t('overview.usersNote', { admins: format(users.admins), disabled: format(users.disabled) })],
     },
   ];
-  return (
-    <ul className={styles.figures}>
-      {figures.map(({ to, label, value, note }) => (
-        <li key={to}>
-          <Link className={styles.figure} to={to}>
-            <span className={styles.label}>{label}</span>
-            <span className={styles.value}>{format(value)}</span>
-            <span className={styles.note}>{note}</span>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return <FigureTiles tiles={tiles} label={t('overview.title')} />;
 };
 
 const Acts = ({ acts }: Pick<Overview, 'acts'>) => {

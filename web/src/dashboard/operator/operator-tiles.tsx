@@ -1,14 +1,10 @@
 import type { OperatorDashboard } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { operatorPaths } from '../../company/operator/operator.paths.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { classNames } from '../../kit/ui/class-names.ts';
 import { categoryFormat, numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { reviewPaths } from '../../review/review.paths.ts';
-import styles from './operator.module.css';
-
-type Tile = { name: string; to: string; label: string; value: number; notes: string[]; isLate?: boolean };
+import { type FigureTile, FigureTiles } from './figure-tiles.tsx';
 
 const HOURS_IN_DAY = 24;
 
@@ -22,7 +18,7 @@ export const OperatorTiles = ({ figures }: { figures: OperatorDashboard }) => {
     value >= 2 * HOURS_IN_DAY
       ? t('days', { count: value / HOURS_IN_DAY, shown: number(value / HOURS_IN_DAY) })
       : t('hours', { count: value, shown: number(value) });
-  const tiles: Tile[] = [
+  const tiles: FigureTile[] = [
     {
       ...{ name: 'cases', to: operatorPaths.verification(), label: t('operator.cases'), value: cases.waiting },
       isLate: cases.overdue > 0,
@@ -65,21 +61,5 @@ export const OperatorTiles = ({ figures }: { figures: OperatorDashboard }) => {
       notes: [t('operator.accessesNote', { month: categoryFormat(tag, 'month')(accesses.month) })],
     },
   ];
-  return (
-    <ul className={styles.tiles} aria-label={t('operator.label')}>
-      {tiles.map(({ name, to, label, value, notes, isLate = false }) => (
-        <li key={name}>
-          <Link className={styles.tile} to={to}>
-            <span className={styles.note}>{label}</span>
-            <span className={classNames(styles.value, isLate && styles.late)}>{number(value)}</span>
-            {notes.map((note) => (
-              <span key={note} className={styles.note}>
-                {note}
-              </span>
-            ))}
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
+  return <FigureTiles tiles={tiles} label={t('operator.label')} />;
 };

@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import styles from './operator.module.css';
+
+export type FigureTile = { name: string; to: string; label: string; value: number; notes: string[]; isLate?: boolean };
+
+/** Large figures side by side, each of which leads to what it counts. */
+export const FigureTiles = ({ tiles, label }: { tiles: FigureTile[]; label: string }) => {
+  const { tag } = useLanguage();
+  const number = numberFormat(tag);
+  return (
+    <ul className={styles.tiles} aria-label={label}>
+      {tiles.map(({ name, to, label: of, value, notes, isLate = false }) => (
+        <li key={name}>
+          <Link className={styles.tile} to={to}>
+            <span className={styles.note}>{of}</span>
+            <span className={classNames(styles.value, isLate && styles.late)}>{number(value)}</span>
+            {notes.map((note) => (
+              <span key={note} className={styles.note}>
+                {note}
+              </span>
+            ))}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+};
