@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { factoryPaths } from '../../factory/factory.paths.ts';
+import { MapLegend } from '../../factory/map/map-legend.tsx';
 import { Pin } from '../../factory/map/pin.tsx';
 import { countryName } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
@@ -16,6 +17,7 @@ import styles from './tiles.module.css';
 export const MapTile = ({ data: { map, elsewhere, completeness }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
   const { t: tFlag } = useTranslation('flag');
+  const { t: tFactory } = useTranslation('factory');
   const { tag } = useLanguage();
   const number = numberFormat(tag);
   const hasFactory = completeness.factories > 0;
@@ -27,7 +29,7 @@ export const MapTile = ({ data: { map, elsewhere, completeness }, links, frameOf
     cells: [
       { ...word(name), href: isOwn ? factoryPaths.detail(id) : links.country(country) },
       word(country ? countryName(country, tag) : t('unknownCountry')),
-      word(t(isExact ? 'map.exact' : 'map.estimated')),
+      word(tFactory(isExact ? 'map.exact' : 'map.estimated')),
       severity === '' ? { text: '', value: null } : word(tFlag(`severity.${severity}`)),
     ],
   }));
@@ -57,22 +59,16 @@ export const MapTile = ({ data: { map, elsewhere, completeness }, links, frameOf
     >
       <TileMap places={map} links={links} />
       <div className={styles.legend}>
-        <span>
-          <Pin isExact />
-          {t('map.exact')}
-        </span>
-        <span>
-          <Pin isExact={false} />
-          {t('map.estimated')}
-        </span>
-        <span className={styles.high}>
-          <Pin isExact />
-          {tFlag('severity.high')}
-        </span>
-        <span className={styles.medium}>
-          <Pin isExact />
-          {tFlag('severity.medium')}
-        </span>
+        <MapLegend>
+          <span className={styles.high}>
+            <Pin isExact />
+            {tFlag('severity.high')}
+          </span>
+          <span className={styles.medium}>
+            <Pin isExact />
+            {tFlag('severity.medium')}
+          </span>
+        </MapLegend>
       </div>
     </PlotFrame>
   );

@@ -3,6 +3,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useProfileBeside } from '../../account/account.queries.ts';
+import paper from '../../factory/page/print-page.module.css';
 import { useFlowWords } from '../../flow/flow-words.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
@@ -26,9 +27,9 @@ export const DashboardPrintPage = () => {
   const company = useProfileBeside()?.company?.name;
   const product = data.products.find(({ id }) => id === data.productId)?.name ?? t('filter.allProducts');
   return (
-    <article className={styles.paper}>
+    <article className={paper.paper}>
       <PageTitle>{t('printTitle')}</PageTitle>
-      <div className={styles.tools}>
+      <div className={paper.tools}>
         <LinkButton look="ghost" to={withAddress(dashboardPaths.dashboard(), address)}>
           <ArrowLeft size={16} aria-hidden />
           {t('back')}
@@ -38,9 +39,9 @@ export const DashboardPrintPage = () => {
           {t('printNow')}
         </Button>
       </div>
-      <header className={styles.head}>
+      <header className={paper.head}>
         <h1>{company ? `${company} · ${t('title')}` : t('title')}</h1>
-        <p className={styles.facts}>
+        <p className={paper.facts}>
           {[product, words.period(data.period), t('asOf', { moment: formatMoment(data.asOf, tag) })].join(' · ')}
         </p>
       </header>

@@ -52,6 +52,7 @@ const pointBounds = ({ latitude, longitude }: MapPlace) => ({
 const MapMark = ({ mark: { places, severity }, links }: { mark: PlacedMark; links: TileLinks }) => {
   const { t } = useTranslation('dashboard');
   const { t: tFlag } = useTranslation('flag');
+  const { t: tFactory } = useTranslation('factory');
   const [first] = places;
   if (!first) return null;
   const risk = severity && `, ${t('column.severity')}: ${tFlag(`severity.${severity}`)}`;
@@ -71,7 +72,7 @@ const MapMark = ({ mark: { places, severity }, links }: { mark: PlacedMark; link
     );
   }
   const { id, name, country, isOwn, isExact } = first;
-  const label = `${name}, ${t(isExact ? 'map.exact' : 'map.estimated')}${risk}`;
+  const label = `${name}, ${tFactory(isExact ? 'map.exact' : 'map.estimated')}${risk}`;
   return (
     <Link
       className={classNames(styles.pin, tone)}
