@@ -162,6 +162,11 @@ test('S2.2 product and quarter stand in the address, and go along to paper', asy
   await refuseOverflow(page);
   await page.goto('/dashboard?product=019a8402-5c1d-7e90-b0a4-6d2f9a1b3c50');
   await expect(page.getByRole('heading', { name: words.gone.title })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await setLook(page, { width: 360, theme: 'light' });
+  await page.goto('/dashboard/print?lng=en');
+  await expect(page.getByRole('figure').getByRole('table').last()).toBeVisible();
+  await refuseOverflow(page);
 });
 
 for (const width of outermost(WIDTHS))
