@@ -158,14 +158,12 @@ alter table review_request
   add column search_text text not null generated always as (search_text(array[purpose])) stored,
   add column search_grams integer[] not null generated always as (search_grams(
     array[search_seed(asker_company_id), search_seed(supplier_company_id)], search_text(array[purpose]))) stored;
+-- Looked through among the few that a company has to do with, so without keys.
 alter table review_form
   add column search_text text not null generated always as (
-    search_text(array[name ->> 'kr', name ->> 'en', name ->> 'cn', name ->> 'jp'])) stored,
-  add column search_grams integer[] not null generated always as (search_grams(
-    '{0}', search_text(array[name ->> 'kr', name ->> 'en', name ->> 'cn', name ->> 'jp']))) stored;
+    search_text(array[name ->> 'kr', name ->> 'en', name ->> 'cn', name ->> 'jp'])) stored;
 create index review_declaration_search on review_declaration using gin (search_grams) with (gin_pending_list_limit = 512);
 create index review_request_search on review_request using gin (search_grams) with (gin_pending_list_limit = 512);
-create index review_form_search on review_form using gin (search_grams) with (gin_pending_list_limit = 512);
 create index review_declaration_pair on review_declaration (respondent_company_id, reviewer_company_id, id);
 create index review_declaration_own_form on review_declaration (respondent_company_id, form_id, id) where form_id is not null;
 create index review_declaration_queue_form on review_declaration (reviewer_company_id, form_id, id)

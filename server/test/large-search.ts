@@ -6,6 +6,8 @@ const TABLES = [
   ...['review_declaration', 'review_request', 'review_form'],
 ];
 
+const FORMS = 40;
+
 type Large = { id: string; factories: number };
 
 /**
@@ -75,14 +77,22 @@ const fillOwn = async (db: Db, companyId: string, rows: number) => {
     from supply_product product where company_id = ${companyId}::uuid`.execute(db);
 };
 
+/** Half of them by questionnaires, of which there are few. */
 const fillReviews = async (db: Db, companyId: string, reviewerId: string, rows: number) => {
   await sql`
-    insert into review_declaration (line_id, edition, respondent_company_id, reviewer_company_id, kind, purpose, state, round,
-      saved_at, respondent_name, submitted_at, created_at, updated_at)
-    select gen_random_uuid(), 1, ${companyId}::uuid, ${reviewerId}::uuid, 'factory', ${NAME}, 'submitted', 1, now(),
+    insert into review_form (ready_key, version, name, content, questions, created_at)
+    select ${companyId}::text, n, jsonb_build_object('kr', ${NAME}), '{}', 1, now()
+    from generate_series(1, ${FORMS}::int) n`.execute(db);
+  const ofForm = sql`case when n % 2 = 0 then 'questionnaire' else 'factory' end,
+    case when n % 2 = 0 then (array(select id from review_form where ready_key = ${companyId}::text))[1 + n % ${FORMS}::int] end`;
+  await sql`
+    insert into review_declaration (line_id, edition, respondent_company_id, reviewer_company_id, kind, form_id, purpose, state,
+      round, saved_at, respondent_name, submitted_at, created_at, updated_at)
+    select gen_random_uuid(), 1, ${companyId}::uuid, ${reviewerId}::uuid, ${ofForm}, ${NAME}, 'submitted', 1, now(),
       '울산 공장', now(), now(), now() from generate_series(1, ${rows}::int) n`.execute(db);
   await sql`
-    insert into review_request (asker_company_id, supplier_company_id, kind, purpose, due_on, validity_months, state, created_at)
-    select ${reviewerId}::uuid, ${companyId}::uuid, 'factory', ${NAME}, date '2027-01-01', 12, 'answered', now()
+    insert into review_request (asker_company_id, supplier_company_id, kind, form_id, purpose, due_on, validity_months, state,
+      created_at)
+    select ${reviewerId}::uuid, ${companyId}::uuid, ${ofForm}, ${NAME}, date '2027-01-01', 12, 'answered', now()
     from generate_series(1, ${rows}::int) n`.execute(db);
 };

@@ -1,4 +1,5 @@
 import { examples } from '@ieum/contract';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useReviewRows } from '../../test/review-rows.ts';
 import { useReviewStages } from '../../test/review-stages.ts';
@@ -28,6 +29,17 @@ it('S2.5 finds a request for both of its sides, by the other’s name, by what i
   const { kr, en } = examples.getReviewTemplate.output.name;
   expect(await found(two.supplier.owner, 'request', kr)).toEqual([kr]);
   expect(await found(two.supplier.owner, 'request', en)).toEqual([kr]);
+});
+
+it('S2.5 finds a questionnaire of one’s own however many others have one of the same name', async () => {
+  const two = await pair();
+  await sql`
+    insert into review_form (ready_key, version, name, content, questions, created_at)
+    select 'of others', n, ${JSON.stringify(examples.getReviewTemplate.output.name)}::jsonb, '{}', 1, now()
+    from generate_series(1, 500) n`.execute(world.db());
+  await useReviewRows(world).request(two.asker.id, two.supplier.id);
+  const { kr } = examples.getReviewTemplate.output.name;
+  for (const { owner } of [two.asker, two.supplier]) expect(await found(owner, 'request', kr)).toEqual([kr]);
 });
 
 it('S2.5 finds a declaration for whoever answers at once, for whoever reviews once it is handed in', async () => {
