@@ -23,11 +23,8 @@ const COMPANY: Places = [
   ['/supply-chain/products', new RegExp(`/products/${ID}`)],
   ['/notices', /./],
 ];
-const BUYING: Places = [
-  ['/supply-chain/links', new RegExp(`/links/${ID}`)],
-  ['/supply-chain/review/requests?side=asked', new RegExp(`/requests/${ID}`)],
-];
-const SELLING: Places = [['/supply-chain/links?side=supplier', new RegExp(`/links/${ID}`)]];
+const LINKS: Places = [['/supply-chain/links', new RegExp(`/links/${ID}`)]];
+const BUYING: Places = [...LINKS, ['/supply-chain/review/requests?side=asked', new RegExp(`/requests/${ID}`)]];
 const REQUESTS: Places = [['/supply-chain/review/requests', new RegExp(`/requests/${ID}`)]];
 const DECLARATIONS: Places = [['/supply-chain/review/declarations', new RegExp(`/review/${ID}`)]];
 const CHAIN: Places = [
@@ -52,9 +49,9 @@ const OPERATOR: Places = [
 const WALKS: { who: Person; language: 'kr' | 'cn'; width: number; places: Places }[] = [
   { who: 'buyer', language: 'kr', width: 1440, places: [...COMPANY, ...CHAIN] },
   { who: 'cellMaker', language: 'kr', width: 1440, places: [...COMPANY, ...CHAIN] },
-  { who: 'plating', language: 'kr', width: 360, places: [...COMPANY, ...SELLING, ...REQUESTS] },
+  { who: 'plating', language: 'kr', width: 360, places: [...COMPANY, ...LINKS, ...REQUESTS] },
   // Its only customer disputes the link, so nobody can ask it for anything.
-  { who: 'refiner', language: 'cn', width: 1440, places: [...COMPANY, ...SELLING, ...DECLARATIONS] },
+  { who: 'refiner', language: 'cn', width: 1440, places: [...COMPANY, ...LINKS, ...DECLARATIONS] },
   { who: 'verifier', language: 'kr', width: 1440, places: OPERATOR },
 ];
 

@@ -144,5 +144,12 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await expect(page.getByRole('link', { name: /한빛정밀 36/ }).first()).toBeVisible();
   await refuseTrouble(page);
   await shoot(page, 'links');
+
+  // Whoever only sells sees what it sells, and can look at the other side.
+  await theirs.goto('/supply-chain/links');
+  await expect(theirs).toHaveURL(/\?side=supplier$/);
+  await expect(theirs.getByRole('link', { name: /한빛정밀 35/ }).first()).toBeVisible();
+  await theirs.getByRole('link', { name: link.side.buyer, exact: true }).click();
+  await expect(theirs.getByText(link.empty.buyer.title)).toBeVisible();
   await theirs.context().close();
 });

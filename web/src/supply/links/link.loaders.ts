@@ -1,13 +1,18 @@
 import { linksContract } from '@ieum/contract';
-import { data, type LoaderFunctionArgs } from 'react-router';
+import { data, type LoaderFunctionArgs, replace } from 'react-router';
 import { queryClient } from '../../kit/queries.ts';
 import { linkAddress } from './link.address.ts';
 import { linkQueries } from './link.queries.ts';
 
 export const loadLinkList = async ({ request }: LoaderFunctionArgs) => {
-  const list = linkAddress.read(new URL(request.url).searchParams);
-  await queryClient.ensureQueryData(linkQueries.list(list));
-  return null;
+  const { searchParams } = new URL(request.url);
+  const list = linkAddress.read(searchParams);
+  const { total } = await queryClient.ensureQueryData(linkQueries.list(list));
+  if (total > 0 || searchParams.has('side')) return null;
+  // Whoever only sells has nothing on the side that comes first.
+  const sold = { ...list, side: 'supplier' as const };
+  const other = await queryClient.ensureQueryData(linkQueries.list(sold));
+  return other.total > 0 ? replace(linkAddress.hrefOf(sold)) : null;
 };
 
 /** Who may not propose learns it here, not after filling in the form. */
