@@ -13,7 +13,7 @@ export const invited = letter<{ name: string; company: string; person: string; r
   kr: {
     subject: '회사에 초대받았어요',
     paragraphs: [
-      '동료가 이음에 있는 회사의 구성원으로 초대했어요. 아래 버튼을 누르면 초대를 확인하고 참여할 수 있어요.',
+      '동료가 이음에 있는 회사의 구성원으로 초대했어요. 아래 버튼을 누르면 초대를 확인하고 합류할 수 있어요.',
       '링크는 30일 동안 한 번만 쓸 수 있어요. 모르는 회사라면 거절하거나 이 메일을 무시해 주세요.',
     ],
     action: '초대 확인하기',
@@ -84,7 +84,7 @@ export const joinRequested = letter<{ name: string; company: string; person: str
 export const joinGranted = letter<{ name: string; company: string; role: string; url: string }>({
   kr: {
     subject: '회사의 구성원이 되었어요',
-    paragraphs: ['회사에 참여하려는 요청이 승인되었어요. 이제 회사 정보를 볼 수 있어요.'],
+    paragraphs: ['회사에 합류하려는 요청이 승인되었어요. 이제 회사 정보를 볼 수 있어요.'],
     action: '회사 보기',
   },
   en: {
@@ -107,7 +107,7 @@ export const joinGranted = letter<{ name: string; company: string; role: string;
 /** To the newcomer, with a way on. */
 export const joinRefused = letter<{ name: string; company: string; reason: string; url: string }>({
   kr: {
-    subject: '회사 참여 요청이 거절되었어요',
+    subject: '회사 합류 요청이 거절되었어요',
     paragraphs: [
       '아래 회사의 소유자가 요청을 거절했어요. 계정은 그대로 쓸 수 있어요.',
       '사업자등록번호를 잘못 입력했다면 다시 신청하고, 오해가 있다면 회사의 소유자에게 초대를 부탁해 주세요.',

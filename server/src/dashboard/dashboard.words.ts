@@ -87,7 +87,7 @@ export const TASK_WORDS: Record<TaskKind, Said> = {
   'flow.mismatch': said('수량 불일치', 'Mismatches', '数量不一致', '数量の不一致'),
   'request.answer': said('답할 요청', 'Requests to answer', '待答复请求', '回答する依頼'),
   'declaration.change': said('보완 요청', 'Changes requested', '要求补正', '差し戻し'),
-  'declaration.approve': said('내부 승인', 'To approve', '内部审批', '社内承認'),
+  'declaration.approve': said('사내 확인', 'To approve', '内部确认', '社内確認'),
   'declaration.review': said('검토할 신고서', 'To review', '待审核申报', '審査する申告書'),
   'declaration.renew': said('갱신할 신고서', 'To renew', '待更新申报', '更新する申告書'),
   'action.do': said('시정 조치', 'Corrective actions', '整改措施', '是正処置'),

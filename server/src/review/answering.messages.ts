@@ -102,7 +102,7 @@ export const answeringMessages: Messages<typeof answeringErrors> = {
     kr: '보완을 요청받지 않은 항목은 바꿀 수 없어요.',
     en: 'Only what was asked to be changed can be changed.',
     cn: '只能修改被要求补正的项目。',
-    jp: '補完を求められていない項目は変更できません。',
+    jp: '差し戻しの対象でない項目は変更できません。',
   },
   'review.field_unknown': {
     kr: '이 신고서에 없는 항목이에요.',
@@ -123,16 +123,16 @@ export const answeringMessages: Messages<typeof answeringErrors> = {
     jp: '先に申告書の対象を選んでください。',
   },
   'review.approval_pending': {
-    kr: '동료의 승인을 기다리고 있거나, 승인한 뒤 내용이 바뀌었어요.',
+    kr: '동료의 확인을 기다리고 있거나, 확인받은 뒤 내용이 바뀌었어요.',
     en: 'A colleague’s approval is still open, or something was changed after it.',
-    cn: '正在等待同事批准，或批准后内容有改动。',
-    jp: '同僚の承認待ちか、承認後に内容が変更されています。',
+    cn: '正在等待同事确认，或确认后内容有改动。',
+    jp: '同僚の確認待ちか、確認後に内容が変更されています。',
   },
   'review.approver_unfit': {
-    kr: '같은 회사에서 편집할 수 있는 다른 동료에게만 승인을 부탁할 수 있어요.',
+    kr: '같은 회사에서 편집할 수 있는 다른 동료에게만 확인을 부탁할 수 있어요.',
     en: 'Only another colleague who may edit can be asked to approve.',
-    cn: '只能请本公司其他有编辑权限的同事批准。',
-    jp: '承認を依頼できるのは、編集権限のある自社のほかの方だけです。',
+    cn: '只能请本公司其他有编辑权限的同事确认。',
+    jp: '確認を依頼できるのは、編集権限のある自社のほかの方だけです。',
   },
   'review.renewed_already': {
     kr: '다음 판을 이미 작성하고 있어요.',

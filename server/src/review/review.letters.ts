@@ -59,7 +59,7 @@ export const returned = letter<Told>({
     action: OPEN.cn,
   },
   jp: {
-    subject: '申告書の補完依頼があります',
+    subject: '申告書が差し戻されました',
     paragraphs: ['提出された申告書に修正が必要な箇所があります。', 'コメントを確認し、修正して再提出してください。'],
     action: OPEN.jp,
   },
@@ -87,7 +87,7 @@ export const rejected = letter<Told>({
 export const approvalAsked = letter<Told>({
   kr: {
     subject: '신고서를 제출하기 전에 확인해 주세요',
-    paragraphs: ['동료가 신고서를 제출하기 전에 승인을 부탁했어요.'],
+    paragraphs: ['동료가 신고서를 제출하기 전에 확인을 부탁했어요.'],
     action: OPEN.kr,
   },
   en: {
@@ -96,20 +96,20 @@ export const approvalAsked = letter<Told>({
     action: OPEN.en,
   },
   cn: {
-    subject: '同事请您批准申报书',
-    paragraphs: ['同事请您在提交申报书之前予以批准。'],
+    subject: '同事请您确认申报书',
+    paragraphs: ['同事请您在提交申报书之前予以确认。'],
     action: OPEN.cn,
   },
   jp: {
-    subject: '申告書の提出前の承認依頼があります',
-    paragraphs: ['同僚が申告書を提出する前に承認を依頼しています。'],
+    subject: '申告書の社内確認の依頼があります',
+    paragraphs: ['同僚が申告書を提出する前に確認を依頼しています。'],
     action: OPEN.jp,
   },
 });
 
 export const approvalAnswered = letter<Told>({
   kr: {
-    subject: '부탁한 승인에 답이 왔어요',
+    subject: '부탁한 확인에 답이 왔어요',
     paragraphs: ['신고서를 제출해도 되는지 동료가 답했어요.'],
     action: OPEN.kr,
   },
@@ -118,9 +118,9 @@ export const approvalAnswered = letter<Told>({
     paragraphs: ['Your colleague has answered whether a declaration may be handed in.'],
     action: OPEN.en,
   },
-  cn: { subject: '同事已答复批准请求', paragraphs: ['同事已答复申报书是否可以提交。'], action: OPEN.cn },
+  cn: { subject: '同事已答复确认请求', paragraphs: ['同事已答复申报书是否可以提交。'], action: OPEN.cn },
   jp: {
-    subject: '承認依頼に回答がありました',
+    subject: '確認依頼に回答がありました',
     paragraphs: ['申告書を提出してよいか、同僚が回答しました。'],
     action: OPEN.jp,
   },

@@ -18,7 +18,7 @@ export const reviewingMessages: Messages<typeof reviewingErrors> = {
     kr: '꼭 고쳐야 한다는 의견이 남아 있어요. 의견을 지우거나 보완을 요청해 주세요.',
     en: 'A comment says that something must change. Remove it, or send the declaration back.',
     cn: '仍有“必须修改”的意见，请删除该意见或要求补正。',
-    jp: '「要修正」のコメントが残っています。コメントを削除するか、補完を依頼してください。',
+    jp: '「修正必須」のコメントが残っています。コメントを削除するか、差し戻してください。',
   },
   'review.comment_missing': {
     kr: '무엇을 고쳐야 하는지 의견을 하나 이상 남겨 주세요.',
