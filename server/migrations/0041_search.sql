@@ -45,13 +45,12 @@ end $$;
 create function search_beginnings(words text[]) returns integer[] language plpgsql immutable parallel safe as $$
 declare
   whole constant text := array_to_string(words, '');
-  found integer[] := array[hashtext('=' || whole)];
+  word text;
+  found integer[] := array[hashtext('=' || whole),
+    hashtext('^' || left(whole, 1)), hashtext('^' || left(whole, 2)), hashtext('^' || left(whole, 3))];
 begin
-  for letters in 1 .. 3 loop
-    found := array_append(found, hashtext('^' || left(whole, letters)));
-    for at in 2 .. array_length(words, 1) loop
-      found := array_append(found, hashtext('~' || left(words[at], letters)));
-    end loop;
+  foreach word in array words[2:] loop
+    found := found || array[hashtext('~' || left(word, 1)), hashtext('~' || left(word, 2)), hashtext('~' || left(word, 3))];
   end loop;
   return found;
 end $$;
@@ -78,7 +77,6 @@ begin
   end loop;
   foreach seed in array seeds loop
     foreach head in array found loop
-      continue when head # seed = any(mixed);
       mixed := array_append(mixed, head # seed);
     end loop;
   end loop;
