@@ -88,6 +88,17 @@ test('S2.2 each figure leads to a list of as many', async ({ page, signedIn }) =
   await expect(page).toHaveURL('/supply-chain/flags');
   await expect(page.getByRole('list', { name: flag.list }).locator('> li')).toHaveCount(open);
 
+  for (const [name, show] of [
+    ['newThisWeek', 'new'],
+    ['closedThisWeek', 'closed'],
+  ] as const) {
+    const changed = await follow((at) => figure(tile(at, 'flags'), words.figure[name]));
+    await expect(page).toHaveURL(`/dashboard/flags?show=${show}`);
+    await expect(page.getByLabel(words.history.show)).toHaveValue(show);
+    if (changed > 0) await expect(page.getByRole('list', { name: words.history.of[show] })).toBeVisible();
+    else await expect(page.getByRole('heading', { name: words.history.none[show] })).toBeVisible();
+  }
+
   const first = await follow((at) => figure(tile(at, 'tiers'), words.figure.firstTier));
   await expect(page).toHaveURL(/tier=1/);
   await expect(

@@ -30,6 +30,7 @@ const DECLARATIONS: Places = [['/supply-chain/review/declarations', new RegExp(`
 const CHAIN: Places = [
   ['/factory/certificates', new RegExp(`/factory/certificates/${ID}`)],
   ['/supply-chain', /supply-chain/],
+  ['/dashboard/flags', /supply-chain|factory/],
   ['/supply-chain/tier'],
   ['/supply-chain/flow'],
   ['/supply-chain/flow/ledger', new RegExp(`/flow/rows/${ID}`)],

@@ -75,7 +75,15 @@ const LISTS = [
 
 /** Where an operator has nothing to do. */
 export const SUPPLIER_PAGES = [
-  ...['/dashboard', '/dashboard/print', '/factory/new', '/factory/import', '/factory/certificates/new', '/company'],
+  ...[
+    '/dashboard',
+    '/dashboard/print',
+    '/dashboard/flags',
+    '/factory/new',
+    '/factory/import',
+    '/factory/certificates/new',
+    '/company',
+  ],
   ...LISTS,
 ];
 

@@ -30,6 +30,7 @@ export * from './contract.examples.ts';
 export * from './contract.ts';
 export * from './country.ts';
 export * from './dashboard/dashboard.ts';
+export * from './dashboard/flag-history.ts';
 export * from './dashboard/tasks.ts';
 export * from './document.ts';
 export * from './endpoint.ts';

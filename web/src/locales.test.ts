@@ -114,6 +114,7 @@ const DYNAMIC = [
   'notice:heading.',
   'notice:kind.',
   'notice:role.',
+  ...['history.none.', 'history.of.'].map((key) => `dashboard:${key}`),
   'outbox:column.',
   'outbox:kind.',
   'outbox:mail.why.',

@@ -10,6 +10,7 @@ it('S6.2 opens each endpoint of the first screens to exactly these callers', () 
     [
       "admin          GET    /admin/dashboard getOperatorDashboard",
       "supplier       GET    /dashboard getDashboard",
+      "supplier       GET    /dashboard/flags listFlagHistory",
       "supplier       GET    /start getStart",
       "supplier       POST   /dashboard/export exportDashboard",
       "supplier+admin GET    /tasks listTasks",

@@ -96,6 +96,19 @@ export const dashboardExamples: Examples<typeof dashboardContract> = {
     },
   },
   getDashboard: { input: { productId, period: '2026-Q3' }, output: dashboard },
+  listFlagHistory: {
+    input: { week: '2026-11-09', show: 'new' },
+    output: {
+      rows: [
+        {
+          ...{ code: 'CERT_EXPIRING', severity: 'medium', subject: 'certificate', name: 'ISO 9001' },
+          ...{ subjectId: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c53', firstOn: '2026-11-10', lastOn: null },
+        },
+      ],
+      total: 1,
+      week: { from: '2026-11-09', to: '2026-11-15' },
+    },
+  },
   exportDashboard: { input: { productId, period: '2026-Q3', tile: 'tiers', as: 'xlsx' }, output: {} },
   getOperatorDashboard: { input: {}, output: operatorDashboard },
 };

@@ -6,6 +6,7 @@ import { flowPeriod } from '../flow/period.ts';
 import { moment } from '../moment.ts';
 import { DECLARATION_STATES } from '../review/review-fields.ts';
 import { FLAG_CODES, FLAG_SEVERITIES } from '../supply/flags.ts';
+import { flagHistoryContract } from './flag-history.ts';
 import { TASK_KINDS, tasksContract } from './tasks.ts';
 
 /** What can be taken away as a sheet. */
@@ -142,6 +143,7 @@ const chosen = { productId: z.uuid().optional(), period: flowPeriod.optional() }
 
 export const dashboardContract = {
   ...tasksContract,
+  ...flagHistoryContract,
   ...defineContract({
     getDashboard: {
       summary: 'Gives the eight things that a company looks at first, for one product or all, and one quarter.',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dayAfter, daysBetween } from '../moment.ts';
 import { certificateDetails, certificateProblems, certificateTitle } from './certificate-fields.ts';
-import { dayAfter, daysBetween, lightEdges, lightOf } from './certificate-light.ts';
+import { lightEdges, lightOf } from './certificate-light.ts';
 
 const TODAY = '2026-11-15';
 const holds = { isRevoked: false, isReplaced: false };

@@ -1,10 +1,11 @@
+import { dayAfter, daysBetween } from '../moment.ts';
+
 /** How a certificate stands, from the best to what is over. */
 export const CERTIFICATE_LIGHTS = ['valid', 'expiring_90', 'expiring_30', 'expired', 'revoked', 'replaced'] as const;
 export type CertificateLight = (typeof CERTIFICATE_LIGHTS)[number];
 
 const SOON_DAYS = 90;
 const VERY_SOON_DAYS = 30;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 type Standing = {
   /** The last day on which it holds. */
@@ -29,10 +30,3 @@ export const lightEdges = (today: string) => ({
   verySoon: dayAfter(today, VERY_SOON_DAYS),
   soon: dayAfter(today, SOON_DAYS),
 });
-
-/** Whole days from one to the other; fewer than none when it lies before. */
-export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
-
-/** So many days later, or earlier. */
-export const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -23,6 +23,8 @@ export const FLAG_CODES = [
 export type FlagCode = (typeof FLAG_CODES)[number];
 export const FLAG_SEVERITIES = ['high', 'medium', 'low', 'info'] as const;
 export type FlagSeverity = (typeof FLAG_SEVERITIES)[number];
+/** A flow is a row of the ledger; a factory is one whose mass balance does not add up. */
+export const FLAG_SUBJECTS = ['link', 'certificate', 'product', 'flow', 'factory'] as const;
 /** What closes it. */
 export const FLAG_STEPS = [
   'renew_certificate',
@@ -43,8 +45,7 @@ export const SNOOZE_REASON_MAX = 500;
 const supplyFlag = z.object({
   code: z.enum(FLAG_CODES),
   severity: z.enum(FLAG_SEVERITIES),
-  /** A flow is a row of the ledger; a factory is one whose mass balance does not add up. */
-  subject: z.enum(['link', 'certificate', 'product', 'flow', 'factory']),
+  subject: z.enum(FLAG_SUBJECTS),
   subjectId: z.uuid(),
   /** What shows it: names, days, shares; each under its own name. */
   evidence: z.record(z.string(), z.string()),

@@ -1,8 +1,8 @@
 import {
   type Dashboard,
-  dayAfter,
   FLAG_CODES,
   FLAG_SEVERITIES,
+  mondayOf,
   periodAfter,
   quarterOfDay,
   type SupplyFlag,
@@ -32,7 +32,6 @@ export type DashboardDeps = { masking: KeyedHash; flagSources: FlagSource[] };
 type Asked = { productId?: string | undefined; period?: string | undefined };
 
 const WEEKS = 12;
-const WEEKDAYS = 7;
 const TENTHS = 10;
 
 /**
@@ -116,8 +115,6 @@ const openFlags = (flags: SupplyFlag[]): Dashboard['flags']['open'] => {
     }),
   );
 };
-
-const mondayOf = (today: string) => dayAfter(today, -((new Date(today).getUTCDay() + WEEKDAYS - 1) % WEEKDAYS));
 
 const reviewsOf = async (db: Db, companyId: string, now: Date) => {
   const { medianDays, ...counts } = await reviewFigures(db, companyId, now);

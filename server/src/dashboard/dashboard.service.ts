@@ -1,8 +1,9 @@
-import type { dashboardContract } from '@ieum/contract';
+import { type dashboardContract, dayAfter, mondayOf, weeksAfter } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
 import { tileFile } from './dashboard.exporting.ts';
 import { type DashboardDeps, loadDashboard } from './dashboard.loading.ts';
+import { countFlagHistory, findFlagHistory } from './flag-history.store.ts';
 import { loadOperatorDashboard } from './operator-dashboard.ts';
 import { tasksService } from './tasks.service.ts';
 
@@ -13,6 +14,14 @@ export const createDashboardService = ({ asksTaxOffice, ...deps }: Deps): Handle
 
   async getDashboard({ db, actor, clock }, asked) {
     return (await loadDashboard(db, deps, actor, clock(), asked)).dashboard;
+  },
+
+  async listFlagHistory({ db, actor, clock }, { week = todayInSeoul(clock()), show, ...page }) {
+    const from = mondayOf(week);
+    const asked = { show, from, to: dayAfter(weeksAfter(from, 1), -1) };
+    const total = await countFlagHistory(db, actor.companyId, asked);
+    const rows = await findFlagHistory(db, actor.companyId, asked, page);
+    return { rows, total, week: { from, to: asked.to } };
   },
 
   async exportDashboard({ inTransaction, record, actor, clock, sender }, { tile, as, ...asked }) {

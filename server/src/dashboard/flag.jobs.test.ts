@@ -1,39 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { inSavepoint } from '../../test/people.ts';
+import { DAY, useFlagDays } from '../../test/flag-days.ts';
 import { useSupply } from '../../test/supply.ts';
 import { useWorld } from '../../test/world.ts';
-import { flagSources } from '../app/app.ts';
-import { createJobs } from '../kit/jobs.ts';
-import { flagJobs, planFlags } from './flag.jobs.ts';
 
 const world = useWorld();
 const { firm, member } = useSupply(world);
-const DAY = 24;
+const { runDay, passDays } = useFlagDays(world);
 
-/** The daily job as the product runs it; twice, because a day has one of them however often it is asked for. */
-const runDay = async () => {
-  const { enqueue } = world.account;
-  const { clock } = world;
-  const jobs = createJobs({
-    database: { inTransaction: inSavepoint(world) },
-    clock,
-    handlers: flagJobs({ flagSources, enqueue, clock }),
-    onError: (error) => {
-      throw error;
-    },
-  });
-  for (let round = 0; round < 2; round++) {
-    await planFlags(world.db(), enqueue, clock());
-    await jobs.runDue();
-  }
-};
-/** So many days, each with its job; the world begins on a Sunday at nine. */
-const passDays = async (days: number) => {
-  for (let day = 0; day < days; day++) {
-    world.passHours(DAY);
-    await runDay();
-  }
-};
 const flagsOf = async (companyId: string) => (await (await member(companyId, 'viewer')).getDashboard()).flags;
 const expiring = async (companyId: string, validTo: string) =>
   (await (await member(companyId)).addCertificate({ standardName: 'ISO 9001', validTo })).id;

@@ -1,8 +1,7 @@
-import type { contract, DeclarationState, FormWords, Parsed } from '@ieum/contract';
+import { type contract, type DeclarationState, dayAfter, type FormWords, type Parsed } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 import { PLANNED_ANEW } from '../kit/statement-names.ts';
-import { dayAfter } from './request.schedule.ts';
 
 type Listing = Parsed<(typeof contract)['listReviewRequests']>;
 

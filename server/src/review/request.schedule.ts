@@ -1,10 +1,7 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { dayAfter } from '@ieum/contract';
+
 /** Days before and after the due date on which a supplier is reminded. */
 const REMINDED_AT = [-7, -1, 1];
-
-/** A day so many days later; earlier where it is less than nothing. */
-export const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The next day on which a request is spoken of by itself, after a given one; nothing when there is none left. */
 export const nextReminderOn = (dueOn: string, after: string) =>

@@ -4,5 +4,6 @@ export const dashboardPaths = {
   overdue: () => '/?due=overdue',
   dashboard: () => '/dashboard',
   print: () => '/dashboard/print',
+  flags: () => '/dashboard/flags',
   help: (part = '') => (part ? `/help#${part}` : '/help'),
 };

@@ -34,6 +34,14 @@ export const dashboardQueries = {
       retry: false,
       throwOnError: false,
     }),
+  flagHistory: (input: Input<Calls['listFlagHistory']>) =>
+    queryOptions({
+      queryKey: [...ALL, 'flags', input],
+      queryFn: () => api.listFlagHistory(input),
+      staleTime: FRESH_MS,
+      placeholderData: keepPreviousData,
+      throwOnError: false,
+    }),
   /** Under the name that every act of an operator renews. */
   operator: () =>
     queryOptions({

@@ -29,6 +29,13 @@ export const dashboardRoutes = (): RouteObject[] => [
     },
   },
   {
+    path: dashboardPaths.flags(),
+    lazy: {
+      Component: async () =>
+        (await withWords(import('./flags/flag-history-page.tsx'), 'dashboard', 'flag', 'tier', 'ui')).FlagHistoryPage,
+    },
+  },
+  {
     path: dashboardPaths.help(),
     lazy: {
       loader: async () => (await import('./help/help.loaders.ts')).loadGuide,

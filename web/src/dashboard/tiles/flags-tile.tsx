@@ -48,8 +48,8 @@ const OpenFlags = ({ data: { flags, certificates, products }, links, frameOf }: 
         <TileFigures
           figures={[
             { label: t('figure.open'), value: number(total), to: links.flags() },
-            { label: t('figure.newThisWeek'), value: number(flags.newThisWeek) },
-            { label: t('figure.closedThisWeek'), value: number(flags.closedThisWeek) },
+            { label: t('figure.newThisWeek'), value: number(flags.newThisWeek), to: links.flagsIn('new') },
+            { label: t('figure.closedThisWeek'), value: number(flags.closedThisWeek), to: links.flagsIn('closed') },
           ]}
         />
       }
@@ -71,7 +71,7 @@ const FlagTrend = ({ data: { flags }, links, frameOf }: TileProps) => {
       categoryLabel={t('column.week')}
       period="day"
       series={[{ id: 'open', name: t('figure.open'), values: weeks.map(({ open }) => open) }]}
-      hrefOf={({ category }) => (category === weeks.at(-1)?.from ? links.flags() : undefined)}
+      hrefOf={({ category }) => links.flagsIn('open', category)}
       emptyText={t('empty.trend')}
     />
   );

@@ -6,6 +6,7 @@ import { readFlowAddress } from '../../flow/map/flow.address.ts';
 import { requestAddress } from '../../review/requests/request.address.ts';
 import { invitationListInput } from '../../supply/invitations/invitation-list-input.ts';
 import { readTierAddress } from '../../supply/tier/tier.address.ts';
+import { readHistoryAddress } from '../flags/flag-history.address.ts';
 import { askedOf, readDashboardAddress, withAddress } from './dashboard.address.ts';
 import { tileLinks } from './tile-links.ts';
 
@@ -30,6 +31,9 @@ it('S2.2 leads to lists that understand what is asked of them', () => {
     ...{ product, from: '2026-Q3', to: '2026-Q3', by: 'country', view: 'table' },
   });
   expect(links.flags('CERT_EXPIRED', 'high')).toBe('/supply-chain/flags?code=CERT_EXPIRED&severity=high');
+  expect(readHistoryAddress(searchIn(links.flagsIn('closed', '2026-11-09')), '2026-11-16')).toMatchObject({
+    ...{ show: 'closed', week: '2026-11-09', page: 1 },
+  });
   expect(links.holding('2026-11')).toBe('/factory/certificates?holds=yes&month=2026-11');
   expect(links.asked('waiting')).toBe('/supply-chain/review/requests?side=asked&state=open');
   expect(requestAddress.read(searchIn(links.askedLate()))).toMatchObject({

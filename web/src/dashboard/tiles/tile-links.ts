@@ -1,4 +1,4 @@
-import { BALANCE_VERDICTS, FACTORY_STATES, type FlagCode, type FlagSeverity } from '@ieum/contract';
+import { BALANCE_VERDICTS, FACTORY_STATES, type FlagCode, type FlagSeverity, type FlagShow } from '@ieum/contract';
 import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
 import { addressOf, readAddress } from '../../factory/factory.address.ts';
 import { balanceAddress } from '../../flow/balance/balance.address.ts';
@@ -10,6 +10,7 @@ import { reviewPaths } from '../../review/review.paths.ts';
 import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';
 import { readTierAddress, tierAddressOf } from '../../supply/tier/tier.address.ts';
 import { tierPaths } from '../../supply/tier/tier.paths.ts';
+import { dashboardPaths } from '../dashboard.paths.ts';
 import type { ResponsePart } from './response-parts.ts';
 
 const NOTHING = new URLSearchParams();
@@ -55,6 +56,8 @@ export const tileLinks = ({ product, period }: Chosen) => {
       tierAddressOf({ ...tiers, product, view: 'table', tier: [String(tier)], standing }),
     country: (country: string) => tierAddressOf({ ...tiers, product, view: 'table', country: [country] }),
     flags: (code?: FlagCode, severity?: FlagSeverity) => searched(tierPaths.flags(), { code, severity }),
+    /** Of this week where none is said. */
+    flagsIn: (show: FlagShow, week?: string) => searched(dashboardPaths.flags(), { show, week }),
     expired: () => searched(certificatePaths.list(), { light: 'expired' }),
     holding: (month?: string) => searched(certificatePaths.list(), { holds: 'yes', month }),
     origins: () =>

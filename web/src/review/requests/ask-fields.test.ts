@@ -1,6 +1,6 @@
-import { ApiError, type ReviewRequest } from '@ieum/contract';
+import { ApiError, dayAfter, type ReviewRequest } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { askInputOf, askProblems, askRefusal, dayAfter, quarterEnd, startOf } from './ask-fields.ts';
+import { askInputOf, askProblems, askRefusal, quarterEnd, startOf } from './ask-fields.ts';
 
 const TODAY = '2026-11-15';
 const someone = { companyId: 'c1', linkId: 'l1', name: 'Nuri', product: 'Cell' };

@@ -1,6 +1,7 @@
 import {
   ApiError,
   type DeclarationKind,
+  dayAfter,
   type Input,
   MESSAGE_MAX,
   PURPOSE_MAX,
@@ -29,12 +30,8 @@ export type AskFields = {
 };
 
 const DUE_DAYS = 30;
-const DAY_MS = 86_400_000;
 /** What comes back from others needs some days before it can be passed on. */
 const MARGIN_DAYS = 7;
-
-export const dayAfter = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, '2026-11-15'.length);
 
 /** The last day of the quarter that a day lies in. */
 export const quarterEnd = (day: string) => {

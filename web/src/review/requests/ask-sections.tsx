@@ -1,4 +1,11 @@
-import { DECLARATION_KINDS, MESSAGE_MAX, PURPOSE_MAX, type ReviewRequest, VALIDITY_MONTHS_MAX } from '@ieum/contract';
+import {
+  DECLARATION_KINDS,
+  dayAfter,
+  MESSAGE_MAX,
+  PURPOSE_MAX,
+  type ReviewRequest,
+  VALIDITY_MONTHS_MAX,
+} from '@ieum/contract';
 import { type ReactNode, useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -11,7 +18,7 @@ import { RadioGroup } from '../../kit/ui/radio-group.tsx';
 import { BoundPeriod } from '../form/bound-period.tsx';
 import { useReviewWords } from '../review-words.ts';
 import styles from './ask.module.css';
-import { type AskFields, dayAfter, quarterEnd } from './ask-fields.ts';
+import { type AskFields, quarterEnd } from './ask-fields.ts';
 import { FormInput } from './form-input.tsx';
 import { RecipientInput } from './recipient-input.tsx';
 

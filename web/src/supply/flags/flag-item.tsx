@@ -3,17 +3,16 @@ import { ArrowRight } from 'lucide-react';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
 import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import recordStyles from '../../kit/ui/record-page.module.css';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { useQuantityWords } from '../quantity-words.ts';
-import { tierPaths } from '../tier/tier.paths.ts';
 import { useTierWords } from '../tier/tier-words.ts';
 import { useWakeFlag } from './flag.queries.ts';
 import { FlagBadge } from './flag-badge.tsx';
+import { flagPlace } from './flag-place.ts';
 import styles from './flags.module.css';
 
 const EVIDENCE = [
@@ -75,7 +74,7 @@ export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => 
             {t('snoozedUntil', { by: snooze.by, day: formatDate(snooze.until, tag), reason: snooze.reason })}
           </span>
         )}
-        <Link className={styles.step} to={placeOf(flag)}>
+        <Link className={styles.step} to={flagPlace(flag)}>
           {t(`step.${step}`)}
           <ArrowRight size={14} aria-hidden />
         </Link>
@@ -97,11 +96,4 @@ export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => 
       )}
     </li>
   );
-};
-
-const placeOf = ({ subject, subjectId }: SupplyFlag) => {
-  if (subject === 'certificate') return certificatePaths.one(subjectId);
-  if (subject === 'flow') return tierPaths.flowRow(subjectId);
-  if (subject === 'factory') return tierPaths.balance(subjectId);
-  return subject === 'link' ? tierPaths.link(subjectId) : tierPaths.product(subjectId);
 };

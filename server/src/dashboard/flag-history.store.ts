@@ -1,0 +1,62 @@
+import type { FlagSeen, FlagShow, Page } from '@ieum/contract';
+import { sql } from 'kysely';
+import type { Db } from '../kit/db.ts';
+
+type Asked = { show: FlagShow; from: string; to: string };
+
+/** As `findFlagWeeks` counts them: by the days on which somebody has looked. */
+const SHOWN = {
+  open: (from: string, to: string) => sql`
+    flag.first_on <= least(${to}::date, counted.last_on) and flag.last_on >= least(${to}::date, counted.last_on)
+    and counted.last_on >= ${from}::date`,
+  new: (from: string, to: string) => sql`
+    flag.first_on between ${from}::date and ${to}::date and flag.first_on > counted.first_on`,
+  // It was gone on the day after it was seen last.
+  closed: (from: string, to: string) => sql`
+    flag.last_on between ${from}::date - 1 and ${to}::date - 1 and flag.last_on < counted.last_on`,
+};
+
+const shownIn = (companyId: string, { show, from, to }: Asked) => sql`
+  dashboard_flag flag join dashboard_counted counted on counted.company_id = flag.company_id
+  where flag.company_id = ${companyId}::uuid and counted.last_on is not null and ${SHOWN[show](from, to)}`;
+
+export const countFlagHistory = async (db: Db, companyId: string, asked: Asked) => {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::int as total from ${shownIn(companyId, asked)}`.execute(db);
+  return rows[0]?.total ?? 0;
+};
+
+/** The gravest first. Each is called as one's own company calls it; how others call it is not asked for. */
+export const findFlagHistory = async (db: Db, companyId: string, asked: Asked, { page, size }: Page) => {
+  const own = sql`${companyId}::uuid`;
+  const order = sql`array_position(array['high', 'medium', 'low', 'info'], severity), first_on desc, code, subject_id`;
+  const { rows } = await sql<FlagSeen>`
+    with shown as materialized (
+      select flag.*, flag.last_on < counted.last_on as is_over from ${shownIn(companyId, asked)}
+      order by ${order} limit ${size} offset ${(page - 1) * size}
+    )
+    select shown.code, shown.severity, shown.subject_id as "subjectId", shown.first_on as "firstOn",
+      case when is_over then shown.last_on end as "lastOn",
+      case when certificate.id is not null then 'certificate' when product.id is not null then 'product'
+        when factory.id is not null then 'factory' when link.id is not null then 'link'
+        when moved.id is not null then 'flow' else '' end as subject,
+      coalesce(nullif(trim(concat_ws(' ', standard.code, certificate.standard_name, certificate.number)), ''),
+        product.details ->> 'name', factory.details ->> 'name', traded.name, '') as name
+    from shown
+    left join factory_certificate certificate on certificate.id = shown.subject_id and certificate.company_id = ${own}
+    left join factory_standard standard on standard.id = certificate.standard_id
+    left join supply_product product on product.id = shown.subject_id and product.company_id = ${own}
+    left join factory on factory.id = shown.subject_id and factory.company_id = ${own}
+    left join supply_link link on link.id = shown.subject_id
+      and ${own} in (link.buyer_company_id, link.supplier_company_id)
+    left join flow_row moved on moved.id = shown.subject_id
+      and ${own} in (moved.buyer_company_id, moved.supplier_company_id)
+    left join lateral (
+      select own.details ->> 'name' as name from supply_product own
+      where own.company_id = ${own} and own.id in (
+        link.buyer_product_id, link.supplier_product_id, moved.buyer_product_id, moved.supplier_product_id)
+      order by own.id limit 1
+    ) traded on true
+    order by ${order}`.execute(db);
+  return rows;
+};

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { useFlagDays } from '../../test/flag-days.ts';
+import { useSupply } from '../../test/supply.ts';
+import { useWorld } from '../../test/world.ts';
+
+const world = useWorld();
+const { firm, member, product, propose } = useSupply(world);
+const { runDay, passDays } = useFlagDays(world);
+
+describe('listFlagHistory', () => {
+  it('S2.2 lists what each figure of the flags counts: what is new, what closed, and what was open week by week', async () => {
+    const one = await firm('회사');
+    const owner = () => member(one.id);
+    const add = async (standardName: string, validTo: string) =>
+      (await owner()).addCertificate({ standardName, validTo });
+    const { id } = await add('ISO 9001', '2026-11-10');
+    await runDay();
+    await passDays(2);
+    await add('ISO 14001', '2026-11-12');
+    await passDays(1);
+    await (await owner()).revokeCertificate({ id, version: 1, reason: '반납' });
+    await passDays(8);
+
+    const { flags } = await (await owner()).getDashboard();
+    const listed = async (show: 'open' | 'new' | 'closed', week?: string) => {
+      const { rows, total } = await (await owner()).listFlagHistory({ show, ...(week && { week }) });
+      expect(rows).toHaveLength(total);
+      return rows.map(({ name, firstOn, lastOn }) => [name, firstOn, lastOn]);
+    };
+    expect(await listed('new')).toHaveLength(flags.newThisWeek);
+    expect(await listed('closed')).toHaveLength(flags.closedThisWeek);
+    expect(flags.weeks.length).toBeGreaterThan(1);
+    for (const { from, open } of flags.weeks) expect(await listed('open', from), from).toHaveLength(open);
+
+    expect(await listed('new', '2026-11-18')).toEqual([['ISO 14001', '2026-11-18', null]]);
+    expect(await listed('closed', '2026-11-22')).toEqual([['ISO 9001', '2026-11-15', '2026-11-18']]);
+    expect(await listed('open', '2026-11-09')).toEqual([['ISO 9001', '2026-11-15', '2026-11-18']]);
+    expect(await listed('open')).toEqual([['ISO 14001', '2026-11-18', null]]);
+    // Nobody has counted there.
+    for (const week of ['2026-11-02', '2026-12-07']) expect(await listed('open', week)).toEqual([]);
+  });
+
+  it('S2.2 says which week it is, and goes on page by page', async () => {
+    const one = await firm('회사');
+    for (const name of ['가', '나', '다'])
+      await one.owner.addCertificate({ standardName: name, validTo: '2026-11-10' });
+    await runDay();
+    const page = async (at: number) => await one.owner.listFlagHistory({ week: '2026-11-12', page: at, size: 2 });
+    const [first, second, beyond] = [await page(1), await page(2), await page(3)];
+    expect(first).toMatchObject({ total: 3, week: { from: '2026-11-09', to: '2026-11-15' } });
+    expect([...first.rows, ...second.rows].map(({ name }) => name).toSorted()).toEqual(['가', '나', '다']);
+    expect(beyond).toMatchObject({ total: 3, rows: [] });
+  });
+
+  it('S2.2 calls a link by the own product, and tells nobody of what is another’s', async () => {
+    const [buyer, supplier, stranger] = [await firm('사는 회사'), await firm('카나리아'), await firm('남')];
+    const pack = await product(buyer, '배터리팩');
+    await propose(buyer, pack, supplier);
+    await passDays(20);
+    const { rows } = await (await member(buyer.id, 'viewer')).listFlagHistory({});
+    expect(rows).toMatchObject([{ code: 'LINK_UNCONFIRMED', subject: 'link', name: '배터리팩', lastOn: null }]);
+    expect(JSON.stringify(rows)).not.toContain('카나리아');
+    expect(await (await member(stranger.id)).listFlagHistory({})).toMatchObject({ rows: [], total: 0 });
+    await expect((await world.admin()).listFlagHistory({})).rejects.toMatchObject({ code: 'access.denied' });
+  });
+
+  it('S2.2 refuses weeks and lists that are none', async () => {
+    const { owner } = await firm('회사');
+    for (const asked of [
+      { week: '2026-02-30' },
+      { week: '어제' },
+      { show: 'all' as 'open' },
+      { page: 0 },
+      { size: 101 },
+    ])
+      await expect(owner.listFlagHistory(asked), JSON.stringify(asked)).rejects.toMatchObject({
+        code: 'request.invalid',
+      });
+  });
+});

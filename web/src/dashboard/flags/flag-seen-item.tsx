@@ -1,0 +1,35 @@
+import type { FlagSeen } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '../../kit/format/moment-format.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import recordStyles from '../../kit/ui/record-page.module.css';
+import { FlagBadge } from '../../supply/flags/flag-badge.tsx';
+import { flagPlace } from '../../supply/flags/flag-place.ts';
+
+/** What it was, what it was about, and from when to when. */
+export const FlagSeenItem = ({ flag }: { flag: FlagSeen }) => {
+  const { t } = useTranslation('dashboard');
+  const { t: tFlag } = useTranslation('flag');
+  const { tag } = useLanguage();
+  const { subject, subjectId, name, severity, firstOn, lastOn } = flag;
+  const first = formatDate(firstOn, tag);
+  const days = lastOn ? t('history.over', { first, last: formatDate(lastOn, tag) }) : t('history.since', { first });
+  return (
+    <li>
+      <div className={recordStyles.words}>
+        <span>
+          <FlagBadge flag={flag} />
+        </span>
+        {subject === '' ? (
+          <span>{t('history.gone')}</span>
+        ) : (
+          <Link to={flagPlace({ subject, subjectId })}>{name || tFlag(`code.${flag.code}`)}</Link>
+        )}
+        <span className={recordStyles.note}>
+          {tFlag('severityLabel')} {tFlag(`severity.${severity}`)} · {days}
+        </span>
+      </div>
+    </li>
+  );
+};
