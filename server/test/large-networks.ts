@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Db, Tables } from '../src/kit/db.ts';
+import { liftDeadline } from './lift-deadline.ts';
 
 export const NETWORK_TIERS = 10;
 const INPUTS = 3;
@@ -7,6 +8,7 @@ const COMPANIES = 10_000;
 
 /** Networks side by side, each so many products wide; every product of a tier is made of three of the next one. */
 export const fillNetworks = async (db: Db, widths: number[]) => {
+  await liftDeadline(db);
   const networks = widths.map((width, network) => `(${network}, ${width})`).join(', ');
   for (const statement of statementsFor(networks)) await sql.raw(statement).execute(db);
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../src/kit/db.ts';
+import { liftDeadline } from './lift-deadline.ts';
 
 const TABLES = [
   ...['factory', 'supply_product', 'factory_certificate', 'company', 'account_user', 'supply_link', 'company_case'],
@@ -15,8 +16,7 @@ type Large = { id: string; factories: number };
  * other companies and people. Half of all are in Ulsan, and all are called 공장. Each asks the one before it.
  */
 export const fillSearched = async (db: Db, companies: Large[], others: number) => {
-  // What a request may take says nothing about filling a table.
-  await sql`set local statement_timeout = 0`.execute(db);
+  await liftDeadline(db);
   await fillOthers(db, others);
   for (const [at, { id: companyId, factories }] of companies.entries()) {
     await fillFactories(db, companyId, factories);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useCompanies } from '../../test/companies.ts';
+import { liftDeadline } from '../../test/lift-deadline.ts';
 import { watchStatements } from '../../test/plans.ts';
 import { useWorld } from '../../test/world.ts';
 import type { Db } from '../kit/db.ts';
@@ -15,6 +16,7 @@ const PAGE = { page: 1, size: 20 };
 
 /** A thousand companies with ten people and ten invitations each. */
 const fillCompanies = async (db: Db, invitedBy: string) => {
+  await liftDeadline(db);
   await sql`
     insert into company (business_number, state, name)
     select lpad((2000000000 + n)::text, 10, '0'), 'verified', '회사 ' || n from generate_series(1, ${COMPANIES}::int) n

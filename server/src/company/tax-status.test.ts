@@ -15,6 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const START = Date.parse('2026-11-15T00:00:00Z');
 const office = await useTaxOffice();
 
+const PIECE = 1_000;
 const numberOf = (nth: number) => String(1_000_000_000 + nth);
 
 describe.each(await useDatabases())('the tax office, nightly, on %s', (_, database) => {
@@ -40,11 +41,13 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
   };
   const only = processOf();
 
-  const addCompanies = (count: number) =>
-    sql`insert into company (business_number, state, name)
-      select (1000000000 + nth)::text, 'verified', '회사 ' || nth from generate_series(0, ${sql.lit(count - 1)}) as nth`.execute(
-      kysely,
-    );
+  /** In pieces: one statement for all of them could take longer than a statement may. */
+  const addCompanies = async (count: number) => {
+    for (let from = 0; from < count; from += PIECE)
+      await sql`insert into company (business_number, state, name)
+        select (1000000000 + nth)::text, 'verified', '회사 ' || nth
+        from generate_series(${sql.lit(from)}, ${sql.lit(Math.min(count, from + PIECE) - 1)}) as nth`.execute(kysely);
+  };
   const addAdmin = (language: string) =>
     sql`insert into account_user (email, name, password_hash, role, language)
       values (${`${crypto.randomUUID()}@test.kr`}, '박운영', '-', 'admin', ${language})`.execute(kysely);

@@ -1,6 +1,7 @@
 import { type contract, FACTORY_SORTS, type Parsed } from '@ieum/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { liftDeadline } from '../../test/lift-deadline.ts';
 import { watchStatements } from '../../test/plans.ts';
 import { useWorld } from '../../test/world.ts';
 import type { Db } from '../kit/db.ts';
@@ -21,6 +22,7 @@ type Asked = Parsed<typeof contract.listFactories>;
 
 /** Two companies with thousands each, so that what belongs to one is the smaller part. */
 const fill = async (db: Db, companyIds: string[]) => {
+  await liftDeadline(db);
   for (const companyId of companyIds) {
     for (let from = 1; from < ROWS; from += PIECE)
       await sql`

@@ -1,6 +1,7 @@
 import type { MailFilter } from '@ieum/contract';
 import { type Insertable, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { liftDeadline } from '../../test/lift-deadline.ts';
 import { watchStatements } from '../../test/plans.ts';
 import { useWorld } from '../../test/world.ts';
 import type { Tables } from '../kit/db.ts';
@@ -127,6 +128,7 @@ describe('listMails', () => {
 });
 
 const fillTenThousand = async () => {
+  await liftDeadline(world.db());
   await sql`insert into notice_mail (recipient, subject, language, kind, body_text, body_html, state, created_at)
     select 'reader' || (no % 2000) || '@test.kr', '[이음] 알림 ' || no, 'kr', 'kind.' || (no % 20), '', '',
       case when no % 100 = 0 then 'failed' else 'sent' end,

@@ -2,6 +2,7 @@ import { REQUEST_SORTS } from '@ieum/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { companyAt, fillReviews } from '../../test/large-reviews.ts';
+import { liftDeadline } from '../../test/lift-deadline.ts';
 import { rowsRead, watchStatements } from '../../test/plans.ts';
 import { useWorld } from '../../test/world.ts';
 import type { Db } from '../kit/db.ts';
@@ -15,6 +16,7 @@ const page = { page: 1, size: 20 };
 
 /** Of each company a request to each of twenty others. */
 const fillRequests = async (db: Db) => {
+  await liftDeadline(db);
   await sql`
     insert into review_request (asker_company_id, supplier_company_id, kind, link_id, period_from, period_to, purpose, due_on,
       validity_months, state, created_at)

@@ -1,6 +1,7 @@
 import { LINK_SORTS, type LinkFilters, PRODUCT_SORTS, type ProductFilters } from '@ieum/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { liftDeadline } from '../../test/lift-deadline.ts';
 import { watchStatements } from '../../test/plans.ts';
 import { useWorld } from '../../test/world.ts';
 import type { Db } from '../kit/db.ts';
@@ -18,6 +19,7 @@ const FIRST = { order: 'asc', page: 1, size: 20 } as const;
 
 /** Companies in a ring, each of which buys from the next; what belongs to one is the smaller part. */
 const fill = async (db: Db) => {
+  await liftDeadline(db);
   const ids = [];
   for (let at = 0; at < COMPANIES; at += 1) ids.push(await world.company(String(4_000_000_000 + at)));
   for (const [at, id] of ids.entries())

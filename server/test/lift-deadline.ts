@@ -1,0 +1,5 @@
+import { sql } from 'kysely';
+import type { Db } from '../src/kit/db.ts';
+
+/** What a request may take says nothing about filling a table. */
+export const liftDeadline = (db: Db) => sql`set local statement_timeout = 0`.execute(db);
