@@ -102,6 +102,7 @@ export const dashboardExamples: Examples<typeof dashboardContract> = {
       rows: [
         {
           ...{ code: 'CERT_EXPIRING', severity: 'medium', subject: 'certificate', name: 'ISO 9001' },
+          ...{ partner: '', goods: '', period: '' },
           ...{ subjectId: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c53', firstOn: '2026-11-10', lastOn: null },
         },
       ],

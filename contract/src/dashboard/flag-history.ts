@@ -14,8 +14,13 @@ const flagSeen = z.object({
   /** Nothing where it is not there any more. */
   subject: z.enum(['', ...FLAG_SUBJECTS]),
   subjectId: z.uuid(),
-  /** What one’s own company calls it; of a link, its own product. */
+  /** What one’s own company calls it; of a link and what moved along it, its own product. */
   name: z.string(),
+  /** Of a link: the other side and what is bought or sold, as the list of links calls them. */
+  partner: z.string(),
+  goods: z.string(),
+  /** Of what moved: 2026-07 or 2026-Q3. */
+  period: z.string(),
   /** The days on which it was seen first and last; no last one while it is open. */
   firstOn: z.string(),
   lastOn: z.string().nullable(),

@@ -1,6 +1,7 @@
-import { type LANGUAGES, TILES } from '@ieum/contract';
+import { FLAG_SHOWS, type LANGUAGES, TILES } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { CANARY, UNTIL } from '../../test/chains.ts';
+import { useFlagDays } from '../../test/flag-days.ts';
 import { useFlowCanaries } from '../../test/flow-canaries.ts';
 import { type Caller, useWorld } from '../../test/world.ts';
 
@@ -12,14 +13,17 @@ const everything = async (owner: Caller) => {
   const answers: unknown[] = [await owner.getDashboard(), await owner.listTasks(), await owner.getStart()];
   for (const { id: productId } of (await owner.listProducts()).rows)
     answers.push(await owner.getDashboard({ productId }));
+  for (const show of FLAG_SHOWS) answers.push(await owner.listFlagHistory({ show }));
   for (const tile of TILES) answers.push(await (await owner.exportDashboard({ tile, as: 'csv' })).text());
   return JSON.stringify(answers);
 };
+const { runDay } = useFlagDays(world);
 const PLACE = { latitude: -23.12345, longitude: 133.54321, precision: 'exact' as const };
 
 describe('getDashboard', () => {
   it('A2 A5 tells nobody what is between two others, nor who they are', async () => {
     const made = await entered();
+    await runDay();
     const { car, rival, cells, cathodes, lithium, other, customer } = made;
     const secrets = secretsOf(made);
     const standpoints: [string, keyof typeof secrets extends infer K ? K[] : never][] = [

@@ -1,6 +1,7 @@
 import { type dashboardContract, dayAfter, mondayOf, weeksAfter } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
+import { presentLinks } from '../supply/link.presenting.ts';
 import { tileFile } from './dashboard.exporting.ts';
 import { type DashboardDeps, loadDashboard } from './dashboard.loading.ts';
 import { countFlagHistory, findFlagHistory } from './flag-history.store.ts';
@@ -20,7 +21,13 @@ export const createDashboardService = ({ asksTaxOffice, ...deps }: Deps): Handle
     const from = mondayOf(week);
     const asked = { show, from, to: dayAfter(weeksAfter(from, 1), -1) };
     const total = await countFlagHistory(db, actor.companyId, asked);
-    const rows = await findFlagHistory(db, actor.companyId, asked, page);
+    const found = await findFlagHistory(db, actor.companyId, asked, page);
+    const linkIds = [...new Set(found.flatMap(({ linkId }) => linkId ?? []))];
+    const links = new Map((await presentLinks(db, actor.companyId, linkIds)).map((link) => [link.id, link]));
+    const rows = found.map(({ linkId, ...flag }) => {
+      const link = links.get(linkId ?? '');
+      return { ...flag, partner: link?.partner.name ?? '', goods: link?.partnerProduct.name ?? '' };
+    });
     return { rows, total, week: { from, to: asked.to } };
   },
 

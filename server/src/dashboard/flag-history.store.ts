@@ -26,11 +26,14 @@ export const countFlagHistory = async (db: Db, companyId: string, asked: Asked) 
   return rows[0]?.total ?? 0;
 };
 
-/** The gravest first. Each is called as one's own company calls it; how others call it is not asked for. */
+/** Whom a link is with, only `supply` may say. */
+type Found = Omit<FlagSeen, 'partner' | 'goods'> & { linkId: string | null };
+
+/** The gravest first, each called as one's own company calls it. */
 export const findFlagHistory = async (db: Db, companyId: string, asked: Asked, { page, size }: Page) => {
   const own = sql`${companyId}::uuid`;
   const order = sql`array_position(array['high', 'medium', 'low', 'info'], severity), first_on desc, code, subject_id`;
-  const { rows } = await sql<FlagSeen>`
+  const { rows } = await sql<Found>`
     with shown as materialized (
       select flag.*, flag.last_on < counted.last_on as is_over from ${shownIn(companyId, asked)}
       order by ${order} limit ${size} offset ${(page - 1) * size}
@@ -40,6 +43,7 @@ export const findFlagHistory = async (db: Db, companyId: string, asked: Asked, {
       case when certificate.id is not null then 'certificate' when product.id is not null then 'product'
         when factory.id is not null then 'factory' when link.id is not null then 'link'
         when moved.id is not null then 'flow' else '' end as subject,
+      coalesce(link.id, moved.link_id) as "linkId", coalesce(moved.period, '') as period,
       coalesce(nullif(trim(concat_ws(' ', standard.code, certificate.standard_name, certificate.number)), ''),
         product.details ->> 'name', factory.details ->> 'name', traded.name, '') as name
     from shown

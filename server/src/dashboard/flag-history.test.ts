@@ -58,7 +58,9 @@ describe('listFlagHistory', () => {
     await propose(buyer, pack, supplier);
     await passDays(20);
     const { rows } = await (await member(buyer.id, 'viewer')).listFlagHistory({});
-    expect(rows).toMatchObject([{ code: 'LINK_UNCONFIRMED', subject: 'link', name: '배터리팩', lastOn: null }]);
+    // Who has not yet stood by a link is called as the proposer calls it.
+    const told = { name: '배터리팩', partner: '우리가 부르는 이름', goods: '부품', period: '' };
+    expect(rows).toMatchObject([{ code: 'LINK_UNCONFIRMED', subject: 'link', lastOn: null, ...told }]);
     expect(JSON.stringify(rows)).not.toContain('카나리아');
     expect(await (await member(stranger.id)).listFlagHistory({})).toMatchObject({ rows: [], total: 0 });
     await expect((await world.admin()).listFlagHistory({})).rejects.toMatchObject({ code: 'access.denied' });

@@ -32,7 +32,8 @@ export const dashboardRoutes = (): RouteObject[] => [
     path: dashboardPaths.flags(),
     lazy: {
       Component: async () =>
-        (await withWords(import('./flags/flag-history-page.tsx'), 'dashboard', 'flag', 'tier', 'ui')).FlagHistoryPage,
+        (await withWords(import('./flags/flag-history-page.tsx'), 'dashboard', 'flag', 'tier', 'unit', 'flow', 'ui'))
+          .FlagHistoryPage,
     },
   },
   {

@@ -6,13 +6,16 @@ import { useLanguage } from '../../kit/i18n/use-language.ts';
 import recordStyles from '../../kit/ui/record-page.module.css';
 import { FlagBadge } from '../../supply/flags/flag-badge.tsx';
 import { flagPlace } from '../../supply/flags/flag-place.ts';
+import { useQuantityWords } from '../../supply/quantity-words.ts';
 
 /** What it was, what it was about, and from when to when. */
 export const FlagSeenItem = ({ flag }: { flag: FlagSeen }) => {
   const { t } = useTranslation('dashboard');
   const { t: tFlag } = useTranslation('flag');
   const { tag } = useLanguage();
-  const { subject, subjectId, name, severity, firstOn, lastOn } = flag;
+  const words = useQuantityWords();
+  const { subject, subjectId, name, partner, goods, period, severity, firstOn, lastOn } = flag;
+  const told = [partner, goods, period && words.period(period)].filter(Boolean);
   const first = formatDate(firstOn, tag);
   const days = lastOn ? t('history.over', { first, last: formatDate(lastOn, tag) }) : t('history.since', { first });
   return (
@@ -26,6 +29,7 @@ export const FlagSeenItem = ({ flag }: { flag: FlagSeen }) => {
         ) : (
           <Link to={flagPlace({ subject, subjectId })}>{name || tFlag(`code.${flag.code}`)}</Link>
         )}
+        {told.length > 0 && <span>{told.join(' · ')}</span>}
         <span className={recordStyles.note}>
           {tFlag('severityLabel')} {tFlag(`severity.${severity}`)} · {days}
         </span>
