@@ -10,7 +10,8 @@ const SHOWN = {
     flag.first_on <= least(${to}::date, counted.last_on) and flag.last_on >= least(${to}::date, counted.last_on)
     and counted.last_on >= ${from}::date`,
   new: (from: string, to: string) => sql`
-    flag.first_on between ${from}::date and ${to}::date and flag.first_on > counted.first_on`,
+    flag.first_on between ${from}::date and ${to}::date and flag.first_on > counted.first_on
+    and flag.last_on >= ${from}::date`,
   // It was gone on the day after it was seen last.
   closed: (from: string, to: string) => sql`
     flag.last_on between ${from}::date - 1 and ${to}::date - 1 and flag.last_on < counted.last_on`,

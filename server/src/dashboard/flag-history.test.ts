@@ -1,7 +1,13 @@
+import { FLAG_SHOWS } from '@ieum/contract';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useFlagDays } from '../../test/flag-days.ts';
+import { analyzeAll, fillDashboard } from '../../test/large-dashboard.ts';
+import { watchStatements } from '../../test/plans.ts';
 import { useSupply } from '../../test/supply.ts';
 import { useWorld } from '../../test/world.ts';
+import type { Db } from '../kit/db.ts';
+import { countFlagHistory, findFlagHistory } from './flag-history.store.ts';
 
 const world = useWorld();
 const { firm, member, product, propose } = useSupply(world);
@@ -78,5 +84,38 @@ describe('listFlagHistory', () => {
       await expect(owner.listFlagHistory(asked), JSON.stringify(asked)).rejects.toMatchObject({
         code: 'request.invalid',
       });
+  });
+
+  it('S2.2 reads the weeks of one company by index, however many it and others have', async () => {
+    const db = world.db();
+    const ids = [];
+    for (let at = 0; at < 6; at += 1) ids.push(await world.company());
+    const [own = ''] = ids;
+    await sql`insert into dashboard_counted (company_id, first_on, last_on)
+      select id, date '2020-01-01', date '2026-11-15' from unnest(${ids}::uuid[]) id`.execute(db);
+    await sql`insert into dashboard_flag (company_id, code, subject_id, severity, first_on, last_on)
+      select id, 'CERT_EXPIRED', gen_random_uuid(), 'high', day, day + 3
+      from unnest(${ids}::uuid[]) id, generate_series(0, 1499) n, lateral (select date '2021-01-01' + n as day) that`.execute(
+      db,
+    );
+    // What it is about is looked up one by one among all that others have.
+    await fillDashboard(db, '남의 회사', { factories: 100, links: 500, flows: 2_000 });
+    await analyzeAll(db);
+    for (const show of FLAG_SHOWS) {
+      const asked = { show, from: '2024-03-04', to: '2024-03-10' };
+      const ask = async (watched: Db) => {
+        await countFlagHistory(watched, own, asked);
+        await findFlagHistory(watched, own, asked, { page: 1, size: 20 });
+      };
+      const { statements, plans } = await watchStatements(db, ask);
+      expect(statements).toHaveLength(2);
+      for (const plan of plans) {
+        expect(plan, show).toContain('dashboard_flag_weeks');
+        expect(plan, show).toMatch(/Index Cond: [^\n]*last_on/);
+        expect(plan, show).not.toMatch(
+          /Seq Scan on (dashboard_flag|factory|factory_certificate|supply_product|supply_link|flow_row)\b/,
+        );
+      }
+    }
   });
 });

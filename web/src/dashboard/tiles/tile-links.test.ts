@@ -6,7 +6,7 @@ import { readFlowAddress } from '../../flow/map/flow.address.ts';
 import { requestAddress } from '../../review/requests/request.address.ts';
 import { invitationListInput } from '../../supply/invitations/invitation-list-input.ts';
 import { readTierAddress } from '../../supply/tier/tier.address.ts';
-import { readHistoryAddress } from '../flags/flag-history.address.ts';
+import { historyAddress } from '../flags/flag-history.address.ts';
 import { askedOf, readDashboardAddress, withAddress } from './dashboard.address.ts';
 import { tileLinks } from './tile-links.ts';
 
@@ -31,7 +31,7 @@ it('S2.2 leads to lists that understand what is asked of them', () => {
     ...{ product, from: '2026-Q3', to: '2026-Q3', by: 'country', view: 'table' },
   });
   expect(links.flags('CERT_EXPIRED', 'high')).toBe('/supply-chain/flags?code=CERT_EXPIRED&severity=high');
-  expect(readHistoryAddress(searchIn(links.flagsIn('closed', '2026-11-09')), '2026-11-16')).toMatchObject({
+  expect(historyAddress.read(searchIn(links.flagsIn('closed', '2026-11-09')))).toMatchObject({
     ...{ show: 'closed', week: '2026-11-09', page: 1 },
   });
   expect(links.holding('2026-11')).toBe('/factory/certificates?holds=yes&month=2026-11');

@@ -10,7 +10,7 @@ import { reviewPaths } from '../../review/review.paths.ts';
 import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';
 import { readTierAddress, tierAddressOf } from '../../supply/tier/tier.address.ts';
 import { tierPaths } from '../../supply/tier/tier.paths.ts';
-import { dashboardPaths } from '../dashboard.paths.ts';
+import { historyAddress } from '../flags/flag-history.address.ts';
 import type { ResponsePart } from './response-parts.ts';
 
 const NOTHING = new URLSearchParams();
@@ -57,7 +57,7 @@ export const tileLinks = ({ product, period }: Chosen) => {
     country: (country: string) => tierAddressOf({ ...tiers, product, view: 'table', country: [country] }),
     flags: (code?: FlagCode, severity?: FlagSeverity) => searched(tierPaths.flags(), { code, severity }),
     /** Of this week where none is said. */
-    flagsIn: (show: FlagShow, week?: string) => searched(dashboardPaths.flags(), { show, week }),
+    flagsIn: (show: FlagShow, week?: string) => historyAddress.hrefOf({ ...historyAddress.read(NOTHING), show, week }),
     expired: () => searched(certificatePaths.list(), { light: 'expired' }),
     holding: (month?: string) => searched(certificatePaths.list(), { holds: 'yes', month }),
     origins: () =>
