@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Started, startDemo } from '../server/test/product-process.ts';
 import { refuseTrouble } from './factory-form.ts';
-import { shoot } from './looks.ts';
+import { refuseOverflow, shoot } from './looks.ts';
 import { expect, test } from './product.ts';
 import { wordsOf } from './words.ts';
 
@@ -101,3 +101,13 @@ for (const { who, language, width, places } of WALKS) {
     }
   });
 }
+
+test('S2.2 the demo’s dashboard on paper is as wide as a phone before it is printed', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 900 });
+  await page.goto(`${demo.url}/auth/signin?lng=kr`);
+  await page.getByRole('button', { name: people.buyer.title }).click();
+  await expect(page).not.toHaveURL(/signin/);
+  await page.goto(`${demo.url}/dashboard/print?lng=en`);
+  await expect(page.getByRole('figure').getByRole('table').last()).toBeVisible();
+  await refuseOverflow(page);
+});
