@@ -116,3 +116,10 @@ it('keeps sentences out of the markup', () => {
   const spoken = source.filter(({ pkg, path, code }) => pkg === 'web' && path.endsWith('.tsx') && sentence.test(code));
   expect(spoken.map(({ path }) => path)).toEqual([]);
 });
+
+it('tells how a write ended, whatever is read after it', () => {
+  const wrong = source.filter(
+    ({ pkg, code }) => pkg === 'web' && /invalidateQueries/.test(code) && /useMutation/.test(code),
+  );
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { accessesContract, auditContract, type Input } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api.ts';
+import { useChange } from '../kit/use-change.ts';
 import type { AccessInput, AuditInput } from './audit.paths.ts';
 
 const api = connect({ ...auditContract, ...accessesContract });
@@ -49,7 +50,7 @@ type Export = { input: Input<typeof auditContract.exportAuditLines>; signal: Abo
 /** What the export itself has written is in the list that follows. */
 export const useExportAuditLines = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: ({ input, signal }: Export) => api.exportAuditLines(input, { signal }),
     onSuccess: () => client.invalidateQueries({ queryKey: auditQueries.all }),
   });
@@ -57,7 +58,7 @@ export const useExportAuditLines = () => {
 
 export const useReviewAccessMonth = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<typeof accessesContract.reviewAccessMonth>) => api.reviewAccessMonth(input),
     // Also when somebody else was faster: then the page shows who.
     onSettled: () => client.invalidateQueries({ queryKey: auditQueries.all }),

@@ -1,6 +1,6 @@
-import type { UseMutationResult } from '@tanstack/react-query';
 import { ConfirmDialog } from '../kit/ui/confirm-dialog.tsx';
 import { showToast } from '../kit/ui/toasts.ts';
+import type { Change } from '../kit/use-change.ts';
 
 type AskDialogProps<I> = {
   title: string;
@@ -8,7 +8,7 @@ type AskDialogProps<I> = {
   submit: string;
   /** What is said when it is done. */
   done: string;
-  act: UseMutationResult<unknown, Error, I>;
+  act: Pick<Change<unknown, I>, 'mutate' | 'isPending'>;
   input: I;
   onClose: () => void;
 };

@@ -1,6 +1,7 @@
 import { ApiError, companyContract, type Input } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api.ts';
+import { useChange } from '../kit/use-change.ts';
 
 const api = connect(companyContract);
 type Calls = typeof companyContract;
@@ -30,13 +31,13 @@ export const companyQueries = {
 /** What somebody is in a company decides what every page shows: all that is in sight is read again. */
 const useCompanyChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, meta: { shown }, onSuccess: () => client.invalidateQueries() });
+  return useChange({ mutationFn, meta: { shown }, onSuccess: () => client.invalidateQueries() });
 };
 
 /** After a conflict: what is stored now, for the page as well. */
 export const useReadCompany = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: () => api.getCompany(),
     onSuccess: (company) => client.setQueryData(companyQueries.standing().queryKey, { company, request: undefined }),
   });

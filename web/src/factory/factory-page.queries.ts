@@ -1,6 +1,7 @@
 import { factoryContract, type Input } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api.ts';
+import { useChange } from '../kit/use-change.ts';
 import { factoryQueries } from './factory.queries.ts';
 
 type Calls = typeof factoryContract;
@@ -27,7 +28,7 @@ export const factoryPageQueries = {
 /** Whatever becomes of it, what is shown next comes from the server: also where somebody else was faster. */
 const useFactoryChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn,
     meta: { shown },
     onSettled: () => client.invalidateQueries({ queryKey: factoryQueries.all }),
@@ -46,7 +47,7 @@ export const useRestoreFactory = () =>
 /** Not read again: there is nothing left of it. */
 export const useRemoveFactory = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<Calls['removeFactory']>) => api.removeFactory(input),
     onSuccess: () => client.removeQueries({ queryKey: factoryQueries.all }),
   });
@@ -54,7 +55,7 @@ export const useRemoveFactory = () => {
 
 /** After a refusal: how the record stands, and what it was when the reader began. */
 export const useReadSides = () =>
-  useMutation({
+  useChange({
     mutationFn: async ({ id, version }: { id: string; version: number }) => {
       const [theirs, base] = await Promise.all([
         api.getFactory({ id }),
@@ -65,4 +66,4 @@ export const useReadSides = () =>
   });
 
 /** The one that a new factory looks like. */
-export const useReadFactory = () => useMutation({ mutationFn: (id: string) => api.getFactory({ id }) });
+export const useReadFactory = () => useChange({ mutationFn: (id: string) => api.getFactory({ id }) });

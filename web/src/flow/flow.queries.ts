@@ -7,8 +7,9 @@ import {
   type Output,
   productContract,
 } from '@ieum/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api.ts';
+import { useChange } from '../kit/use-change.ts';
 import { flagQueries } from '../supply/flags/flag.queries.ts';
 import { productQueries } from '../supply/products/product.queries.ts';
 
@@ -110,7 +111,7 @@ export const flowQueries = {
 /** Whatever becomes of it, what is shown next comes from the server: rows, picture, balance and risks. */
 export const useFlowChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn,
     meta: { shown },
     onSettled: () =>
@@ -136,17 +137,17 @@ export const useSettleFlow = () => useFlowChange((input: Input<Rows['settleFlow'
 
 type Sheets = typeof flowSheetsContract;
 export const useExportFlows = () =>
-  useMutation({ mutationFn: (input: Input<Sheets['exportFlows']>) => api.exportFlows(input) });
+  useChange({ mutationFn: (input: Input<Sheets['exportFlows']>) => api.exportFlows(input) });
 /** What it answers is shown where the file was chosen. */
 export const useImportFlows = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: { file: File; apply: 'yes' | 'no' }) => api.importFlows(input),
     meta: { shown: ['supply.sheet_unreadable'] },
     onSettled: (_outcome, _error, { apply }) => (apply === 'yes' ? client.invalidateQueries() : undefined),
   });
 };
 export const useExportFlowMap = () =>
-  useMutation({ mutationFn: (input: Input<Maps['exportFlowMap']>) => api.exportFlowMap(input) });
+  useChange({ mutationFn: (input: Input<Maps['exportFlowMap']>) => api.exportFlowMap(input) });
 export const useExportFlowEvents = () =>
-  useMutation({ mutationFn: (input: Input<Maps['exportFlowEvents']>) => api.exportFlowEvents(input) });
+  useChange({ mutationFn: (input: Input<Maps['exportFlowEvents']>) => api.exportFlowEvents(input) });

@@ -1,6 +1,7 @@
 import { type Input, ownNoticesContract } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api.ts';
+import { useChange } from '../kit/use-change.ts';
 
 const api = connect(ownNoticesContract);
 
@@ -20,7 +21,7 @@ export const noticeQueries = {
 
 export const useMarkNotice = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<typeof ownNoticesContract.markNotice>) => api.markNotice(input),
     onSuccess: () => client.invalidateQueries({ queryKey: LISTS }),
   });
@@ -28,7 +29,7 @@ export const useMarkNotice = () => {
 
 export const useMarkAllRead = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<typeof ownNoticesContract.markAllRead>) => api.markAllRead(input),
     onSuccess: () => client.invalidateQueries({ queryKey: LISTS }),
   });
@@ -36,7 +37,7 @@ export const useMarkAllRead = () => {
 
 export const useSetNoticePreference = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<typeof ownNoticesContract.setNoticePreference>) => api.setNoticePreference(input),
     onSuccess: () => client.invalidateQueries(noticeQueries.preferences()),
   });

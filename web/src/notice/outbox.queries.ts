@@ -1,6 +1,7 @@
 import { type Input, type OpenedMail, outboxContract } from '@ieum/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api.ts';
+import { useChange } from '../kit/use-change.ts';
 
 const api = connect(outboxContract);
 
@@ -29,7 +30,7 @@ export const outboxQueries = {
 
 export const useSendMailAgain = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<typeof outboxContract.sendMailAgain>) => api.sendMailAgain(input),
     onSuccess: (mail) => {
       const { queryKey } = outboxQueries.mail(mail.id);

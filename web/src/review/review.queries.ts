@@ -6,8 +6,9 @@ import {
   reviewRequestsContract,
   reviewTemplatesContract,
 } from '@ieum/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api.ts';
+import { useChange } from '../kit/use-change.ts';
 
 type Requests = typeof reviewRequestsContract;
 type Answering = typeof answeringContract;
@@ -103,7 +104,7 @@ export const reviewQueries = {
 /** Whatever becomes of it, what is shown next comes from the server. */
 export const useReviewChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn,
     meta: { shown },
     onSettled: () => client.invalidateQueries({ queryKey: reviewQueries.all }),

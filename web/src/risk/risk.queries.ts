@@ -1,7 +1,8 @@
 import { type Input, riskContract } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api.ts';
 import { queryClient } from '../kit/queries.ts';
+import { useChange } from '../kit/use-change.ts';
 
 type Calls = typeof riskContract;
 
@@ -21,7 +22,7 @@ export const loadRiskEntries = async () => {
 /** Also where it was refused because somebody else was faster: the screen shows how it is. */
 const useRiskAct = <I, O>(mutationFn: (input: I) => Promise<O>) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn,
     onSettled: () => client.invalidateQueries({ queryKey: riskQueries.list().queryKey }),
   });

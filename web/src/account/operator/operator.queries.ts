@@ -1,5 +1,6 @@
 import type { Input, operatorAccountContract } from '@ieum/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../../kit/use-change.ts';
 import { operatorApi } from './operator.api.ts';
 
 type Calls = typeof operatorAccountContract;
@@ -34,7 +35,7 @@ export const operatorQueries = {
 /** Whatever was changed, and also where it was refused because somebody else was faster: the screen shows how it is. */
 const useOperatorAct = <I, O>(mutationFn: (input: I) => Promise<O>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['operator'] }) });
+  return useChange({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['operator'] }) });
 };
 
 /** What is done with one account and needs nothing but whose it is. */

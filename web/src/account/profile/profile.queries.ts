@@ -1,7 +1,8 @@
 import type { accountContract, Input, Profile } from '@ieum/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { changeLanguage } from '../../kit/i18n/i18n.ts';
 import { replaceToken } from '../../kit/session.ts';
+import { useChange } from '../../kit/use-change.ts';
 import { accountApi } from '../account.api.ts';
 import { accountQueries, keepUserInStep, useForgetSession } from '../account.queries.ts';
 
@@ -10,7 +11,7 @@ type Calls = typeof accountContract;
 export const useUpdateProfile = () => {
   const client = useQueryClient();
   const key = accountQueries.profile().queryKey;
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<Calls['updateProfile']>) => accountApi.updateProfile(input),
     onSuccess: async (_, { name, language }) => {
       const before = client.getQueryData(key);
@@ -25,7 +26,7 @@ export const useUpdateProfile = () => {
 /** What is shown afterwards comes from the server: it alone knows what the change has led to. */
 const useProfileChange = <I>(mutationFn: (input: I) => Promise<unknown>) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn,
     onSuccess: () => client.invalidateQueries({ queryKey: accountQueries.profile().queryKey }),
   });
@@ -45,7 +46,7 @@ type Upload = Input<Calls['setPicture']> & { onProgress: (share: number) => void
 /** Nothing when it is to be removed. */
 export const useChangePicture = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (upload: Upload | undefined) => {
       if (!upload) return accountApi.removePicture();
       const { file, onProgress } = upload;
@@ -61,7 +62,7 @@ export const useChangePicture = () => {
 /** Every other session ends; this one goes on with the token of the answer. */
 export const useChangePassword = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<Calls['changePassword']>) => accountApi.changePassword(input),
     onSuccess: async ({ jwt_token }) => {
       replaceToken(jwt_token);
@@ -72,7 +73,7 @@ export const useChangePassword = () => {
 
 export const useEndSession = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<Calls['endSession']>) => accountApi.endSession(input),
     onSuccess: () => client.invalidateQueries({ queryKey: accountQueries.sessions().queryKey }),
   });
@@ -80,12 +81,12 @@ export const useEndSession = () => {
 
 export const useSignOutEverywhere = () => {
   const forget = useForgetSession();
-  return useMutation({ mutationFn: () => accountApi.signOutEverywhere(), onSuccess: forget });
+  return useChange({ mutationFn: () => accountApi.signOutEverywhere(), onSuccess: forget });
 };
 
 export const useSetConsent = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<Calls['setConsent']>) => accountApi.setConsent(input),
     onSuccess: () => client.invalidateQueries({ queryKey: accountQueries.consents().queryKey }),
   });
@@ -93,7 +94,7 @@ export const useSetConsent = () => {
 
 export const useLeave = () => {
   const forget = useForgetSession();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<Calls['leave']>) => accountApi.leave(input),
     onSuccess: forget,
   });

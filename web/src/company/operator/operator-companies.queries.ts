@@ -1,6 +1,7 @@
 import { type Input, operatorCompaniesContract, operatorUsersContract } from '@ieum/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { useChange } from '../../kit/use-change.ts';
 
 type Calls = typeof operatorCompaniesContract;
 
@@ -27,7 +28,7 @@ export const companyQueries = {
 /** Also where it was refused because somebody else was faster: the screen shows how it is. */
 const useCompanyAct = <I, O>(mutationFn: (input: I) => Promise<O>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['operator'] }) });
+  return useChange({ mutationFn, onSettled: () => client.invalidateQueries({ queryKey: ['operator'] }) });
 };
 
 const ACTS = {

@@ -1,6 +1,7 @@
 import { type Input, verificationContract } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { useChange } from '../../kit/use-change.ts';
 
 const api = connect(verificationContract);
 const ALL = ['verification'] as const;
@@ -28,7 +29,7 @@ export const verificationQueries = {
 /** Who belongs where may have changed: whatever was read before is asked for again. Nobody waits for it: the form goes away then. */
 const useHandingIn = <I>(mutationFn: (input: I) => Promise<unknown>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => void client.invalidateQueries() });
+  return useChange({ mutationFn, onSettled: () => void client.invalidateQueries() });
 };
 
 type Upload = Input<Calls['sendCertificate']> & { onProgress: (share: number) => void };
@@ -41,7 +42,7 @@ export const useSendCertificate = () =>
 /** Done or refused, the page shows the case as it is now. */
 const useStep = <I, O>(mutationFn: (input: I) => Promise<O>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn, onSettled: () => void client.invalidateQueries({ queryKey: ALL }) });
+  return useChange({ mutationFn, onSettled: () => void client.invalidateQueries({ queryKey: ALL }) });
 };
 
 export const useTakeCase = () => useStep((input: Input<Calls['takeCase']>) => api.takeCase(input));

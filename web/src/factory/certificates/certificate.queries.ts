@@ -1,6 +1,7 @@
 import { certificatesContract, factoryContract, type Input } from '@ieum/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { useChange } from '../../kit/use-change.ts';
 import { factoryQueries } from '../factory.queries.ts';
 
 type Calls = typeof certificatesContract;
@@ -53,7 +54,7 @@ export const certificateQueries = {
 /** Its factories are more or less complete by it. Also where it was refused: the screen shows how it is. */
 const useCertificateAct = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn,
     meta: { shown },
     onSettled: () =>
@@ -82,7 +83,7 @@ export const useReinstateCertificate = (target: Target) =>
 /** The page of it goes before it is read again. */
 export const useRemoveCertificate = (id: string) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: () => api.removeCertificate({ id }),
     onSuccess: () => {
       client.removeQueries({ queryKey: ALL });
@@ -93,9 +94,9 @@ export const useRemoveCertificate = (id: string) => {
 
 type Upload = { file: File; onProgress: (share: number) => void; signal: AbortSignal };
 export const useUploadCertificateFile = () =>
-  useMutation({
+  useChange({
     mutationFn: ({ file, ...wire }: Upload) => api.uploadCertificateFile({ file }, wire),
   });
 
 /** What stands there now, where somebody else was faster. */
-export const useReadCertificate = (id: string) => useMutation({ mutationFn: () => api.getCertificate({ id }) });
+export const useReadCertificate = (id: string) => useChange({ mutationFn: () => api.getCertificate({ id }) });

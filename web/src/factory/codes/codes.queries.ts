@@ -1,7 +1,8 @@
 import { ApiError, type CodeList, codesContract, type Input } from '@ieum/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
 import { queryClient } from '../../kit/queries.ts';
+import { useChange } from '../../kit/use-change.ts';
 
 type Calls = typeof codesContract;
 
@@ -50,7 +51,7 @@ const load = async ({ input, onProgress }: Loading): Promise<Loaded> => {
 
 export const useLoadCodeList = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: load,
     onSuccess: () => client.invalidateQueries({ queryKey: codeQueries.all }),
   });
@@ -58,7 +59,7 @@ export const useLoadCodeList = () => {
 
 export const useRemoveCodeList = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<Calls['removeCodeList']>) => api.removeCodeList(input),
     onSettled: () => client.invalidateQueries({ queryKey: codeQueries.all }),
   });

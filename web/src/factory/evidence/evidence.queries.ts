@@ -1,6 +1,7 @@
 import { EVIDENCE_MAX, evidenceContract, type Input } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { useChange } from '../../kit/use-change.ts';
 import { factoryQueries } from '../factory.queries.ts';
 
 type Calls = typeof evidenceContract;
@@ -28,7 +29,7 @@ type Upload = Input<Calls['addEvidence']> & { onProgress: (share: number) => voi
 /** It counts towards completeness: the factory is read again too. */
 const useEvidenceChange = <I>(mutationFn: (input: I) => Promise<unknown>, shown: readonly string[] = []) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn,
     meta: { shown },
     onSettled: () => client.invalidateQueries({ queryKey: factoryQueries.all }),

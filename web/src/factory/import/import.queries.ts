@@ -4,11 +4,11 @@ import {
   infiniteQueryOptions,
   type QueryClient,
   queryOptions,
-  useMutation,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { useChange } from '../../kit/use-change.ts';
 import { factoryQueries } from '../factory.queries.ts';
 
 type Calls = typeof importContract;
@@ -57,7 +57,7 @@ export const useImportProgress = (id: string, state: WorkingState) =>
   });
 
 export const useStartImport = () =>
-  useMutation({
+  useChange({
     mutationFn: ({ file, ...options }: { file: File; onProgress: (share: number) => void; signal: AbortSignal }) =>
       api.startImport({ file }, options),
   });
@@ -69,7 +69,7 @@ const keepRun = (client: QueryClient, run: ImportRun) => {
 /** What a step changes shows in the import itself, and in its rows. */
 const useImportStep = <I>(mutationFn: (input: I) => Promise<ImportRun>) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn,
     onSuccess: (run) => {
       client.removeQueries({ queryKey: [...importQueries.all, run.id, 'rows'] });
@@ -88,7 +88,7 @@ export const useUndoImport = () => useImportStep((id: string) => api.undoImport(
 /** The rows stay where they are, also those that are right now: nobody loses their place. */
 export const useFixImportRows = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<Calls['fixImportRows']>) => api.fixImportRows(input),
     onSuccess: ({ run, rows }) => {
       const fixed = new Map(rows.map((row) => [row.row, row]));
@@ -110,8 +110,8 @@ const withRows = (page: RowPage, fixed: Map<number, ImportRow>) => ({
 export const forgetFactories = (client: QueryClient) => client.removeQueries({ queryKey: factoryQueries.all });
 
 export const useImportFile = () =>
-  useMutation({ mutationFn: (input: Input<Calls['getImportFile']>) => api.getImportFile(input) });
+  useChange({ mutationFn: (input: Input<Calls['getImportFile']>) => api.getImportFile(input) });
 export const useImportTemplate = () =>
-  useMutation({ mutationFn: (input: Input<Calls['getImportTemplate']>) => api.getImportTemplate(input) });
+  useChange({ mutationFn: (input: Input<Calls['getImportTemplate']>) => api.getImportTemplate(input) });
 export const useExportFactories = () =>
-  useMutation({ mutationFn: (input: Input<Calls['exportFactories']>) => api.exportFactories(input) });
+  useChange({ mutationFn: (input: Input<Calls['exportFactories']>) => api.exportFactories(input) });

@@ -1,5 +1,6 @@
 import type { answeringContract, Declaration, Input } from '@ieum/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../../kit/use-change.ts';
 import { reviewApi, reviewQueries, useReviewChange } from '../review.queries.ts';
 
 type Calls = typeof answeringContract;
@@ -7,7 +8,7 @@ type Calls = typeof answeringContract;
 /** An act gives the declaration as it is now: the page shows it at once, and everything else is read again. */
 const useAct = <I>(mutationFn: (input: I) => Promise<Declaration>, shown: readonly string[] = []) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn,
     meta: { shown },
     onSuccess: (declaration) => client.setQueryData(reviewQueries.declaration(declaration.id).queryKey, declaration),
@@ -28,7 +29,7 @@ export const useSubmitDeclaration = () =>
 
 export const useRemoveDraft = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<Calls['removeDraft']>) => reviewApi.removeDraft(input),
     // The page is left at once: it must not ask for what is gone.
     onSuccess: () => client.invalidateQueries({ queryKey: reviewQueries.all, refetchType: 'none' }),

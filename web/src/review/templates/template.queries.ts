@@ -1,6 +1,7 @@
 import { type Input, reviewTemplatesContract } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { useChange } from '../../kit/use-change.ts';
 import { reviewQueries, useReviewChange } from '../review.queries.ts';
 
 type Calls = typeof reviewTemplatesContract;
@@ -38,7 +39,7 @@ export const useAddTemplate = () =>
 /** Sent every few seconds while somebody types: what is in sight comes from them, only lists are read again later. */
 export const useUpdateTemplate = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<Calls['updateReviewTemplate']>) => api.updateReviewTemplate(input),
     meta: { shown: LATE },
     onSuccess: (template) => {

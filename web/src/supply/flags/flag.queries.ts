@@ -1,6 +1,7 @@
 import { flagsContract, type Input } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { useChange } from '../../kit/use-change.ts';
 
 const api = connect(flagsContract);
 type Asked = Input<typeof flagsContract.listSupplyFlags>;
@@ -19,7 +20,7 @@ export const flagQueries = {
 
 const useFlagChange = <I>(change: (input: I) => Promise<unknown>) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: change,
     onSuccess: () => client.invalidateQueries({ queryKey: flagQueries.all }),
   });

@@ -1,6 +1,7 @@
 import { type Input, linksContract, type supplyInvitationsContract } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { useChange } from '../../kit/use-change.ts';
 import { invitationsApi } from './invitations.api.ts';
 
 type Calls = typeof supplyInvitationsContract;
@@ -26,7 +27,7 @@ const AT_THEIR_FIELD = [
 /** A link changes with its invitation: whatever shows one is read again. */
 const useInvitationChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn,
     meta: { shown },
     onSuccess: () => client.invalidateQueries({ queryKey: ['supply'] }),

@@ -1,6 +1,7 @@
 import { factoryContract, type Input, linksContract, type Output } from '@ieum/contract';
-import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { useChange } from '../../kit/use-change.ts';
 import { productQueries } from '../products/product.queries.ts';
 import { SAID_AT_FIELDS } from './link-refusal.ts';
 
@@ -54,7 +55,7 @@ const SHOWN = ['supply.link_changed', ...SAID_AT_FIELDS];
 
 const useLinkChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = SHOWN) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn,
     meta: { shown },
     onSettled: () =>

@@ -1,6 +1,7 @@
 import { type Input, productContract } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { useChange } from '../../kit/use-change.ts';
 
 type Calls = typeof productContract;
 
@@ -33,7 +34,7 @@ export const productQueries = {
 /** Whatever becomes of it, what is shown next comes from the server: also where somebody else was faster. */
 const useProductChange = <I, O>(mutationFn: (input: I) => Promise<O>, shown: readonly string[] = []) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn,
     meta: { shown },
     onSettled: () => client.invalidateQueries({ queryKey: productQueries.all }),
@@ -58,7 +59,7 @@ export const useRestoreProduct = () =>
 /** Not read again: there is nothing left of it. */
 export const useRemoveProduct = () => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: Input<Calls['removeProduct']>) => api.removeProduct(input),
     onSuccess: () => client.removeQueries({ queryKey: productQueries.all }),
   });
@@ -66,7 +67,7 @@ export const useRemoveProduct = () => {
 
 /** After a refusal: how the record stands, and what it was when the reader began. */
 export const useReadProductSides = () =>
-  useMutation({
+  useChange({
     mutationFn: async ({ id, version }: { id: string; version: number }) => {
       const [theirs, base] = await Promise.all([
         api.getProduct({ id }),

@@ -1,26 +1,24 @@
 import { type Input, type Output, sheetsContract } from '@ieum/contract';
-import { type UseMutationResult, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { type Change, useChange } from '../../kit/use-change.ts';
 
 type Calls = typeof sheetsContract;
 export type SheetOutcome = Output<Calls['importProducts']>;
 export type SheetKind = 'products' | 'suppliers';
-export type SheetTaking = Pick<
-  UseMutationResult<SheetOutcome, Error, { file: File; apply: 'yes' | 'no' }>,
-  'mutate' | 'isPending'
->;
+export type SheetTaking = Pick<Change<SheetOutcome, { file: File; apply: 'yes' | 'no' }>, 'mutate' | 'isPending'>;
 
 const api = connect(sheetsContract);
 
 export const useExportProducts = () =>
-  useMutation({ mutationFn: (input: Input<Calls['exportProducts']>) => api.exportProducts(input) });
+  useChange({ mutationFn: (input: Input<Calls['exportProducts']>) => api.exportProducts(input) });
 export const useExportLinks = () =>
-  useMutation({ mutationFn: (input: Input<Calls['exportLinks']>) => api.exportLinks(input) });
+  useChange({ mutationFn: (input: Input<Calls['exportLinks']>) => api.exportLinks(input) });
 
 /** What it answers is shown where the file was chosen; whatever came of it, lists are read anew. */
 export const useTakeSheet = (kind: SheetKind) => {
   const client = useQueryClient();
-  return useMutation({
+  return useChange({
     mutationFn: (input: { file: File; apply: 'yes' | 'no' }): Promise<SheetOutcome> =>
       kind === 'products' ? api.importProducts(input) : api.importSuppliers(input),
     meta: { shown: ['supply.sheet_unreadable'] },

@@ -1,7 +1,8 @@
 import { type Input, type ListedLink, linksContract, sightContract } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
 import { saveFile } from '../../kit/save-file.ts';
+import { useChange } from '../../kit/use-change.ts';
 
 const api = connect({ ...sightContract, ...linksContract });
 const ALL = ['supply'] as const;
@@ -51,13 +52,13 @@ export const sightQueries = {
 /** Whatever is shown or hidden changes everything that is drawn of the supply chain. */
 const useSightChange = <I>(change: (input: I) => Promise<unknown>) => {
   const client = useQueryClient();
-  return useMutation({ mutationFn: change, onSettled: () => client.invalidateQueries({ queryKey: ALL }) });
+  return useChange({ mutationFn: change, onSettled: () => client.invalidateQueries({ queryKey: ALL }) });
 };
 
 type Seen = Input<typeof sightContract.getSeenDocument> & { name: string };
 
 export const useSaveSeenDocument = () =>
-  useMutation({
+  useChange({
     mutationFn: async ({ name, ...document }: Seen) => {
       const content = await api.getSeenDocument(document);
       const [type = ''] = content.type.split(';');

@@ -1,14 +1,14 @@
 import type { Input, supplyInvitationsContract } from '@ieum/contract';
-import { useMutation } from '@tanstack/react-query';
 import { termsQuery } from '../../../account/sign-up/sign-up.queries.ts';
 import { queryClient } from '../../../kit/queries.ts';
+import { useChange } from '../../../kit/use-change.ts';
 import { invitationsApi } from '../invitations.api.ts';
 
 type Calls = typeof supplyInvitationsContract;
 
 /** The client is named: this page stands outside the shell, which provides it. */
 export const useJoinBySupplyInvitation = () =>
-  useMutation(
+  useChange(
     {
       // A way to the answer instead of the answer itself: a mutation is kept for a while, and a password must not be.
       mutationFn: async (readAnswer: () => Omit<Input<Calls['joinBySupplyInvitation']>, 'terms_version'>) => {
@@ -20,13 +20,13 @@ export const useJoinBySupplyInvitation = () =>
   );
 
 export const useDeclineSupplyInvitation = () =>
-  useMutation(
+  useChange(
     { mutationFn: (input: Input<Calls['declineSupplyInvitation']>) => invitationsApi.declineSupplyInvitation(input) },
     queryClient,
   );
 
 export const useAcceptSupplyInvitation = () =>
-  useMutation(
+  useChange(
     {
       mutationFn: (input: Input<Calls['acceptSupplyInvitation']>) => invitationsApi.acceptSupplyInvitation(input),
       onSuccess: () => queryClient.invalidateQueries({ queryKey: ['supply'] }),
