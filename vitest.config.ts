@@ -37,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['*.test.ts', '{contract,web}/{src,build}/**/*.test.{ts,tsx}', ...apart],
+          include: ['{,scripts/}*.test.ts', '{contract,web}/{src,build}/**/*.test.{ts,tsx}', ...apart],
           exclude,
           globalSetup: 'scripts/global-setup.ts',
           ...patience,
