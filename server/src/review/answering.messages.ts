@@ -77,7 +77,7 @@ export const answeringMessages: Messages<typeof answeringErrors> = {
   'review.declaration_changed': {
     kr: '그사이 다른 분이 이 신고서를 바꿨어요. 지금 상태를 확인해 주세요.',
     en: 'Somebody has changed this declaration in the meantime. Please look at how it stands now.',
-    cn: '在此期间有人改动了该申报书，请查看当前状态。',
+    cn: '在此期间有人改动了该申报，请查看当前状态。',
     jp: 'その間にほかの方がこの申告書を変更しました。現在の状態をご確認ください。',
   },
   'review.act_impossible': {
@@ -107,7 +107,7 @@ export const answeringMessages: Messages<typeof answeringErrors> = {
   'review.field_unknown': {
     kr: '이 신고서에 없는 항목이에요.',
     en: 'There is no such field in this declaration.',
-    cn: '该申报书中没有此项目。',
+    cn: '该申报中没有此项目。',
     jp: 'この申告書にない項目です。',
   },
   'review.answers_missing': {
@@ -119,7 +119,7 @@ export const answeringMessages: Messages<typeof answeringErrors> = {
   'review.subject_missing': {
     kr: '무엇에 대한 신고서인지 먼저 골라 주세요.',
     en: 'Please say first what the declaration is about.',
-    cn: '请先选择申报书的对象。',
+    cn: '请先选择申报对象。',
     jp: '先に申告書の対象を選んでください。',
   },
   'review.approval_pending': {

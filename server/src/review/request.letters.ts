@@ -19,8 +19,8 @@ export const requestAsked = letter<Told>({
     action: OPEN_REQUEST.en,
   },
   cn: {
-    subject: '客户请求提交申报书',
-    paragraphs: ['有客户请求贵公司提交申报书。', '请查看内容和截止日期并答复。'],
+    subject: '客户请求提交申报',
+    paragraphs: ['有客户请求贵公司提交申报。', '请查看内容和截止日期并答复。'],
     action: OPEN_REQUEST.cn,
   },
   jp: {
@@ -42,8 +42,8 @@ export const requestDueChanged = letter<Told>({
     action: OPEN_REQUEST.en,
   },
   cn: {
-    subject: '申报书请求的截止日期已变更',
-    paragraphs: ['客户变更了申报书请求的截止日期。'],
+    subject: '申报请求的截止日期已变更',
+    paragraphs: ['客户变更了申报请求的截止日期。'],
     action: OPEN_REQUEST.cn,
   },
   jp: {
@@ -65,8 +65,8 @@ export const requestCancelled = letter<Told>({
     action: OPEN_REQUEST.en,
   },
   cn: {
-    subject: '申报书请求已取消',
-    paragraphs: ['客户取消了申报书请求。已填写的内容仍保留在贵公司。'],
+    subject: '申报请求已取消',
+    paragraphs: ['客户取消了申报请求。已填写的内容仍保留在贵公司。'],
     action: OPEN_REQUEST.cn,
   },
   jp: {
@@ -88,8 +88,8 @@ export const requestDeclined = letter<Told>({
     action: OPEN_REQUEST.en,
   },
   cn: {
-    subject: '供应商拒绝了申报书请求',
-    paragraphs: ['供应商拒绝了贵公司的申报书请求，请查看原因。'],
+    subject: '供应商拒绝了申报请求',
+    paragraphs: ['供应商拒绝了贵公司的申报请求，请查看原因。'],
     action: OPEN_REQUEST.cn,
   },
   jp: {
@@ -115,8 +115,8 @@ export const requestDue = letter<Told>({
     action: OPEN_REQUEST.en,
   },
   cn: {
-    subject: '请留意申报书的提交期限',
-    paragraphs: ['客户请求的申报书尚未提交。', '请查看截止日期并提交。'],
+    subject: '请留意申报的提交期限',
+    paragraphs: ['客户请求的申报尚未提交。', '请查看截止日期并提交。'],
     action: OPEN_REQUEST.cn,
   },
   jp: {
@@ -142,8 +142,8 @@ export const requestOverdue = letter<Told>({
     action: OPEN_REQUEST.en,
   },
   cn: {
-    subject: '供应商的申报书已逾期',
-    paragraphs: ['所请求的申报书未在截止日期前提交。', '请与供应商确认，或重新设定期限。'],
+    subject: '供应商的申报已逾期',
+    paragraphs: ['所请求的申报未在截止日期前提交。', '请与供应商确认，或重新设定期限。'],
     action: OPEN_REQUEST.cn,
   },
   jp: {

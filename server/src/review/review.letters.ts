@@ -3,7 +3,7 @@ import { letter } from '../notice/letter-words.ts';
 type Told = { name: string; url: string; company?: string; person?: string; reason?: string };
 type Ending = { name: string; url: string; company?: string; lastDay: string };
 
-const OPEN = { kr: '신고서 열기', en: 'Open the declaration', cn: '打开申报书', jp: '申告書を開く' };
+const OPEN = { kr: '신고서 열기', en: 'Open the declaration', cn: '打开申报', jp: '申告書を開く' };
 
 export const handedIn = letter<Told>({
   kr: {
@@ -17,8 +17,8 @@ export const handedIn = letter<Told>({
     action: OPEN.en,
   },
   cn: {
-    subject: '有申报书等待审核',
-    paragraphs: ['新提交的申报书正在等待审核。'],
+    subject: '有申报等待审核',
+    paragraphs: ['新提交的申报正在等待审核。'],
     action: OPEN.cn,
   },
   jp: {
@@ -35,7 +35,7 @@ export const approved = letter<Told>({
     paragraphs: ['The declaration that you handed in was approved.'],
     action: OPEN.en,
   },
-  cn: { subject: '申报书已获批准', paragraphs: ['您提交的申报书已获批准。'], action: OPEN.cn },
+  cn: { subject: '申报已获批准', paragraphs: ['您提交的申报已获批准。'], action: OPEN.cn },
   jp: { subject: '申告書が承認されました', paragraphs: ['提出された申告書が承認されました。'], action: OPEN.jp },
 });
 
@@ -54,8 +54,8 @@ export const returned = letter<Told>({
     action: OPEN.en,
   },
   cn: {
-    subject: '申报书需要补正',
-    paragraphs: ['您提交的申报书有需要修改之处。', '请查看意见，修改后重新提交。'],
+    subject: '申报需要补正',
+    paragraphs: ['您提交的申报有需要修改之处。', '请查看意见，修改后重新提交。'],
     action: OPEN.cn,
   },
   jp: {
@@ -76,7 +76,7 @@ export const rejected = letter<Told>({
     paragraphs: ['The declaration that you handed in was rejected. Please look at the reason.'],
     action: OPEN.en,
   },
-  cn: { subject: '申报书已被驳回', paragraphs: ['您提交的申报书已被驳回，请查看原因。'], action: OPEN.cn },
+  cn: { subject: '申报已被驳回', paragraphs: ['您提交的申报已被驳回，请查看原因。'], action: OPEN.cn },
   jp: {
     subject: '申告書が却下されました',
     paragraphs: ['提出された申告書が却下されました。理由をご確認ください。'],
@@ -96,8 +96,8 @@ export const approvalAsked = letter<Told>({
     action: OPEN.en,
   },
   cn: {
-    subject: '同事请您确认申报书',
-    paragraphs: ['同事请您在提交申报书之前予以确认。'],
+    subject: '同事请您确认申报',
+    paragraphs: ['同事请您在提交申报之前予以确认。'],
     action: OPEN.cn,
   },
   jp: {
@@ -118,7 +118,7 @@ export const approvalAnswered = letter<Told>({
     paragraphs: ['Your colleague has answered whether a declaration may be handed in.'],
     action: OPEN.en,
   },
-  cn: { subject: '同事已答复确认请求', paragraphs: ['同事已答复申报书是否可以提交。'], action: OPEN.cn },
+  cn: { subject: '同事已答复确认请求', paragraphs: ['同事已答复申报是否可以提交。'], action: OPEN.cn },
   jp: {
     subject: '確認依頼に回答がありました',
     paragraphs: ['申告書を提出してよいか、同僚が回答しました。'],
@@ -138,7 +138,7 @@ export const approvalEnding = letter<Ending>({
     action: OPEN.en,
   },
   cn: {
-    subject: '已批准的申报书即将到期',
+    subject: '已批准的申报即将到期',
     paragraphs: ['如需继续使用，请续期并提交新版。'],
     action: OPEN.cn,
   },
@@ -160,7 +160,7 @@ export const approvalEnded = letter<Ending>({
     paragraphs: ['You can renew it and hand in the next edition.'],
     action: OPEN.en,
   },
-  cn: { subject: '已批准的申报书已到期', paragraphs: ['可以续期并提交新版。'], action: OPEN.cn },
+  cn: { subject: '已批准的申报已到期', paragraphs: ['可以续期并提交新版。'], action: OPEN.cn },
   jp: {
     subject: '承認された申告書の有効期間が終わりました',
     paragraphs: ['更新して新しい版を提出できます。'],

@@ -11,7 +11,7 @@ export const reviewingMessages: Messages<typeof reviewingErrors> = {
   'review.own_company': {
     kr: '자기 회사의 신고서나 직접 작성한 신고서는 검토할 수 없어요.',
     en: 'Nobody can review a declaration of their own company, or one that they have written in.',
-    cn: '不能审核本公司的申报书，也不能审核自己填写过的申报书。',
+    cn: '不能审核本公司的申报，也不能审核自己填写过的申报。',
     jp: '自社の申告書や、自分が作成に関わった申告書は審査できません。',
   },
   'review.must_open': {
