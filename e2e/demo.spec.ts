@@ -80,6 +80,17 @@ test('S2.2 the sign-in page of the demo lists its people, in every language', as
   }
 });
 
+test('S2.2 S1.4 a visitor from abroad reads companies in Latin letters and keeps the language chosen at the door', async ({
+  page,
+}) => {
+  await page.goto(`${demo.url}/auth/signin?lng=en`);
+  const buyer = page.getByRole('button', { name: wordsOf('en').demo.person.buyer.title });
+  await expect(buyer).toContainText('Hanbit Mobility');
+  await buyer.click();
+  await expect(page).not.toHaveURL(/signin/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
 for (const { who, language, width, places } of WALKS) {
   test(`S2.2 the demo is alive on every page of ${who}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });

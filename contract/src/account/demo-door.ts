@@ -13,6 +13,8 @@ const demoAccount = z.object({
   name: z.string(),
   /** '' of those who run the place. */
   company: z.string(),
+  /** A demo that was made before it was kept does without. */
+  companyEnglish: z.string().default(''),
   role: z.enum(['supplier', 'admin']),
   language: z.enum(LANGUAGES),
 });

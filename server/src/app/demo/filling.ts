@@ -105,5 +105,8 @@ const countsOf = ({ stage, factories, products, links }: Play) => ({
 const accountOf = ({ stage, demo }: Play, { key, plays }: (typeof SHOWN)[number]): DemoAccount => {
   const { email, name, role, language } = stage.player(plays);
   const company = demo.companies.find(({ code }) => code === companyOf(plays));
-  return { key, email, name, company: company?.name_ko ?? '', role: role === 'admin' ? 'admin' : 'supplier', language };
+  return {
+    ...{ key, email, name, language, role: role === 'admin' ? 'admin' : 'supplier' },
+    ...{ company: company?.name_ko ?? '', companyEnglish: company?.name_en ?? '' },
+  };
 };

@@ -1,4 +1,4 @@
-import { type DemoAccount, demoDoor } from '@ieum/contract';
+import { DEFAULT_LANGUAGE, type DemoAccount, demoDoor, TAG_OF } from '@ieum/contract';
 import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,9 +10,14 @@ import styles from './demo-door.module.css';
 const readDemo = () =>
   demoDoor.parse(JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="ieum-demo"]')?.content ?? ''));
 
-/** Whoever tries the demo out becomes somebody by one click, in that person's language. */
+/**
+ * Whoever tries the demo out becomes somebody by one click: abroad in that person's language, among Koreans in the
+ * visitor's own.
+ */
 export const DemoDoor = ({ landing }: { landing: string }) => {
-  const { t } = useTranslation('demo');
+  const { t, i18n } = useTranslation('demo');
+  const companyOf = ({ company, companyEnglish }: DemoAccount) =>
+    i18n.language === TAG_OF.kr ? company : companyEnglish || company;
   const navigate = useNavigate();
   const [{ accounts, password }] = useState(readDemo);
   const [entering, setEntering] = useState('');
@@ -24,7 +29,7 @@ export const DemoDoor = ({ landing }: { landing: string }) => {
     setEntering(email);
     try {
       await signIn({ email, password });
-      await changeLanguage(language);
+      if (language !== DEFAULT_LANGUAGE) await changeLanguage(language);
       await navigate(landing, { replace: true });
     } catch (error) {
       console.error(error);
@@ -54,7 +59,7 @@ export const DemoDoor = ({ landing }: { landing: string }) => {
               <span className={styles.words}>
                 <strong>{t(`person.${person.key}.title`)}</strong>
                 <span>{t(`person.${person.key}.about`)}</span>
-                <span className={styles.who}>{[person.company, person.name].filter(Boolean).join(' · ')}</span>
+                <span className={styles.who}>{[companyOf(person), person.name].filter(Boolean).join(' · ')}</span>
                 <span className={styles.who}>{person.email}</span>
               </span>
               <ChevronRight size={20} aria-hidden />
