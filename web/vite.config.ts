@@ -3,16 +3,13 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin, type UserConfig } from 'vite';
+import { chunkGroups } from './build/chunks.ts';
 import { interfaceFonts } from './build/interface-font.ts';
 import { localeRoutes } from './build/locale-routes.ts';
 import { pdfFiles } from './build/pdf-files.ts';
 
 const ROOT = import.meta.dirname;
 const API = process.env.IEUM_API ?? 'http://127.0.0.1:3000';
-
-/** The part of the kit that the first page uses; the rest travels with the pages that use it. */
-const KIT =
-  /src\/kit\/((session|session-lost|return-path|failure|theme|api-base)\.ts|i18n\/|ui\/((button|checkbox|class-names|control-box|field|icon-button|language-select|notice|own-ref|page|page-title|password-toggle|skeleton|text-field|tick-row|toast-area|toasts)\.|character-count))|contract\/src\/language|\w\.paths\.ts|lucide-react\/dist\/esm\/(\w+\.mjs|shared)/;
 
 export default defineConfig(async ({ mode }) => settings(mode, await interfaceFonts()));
 
@@ -38,16 +35,7 @@ const settings = (mode: string, fonts: Awaited<ReturnType<typeof interfaceFonts>
     rolldownOptions: {
       output: {
         codeSplitting: {
-          groups: [
-            // In one chunk, so that zod's settings are made before any schema is (see zod-settings.ts).
-            { name: 'zod', test: /node_modules\/zod\/|kit\/form\/(zod-settings|issue-message)/ },
-            // What every page needs, in two files instead of thirty.
-            {
-              name: 'vendor',
-              test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|(react-)?i18next[\w-]*)\//,
-            },
-            { name: 'kit', test: KIT },
-          ],
+          groups: chunkGroups(),
         },
       },
     },

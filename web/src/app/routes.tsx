@@ -23,6 +23,7 @@ import { appPaths } from './app.paths.ts';
 import { ErrorPage } from './error-page.tsx';
 import { FramedErrorPage } from './framed-error-page.tsx';
 import { adminGate, gate, ownCache } from './gate.ts';
+import { NotFoundPage } from './not-found-page.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { Root, RootLoading } from './root.tsx';
 import { showcaseRoutes } from './showcase/showcase.routes.ts';
@@ -70,7 +71,7 @@ const publicPages = (): RouteObject[] => [
     lazy: { Component: async () => (await withWords(import('./privacy-page.tsx'), 'auth')).PrivacyPage },
   },
   ...showcaseRoutes(),
-  { path: '*', lazy: { Component: async () => (await import('./not-found-page.tsx')).NotFoundPage } },
+  { path: '*', Component: NotFoundPage },
 ];
 
 export const GATED_ROUTES = ['main', 'admin'];
@@ -113,7 +114,7 @@ export const createRoutes = (): RouteObject[] => [
               ...adminActionRoutes(),
               ...auditRoutes(),
               ...outboxRoutes(),
-              { path: '*', lazy: { Component: async () => (await import('./not-found-page.tsx')).NotFoundPage } },
+              { path: '*', Component: NotFoundPage },
             ],
           },
         ],
