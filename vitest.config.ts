@@ -19,8 +19,8 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Files share what they have loaded, the database in memory included: each leaves it as it was. */
 const onServer = { ...patience, isolate: false, setupFiles: 'server/test/built-pdf-worker.ts' };
 
-/** By size, which is all that is known of files before they have run, it would begin last and end alone. */
-const LONGEST = /\/fuzz\.test\.ts$/;
+/** By size, which is all that is known of files before they have run, they would begin last and end alone. */
+const LONGEST = /\/fuzz-(even|odd)\.test\.ts$/;
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification) => (LONGEST.test(moduleId) ? 0 : 1);

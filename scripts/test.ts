@@ -18,6 +18,8 @@ const BROWSER_REPORT = `${REPORTS}/browser.json`;
 const SCORECARD = `${REPORTS}/scorecard.txt`;
 
 const isLong = process.argv.includes('--long');
+/** Every part, or those that are named: a long run can be had a part at a time. */
+const asked = process.argv.slice(2).filter((word) => word !== '--long');
 const started = Date.now();
 
 /** Everything, in the order in which it fails fastest; one line at the end counts it all. */
@@ -35,8 +37,7 @@ const runAll = async () => {
     },
   );
   counts.push(countOutcomes([built]));
-  if (built) counts.push(runTests('unit'), runTests('embedded'), runTests('postgres'), runBrowserTests());
-  if (built && isLong) counts.push(countOutcomes(takeOutGuards()));
+  if (built) counts.push(...chosenParts().map((runPart) => runPart()));
   const total = counts.reduce(add);
   if (existsSync(SCORECARD)) console.log(`\n— scorecard\n${readFileSync(SCORECARD, 'utf8').trimEnd()}`);
   if (failures.length > 0) console.log(`\n— failed\n${failures.join('\n')}`);
@@ -90,6 +91,19 @@ const runBrowserTests = (): Counts => {
   return neverSilent('browser', counts, code);
 };
 
+const PARTS: Record<string, () => Counts> = {
+  unit: () => runTests('unit'),
+  embedded: () => runTests('embedded'),
+  postgres: () => runTests('postgres'),
+  browser: runBrowserTests,
+  ...(isLong && { guards: () => countOutcomes(takeOutGuards()) }),
+};
+
+const chosenParts = () =>
+  Object.entries(PARTS)
+    .filter(([part]) => asked.length === 0 || asked.includes(part))
+    .map(([, runPart]) => runPart);
+
 /** A runner that broke down before it could count is a failure too. */
 const neverSilent = (name: string, counts: Counts, code: number): Counts => {
   if (counts.failed > 0 || (code === 0 && counts.passed > 0)) return counts;
@@ -117,4 +131,10 @@ const add = (a: Counts, b: Counts): Counts => ({
   skipped: a.skipped + b.skipped,
 });
 
+/** A name that no part has would run nothing and be green. */
+const unknown = asked.filter((part) => !Object.hasOwn(PARTS, part));
+if (unknown.length > 0) {
+  console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
+  process.exit(1);
+}
 process.exit((await runAll()) ? 0 : 1);

@@ -1,0 +1,123 @@
+import { type Contract, CSV_TYPE, contract, type Endpoint, type Examples, examples } from '@ieum/contract';
+import fc from 'fast-check';
+import type { InjectOptions } from 'fastify';
+import sharp from 'sharp';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { useFuzzCallers, type Who, whoCalls } from './fuzz-callers.ts';
+import { goodRequest, requestsOf } from './fuzz-requests.ts';
+import { faultIn } from './fuzz-verdict.ts';
+import { simplePdf } from './pdf-corpus.ts';
+import type { useWorld } from './world.ts';
+
+type World = ReturnType<typeof useWorld>;
+
+const everyEndpoint = Object.entries<Endpoint>(contract);
+const shown: Examples<Contract> = examples;
+const LEAST = 50;
+/** On PostgreSQL the least is enough: what differs there shows at once. */
+const SHORT = inject('postgresUrl') ? LEAST : Math.max(LEAST, Math.ceil(20_000 / everyEndpoint.length));
+const INPUTS = process.env.IEUM_LONG ? 2_000 : SHORT;
+const TIMEOUT_MS = 300 * INPUTS;
+const SHARES = 2;
+const BATCH = 10;
+/** After so many batches other people call. */
+const RENEWED = 5;
+/** What a caller must never be able to set, beside every column there is. */
+const STRANGERS = [
+  'role',
+  'isAdmin',
+  'companyId',
+  'id',
+  'createdAt',
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+];
+
+const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_007);
+const pdf = await simplePdf();
+const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer();
+const codes = Buffer.from('{"items":[{"code":"01","ko":"농업"}]}');
+/** With a heading of every sheet that there is. */
+const sheet = Buffer.from('제품 이름,우리 제품,거래 상대,공장 이름,기간,수량\r\n팩,팩,상대,공장,2026-07,1\r\n');
+const fileFor = ({ mediaTypes = [] }: Endpoint) => {
+  if (mediaTypes.includes('application/json')) return codes;
+  if (mediaTypes.includes(CSV_TYPE)) return sheet;
+  return mediaTypes.includes('application/pdf') ? pdf : picture;
+};
+
+/** Each batch its own, and always the same from the same seed. */
+const seedOf = (name: string, batch: number) =>
+  seed + 100_000 * everyEndpoint.findIndex(([one]) => one === name) + batch;
+
+/** Every endpoint of one share is sent what it was not made for; two shares keep two cores busy. */
+export const fuzzEndpoints = (world: World, share: number) => {
+  const endpoints = everyEndpoint.filter((_, at) => at % SHARES === share);
+  console.log(`fuzz: FUZZ_SEED=${seed}, ${INPUTS} inputs for each of ${endpoints.length} endpoints`);
+  const { callerOf, send, renew } = useFuzzCallers(world);
+
+  const columnNames = async () => {
+    const tables = await world.db().introspection.getTables();
+    return tables.flatMap(({ columns }) => columns.map(({ name }) => name));
+  };
+
+  const before = [Object.prototype, Array.prototype, Function.prototype].map((one) => Reflect.ownKeys(one));
+  const met = new Map<string, number>();
+  const count = (what: string) => met.set(what, (met.get(what) ?? 0) + 1);
+
+  afterAll(() => {
+    const told = [...met].sort().map(([what, times]) => `${times} × ${what}`);
+    console.log(`fuzz: ${told.join(', ')}`);
+    expect([Object.prototype, Array.prototype, Function.prototype].map((one) => Reflect.ownKeys(one))).toEqual(before);
+  });
+
+  describe.each(endpoints)('%s', (name, endpoint) => {
+    it(
+      'F1 F2 F5 answers whatever is sent as the contract says, and never with a fault',
+      async () => {
+        const strangers = [...STRANGERS, ...new Set(await columnNames())].filter(
+          (key) => !(key in endpoint.input.shape),
+        );
+        const goodOf = async (who: Who) => {
+          const { knownFor } = await callerOf(who);
+          const input = { ...shown[name]?.input, ...(await knownFor(name)) };
+          return { input, file: fileFor(endpoint) };
+        };
+        renew();
+        const everybody = whoCalls(endpoint);
+        const [first = 'anonymous'] = endpoint.access === 'public' ? everybody : endpoint.access;
+        const right = goodRequest(endpoint, await goodOf(first));
+        const served = await send(first, right);
+        const fault = faultIn(served, endpoint, String(right.url));
+        expect([served.statusCode, fault], 'what is right is served').toEqual([200, undefined]);
+
+        const faults: unknown[] = [];
+        for (let batch = 0; batch * BATCH < INPUTS; batch++) {
+          if (batch % RENEWED === 0) renew();
+          const who = everybody[batch % everybody.length] ?? 'anonymous';
+          const attempts = requestsOf(endpoint, await goodOf(who), strangers);
+          const requests = fc.sample(attempts, { numRuns: BATCH, seed: seedOf(name, batch) });
+          for (const request of requests) {
+            const answer = await send(who, request);
+            count(`${answer.statusCode}`);
+            const isStillOut = who !== 'anonymous' && answer.body.includes('"session.required"');
+            const fault = isStillOut ? 'a good session is not seen' : faultIn(answer, endpoint, String(request.url));
+            const why = answer.statusCode < 500 ? answer.body : world.logged.findLast((line) => line.includes('"err"'));
+            if (fault) faults.push({ fault, who, request: shortened(request), why: why?.slice(0, 300) });
+          }
+        }
+        expect(faults.slice(0, 10)).toEqual([]);
+      },
+      TIMEOUT_MS,
+    );
+  });
+};
+
+const shortened = ({ method, url, headers, payload }: InjectOptions) => ({
+  request: `${method} ${String(url).slice(0, 200)}`,
+  headers: JSON.stringify(headers).slice(0, 200),
+  payload: String(payload).slice(0, 300),
+});
