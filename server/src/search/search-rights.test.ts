@@ -92,6 +92,22 @@ it('S2.2 finds whom a link was proposed to only once they stand by it', async ()
   for (const query of [...CANARIES, other.number]) expect(await groups(ours.owner, query), query).toEqual([]);
 });
 
+it('S2.2 finds a further link by a partner’s own name only once the partner stands by that one too', async () => {
+  const [ours, partner] = [await firm('한빛정밀'), await canary('누리셀')];
+  const pack = await product(ours, '배터리 팩');
+  await link(ours, pack, partner, partner.ore);
+  const bought = await propose(ours, await product(ours, '배터리 셀'), partner);
+  const words = { company: '우리가 부르는 이름', product: '부품' };
+  const selling = { side: 'supplier', productId: pack, businessNumber: partner.number, words } as const;
+  const sold = await ours.owner.proposeLink(selling);
+  const found = async () =>
+    (await groups(ours.owner, '누리셀')).find(({ kind }) => kind === 'link')?.rows.map(({ id }) => id);
+  expect(await found()).toHaveLength(1);
+  for (const { id, version } of [bought, sold])
+    await partner.owner.confirmLink({ id, version, productId: partner.ore });
+  expect(await found()).toEqual(expect.arrayContaining([bought.id, sold.id]));
+});
+
 it('S2.5 finds requests and declarations for their two sides alone', async () => {
   const [asker, supplier, stranger] = [await firm('한빛모빌리티'), await canary('누리셀'), await firm('다른회사')];
   const { id: linkId } = await link(asker, await product(asker, '전기차'), supplier, supplier.ore);
