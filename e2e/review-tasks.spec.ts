@@ -12,6 +12,8 @@ import { kr } from './words.ts';
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const { task, flag } = kr;
+const { home } = kr.declaration;
+const HOME = '/supply-chain/review';
 /** Who reviews, and who has to put something right. */
 const [ASKER, OWNER] = [31, 41];
 const TITLE = '보호구 지급 기록 보완';
@@ -89,7 +91,15 @@ test('S2.4 the supplier starts, asks for more time and hands in evidence; it is 
 }) => {
   await signedIn(OWNER);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(taskPath);
+  // From the figure to what it counts, and to the task itself.
+  await page.goto(HOME);
+  const counted = page.getByRole('link', { name: `${home.part.actions} 1` });
+  await expect(counted).toBeVisible();
+  await shoot(page, 'task-counted');
+  await counted.click();
+  await expect(page.getByRole('button', { name: `${task.filter.state}: ${task.state.to_do}` })).toBeVisible();
+  await page.getByRole('link', { name: TITLE }).click();
+  await expect(page).toHaveURL(new RegExp(`${taskPath}$`));
   await act(page, task.act.start);
   await badge(page, 'in_progress');
   await act(page, task.act.askExtension);
@@ -121,6 +131,9 @@ test('S2.4 the supplier starts, asks for more time and hands in evidence; it is 
   await act(page, task.act.handIn);
   await send(page, task.act.handIn);
   await badge(page, 'under_review');
+  await page.goto(HOME);
+  await expect(page.getByText(home.none.actions)).toBeVisible();
+  await page.goto(taskPath);
 
   await asker.reload();
   await act(asker, task.act.sendBack);

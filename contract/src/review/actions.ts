@@ -11,6 +11,9 @@ import { ATTACHMENT_TYPES, REVIEW_NOTE_MAX, version } from './review-fields.ts';
 /** `overdue` is what the first two become by themselves when their day is past. */
 export const ACTION_STATES = ['open', 'in_progress', 'under_review', 'resolved', 'overdue'] as const;
 export type ActionState = (typeof ACTION_STATES)[number];
+/** `to_do` is what its owner has not handed in yet, late or not. */
+export const ACTION_FILTERS = ['to_do', ...ACTION_STATES] as const;
+export type ActionFilter = (typeof ACTION_FILTERS)[number];
 export const ACTION_MOVES = ['start', 'handIn', 'accept', 'sendBack'] as const;
 export type ActionMove = (typeof ACTION_MOVES)[number];
 export const ACTION_TITLE_MAX = 200;
@@ -78,7 +81,7 @@ export const reviewActionsContract = defineContract({
     access: ROLES,
     input: z.strictObject({
       side: z.enum(['', 'ours', 'theirs']).default(''),
-      state: z.enum(['', ...ACTION_STATES]).default(''),
+      state: z.enum(['', ...ACTION_FILTERS]).default(''),
       isMine: z.stringbool().default(false),
       declarationId: z.uuid().optional(),
       search: optionalText(100),

@@ -1,18 +1,18 @@
-import type { ActionState, Page } from '@ieum/contract';
+import type { ActionFilter, Page } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 import { ACTION_COLUMNS, isSeenBy } from './action.store.ts';
 
-type ActionFilter = {
+type Narrowed = {
   side: '' | 'ours' | 'theirs';
-  state: ActionState | '';
+  state: ActionFilter | '';
   /** Whose own; everybody's where nobody is named. */
   personId: string | null;
   declarationId: string | undefined;
   search: string;
 };
 
-const matching = (db: Db, companyId: string | null, today: string, filter: ActionFilter) => {
+const matching = (db: Db, companyId: string | null, today: string, filter: Narrowed) => {
   const { side, state, personId, declarationId, search } = filter;
   let found = db.selectFrom('review_action as action').where(isSeenBy(companyId));
   if (side === 'ours') found = found.where('action.owner_company_id', '=', companyId);
@@ -20,12 +20,20 @@ const matching = (db: Db, companyId: string | null, today: string, filter: Actio
   if (state !== '') found = found.where(isInState(state, today));
   if (personId !== null) found = found.where('action.owner_id', '=', personId);
   if (declarationId !== undefined) found = found.where('action.declaration_id', '=', declarationId);
-  if (search !== '') found = found.where('action.title', 'ilike', `%${search.replace(/[\\%_]/g, '\\$&')}%`);
+  if (search !== '') found = found.where(speaksOf(search, companyId));
   return found;
 };
 
+/** Its title, or the other company by either of its names. */
+const speaksOf = (search: string, companyId: string | null) => sql<SqlBool>`lower(concat_ws(' ', action.title, (
+    select string_agg(concat_ws(' ', partner.name, partner.name_english), ' ') from company partner
+    where partner.id in (action.owner_company_id, action.asker_company_id)
+      and partner.id is distinct from ${companyId}::uuid
+  ))) like all (factory_patterns(factory_words(${search}::text)))`;
+
 /** As `shownState` says it. */
-const isInState = (state: ActionState, today: string) => {
+const isInState = (state: ActionFilter, today: string) => {
+  if (state === 'to_do') return sql<SqlBool>`action.state in ('open', 'in_progress')`;
   const isPast = sql<SqlBool>`action.due_on < ${today}::date`;
   if (state === 'overdue') return sql<SqlBool>`(action.state in ('open', 'in_progress') and ${isPast})`;
   const isLate = state === 'open' || state === 'in_progress';
@@ -37,7 +45,7 @@ export const findActions = async (
   db: Db,
   companyId: string | null,
   today: string,
-  { page, size, ...filter }: ActionFilter & Page,
+  { page, size, ...filter }: Narrowed & Page,
 ) => {
   const found = matching(db, companyId, today, filter);
   const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));

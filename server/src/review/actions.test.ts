@@ -208,12 +208,18 @@ describe('listActions', () => {
     expect(await idsOf(asker.owner, { side: 'theirs' })).toEqual([first.id, second.id]);
     expect(await idsOf(owner.owner)).toEqual([first.id, second.id]);
     expect(await idsOf(owner.owner, { search: '교육' })).toEqual([second.id]);
+    expect(await idsOf(owner.owner, { search: `${asker.name} 기록` })).toEqual([second.id]);
+    expect(await idsOf(asker.owner, { search: owner.name })).toEqual([first.id, second.id]);
+    expect(await idsOf(owner.owner, { search: owner.name })).toEqual([]);
     expect(await idsOf(asker.owner, { declarationId })).toEqual([first.id, second.id]);
     world.passHours(9 * 24);
     const [late] = [await member(owner.id)];
     expect(await idsOf(late, { state: 'overdue' })).toEqual([first.id]);
     expect(await idsOf(late, { state: 'open' })).toEqual([second.id]);
     expect((await late.getAction({ id: first.id })).state).toBe('overdue');
+    expect(await idsOf(late, { state: 'to_do' })).toEqual([first.id, second.id]);
+    await late.moveAction({ id: second.id, version: 1, move: 'handIn', note: '했습니다.' });
+    expect(await idsOf(late, { state: 'to_do' })).toEqual([first.id]);
     const stranger = await firm('남의 회사');
     expect(await idsOf(stranger.owner)).toEqual([]);
     expect(await idsOf(await world.admin())).toEqual([]);

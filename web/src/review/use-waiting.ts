@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { actionAddress } from './actions/action.address.ts';
 import { declarationsAddress } from './declarations/declarations.address.ts';
 import { requestAddress } from './requests/request.address.ts';
 import { reviewPaths } from './review.paths.ts';
@@ -20,7 +21,7 @@ export const useWaiting = () => {
   const asked = useQuery(reviewQueries.requests({ side: 'asked', state: 'open', ...ONE }));
   const own = useQuery(reviewQueries.declarations({ waiting: 'mine', ...MANY }));
   const queue = useQuery(reviewQueries.queue({ show: 'waiting', sort: 'dueOn', ...ONE }));
-  const actions = useQuery(reviewQueries.actions({ side: 'ours', ...MANY }));
+  const actions = useQuery(reviewQueries.actions({ side: 'ours', state: 'to_do', ...ONE }));
   const reads = [received, asked, own, queue, actions];
   const isFailed = reads.some(({ isError }) => isError);
   const retry = () => {
@@ -29,7 +30,6 @@ export const useWaiting = () => {
   const isThere = received.data && asked.data && own.data && queue.data && actions.data;
   if (!isThere || isFailed) return { parts: undefined, isFailed, retry };
   const requests = requestAddress.read(new URLSearchParams());
-  const openActions = actions.data.rows.filter(({ state }) => state !== 'resolved' && state !== 'under_review');
   const parts = [
     {
       name: 'received',
@@ -52,9 +52,9 @@ export const useWaiting = () => {
     },
     {
       name: 'actions',
-      count: openActions.length,
-      dueOn: earliest(openActions),
-      to: `${reviewPaths.actions()}?side=ours`,
+      count: actions.data.total,
+      dueOn: earliest(actions.data.rows),
+      to: actionAddress.hrefOf({ ...actionAddress.read(new URLSearchParams()), side: 'ours', state: 'to_do' }),
     },
   ] as const;
   return { parts, isFailed, retry };

@@ -1,4 +1,4 @@
-import { ACTION_STATES } from '@ieum/contract';
+import { ACTION_FILTERS } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../kit/ui/checkbox.tsx';
 import { FilterSelect } from '../../supply/filter-select.tsx';
@@ -30,9 +30,9 @@ export const ActionFilters = ({ list, setList, onClear }: ActionFiltersProps) =>
       />
       <FilterSelect
         label={t('filter.state')}
-        options={ACTION_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
+        options={ACTION_FILTERS.map((value) => ({ value, label: t(`state.${value}`) }))}
         value={list.state}
-        onValue={(value) => setList({ state: ACTION_STATES.find((one) => one === value) ?? '' })}
+        onValue={(value) => setList({ state: ACTION_FILTERS.find((one) => one === value) ?? '' })}
       />
       <Checkbox
         label={t('filter.mine')}
