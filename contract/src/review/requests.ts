@@ -73,6 +73,8 @@ export const reviewRequestsContract = defineContract({
       due: z.enum(['', 'overdue', 'week']).default(''),
       /** Any part of the other company's name. */
       search: optionalText(SEARCH_MAX),
+      /** Only those by which this one was passed on. */
+      forwardedFrom: z.uuid().optional(),
       sort: z.enum(REQUEST_SORTS).default('dueOn'),
       order: z.enum(['asc', 'desc']).default('asc'),
       ...pageInput,

@@ -31,6 +31,13 @@ it('S2.4 passes the same questionnaire on, and shows whoever was asked how far i
   const received = await middle.owner.getReviewRequest({ id: requestId });
   expect(received.forwarded).toEqual({ asked: 1, answered: 0 });
   expect(await middle.owner.getReviewRequest({ id: passedId })).toMatchObject({ forwardedFrom: requestId });
+  await middle.owner.askForDeclarations({
+    ...{ kind: 'factory', recipients: [{ companyId: last.id }], dueOn: DUE, purpose: '다른 일' },
+  });
+  const passedOn = { side: 'asked', forwardedFrom: requestId } as const;
+  const idsOf = ({ rows, total }: { rows: { id: string }[]; total: number }) => [rows.map(({ id }) => id), total];
+  expect(idsOf(await middle.owner.listReviewRequests(passedOn))).toEqual([[passedId], 1]);
+  for (const { owner } of [first, last]) expect(idsOf(await owner.listReviewRequests(passedOn))).toEqual([[], 0]);
   const begun = await last.owner.startDeclaration({ requestId: passedId });
   expect(begun.draft?.form).toEqual((await middle.owner.startDeclaration({ requestId })).draft?.form);
   const saved = await answer(last.owner, begun, 'people', 3);

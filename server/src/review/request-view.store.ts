@@ -45,7 +45,7 @@ const WEEK = 7;
 
 /** The ids of a page, in its order, and how many there are. */
 export const findRequestPage = async (db: Db, companyId: string, today: string, asked: Listing) => {
-  const { side, state, kind, due, search, sort, order, page, size } = asked;
+  const { side, state, kind, due, search, forwardedFrom, sort, order, page, size } = asked;
   const [own, other] = side === 'asked' ? (['asker', 'supplier'] as const) : (['supplier', 'asker'] as const);
   let found = db
     .selectFrom('review_request as one')
@@ -57,6 +57,7 @@ export const findRequestPage = async (db: Db, companyId: string, today: string, 
   if (due === 'overdue') found = found.where('one.due_on', '<', today);
   if (due === 'week') found = found.where('one.due_on', '>=', today).where('one.due_on', '<=', dayAfter(today, WEEK));
   if (search !== '') found = found.where(isCalled(search));
+  if (forwardedFrom !== undefined) found = found.where('one.forwarded_from_id', '=', forwardedFrom);
   const rows = await found
     .select('one.id')
     .orderBy(SORTED_BY[sort], order)

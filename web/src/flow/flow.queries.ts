@@ -9,6 +9,7 @@ import {
 } from '@ieum/contract';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api.ts';
+import { everyPage } from '../kit/every-page.ts';
 import { useChange } from '../kit/use-change.ts';
 import { flagQueries } from '../supply/flags/flag.queries.ts';
 import { productQueries } from '../supply/products/product.queries.ts';
@@ -30,17 +31,6 @@ const FRESH_MS = 5_000;
 /** As many as one answer may hold. */
 const CHOICES_MAX = 500;
 const PAGE_MAX = 100;
-const PAGES_MAX = 20;
-
-const everyPage = async <T>(read: (page: number) => Promise<{ rows: T[]; total: number }>) => {
-  const found: T[] = [];
-  for (let page = 1; page <= PAGES_MAX; page += 1) {
-    const { rows, total } = await read(page);
-    found.push(...rows);
-    if (found.length >= total) break;
-  }
-  return found;
-};
 
 export const flowQueries = {
   all: ['flow'] as const,

@@ -8,6 +8,7 @@ import {
 } from '@ieum/contract';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api.ts';
+import { everyPage } from '../kit/every-page.ts';
 import { useChange } from '../kit/use-change.ts';
 
 type Requests = typeof reviewRequestsContract;
@@ -28,12 +29,22 @@ export const reviewApi = connect({
 const FRESH_MS = 10_000;
 const SUPPLIERS_MAX = 100;
 
+const PASSED_ON = { side: 'asked', sort: 'createdAt', order: 'desc', size: 100 } as const;
+
 export const reviewQueries = {
   all: ['review'] as const,
   requests: (input: Input<Requests['listReviewRequests']>) =>
     queryOptions({
       queryKey: [...reviewQueries.all, 'requests', input],
       queryFn: () => reviewApi.listReviewRequests(input),
+      staleTime: FRESH_MS,
+      throwOnError: false,
+    }),
+  /** To whom a request has been passed on, the last first. */
+  passedOn: (id: string) =>
+    queryOptions({
+      queryKey: [...reviewQueries.all, 'passedOn', id],
+      queryFn: () => everyPage((page) => reviewApi.listReviewRequests({ ...PASSED_ON, forwardedFrom: id, page })),
       staleTime: FRESH_MS,
       throwOnError: false,
     }),

@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router';
 import { DetailSection } from '../../factory/page/detail-section.tsx';
 import pageStyles from '../../factory/page/factory-page.module.css';
 import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
+import { ErrorState } from '../../kit/ui/error-state.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { DueDay } from '../due-day.tsx';
 import { reviewPaths } from '../review.paths.ts';
@@ -106,17 +107,15 @@ const Answer = ({ request }: { request: ReviewRequest }) => {
   );
 };
 
-const ALL = 100;
-
 /** How far those are to whom we have passed it on. */
 const Forwarded = ({ request }: { request: ReviewRequest }) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
-  const { data } = useQuery(reviewQueries.requests({ side: 'asked', size: ALL, sort: 'createdAt', order: 'desc' }));
-  const passedOn = (data?.rows ?? []).filter(({ forwardedFrom }) => forwardedFrom === request.id);
+  const { data: passedOn = [], isError, refetch } = useQuery(reviewQueries.passedOn(request.id));
   return (
     <DetailSection title={t('forward.title')}>
       <p>{t('forward.progress', request.forwarded)}</p>
+      {isError && <ErrorState heading="p" onRetry={refetch} />}
       <ul className={styles.lines}>
         {passedOn.map((one) => (
           <li key={one.id} className={styles.line}>

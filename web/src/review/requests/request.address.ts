@@ -1,12 +1,12 @@
-import { type Parsed, reviewRequestsContract } from '@ieum/contract';
+import { reviewRequestsContract } from '@ieum/contract';
+import type { z } from 'zod';
 import { listAddress } from '../../supply/list-address.ts';
 import { reviewPaths } from '../review.paths.ts';
 
-export type RequestList = Parsed<typeof reviewRequestsContract.listReviewRequests>;
-
 /** What is asked of us stands first: somebody waits for it. */
-const input = reviewRequestsContract.listReviewRequests.input.strip();
+const input = reviewRequestsContract.listReviewRequests.input.omit({ forwardedFrom: true }).strip();
 const schema = input.extend({ side: input.shape.side.default('received') });
+export type RequestList = z.output<typeof schema>;
 export const requestAddress = listAddress(reviewPaths.requests(), schema);
 
 /** Which of the two lists it is, is no filter. */
