@@ -164,9 +164,19 @@ it.each([
   expect((await get('/api/explode')).body).toEqual(refusal(told));
 });
 
-it('says when to come back', async () => {
-  thrown = Object.assign(new Error('gone'), { code: '08006' });
-  expect((await get('/api/explode')).headers['retry-after']).toBe('5');
+it('says when to come back, wherever waiting helps', async () => {
+  const passing = ['server.unavailable', 'server.disk_full', 'request.too_many'] as const;
+  for (const refused of [
+    Object.assign(new Error('gone'), { code: '08006' }),
+    ...passing.map((code) => new Failure(code)),
+  ]) {
+    thrown = refused;
+    expect((await get('/api/explode')).headers['retry-after'], refused.message).toBe('5');
+  }
+  thrown = new Failure('request.too_many', {}, 61);
+  expect((await get('/api/explode')).headers['retry-after']).toBe('61');
+  thrown = new Failure('factory.code_taken');
+  expect((await get('/api/explode')).headers['retry-after']).toBeUndefined();
 });
 
 it('lets a test see a refusal that the contract does not declare as the fault it is', async () => {

@@ -13,6 +13,8 @@ import { acceptUploads } from './upload.ts';
 
 const BODY_LIMIT = 1_048_576;
 const RETRY_AFTER_S = 5;
+/** What passes by itself: who is told so is told when to come back, whoever refuses. */
+const PASSING = [429, 503, 507];
 const HANG_UP_MS = 500;
 const SMALL_BYTES = 65_536;
 
@@ -46,7 +48,7 @@ export const createServer = (messages: Messages, options: HttpOptions) => {
     const failure = failureOf(error);
     const status = errorStatus[failure.code];
     if (failure !== error) logRefusal(log, request.id, error, failure.code);
-    const waitS = failure.retryAfterS ?? (status === 503 || status === 507 ? RETRY_AFTER_S : undefined);
+    const waitS = failure.retryAfterS ?? (PASSING.includes(status) ? RETRY_AFTER_S : undefined);
     if (waitS !== undefined) reply.header('retry-after', waitS);
     // The rest of a body that nobody will read must not be taken for the next request.
     if (hasBody(request) && !request.raw.complete) reply.header('connection', 'close');
