@@ -89,12 +89,13 @@ const What = () => {
 const PassedOn = ({ request }: { request: ReviewRequest }) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
+  const what = words.subject({ ...request.subject, name: '' });
   return (
     <>
       <DefinitionList
         items={[
           { label: t('label.kind'), value: words.kind(request.kind) },
-          { label: t('label.what'), value: words.subject({ ...request.subject, name: '' }) },
+          ...(what ? [{ label: t('label.what'), value: what }] : []),
         ]}
       />
       <p className={formStyles.help}>{t('forward.nothing')}</p>

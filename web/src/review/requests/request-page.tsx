@@ -68,10 +68,12 @@ const Facts = ({ request }: { request: ReviewRequest }) => {
   const words = useReviewWords();
   const { partner, kind, subject, purpose, message, dueOn, state, createdAt, remindedAt, isOurs } = request;
   const name = [words.partner(partner), partner?.nameEnglish].filter(Boolean).join(' · ');
+  const what = words.subject(subject);
   const items = [
     { label: t(`requests.partner.${isOurs ? 'asked' : 'received'}`), value: name },
     { label: t('label.kind'), value: words.kind(kind) },
-    { label: t('label.what'), value: words.subject(subject) },
+    // Which factory or product it is about, whoever answers chooses.
+    ...(what ? [{ label: t('label.what'), value: what }] : []),
     { label: t('label.purpose'), value: <span className={styles.said}>{purpose}</span> },
     { label: t('label.message'), value: message && <span className={styles.said}>{message}</span> },
     { label: t('label.dueOn'), value: <DueDay day={dueOn} isOpen={state === 'open'} /> },
