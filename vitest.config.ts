@@ -2,11 +2,20 @@ import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { isGate } from './server/test/suite.ts';
 
 const SERVER = 'server/{src,test}/**/*.test.ts';
 const serverFiles = (saying: RegExp) => globSync(SERVER).filter((file) => saying.test(readFileSync(file, 'utf8')));
-/** Whatever asks for a database this way runs on both. */
+/** A file that asks for a database in one of these ways can run on both. */
 const onBoth = serverFiles(/\b(useWorld|useDatabases|usePostgres|useCluster|needPostgres)\(/);
+/** A file that says why both engines matter to it: `// @both-engines: …`. */
+const tagged = new Set(serverFiles(/^\/\/ @both-engines: \S/m));
+/**
+ * The gate runs API tests on PostgreSQL alone. The embedded database keeps what is about the engine itself, the tests
+ * that start and kill whole servers, the access matrix, and the tagged files.
+ */
+const KEPT_EMBEDDED = /^server\/(src\/(kit|document)\/|src\/app\/access\.test\.ts$|test\/(?!fuzz-(even|odd)))/;
+const leftOut = isGate ? onBoth.filter((file) => !tagged.has(file) && !KEPT_EMBEDDED.test(file)) : [];
 /** Whatever puts something else in the place of a module needs modules of its own. */
 const apart = serverFiles(/\bvi\.mock\(/);
 const ON_POSTGRES = '**/*.postgres.test.ts';
@@ -47,7 +56,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: [SERVER],
-          exclude: [...exclude, ON_POSTGRES, ...apart],
+          exclude: [...exclude, ON_POSTGRES, ...apart, ...leftOut],
           globalSetup: 'scripts/global-setup.ts',
           ...onServer,
         },

@@ -1,4 +1,5 @@
 import { LANGUAGES, type Language } from '@ieum/contract';
+import { isLong } from '../server/test/suite.ts';
 
 export type Look = { language: Language; theme: 'light' | 'dark'; width: number };
 
@@ -16,11 +17,11 @@ const FOUR: Look[] = [
   { language: 'cn', theme: 'light', width: 768 },
   { language: 'jp', theme: 'dark', width: 360 },
 ];
-export const LOOKS = process.env.IEUM_LONG ? ALL_LOOKS : FOUR;
+export const LOOKS = isLong ? ALL_LOOKS : FOUR;
 
 /** Of looks that show the same, the first and the last, which differ most; a long run takes all. */
 export const outermost = <T>(looks: readonly T[]): readonly T[] =>
-  process.env.IEUM_LONG ? looks : looks.filter((_, at) => at === 0 || at === looks.length - 1);
+  isLong ? looks : looks.filter((_, at) => at === 0 || at === looks.length - 1);
 
 /** Its groups are a page each; the inputs come first. */
 export const SHOWCASE = ['/ui-components', '/ui-components/choices', '/ui-components/data', '/ui-components/plots'];

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLong } from '../server/test/suite.ts';
 import { refuseFaults, refuseOverflow, setLook } from './looks.ts';
 import { LOOKS, type Look, PAGES, SUPPLIER_PAGES } from './page-list.ts';
 import { expect, test } from './product.ts';
@@ -24,7 +25,7 @@ const looksAt = async (page: Page, { language, theme, width }: Look, paths: stri
 
 /** In a short run every page has two looks, which differ in everything; all pages together have all four. */
 const inTurn = (pages: string[], look: number) =>
-  process.env.IEUM_LONG ? pages : pages.filter((_, at) => at % 2 === Math.floor(look / 2));
+  isLong ? pages : pages.filter((_, at) => at % 2 === Math.floor(look / 2));
 
 for (const [at, look] of LOOKS.entries()) {
   const { language, theme, width } = look;

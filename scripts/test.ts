@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { SUITES } from '../server/test/suite.ts';
 import { BROWSER_HINT, ensureBrowser } from './browser.ts';
 import { ensureBuilt } from './build-parts.ts';
 import { runChecks } from './checks.ts';
@@ -17,9 +18,11 @@ const BROWSER_REPORT = `${REPORTS}/browser.json`;
 /** A line for each fault and load of a long run, by `server/test/scorecard.ts`. */
 const SCORECARD = `${REPORTS}/scorecard.txt`;
 
-const isLong = process.argv.includes('--long');
-/** Every part, or those that are named: a long run can be had a part at a time. */
-const asked = process.argv.slice(2).filter((word) => word !== '--long');
+const words = process.argv.slice(2);
+const suite = SUITES.find((name) => words.includes(`--${name}`)) ?? 'gate';
+const isLong = suite === 'long';
+/** The parts that were named on the command line; none means all of them. */
+const asked = words.filter((word) => word !== `--${suite}`);
 const started = Date.now();
 
 /** Everything, in the order in which it fails fastest; one line at the end counts it all. */
@@ -56,7 +59,7 @@ const runTests = (project: keyof typeof TITLES): Counts => {
   console.log(`\n— ${TITLES[project]}`);
   const reportFile = `${REPORTS}/${project}.json`;
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const code = run('vitest', ['run', '--project', project, ...reporters], isLong ? { IEUM_LONG: '1' } : {});
+  const code = run('vitest', ['run', '--project', project, ...reporters], { IEUM_SUITE: suite });
   const report = readReport(reportFile);
   const counts = {
     passed: Number(report?.numPassedTests ?? 0),
@@ -77,7 +80,7 @@ const runBrowserTests = (): Counts => {
   const env = {
     CHROMIUM_PATH: browser,
     PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(BROWSER_REPORT),
-    ...(isLong && { IEUM_LONG: '1' }),
+    IEUM_SUITE: suite,
   };
   const code = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], env);
   const report = readReport(BROWSER_REPORT);

@@ -6,9 +6,9 @@ import { patientClientOf, until } from './patience.ts';
 import { startProduct, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
 import { seedPostgres } from './seed.ts';
+import { isLong } from './suite.ts';
 import { createWriters, nextOf, type Operation, type Writer } from './writers.ts';
 
-const isLong = process.env.IEUM_LONG !== undefined;
 const [CRASHES, RESTARTS, CUTS, PAUSES] = isLong ? [10, 10, 100, 1] : [1, 1, 1, 0];
 const OPERATIONS: Operation[] = ['registerFactory', 'setConsent', 'updateProfile'];
 /** So many more writes before and after each fault. */

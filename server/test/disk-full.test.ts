@@ -9,9 +9,10 @@ import { until } from './patience.ts';
 import { clientOf, startProduct } from './product-process.ts';
 import { score } from './scorecard.ts';
 import { seed, seedPostgres } from './seed.ts';
+import { isLong } from './suite.ts';
 import { createWriters, type Operation, type Writer, writeUntil } from './writers.ts';
 
-const ROUNDS = process.env.IEUM_LONG ? 10 : 1;
+const ROUNDS = isLong ? 10 : 1;
 const MIXED: Operation[] = ['registerFactory', 'updateProfile', 'setPicture', 'setConsent'];
 const BEFORE_FULL = 40;
 const FULL = { status: 507, code: 'server.disk_full' };

@@ -7,6 +7,7 @@ import { useFuzzCallers, type Who, whoCalls } from './fuzz-callers.ts';
 import { goodRequest, requestsOf } from './fuzz-requests.ts';
 import { faultIn } from './fuzz-verdict.ts';
 import { simplePdf } from './pdf-corpus.ts';
+import { isLong } from './suite.ts';
 import type { useWorld } from './world.ts';
 
 type World = ReturnType<typeof useWorld>;
@@ -16,7 +17,7 @@ const shown: Examples<Contract> = examples;
 const LEAST = 50;
 /** On PostgreSQL the least is enough: what differs there shows at once. */
 const SHORT = inject('postgresUrl') ? LEAST : Math.max(LEAST, Math.ceil(20_000 / everyEndpoint.length));
-const INPUTS = process.env.IEUM_LONG ? 2_000 : SHORT;
+const INPUTS = isLong ? 2_000 : SHORT;
 const TIMEOUT_MS = 300 * INPUTS;
 const SHARES = 2;
 const BATCH = 10;

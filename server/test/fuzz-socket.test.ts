@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest';
 import { faultInRefusal } from './fuzz-verdict.ts';
 import { quickly } from './people.ts';
 import { exchange } from './raw-answers.ts';
+import { isLong } from './suite.ts';
 import { useWorld } from './world.ts';
 
 const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_007);
 console.log(`fuzz over a socket: FUZZ_SEED=${seed}`);
-const MUTANTS = process.env.IEUM_LONG ? 3_000 : 400;
+const MUTANTS = isLong ? 3_000 : 400;
 
 const world = useWorld({ change: quickly });
 let listening: Promise<number> | undefined;

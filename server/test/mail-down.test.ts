@@ -6,8 +6,8 @@ import { openPostOffice } from './post-office.ts';
 import { clientOf, startProduct, takePort, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
 import { PASSWORD, seed } from './seed.ts';
+import { isLong } from './suite.ts';
 
-const isLong = process.env.IEUM_LONG !== undefined;
 const PEOPLE = isLong ? 20 : 3;
 const askedFor = (no: number) => ({ name: '김이음', phone: '01012345678', email: `supplier${no}@test.kr` });
 

@@ -4,9 +4,10 @@ import { expectKept, storedIn } from './kept.ts';
 import { runProduct, startProduct, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
 import { seed } from './seed.ts';
+import { isLong } from './suite.ts';
 import { createWriters, writeUntil } from './writers.ts';
 
-const ROUNDS = process.env.IEUM_LONG ? 20 : 1;
+const ROUNDS = isLong ? 20 : 1;
 const WRITERS = 4;
 const WRITES = 20;
 

@@ -13,8 +13,8 @@ import { startProduct, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
 import { seed } from './seed.ts';
 import { openSlowClients } from './slow-clients.ts';
+import { isLong } from './suite.ts';
 
-const isLong = process.env.IEUM_LONG !== undefined;
 const [CLIENTS, DRIP_MS, USERS] = isLong ? [500, 500, 10] : [48, 5, 2];
 /** Of each normal user, while the slow ones hold their connections. */
 const ENOUGH = 5;

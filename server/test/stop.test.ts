@@ -4,9 +4,10 @@ import { expectKept, expectWholeFiles, storedIn } from './kept.ts';
 import { clientOf, startProduct, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
 import { seed } from './seed.ts';
+import { isLong } from './suite.ts';
 import { createWriters, nextOf, type Operation, type Writer } from './writers.ts';
 
-const ROUNDS = process.env.IEUM_LONG ? 20 : 1;
+const ROUNDS = isLong ? 20 : 1;
 const MIXED: Operation[] = ['registerFactory', 'setPicture', 'updateProfile', 'setConsent'];
 const BEFORE_STOP = 60;
 

@@ -5,8 +5,9 @@ import { openEmbedded } from '../src/kit/embedded.ts';
 import { simplePdf } from './pdf-corpus.ts';
 import { clientOf, type Started, startProduct, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
+import { isLong } from './suite.ts';
 
-const ROUNDS = process.env.IEUM_LONG ? 30 : 3;
+const ROUNDS = isLong ? 30 : 3;
 const WRITERS = 6;
 /** Killed after so many acknowledged sign-ups, while others are under way; drawn anew for each round. */
 const MOST_BEFORE_KILL = 12;

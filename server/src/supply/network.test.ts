@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { randomNetwork, slowAnswer, slowCycles } from '../../test/networks.ts';
+import { isLong } from '../../test/suite.ts';
 import { coverageOf } from './network.coverage.ts';
 import { companyCycles } from './network.cycles.ts';
 import { loopsIn } from './network.loops.ts';
@@ -10,7 +11,7 @@ import { createNetwork, type NetworkLink, type NetworkNode } from './network.ts'
 const RUNS = 1_000;
 const COMPANIES_MAX = 200;
 /** Otherwise most of them are smaller, for time's sake. */
-const ARE_ALL_LARGE = Boolean(process.env.IEUM_LONG);
+const ARE_ALL_LARGE = isLong;
 const FEW = 9;
 
 const answerOf = (root: string, nodes: NetworkNode[], links: NetworkLink[]) => {

@@ -1,0 +1,19 @@
+export const SUITES = ['gate', 'all', 'long'] as const;
+type Suite = (typeof SUITES)[number];
+
+const isSuite = (name: string): name is Suite => SUITES.some((suite) => suite === name);
+
+/** Rejects an unknown name: a typing error would otherwise run the short suite and pass. */
+const readSuite = (name = 'gate'): Suite => {
+  if (isSuite(name)) return name;
+  throw new Error(`IEUM_SUITE is “${name}”; it must be one of ${SUITES.join(', ')}.`);
+};
+
+/**
+ * The suite that runs now. `gate` is `npm test`, `all` adds the second database and every look, `long` adds the full
+ * count of rounds for each fault. A file that is run by hand belongs to the gate.
+ */
+const suite = readSuite(process.env.IEUM_SUITE);
+
+export const isGate = suite === 'gate';
+export const isLong = suite === 'long';
