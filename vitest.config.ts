@@ -16,7 +16,7 @@ const tagged = new Set(serverFiles(/^\/\/ @both-engines: \S/m));
  */
 const KEPT_EMBEDDED = /^server\/(src\/(kit|document)\/|src\/app\/access\.test\.ts$|test\/(?!fuzz-(even|odd)))/;
 const leftOut = isGate ? onBoth.filter((file) => !tagged.has(file) && !KEPT_EMBEDDED.test(file)) : [];
-/** Whatever puts something else in the place of a module needs modules of its own. */
+/** A file that replaces a module needs modules of its own. */
 const apart = serverFiles(/\bvi\.mock\(/);
 const ON_POSTGRES = '**/*.postgres.test.ts';
 /** It speaks of what comes over the wire, not of rows. */
@@ -46,11 +46,16 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{,scripts/}*.test.ts', '{contract,web}/{src,build}/**/*.test.{ts,tsx}', ...apart],
+          include: ['{,scripts/**/}*.test.ts', '{contract,web}/{src,build}/**/*.test.{ts,tsx}'],
           exclude,
           globalSetup: 'scripts/global-setup.ts',
+          // Loading the modules of a page costs more than its tests do.
+          isolate: false,
           ...patience,
         },
+      },
+      {
+        test: { name: 'unit-apart', include: apart, exclude, globalSetup: 'scripts/global-setup.ts', ...patience },
       },
       {
         test: {

@@ -3,7 +3,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync 
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { run } from './run.ts';
+import { runHeldBack } from './run.ts';
 
 type Part = {
   name: string;
@@ -43,23 +43,26 @@ const parts: Part[] = [
     make: async () => {
       // Apart from this process: a build started by a test run would otherwise carry React's development version.
       const vite = ['node_modules/vite/bin/vite.js', 'build', 'web', '--logLevel', 'warn'];
-      if (run(process.execPath, vite, { NODE_ENV: 'production' }) !== 0) throw new Error('The web could not be built.');
+      const { code, output } = await runHeldBack(process.execPath, vite, { NODE_ENV: 'production' });
+      if (code !== 0) throw new Error(`The web could not be built.\n${output}`);
       await compress('web/dist');
     },
   },
 ];
 
-/** Builds what is stale and leaves the rest alone. */
+/** Builds what is stale, side by side, and leaves the rest alone. */
 export const ensureBuilt = async (say: (line: string) => void) => {
-  for (const { name, folder, make, ...from } of parts) {
-    const stamp = join(folder, STAMP);
-    const wanted = fingerprint(from);
-    if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) continue;
-    say(`Building the ${name} …`);
-    await make();
-    // Last, so that half a build counts as none.
-    writeFileSync(stamp, wanted);
-  }
+  await Promise.all(parts.map((part) => ensurePart(part, say)));
+};
+
+const ensurePart = async ({ name, folder, make, ...from }: Part, say: (line: string) => void) => {
+  const stamp = join(folder, STAMP);
+  const wanted = fingerprint(from);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  say(`Building the ${name} …`);
+  await make();
+  // Last, so that half a build counts as none.
+  writeFileSync(stamp, wanted);
 };
 
 const fingerprint = ({ sources, settings }: Pick<Part, 'sources' | 'settings'>) => {

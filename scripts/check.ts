@@ -1,6 +1,6 @@
 import { runChecks } from './checks.ts';
 import { run } from './run.ts';
 
-const checks = runChecks().map(({ isPassed }) => isPassed);
-const outcomes = [...checks, run('vitest', ['run', 'structure.test.ts', 'web/src/locales.test.ts']) === 0];
-process.exit(outcomes.every(Boolean) ? 0 : 1);
+const checks = await runChecks();
+const isWhole = run('vitest', ['run', 'structure.test.ts', 'web/src/locales.test.ts']) === 0;
+process.exit(isWhole && checks.every(({ isPassed }) => isPassed) ? 0 : 1);

@@ -1,4 +1,4 @@
-import { run } from './run.ts';
+import { runHeldBack } from './run.ts';
 
 const CHECKS: [name: string, command: string, args: string[]][] = [
   ['formatting and lint', 'biome', ['check', '--error-on-warnings', '.']],
@@ -6,9 +6,14 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
   ['unused files, exports and dependencies', 'knip', []],
 ];
 
-/** Gives one outcome per check; each says on the screen what it found. */
+export type Outcome = { name: string; isPassed: boolean };
+
+/** Runs the checks side by side; each prints what it found when it ends. */
 export const runChecks = () =>
-  CHECKS.map(([name, command, args]) => {
-    console.log(`\n— ${name}`);
-    return { name, isPassed: run(command, args) === 0 };
-  });
+  Promise.all(
+    CHECKS.map(async ([name, command, args]): Promise<Outcome> => {
+      const { code, output } = await runHeldBack(command, args);
+      console.log(`\n— ${name}${output && `\n${output.trimEnd()}`}`);
+      return { name, isPassed: code === 0 };
+    }),
+  );

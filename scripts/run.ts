@@ -15,6 +15,31 @@ export const run = (
   return status ?? 1;
 };
 
+/** Runs a program without blocking this process, which can then pass signals on; gives its exit code. */
+export const runBeside = (command: string, args: string[], env: Record<string, string> = {}) =>
+  new Promise<number>((resolve) => {
+    const child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, ...env } });
+    child.on('error', ({ message }) => {
+      console.error(message);
+      resolve(1);
+    });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+/** Runs a program beside others and holds its output back, so that their lines do not mix. */
+export const runHeldBack = (command: string, args: string[], env: Record<string, string> = {}) =>
+  new Promise<{ code: number; output: string }>((resolve) => {
+    let output = '';
+    const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } });
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+      });
+    }
+    child.on('error', ({ message }) => resolve({ code: 1, output: message }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+
 /** Starts several that belong together: when one ends, the others end with it. */
 export const runTogether = (programs: { command: string; args: string[]; env?: Record<string, string> }[]) => {
   const children = programs.map(({ command, args, env }) =>

@@ -1,65 +1,109 @@
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { loadavg } from 'node:os';
+import { join, resolve } from 'node:path';
 import { SUITES } from '../server/test/suite.ts';
 import { BROWSER_HINT, ensureBrowser } from './browser.ts';
 import { ensureBuilt } from './build-parts.ts';
-import { runChecks } from './checks.ts';
-import { failuresOfBrowser, failuresOfTests } from './failures.ts';
+import { type Outcome, runChecks } from './checks.ts';
 import { takeOutGuards } from './guards/take-out-guards.ts';
-import { run } from './run.ts';
+import { ensurePostgres, POSTGRES_HINT } from './postgres.ts';
+import { runBeside } from './run.ts';
+import { failuresOfBrowser, failuresOfTests } from './testing/failures.ts';
+import { describeTimes, type FileTime, keepTimes, type PartTime, readTimes, timesOfBrowser } from './testing/times.ts';
 
 type Counts = { passed: number; failed: number; skipped: number };
-
-/** Said again at the end, since a run is long and its end is what one reads first. */
-const failures: string[] = [];
+type PartResult = { counts: Counts; files?: FileTime[] };
 
 const REPORTS = 'test-results';
-const BROWSER_REPORT = `${REPORTS}/browser.json`;
-/** A line for each fault and load of a long run, by `server/test/scorecard.ts`. */
+/** One line per run; it outlives the reports of the run before. */
+const HISTORY = 'history.tsv';
+/** One line for each fault and load of a long run, written by `server/test/scorecard.ts`. */
 const SCORECARD = `${REPORTS}/scorecard.txt`;
 
 const words = process.argv.slice(2);
 const suite = SUITES.find((name) => words.includes(`--${name}`)) ?? 'gate';
-const isLong = suite === 'long';
 /** The parts that were named on the command line; none means all of them. */
-const asked = words.filter((word) => word !== `--${suite}`);
+const chosen = words.filter((word) => word !== `--${suite}`);
 const started = Date.now();
+const [load = 0] = loadavg();
+const secondsSince = (from: number) => (Date.now() - from) / 1000;
 
-/** Everything, in the order in which it fails fastest; one line at the end counts it all. */
+/** Repeated at the end of the run, because that is what a reader sees first. */
+const failures: string[] = [];
+const parts: PartTime[] = [];
+
 const runAll = async () => {
-  rmSync(REPORTS, { recursive: true, force: true });
-  mkdirSync(REPORTS, { recursive: true });
-  const checks = runChecks();
-  const counts = [countOutcomes(checks.map(({ isPassed }) => isPassed))];
-  failures.push(...checks.filter(({ isPassed }) => !isPassed).map(({ name }) => name));
-  const built = await ensureBuilt(console.log).then(
-    () => true,
-    (error: unknown) => {
-      console.error(error);
-      return false;
-    },
-  );
-  counts.push(countOutcomes([built]));
-  if (built) counts.push(...chosenParts().map((runPart) => runPart()));
+  clearReports();
+  const counts = [await runPart('install', () => countOutcomes(ensureTools()))];
+  counts.push(await runPart('checks and build', checkAndBuild));
+  const isBuilt = !failures.includes(BUILD);
+  for (const [name, part] of isBuilt ? chosenParts() : []) counts.push(await runPart(name, part));
   const total = counts.reduce(add);
   if (existsSync(SCORECARD)) console.log(`\n— scorecard\n${readFileSync(SCORECARD, 'utf8').trimEnd()}`);
+  const times = { startedAt: new Date(started).toISOString(), suite, load, seconds: secondsSince(started), parts };
+  console.log(`\n${describeTimes(times).join('\n')}`);
+  writeFileSync(join(REPORTS, 'times.json'), JSON.stringify(times, null, 2));
+  keepTimes(join(REPORTS, HISTORY), times);
   if (failures.length > 0) console.log(`\n— failed\n${failures.join('\n')}`);
-  console.log(`\nTook ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.log(`\nTook ${Math.round(times.seconds)} s.`);
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed === 0;
 };
 
-const TITLES = {
-  unit: 'unit tests of contract and web',
-  embedded: 'unit, API and process tests of the server',
-  postgres: 'the same API tests on PostgreSQL',
+const clearReports = () => {
+  mkdirSync(REPORTS, { recursive: true });
+  for (const name of readdirSync(REPORTS)) {
+    if (name !== HISTORY) rmSync(join(REPORTS, name), { recursive: true, force: true });
+  }
 };
 
-const runTests = (project: keyof typeof TITLES): Counts => {
+const runPart = async (part: string, run: () => PartResult | Promise<PartResult>) => {
+  const from = Date.now();
+  const { counts, files = [] } = await run();
+  parts.push({ part, seconds: secondsSince(from), files });
+  return counts;
+};
+
+/** Looks for what only some parts need before the first of them runs; a missing one fails the run and not the others. */
+const ensureTools = () => {
+  const needs = [
+    { part: 'postgres', hint: POSTGRES_HINT, ensure: ensurePostgres },
+    { part: 'browser', hint: BROWSER_HINT, ensure: ensureBrowser },
+  ];
+  return needs
+    .filter(({ part }) => isChosen(part))
+    .map(({ hint, ensure }): Outcome => {
+      const isPassed = ensure() !== undefined;
+      if (!isPassed) console.error(hint);
+      return { name: hint, isPassed };
+    });
+};
+
+const BUILD = 'build';
+const checkAndBuild = async () => {
+  const build = ensureBuilt(console.log).then(
+    () => ({ name: BUILD, isPassed: true }),
+    (error: unknown) => {
+      console.error(error);
+      return { name: BUILD, isPassed: false };
+    },
+  );
+  return countOutcomes([...(await runChecks()), await build]);
+};
+
+const TITLES = {
+  unit: 'unit tests of contract, web and scripts',
+  embedded: 'unit and process tests of the server, and its API tests on the embedded database',
+  postgres: 'API tests on PostgreSQL',
+};
+
+const runTests = async (project: keyof typeof TITLES): Promise<PartResult> => {
   console.log(`\n— ${TITLES[project]}`);
-  const reportFile = `${REPORTS}/${project}.json`;
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`];
-  const code = run('vitest', ['run', '--project', project, ...reporters], { IEUM_SUITE: suite });
+  const [reportFile, timesFile] = [`${REPORTS}/${project}.json`, `${REPORTS}/${project}-times.json`];
+  // The star takes in the unit tests that need modules of their own.
+  const args = ['run', '--project', `${project}*`, '--reporter=default', '--reporter=json'];
+  const reports = [`--outputFile.json=${reportFile}`, '--reporter=./scripts/testing/times-reporter.ts'];
+  const code = await runBeside('vitest', [...args, ...reports], { IEUM_SUITE: suite, IEUM_TIMES: timesFile });
   const report = readReport(reportFile);
   const counts = {
     passed: Number(report?.numPassedTests ?? 0),
@@ -67,23 +111,18 @@ const runTests = (project: keyof typeof TITLES): Counts => {
     skipped: Number(report?.numPendingTests ?? 0) + Number(report?.numTodoTests ?? 0),
   };
   failures.push(...failuresOfTests(report ?? {}));
-  return neverSilent(project, counts, code);
+  return { counts: neverSilent(project, counts, code), files: readTimes(timesFile) };
 };
 
-const runBrowserTests = (): Counts => {
+const runBrowserTests = async (): Promise<PartResult> => {
   console.log('\n— browser tests');
   const browser = ensureBrowser();
-  if (!browser) {
-    console.error(BROWSER_HINT);
-    return countOutcomes([false]);
-  }
-  const env = {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(BROWSER_REPORT),
-    IEUM_SUITE: suite,
-  };
-  const code = run('playwright', ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'], env);
-  const report = readReport(BROWSER_REPORT);
+  if (!browser) return { counts: countNone() };
+  const reportFile = `${REPORTS}/browser.json`;
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: resolve(reportFile), IEUM_SUITE: suite };
+  const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
+  const code = await runBeside('playwright', args, env);
+  const report = readReport(reportFile);
   const { expected, unexpected, flaky, skipped } = report?.stats ?? {};
   const counts = {
     passed: Number(expected ?? 0),
@@ -91,26 +130,29 @@ const runBrowserTests = (): Counts => {
     skipped: Number(skipped ?? 0),
   };
   failures.push(...failuresOfBrowser(report ?? {}));
-  return neverSilent('browser', counts, code);
+  return { counts: neverSilent('browser', counts, code), files: timesOfBrowser(report ?? {}) };
 };
 
-const PARTS: Record<string, () => Counts> = {
+const runPostgresTests = async (): Promise<PartResult> =>
+  ensurePostgres() ? runTests('postgres') : { counts: countNone() };
+
+const PARTS: Record<string, () => Promise<PartResult>> = {
   unit: () => runTests('unit'),
   embedded: () => runTests('embedded'),
-  postgres: () => runTests('postgres'),
+  postgres: runPostgresTests,
   browser: runBrowserTests,
-  ...(isLong && { guards: () => countOutcomes(takeOutGuards()) }),
+  ...(suite === 'long' && {
+    guards: async () => countOutcomes(takeOutGuards().map((isPassed) => ({ name: 'guards', isPassed }))),
+  }),
 };
 
-const chosenParts = () =>
-  Object.entries(PARTS)
-    .filter(([part]) => asked.length === 0 || asked.includes(part))
-    .map(([, runPart]) => runPart);
+const isChosen = (part: string) => chosen.length === 0 || chosen.includes(part);
+const chosenParts = () => Object.entries(PARTS).filter(([part]) => isChosen(part));
 
 /** A runner that broke down before it could count is a failure too. */
 const neverSilent = (name: string, counts: Counts, code: number): Counts => {
   if (counts.failed > 0 || (code === 0 && counts.passed > 0)) return counts;
-  failures.push(`${name}: ended with ${code} though no test failed; the error stands above, outside any test`);
+  failures.push(`${name}: ended with ${code} though no test failed; the error is printed above, outside any test`);
   return { ...counts, failed: 1 };
 };
 
@@ -122,11 +164,13 @@ const readReport = (file: string) => {
   }
 };
 
-const countOutcomes = (outcomes: boolean[]): Counts => ({
-  passed: outcomes.filter(Boolean).length,
-  failed: outcomes.filter((outcome) => !outcome).length,
-  skipped: 0,
-});
+const countNone = (): Counts => ({ passed: 0, failed: 0, skipped: 0 });
+
+const countOutcomes = (outcomes: Outcome[]): PartResult => {
+  const failed = outcomes.filter(({ isPassed }) => !isPassed);
+  failures.push(...failed.map(({ name }) => name));
+  return { counts: { passed: outcomes.length - failed.length, failed: failed.length, skipped: 0 } };
+};
 
 const add = (a: Counts, b: Counts): Counts => ({
   passed: a.passed + b.passed,
@@ -134,8 +178,8 @@ const add = (a: Counts, b: Counts): Counts => ({
   skipped: a.skipped + b.skipped,
 });
 
-/** A name that no part has would run nothing and be green. */
-const unknown = asked.filter((part) => !Object.hasOwn(PARTS, part));
+/** An unknown part would run nothing and pass. */
+const unknown = chosen.filter((part) => !Object.hasOwn(PARTS, part));
 if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
