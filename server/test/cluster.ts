@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { childrenOf, takePort } from './product-process.ts';
 
 const USER = 'ieum';
@@ -21,49 +21,37 @@ export type Cluster = {
 /** For tests that are not about power cuts: nothing of theirs has to outlive them. */
 const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' };
 
+/** Another run may take a port between the moment we find it free and the moment PostgreSQL listens on it. */
+const PORT_ATTEMPTS = 5;
+const PORT_TAKEN = 'could not create any TCP/IP sockets';
+const DISK_FULL = 'No space left on device';
+
+/** PostgreSQL answers in the words that we look for, whatever language the developer has. */
+const ENGLISH = { LC_ALL: 'C' };
+
 /**
- * A PostgreSQL of our own, under a user without rights, in a temporary folder and on a free port. `programs` is the
- * folder that has `initdb` and `postgres`.
+ * Starts a PostgreSQL for tests under a user without rights, in a temporary folder and on a free port. `programs` is
+ * the folder that has `initdb` and `postgres`.
  */
-export const createCluster = async (programs: string, settings: Record<string, string> = HASTY): Promise<Cluster> => {
+export const createCluster = async (
+  programs: string,
+  settings: Record<string, string> = HASTY,
+  nextPort = findFreePort,
+): Promise<Cluster> => {
   const owner = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), 'ieum-pg-'));
-  const secret = join(folder, 'password');
-  writeFileSync(secret, PASSWORD);
-  if (owner) for (const path of [folder, secret]) chownSync(path, owner.uid, owner.gid);
-  const data = join(folder, 'data');
-  const made = spawnSync(
-    join(programs, 'initdb'),
-    [
-      '-D',
-      data,
-      '-U',
-      USER,
-      '-A',
-      'scram-sha-256',
-      `--pwfile=${secret}`,
-      '-E',
-      'UTF8',
-      '--locale=C.UTF-8',
-      '--no-sync',
-    ],
-    { ...owner, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
-  const { port, free } = await takePort();
-  await free();
-  const all = {
-    port,
-    listen_addresses: '127.0.0.1',
-    unix_socket_directories: folder,
-    max_connections: 200,
-    ...settings,
-  };
-  const parameters = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const folder = createFolder(programs, owner);
+  let port = 0;
   let running: { child: ChildProcess; ended: Promise<unknown> } | undefined;
 
   const start = async () => {
-    const child = spawn(join(programs, 'postgres'), ['-D', data, ...parameters], { ...owner, cwd: folder });
+    // No socket in the file system: its path would be too long where temporary folders lie deep.
+    const all = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200, ...settings };
+    const parameters = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    const child = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), ...parameters], {
+      ...owner,
+      cwd: folder,
+      env: { ...process.env, ...ENGLISH },
+    });
     // 'close': only when the last of its processes is gone, however it ended. Before that, none can be started.
     const ended = new Promise((resolve) => child.on('close', resolve));
     running = { child, ended };
@@ -73,7 +61,15 @@ export const createCluster = async (programs: string, settings: Record<string, s
         said += bytes;
         if (said.includes('ready to accept connections')) resolve();
       });
+      child.on('error', reject);
       ended.then(() => reject(new Error(`PostgreSQL ended before it was ready: ${said}`)));
+    });
+  };
+  const startOnFreePort = async (attempts = PORT_ATTEMPTS): Promise<void> => {
+    port = await nextPort();
+    await start().catch((error: Error) => {
+      if (attempts === 1 || !error.message.includes(PORT_TAKEN)) throw error;
+      return startOnFreePort(attempts - 1);
     });
   };
   const signal = (name: NodeJS.Signals) => {
@@ -85,17 +81,66 @@ export const createCluster = async (programs: string, settings: Record<string, s
     await running?.ended;
     running = undefined;
   };
-  await start();
+  const remove = async () => {
+    await stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  await startOnFreePort().catch(async (error: Error) => {
+    await remove();
+    throw withoutRoom(error, folder);
+  });
   return {
     url: `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`,
     start,
     signal,
     stop,
-    remove: async () => {
-      await stop();
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove,
   };
+};
+
+type Owner = { uid: number; gid: number } | undefined;
+
+const createFolder = (programs: string, owner: Owner) => {
+  const folder = mkdtempSync(join(tmpdir(), 'ieum-pg-'));
+  try {
+    const secret = join(folder, 'password');
+    writeFileSync(secret, PASSWORD);
+    if (owner) for (const path of [folder, secret]) chownSync(path, owner.uid, owner.gid);
+    const access = ['-U', USER, '-A', 'scram-sha-256', `--pwfile=${secret}`];
+    const { status, stderr, error } = spawnSync(
+      join(programs, 'initdb'),
+      ['-D', join(folder, 'data'), ...access, '-E', 'UTF8', ...localeOptions(programs), '--no-sync'],
+      { ...owner, cwd: folder, encoding: 'utf8', env: { ...process.env, ...ENGLISH } },
+    );
+    if (status !== 0) throw error ?? new Error(`initdb failed: ${stderr}`);
+    return folder;
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true });
+    throw withoutRoom(error, folder);
+  }
+};
+
+/** The version that brings a Unicode locale of its own, with the same order of letters on every system. */
+const FIRST_WITH_LOCALE = 17;
+
+const localeOptions = (programs: string) => {
+  const { stdout } = spawnSync(join(programs, 'initdb'), ['--version'], { encoding: 'utf8' });
+  const isBuiltIn = Number(/\d+/.exec(stdout ?? '')?.[0]) >= FIRST_WITH_LOCALE;
+  if (isBuiltIn) return ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+  // The system's own: macOS has none that is called C.UTF-8.
+  return ['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`];
+};
+
+/** Says a full disk in one sentence, which PostgreSQL hides in a page of its log. */
+const withoutRoom = (error: unknown, folder: string) => {
+  const isFull = error instanceof Error && (error.message.includes(DISK_FULL) || error.message.includes('ENOSPC'));
+  return isFull ? new Error(`There is no room left in ${dirname(folder)}: PostgreSQL needs more there.`) : error;
+};
+
+const findFreePort = async () => {
+  const { port, free } = await takePort();
+  await free();
+  return port;
 };
 
 /** PostgreSQL refuses to run as root. */

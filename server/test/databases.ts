@@ -56,10 +56,10 @@ export const needPostgres = async () => {
 };
 
 /** A PostgreSQL that a test may kill; its commits are on the disk, as they are in earnest. */
-export const useCluster = async () => {
+export const useCluster = async (nextPort?: () => Promise<number>) => {
   const programs = inject('postgresPrograms');
   if (!programs) throw new Error('this test runs on PostgreSQL only');
-  const cluster = await createCluster(programs, {});
+  const cluster = await createCluster(programs, {}, nextPort);
   afterAll(cluster.remove);
   return cluster;
 };

@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -82,7 +82,8 @@ const running = new Map<ChildProcess, string | undefined>();
 const launch = (args: string[], env: Env, main = MAIN) => {
   const { PATH = '', HOME = '' } = process.env;
   const child: ChildProcess = spawn(process.execPath, [main, ...args], {
-    env: { PATH, HOME, LOG_LEVEL: 'warn', ...env },
+    // The temporary folder is that of the run, by which a killed run's processes are found.
+    env: { PATH, HOME, TMPDIR: tmpdir(), LOG_LEVEL: 'warn', ...env },
   });
   const lines: string[] = [];
   child.stdout?.on('data', (bytes) => lines.push(String(bytes)));
@@ -94,8 +95,13 @@ const launch = (args: string[], env: Env, main = MAIN) => {
   return { child, lines, ended };
 };
 
-export const childrenOf = (pid: number) =>
-  readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean).map(Number);
+export const childrenOf = (pid: number) => listChildren(pid).trim().split(/\s+/).filter(Boolean).map(Number);
+
+/** macOS has no /proc, and small Linux systems have no pgrep. */
+const listChildren = (pid: number) =>
+  existsSync('/proc')
+    ? readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    : spawnSync('pgrep', ['-P', String(pid)], { encoding: 'utf8' }).stdout;
 
 /** A folder that is gone after the test, together with whatever a failed test has left running on it. */
 export const withFolder = async (use: (folder: string) => Promise<void>) => {
