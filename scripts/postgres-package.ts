@@ -45,7 +45,7 @@ const download = ({ npm, name, hash, folder }: { npm: string; name: string; hash
   const unfinished = mkdtempSync(`${folder}.${process.pid}.`);
   try {
     writePackageFiles(unfinished, name, hash);
-    const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'];
+    const quietly = ['--ignore-scripts', '--no-audit', '--no-fund', '--no-update-notifier', '--loglevel=error'];
     if (run(npm, ['ci', '--prefix', unfinished, ...quietly]) !== 0) return;
     linkLibraries(join(unfinished, 'node_modules', name));
     renameSync(unfinished, folder);
