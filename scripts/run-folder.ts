@@ -46,15 +46,15 @@ export const openRunFolder = async (base = tmpdir(), neededMb = NEEDED_MB): Prom
 
 const createFolder = (base: string, neededMb: number) => {
   const roomMb = Math.floor((statfsSync(base).bavail * statfsSync(base).bsize) / MEGABYTE);
-  const hint = `There is no room left in ${base}: a run needs ${neededMb} MB, and ${roomMb} MB are free.`;
-  if (roomMb < neededMb) throw new Error(hint);
+  const hint = `There is no room left in ${base}`;
+  if (roomMb < neededMb) throw new Error(`${hint}: a run needs ${neededMb} MB, and ${roomMb} MB are free.`);
   try {
     const folder = mkdtempSync(join(base, PREFIX));
     // PostgreSQL runs as another user when the tests run as root, and has to reach its own folder inside.
     chmodSync(folder, 0o711);
     return folder;
   } catch (error) {
-    throw isCode(error, 'ENOSPC') ? new Error(hint) : error;
+    throw isCode(error, 'ENOSPC') ? new Error(`${hint} for one more folder.`) : error;
   }
 };
 

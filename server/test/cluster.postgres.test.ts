@@ -1,6 +1,8 @@
-import { chmodSync, readdirSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
+import { createCluster } from './cluster.ts';
 import { useCluster } from './databases.ts';
 import { takePort, withFolder } from './product-process.ts';
 
@@ -9,6 +11,15 @@ const findFreePort = async () => {
   await free();
   return port;
 };
+
+const withOwnTemporaryFolder = (use: (folder: string) => Promise<void>) =>
+  withFolder(async (folder) => {
+    // The cluster runs as another user when the tests run as root.
+    chmodSync(folder, 0o711);
+    vi.stubEnv('TMPDIR', folder);
+    onTestFinished(() => void vi.unstubAllEnvs());
+    await use(folder);
+  });
 
 const taken = await takePort();
 const free = await findFreePort();
@@ -27,12 +38,19 @@ it('has small letters beyond ASCII, and orders by the code of a letter', async (
   await client.end();
 });
 
+it('says in one sentence that the disk is full, and leaves no folder', () =>
+  withOwnTemporaryFolder(async (folder) => {
+    const programs = join(folder, 'bin');
+    mkdirSync(programs);
+    const script = '#!/bin/sh\necho "FATAL: could not extend file\nHINT:  Check free disk space." >&2\nexit 1\n';
+    writeFileSync(join(programs, 'initdb'), script, { mode: 0o755 });
+    const sentence = `There is no room left in ${folder} for the files of PostgreSQL.`;
+    await expect(createCluster(programs)).rejects.toThrow(new Error(sentence));
+    expect(readdirSync(folder)).toEqual(['bin']);
+  }));
+
 it('gives up after five ports, and leaves no folder', () =>
-  withFolder(async (folder) => {
-    // The cluster runs as another user when the tests run as root.
-    chmodSync(folder, 0o711);
-    vi.stubEnv('TMPDIR', folder);
-    onTestFinished(() => void vi.unstubAllEnvs());
+  withOwnTemporaryFolder(async (folder) => {
     let calls = 0;
     const nextPort = async () => {
       calls += 1;

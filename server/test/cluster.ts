@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { childrenOf, takePort } from './product-process.ts';
 
 const USER = 'ieum';
@@ -24,7 +24,7 @@ const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
 /** Another run may take a port between the moment we find it free and the moment PostgreSQL listens on it. */
 const PORT_ATTEMPTS = 5;
 const PORT_TAKEN = 'could not create any TCP/IP sockets';
-const DISK_FULL = 'No space left on device';
+const DISK_FULL = /ENOSPC|No space left on device|Check free disk space/;
 
 /** PostgreSQL answers in the words that we look for, whatever language the developer has. */
 const ENGLISH = { LC_ALL: 'C' };
@@ -87,7 +87,7 @@ export const createCluster = async (
   };
   await startOnFreePort().catch(async (error: Error) => {
     await remove();
-    throw withoutRoom(error, folder);
+    throw nameFullDisk(error);
   });
   return {
     url: `postgres://${USER}:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`,
@@ -101,8 +101,9 @@ export const createCluster = async (
 type Owner = { uid: number; gid: number } | undefined;
 
 const createFolder = (programs: string, owner: Owner) => {
-  const folder = mkdtempSync(join(tmpdir(), 'ieum-pg-'));
+  let folder = '';
   try {
+    folder = mkdtempSync(join(tmpdir(), 'ieum-pg-'));
     const secret = join(folder, 'password');
     writeFileSync(secret, PASSWORD);
     if (owner) for (const path of [folder, secret]) chownSync(path, owner.uid, owner.gid);
@@ -115,8 +116,8 @@ const createFolder = (programs: string, owner: Owner) => {
     if (status !== 0) throw error ?? new Error(`initdb failed: ${stderr}`);
     return folder;
   } catch (error) {
-    rmSync(folder, { recursive: true, force: true });
-    throw withoutRoom(error, folder);
+    if (folder) rmSync(folder, { recursive: true, force: true });
+    throw nameFullDisk(error);
   }
 };
 
@@ -131,11 +132,11 @@ const localeOptions = (programs: string) => {
   return ['--locale=C', `--lc-ctype=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`];
 };
 
-/** Says a full disk in one sentence, which PostgreSQL hides in a page of its log. */
-const withoutRoom = (error: unknown, folder: string) => {
-  const isFull = error instanceof Error && (error.message.includes(DISK_FULL) || error.message.includes('ENOSPC'));
-  return isFull ? new Error(`There is no room left in ${dirname(folder)}: PostgreSQL needs more there.`) : error;
-};
+/** Says in one sentence that the disk is full, which PostgreSQL says in the middle of its log. */
+const nameFullDisk = (error: unknown) =>
+  error instanceof Error && DISK_FULL.test(error.message)
+    ? new Error(`There is no room left in ${tmpdir()} for the files of PostgreSQL.`)
+    : error;
 
 const findFreePort = async () => {
   const { port, free } = await takePort();
