@@ -8,6 +8,7 @@ import { type Outcome, runChecks } from './checks.ts';
 import { takeOutGuards } from './guards/take-out-guards.ts';
 import { ensurePostgres, POSTGRES_HINT } from './postgres.ts';
 import { runBeside } from './run.ts';
+import { openRunFolder } from './run-folder.ts';
 import { failuresOfBrowser, failuresOfTests } from './testing/failures.ts';
 import { describeTimes, type FileTime, keepTimes, type PartTime, readTimes, timesOfBrowser } from './testing/times.ts';
 
@@ -184,4 +185,22 @@ if (unknown.length > 0) {
   console.error(`There is no part ${unknown.join(', ')}; there are ${Object.keys(PARTS).join(', ')}.`);
   process.exit(1);
 }
-process.exit((await runAll()) ? 0 : 1);
+
+const openFolder = async () => {
+  try {
+    return await openRunFolder();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return process.exit(1);
+  }
+};
+
+const { close } = await openFolder();
+/** What a shell calls a process that was ended by Ctrl-C. */
+const INTERRUPTED = 130;
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.on(signal, () => close().finally(() => process.exit(INTERRUPTED)));
+}
+const isGreen = await runAll();
+await close();
+process.exit(isGreen ? 0 : 1);
