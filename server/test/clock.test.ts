@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { planDaily } from '../src/kit/daily.ts';
 import { createJobs } from '../src/kit/jobs.ts';
-import { KIM, PASSWORD, quickly, usePeople } from './people.ts';
+import { KIM, PASSWORD, usePeople } from './people.ts';
 import { useWorld } from './world.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const WINDOW_MAX_S = 24 * 60 * 60;
 const REQUIRED = { status: 401, code: 'session.required' };
 
-const world = useWorld({ limitFactor: 1, change: quickly });
+const world = useWorld({ limitFactor: 1 });
 const { add, post, signIn, tokenOf, linkIn } = usePeople(world);
 const setClock = (moment: string) => world.passHours((Date.parse(moment) - world.clock().getTime()) / HOUR_MS);
 const me = (token: string) => world.withToken(token).getMe();

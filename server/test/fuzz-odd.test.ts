@@ -1,5 +1,4 @@
 import { fuzzEndpoints } from './fuzz-endpoints.ts';
-import { quickly } from './people.ts';
 import { useWorld } from './world.ts';
 
-fuzzEndpoints(useWorld({ change: quickly }), 1);
+fuzzEndpoints(useWorld(), 1);

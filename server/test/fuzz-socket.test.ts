@@ -2,7 +2,6 @@ import { type ErrorCode, errorStatus } from '@ieum/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { faultInRefusal } from './fuzz-verdict.ts';
-import { quickly } from './people.ts';
 import { exchange } from './raw-answers.ts';
 import { isLong } from './suite.ts';
 import { useWorld } from './world.ts';
@@ -11,7 +10,7 @@ const seed = Number(process.env.FUZZ_SEED ?? Date.now() % 1_000_000_007);
 console.log(`fuzz over a socket: FUZZ_SEED=${seed}`);
 const MUTANTS = isLong ? 3_000 : 400;
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 let listening: Promise<number> | undefined;
 const send = async (bytes: string | Buffer, stays = false) => {
   listening ??= world.listen();

@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import type { AccountDeps } from '../src/account/account.deps.ts';
 import { tellingJobs } from '../src/account/account.telling.ts';
-import type { InTransaction } from '../src/kit/db.ts';
+import { type InTransaction, refuseInTransaction } from '../src/kit/db.ts';
 import { createJobs } from '../src/kit/jobs.ts';
 import type { Passwords } from '../src/kit/passwords.ts';
 import type { useWorld } from './world.ts';
@@ -18,8 +18,14 @@ const LITTLE = { memoryCost: 1_024, timeCost: 1, parallelism: 1 };
 /** Real hashes of little work and no queue, for tests that are about something else. */
 export const quickly = (parts: AccountDeps): AccountDeps => {
   const hashing: Parameters<Parameters<Passwords['inLine']>[0]>[0] = {
-    hash: (password) => hash(password, LITTLE),
-    verify: async (passwordHash = '', password) => passwordHash.startsWith('$') && verify(passwordHash, password),
+    hash: async (password) => {
+      refuseInTransaction('hashing');
+      return hash(password, LITTLE);
+    },
+    verify: async (passwordHash = '', password) => {
+      refuseInTransaction('hashing');
+      return passwordHash.startsWith('$') && verify(passwordHash, password);
+    },
   };
   return { ...parts, passwords: { inLine: (run) => run(hashing) } };
 };

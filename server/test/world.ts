@@ -1,6 +1,6 @@
 import { type Client, contract, createClient, type Wire } from '@ieum/contract';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import type { ControlledTransaction, Insertable } from 'kysely';
+import { type ControlledTransaction, type Insertable, sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { AccountDeps } from '../src/account/account.deps.ts';
 import { insertUser } from '../src/account/account.store.ts';
@@ -12,14 +12,14 @@ import { createApp } from '../src/app/app.ts';
 import { insertCompany, insertMember, type MemberState } from '../src/company/company.store.ts';
 import { createFileStore } from '../src/document/file-store.ts';
 import type { MemberRole } from '../src/kit/context.ts';
-import { type Database, type Db, guarded, type InTransaction, type Tables } from '../src/kit/db.ts';
+import { type Db, guarded, type InTransaction, type Tables } from '../src/kit/db.ts';
 import { createIdempotency } from '../src/kit/idempotency.ts';
 import { insertJob } from '../src/kit/job.store.ts';
 import { createKeyedHash } from '../src/kit/keyed-hash.ts';
 import { createLog } from '../src/kit/log.ts';
 import { readsOnly } from '../src/kit/reads-only.ts';
 import { borrowDatabase, useFolders } from './databases.ts';
-import { PASSWORD } from './people.ts';
+import { PASSWORD, quickly } from './people.ts';
 import { leaksIn } from './secrets.ts';
 
 const START = new Date('2026-11-15T00:00:00Z');
@@ -35,6 +35,8 @@ type WorldOptions = {
   /** High unless a test is about limits. */
   limitFactor?: number;
   sms?: Sms;
+  /** Cheap unless a test is about the hash itself or its queue. */
+  passwords?: 'cheap' | 'real';
   /** To watch or to replace a part. */
   change?: (parts: AccountDeps) => AccountDeps;
 };
@@ -42,18 +44,22 @@ type WorldOptions = {
 /** By name: written out, the type of all calls would be longer than the compiler allows. */
 export interface Caller extends Client<typeof contract> {}
 
-/** The real app on a real database; every test starts empty because it ends in a rollback. */
-export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }: WorldOptions = {}) => {
+/**
+ * The real app on a real database. A file runs in one transaction and each test in a savepoint, so every test starts
+ * from what `arrange` has built for it, and otherwise empty.
+ */
+export const useWorld = (options: WorldOptions = {}) => {
+  const { limitFactor = 1_000, sms, passwords = 'cheap', change = (made) => made } = options;
   const logged: string[] = [];
   const log = createLog('trace', { write: (line) => logged.push(line) });
   const files = createFileStore(useFolders()());
   let now = START;
-  let database: Database;
   let giveBack: () => void;
   let transaction: ControlledTransaction<Tables>;
   let app: FastifyInstance;
   const signed: string[] = [];
-  const parts = createAccountParts({
+  const levels: { now: Date; signed: number }[] = [];
+  const made = createAccountParts({
     secret: SECRET,
     limitFactor,
     clock: () => now,
@@ -66,6 +72,7 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
       insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() }),
     settle: (answer) => answer,
   });
+  const parts = passwords === 'real' ? made : quickly(made);
   const account = change({ ...parts, tokens: { ...parts.tokens, sign: noting(parts.tokens.sign, signed) } });
   const { tokens } = account;
 
@@ -73,7 +80,10 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
   const inStatement: InTransaction = (run) => inTransaction((db) => run(readsOnly(db)));
 
   beforeAll(async () => {
-    ({ database, giveBack } = await borrowDatabase());
+    const { database, ...borrowed } = await borrowDatabase();
+    giveBack = borrowed.giveBack;
+    now = START;
+    transaction = await database.kysely.startTransaction().execute();
     app = createApp({
       account,
       idempotency: createIdempotency({ hash: createKeyedHash(SECRET, 'idempotency'), clock: () => now }),
@@ -84,21 +94,49 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
       checksAnswers: true,
     });
   });
-  beforeEach(async () => {
-    now = START;
-    logged.length = 0;
-    signed.length = 0;
-    transaction = await database.kysely.startTransaction().execute();
-  });
-  afterEach(async () => {
+  /** Begins a level: `leave` takes rows, clock and known tokens back to this point. */
+  const enter = async () => {
+    await sql.raw(`savepoint level_${levels.length}`).execute(transaction);
+    levels.push({ now, signed: signed.length });
+  };
+  const leave = async () => {
+    const level = levels.pop();
+    if (!level) throw new Error('there is no level to leave');
+    await sql.raw(`rollback to savepoint level_${levels.length}`).execute(transaction);
+    await sql.raw(`release savepoint level_${levels.length}`).execute(transaction);
+    now = level.now;
+    signed.length = level.signed;
+  };
+
+  /** Checks what was logged since the last check. */
+  const checkLog = async () => {
     // A test may have left its transaction in ruins.
     const sent = await mails().catch(() => []);
     const links = sent.flatMap(({ body_text }) => /\/(?:auth\/[\w-]+|invite)\/([\w-]{20,})/.exec(body_text)?.[1] ?? []);
-    await transaction.rollback().execute();
-    refuseLeaks(logged, [SECRET, PASSWORD, ...signed, ...links]);
+    refuseLeaks(logged.splice(0), [SECRET, PASSWORD, ...signed, ...links]);
+  };
+
+  /** Builds once what each test of this file, or of this `describe`, starts from. */
+  const arrange = (build: () => Promise<unknown>, timeoutMs?: number) => {
+    beforeAll(async () => {
+      await enter();
+      await build();
+      await checkLog();
+    }, timeoutMs);
+    afterAll(leave);
+  };
+
+  beforeEach(enter);
+  afterEach(async () => {
+    try {
+      await checkLog();
+    } finally {
+      await leave();
+    }
   });
   afterAll(async () => {
     await app.close();
+    await transaction.rollback().execute();
     giveBack();
   });
 
@@ -159,7 +197,7 @@ export const useWorld = ({ limitFactor = 1_000, sms, change = (parts) => parts }
 
   return {
     ...{ db, inject, listen, company, person, token, tokens, withToken, admin, supplier },
-    ...{ passHours, passMinutes, clock, logged, mails, files, account },
+    ...{ arrange, passHours, passMinutes, clock, logged, mails, files, account },
   };
 };
 

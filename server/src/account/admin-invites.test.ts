@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { quickly, usePeople } from '../../test/people.ts';
+import { usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
 const EMAIL = 'park@test.kr';
 const PASSWORD = 'another horse';
 const DEAD = { status: 400, code: 'account.link_dead' };
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { add, signIn, linkIn, passSeconds } = usePeople(world);
 const anybody = () => world.withToken(null);
 const invite = async () => {

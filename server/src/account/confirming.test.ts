@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, quickly, usePeople } from '../../test/people.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
 const NEW = 'new@test.kr';
 const DEAD = [400, 'account.link_dead'];
 const DAY_S = 24 * 3_600;
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { add, post, signIn, tokenOf, linkIn, mailsOf, passSeconds } = usePeople(world);
 const ask = (token: string, email = NEW, password = PASSWORD) => post('/email', { email, password }, { token });
 const confirm = (token: string) => post('/confirm-email', { token });
@@ -156,7 +156,7 @@ describe('resendConfirmation', () => {
 });
 
 describe('mails that one asks for oneself', () => {
-  const strict = useWorld({ limitFactor: 1, change: quickly });
+  const strict = useWorld({ limitFactor: 1 });
   const people = usePeople(strict);
 
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, quickly, usePeople } from '../../test/people.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 import { createJobs } from '../kit/jobs.ts';
 import { accountJobs, planForgetting } from './account.jobs.ts';
@@ -11,7 +11,7 @@ const OFFICE = '203.0.113.7';
 const HOME = '198.51.100.20';
 const DAY_S = 24 * 60 * 60;
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { add, post, signIn, mailsOf, passSeconds } = usePeople(world);
 
 const come = async (agent: string, from: string, email: string = KIM.email, password: string = PASSWORD) => {

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { KIM, quickly, usePeople } from '../../test/people.ts';
+import { KIM, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
 const { name, phone } = KIM;
@@ -11,7 +11,7 @@ const sms = {
 };
 const other = (code: string, by = 1) => String((Number(code) + by) % 1_000_000).padStart(6, '0');
 
-const world = useWorld({ limitFactor: 1, sms, change: quickly });
+const world = useWorld({ limitFactor: 1, sms });
 const { add, post, passSeconds } = usePeople(world);
 let networks = 0;
 /** From a network of its own each time: only the request's own count matters here. */

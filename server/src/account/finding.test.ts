@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIM, quickly, seeded, usePeople } from '../../test/people.ts';
+import { KIM, seeded, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 import { maskedEmail } from './account.masking.ts';
 
@@ -9,7 +9,7 @@ const phoneNo = (no: number) => `010${String(no).padStart(8, '0')}`;
 const networkNo = (no: number) => `10.${no >> 8}.${no & 255}.1`;
 
 describe('findEmail', () => {
-  const world = useWorld({ change: quickly });
+  const world = useWorld();
   const { add, post, tellOwners, mailsOf, passSeconds } = usePeople(world);
   const find = (input: object, from?: string) => post('/find-email', input, from ? { from } : {});
   const emailsOf = async (input: object) => (await find(input)).json().result.data.emails;
@@ -66,7 +66,7 @@ describe('findEmail', () => {
 });
 
 describe('findEmail, too often', () => {
-  const world = useWorld({ limitFactor: 1, change: quickly });
+  const world = useWorld({ limitFactor: 1 });
   const { add, post, passSeconds, tellOwners, mailsOf } = usePeople(world);
   const find = (input: object, from: string) => post('/find-email', input, { from });
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { quickly, usePeople } from '../../test/people.ts';
+import { usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 import { firstAdminLink } from './account.first-admin.ts';
 
 const OPERATOR = { name: '박운영', email: 'operator@test.kr', password: 'another horse' };
 const DEAD = [400, 'account.link_dead'];
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { add, post, signIn, passSeconds } = usePeople(world);
 const link = async () =>
   (await firstAdminLink(world.db(), 'https://ieum.test', world.clock()))?.split('/').at(-1) ?? '';

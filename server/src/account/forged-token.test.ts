@@ -1,6 +1,6 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { quickly, usePeople } from '../../test/people.ts';
+import { usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
 /** The world's own: whoever forges here even knows the key, unless it says otherwise. */
@@ -94,7 +94,7 @@ const forgeries: Record<string, (honest: Honest) => { headers?: Headers; query?:
   'in the body': ({ token }) => ({ body: { access_token: token, authorization: `Bearer ${token}` } }),
 };
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { add, tokenOf } = usePeople(world);
 const claimsIn = (token: string): Claims => JSON.parse(Buffer.from(parts(token)[1], 'base64url').toString());
 const change = { name: '가짜 이름', language: 'en' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, quickly, usePeople } from '../../test/people.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 import { createJobs } from '../kit/jobs.ts';
 import { accountJobs, planForgetting } from './account.jobs.ts';
@@ -7,7 +7,7 @@ import { accountJobs, planForgetting } from './account.jobs.ts';
 const DAY_S = 24 * 60 * 60;
 const TABLES = ['account_session', 'account_link', 'account_sign_in_failure', 'kit_limit'] as const;
 
-const world = useWorld({ limitFactor: 1, change: quickly });
+const world = useWorld({ limitFactor: 1 });
 const { add, post, signIn, tokenOf, passSeconds } = usePeople(world);
 const { enqueue } = world.account;
 const mails = async () => (await world.mails()).map(({ kind }) => kind);

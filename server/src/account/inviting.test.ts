@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { useCompanies } from '../../test/companies.ts';
-import { quickly } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { verified, member, membershipOf, invitationTo } = useCompanies(world);
 const DEAD = { status: 400, code: 'account.link_dead' };
 const NOT_YOURS = { status: 403, code: 'account.link_not_yours' };

@@ -1,9 +1,9 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, quickly, usePeople } from '../../test/people.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { add, post, call, signIn, tokenOf, linkIn, mailsOf } = usePeople(world);
 const leave = (token: string, password = PASSWORD) => post('/leave', { password }, { token });
 const outcome = ({ statusCode, json }: Awaited<ReturnType<typeof leave>>) => [statusCode, json().result.code];

@@ -1,7 +1,7 @@
 import { contract, type Endpoint } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { NO_OBJECTS } from '../../test/fuzz-bodies.ts';
-import { KIM, PASSWORD, quickly, usePeople } from '../../test/people.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
 const LINK = 'x'.repeat(43);
@@ -55,7 +55,7 @@ const bodies = [
   JSON.stringify(Object.fromEntries(Array.from({ length: 5_000 }, (_, at) => [`key${at}`, at]))),
 ];
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { add, tokenOf, signIn } = usePeople(world);
 const endpointOf = (name: string): Endpoint => contract[name as keyof typeof contract];
 const send = async (name: string, payload: string | Buffer, token: string, type = 'application/json') => {

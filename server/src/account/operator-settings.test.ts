@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { KIM, quickly, usePeople } from '../../test/people.ts';
+import { KIM, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 import { insertConsents } from './consent.store.ts';
 
-const world = useWorld({ change: quickly, limitFactor: 1 });
+const world = useWorld({ limitFactor: 1 });
 const { add, post } = usePeople(world);
 const SENDER = { address: '127.0.0.1', userAgent: '', language: 'kr' } as const;
 const PER_HOUR = { name: 'resetRequest', scope: 'identifier', windowS: 3600 } as const;

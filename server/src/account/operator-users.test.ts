@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, quickly, usePeople } from '../../test/people.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
 const NOT_FOUND = { status: 404, code: 'request.not_found' };
@@ -9,7 +9,7 @@ const STALE = { status: 403, code: 'session.password_needed' };
 const CHANGED = { status: 409, code: 'account.state_changed' };
 const MINUTES = 11;
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { add, signIn, tokenOf, mailsOf, linkIn, post } = usePeople(world);
 type Admin = Awaited<ReturnType<typeof world.admin>>;
 

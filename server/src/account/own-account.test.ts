@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, quickly, usePeople } from '../../test/people.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { add, call, post, tokenOf, passSeconds } = usePeople(world);
 const mine = async () => {
   const id = await add();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, quickly, usePeople } from '../../test/people.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
 const NEW = 'another horse';
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { add, post, call, signIn, tokenOf, linkIn, mailsOf } = usePeople(world);
 const change = (token: string, input: object = { current: PASSWORD, password: NEW }) =>
   post('/password', input, { token });

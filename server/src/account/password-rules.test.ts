@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, quickly, usePeople } from '../../test/people.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 import { Failure } from '../kit/fail.ts';
 import { refuseGuessable } from './password-rules.ts';
@@ -14,7 +14,7 @@ const isRefused = (password: string) =>
   );
 
 describe('a new password', () => {
-  const world = useWorld({ change: quickly });
+  const world = useWorld();
   const { add, post, signIn, tokenOf } = usePeople(world);
   const choose = async (password: unknown) => {
     await add();

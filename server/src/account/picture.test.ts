@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { quickly, usePeople } from '../../test/people.ts';
+import { usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
 const REFUSED = { status: 422, code: 'document.not_picture' };
@@ -22,7 +22,7 @@ const fileOf = (bytes: Buffer, name = 'me.jpg') => new File([new Uint8Array(byte
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script><rect width="9" height="9"/></svg>';
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { add, tokenOf, call } = usePeople(world);
 const mine = async () => {
   const id = await add();

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { KIM, quickly, usePeople } from '../../test/people.ts';
+import { KIM, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
 const NEW = 'another horse';
 const DEAD = [400, 'account.link_dead'];
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { add, post, call, signIn, tokenOf, linkIn, mailsOf, passSeconds } = usePeople(world);
 const ask = (input: object = KIM) => post('/find-password', input);
 const reset = (token: string, password = NEW) => post('/reset', { token, password });
@@ -187,7 +187,7 @@ describe('resetPassword', () => {
 });
 
 describe('requestReset, too often', () => {
-  const strict = useWorld({ limitFactor: 1, change: quickly });
+  const strict = useWorld({ limitFactor: 1 });
   const people = usePeople(strict);
 
   it('B11 sends ten mails a day at most, however often it is asked', async () => {

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, quickly, usePeople } from '../../test/people.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
 const REQUIRED = { status: 401, code: 'session.required' };
 const HOUR_S = 3_600;
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { add, call, post, signIn, tokenOf, linkIn, passSeconds } = usePeople(world);
 const statusOf = async (token: string) => (await call('GET', '/me', undefined, { token })).statusCode;
 

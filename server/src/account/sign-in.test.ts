@@ -33,7 +33,7 @@ const countOf = async (act: () => Promise<unknown>) => {
 };
 
 describe('signIn', () => {
-  const world = useWorld({ limitFactor: 1, change: watched });
+  const world = useWorld({ limitFactor: 1, passwords: 'real', change: watched });
   const { add, signIn, tellOwners, mailsOf } = usePeople(world);
 
   it('S3.1 answers who it is, with a token that opens what the role may open', async () => {

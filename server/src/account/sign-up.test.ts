@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { simplePdf } from '../../test/pdf-corpus.ts';
 import { useWorld } from '../../test/world.ts';
 
-const world = useWorld();
+const world = useWorld({ passwords: 'real' });
 const pdf = await simplePdf();
 const certificate = (name = '사업자등록증.pdf', bytes: Uint8Array = pdf) =>
   new File([Uint8Array.from(bytes)], name, { type: 'application/pdf' });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { useCompanies } from '../../test/companies.ts';
 import { simplePdf } from '../../test/pdf-corpus.ts';
-import { quickly } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { verified, member, membershipOf, noticesOf } = useCompanies(world);
 const NUMBER = '1248100998';
 const PASSWORD = 'seven ships at noon';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { useDatabases } from '../../test/databases.ts';
-import { PASSWORD, quickly, usePeople } from '../../test/people.ts';
+import { PASSWORD, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
 import { createIdempotency } from './idempotency.ts';
 
 const ulsan = { name: '울산 1공장', nameEnglish: 'Ulsan plant 1', country: 'KR' };
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const people = usePeople(world);
 
 const newToken = async () => world.token({ role: 'supplier', company_id: await world.company() });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { simplePdf } from '../../test/pdf-corpus.ts';
-import { quickly } from '../../test/people.ts';
 import { useSupply } from '../../test/supply.ts';
 import { useWorld } from '../../test/world.ts';
 
-const world = useWorld({ change: quickly });
+const world = useWorld();
 const { firm, member, product } = useSupply(world);
 const NOBODY = '2208162517';
 const EMAIL = 'sales@eco.test';
