@@ -1,4 +1,3 @@
-import { beforeEach } from 'vitest';
 import { type Firm, useSupply } from './supply.ts';
 import type { useWorld } from './world.ts';
 
@@ -17,7 +16,7 @@ export const useChain = (world: World) => {
   const supply = useSupply(world);
   const { firm, product, link } = supply;
   let made: Chain;
-  beforeEach(async () => {
+  world.arrange(async () => {
     const car = await firm('한빛모빌리티');
     const rival = await firm('경쟁모빌리티');
     const cells = await firm('누리셀에너지');

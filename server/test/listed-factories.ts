@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, Input } from '@ieum/contract';
-import { beforeEach } from 'vitest';
 import type { useWorld } from './world.ts';
 
 type World = ReturnType<typeof useWorld>;
@@ -10,7 +9,7 @@ type Registered = Input<typeof contract.registerFactory>;
 export const useListedFactories = (world: World) => {
   let companyId: string;
   let ours: Awaited<ReturnType<World['supplier']>>;
-  beforeEach(async () => {
+  world.arrange(async () => {
     companyId = await world.company();
     ours = await world.supplier(companyId);
   });

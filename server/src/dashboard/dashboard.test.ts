@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useLaidDemo } from '../../test/laid-demo.ts';
 import { countedFigures, shownFigures } from '../../test/raw-dashboard.ts';
 import { rawChain } from '../../test/raw-figures.ts';
@@ -15,7 +15,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Forty companies and all that is between them. */
 const PATIENCE = 240_000;
 
-beforeEach(async () => {
+world.arrange(async () => {
   await layDemo();
 }, PATIENCE);
 

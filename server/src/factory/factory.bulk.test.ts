@@ -1,6 +1,6 @@
 import { BULK_MAX } from '@ieum/contract';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { watchStatements } from '../../test/plans.ts';
 import { useWorld } from '../../test/world.ts';
 import { changeMany } from './factory.bulk.ts';
@@ -8,7 +8,7 @@ import { changeMany } from './factory.bulk.ts';
 const world = useWorld();
 let companyId: string;
 let ours: Awaited<ReturnType<typeof world.supplier>>;
-beforeEach(async () => {
+world.arrange(async () => {
   companyId = await world.company();
   ours = await world.supplier(companyId);
 });

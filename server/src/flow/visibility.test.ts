@@ -1,5 +1,5 @@
 import { type Contract, type Endpoint, type Examples, examples, flowContract } from '@ieum/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { TIME, useFlowCanaries } from '../../test/flow-canaries.ts';
 import { goodRequest } from '../../test/fuzz-requests.ts';
 import type { Caller } from '../../test/world.ts';
@@ -12,7 +12,7 @@ const shown: Examples<Contract> = examples;
 const endpoints: [string, Endpoint][] = Object.entries(flowContract);
 type Made = Awaited<ReturnType<typeof entered>>;
 let made: Made;
-beforeEach(async () => {
+world.arrange(async () => {
   made = await entered();
 });
 

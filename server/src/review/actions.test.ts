@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useCompanies } from '../../test/companies.ts';
 import { simplePdf } from '../../test/pdf-corpus.ts';
 import { useReviewRows } from '../../test/review-rows.ts';
@@ -13,7 +13,7 @@ const { declaration, comment } = useReviewRows(world);
 let asker: Firm;
 let owner: Firm;
 let declarationId: string;
-beforeEach(async () => {
+world.arrange(async () => {
   [asker, owner] = [await firm('한빛모빌리티'), await firm('누리셀에너지')];
   declarationId = (await declaration('in_review', { respondentId: owner.id, reviewerId: asker.id })).id;
 });

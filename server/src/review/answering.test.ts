@@ -1,5 +1,5 @@
 import type { Declaration } from '@ieum/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useReviews } from '../../test/reviews.ts';
 import { useWorld } from '../../test/world.ts';
 
@@ -9,7 +9,7 @@ const { pair, ask, asked, answer, questionnaire, firm, product, link, member, pd
 
 let two: Awaited<ReturnType<typeof pair>>;
 let form: string;
-beforeEach(async () => {
+world.arrange(async () => {
   two = await pair();
   form = (await questionnaire(two.asker)).id;
 });

@@ -1,5 +1,5 @@
 import { FORM_QUESTIONS_MAX, type FormContentInput, formContent } from '@ieum/contract';
-import { beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { useReviews, words } from '../../test/reviews.ts';
 import { useWorld } from '../../test/world.ts';
 
@@ -7,7 +7,7 @@ const world = useWorld();
 const { pair, ask, asked, answer, questionnaire, submit, pdf } = useReviews(world);
 
 let two: Awaited<ReturnType<typeof pair>>;
-beforeEach(async () => {
+world.arrange(async () => {
   two = await pair();
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useCompanies } from '../../test/companies.ts';
 import { useReviewRows } from '../../test/review-rows.ts';
 import { type Firm, useSupply } from '../../test/supply.ts';
@@ -14,7 +14,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 let asker: Firm;
 let supplier: Firm;
-beforeEach(async () => {
+world.arrange(async () => {
   [asker, supplier] = [await firm('한빛모빌리티'), await firm('누리셀에너지')];
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { watchStatements } from '../../test/plans.ts';
 import { DUE } from '../../test/review-stages.ts';
 import { useReviews } from '../../test/reviews.ts';
@@ -12,7 +12,7 @@ const PAST = '2026-11-14';
 const about = { kind: 'factory', purpose: '2026년 평가', dueOn: DUE } as const;
 
 let two: Awaited<ReturnType<typeof pair>>;
-beforeEach(async () => {
+world.arrange(async () => {
   two = await pair();
 });
 const toldTo = async (id: string) =>

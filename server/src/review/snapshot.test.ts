@@ -1,5 +1,5 @@
 import { canonicalJson, type Declaration, factoryDetails, readSnapshot } from '@ieum/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useReviews } from '../../test/reviews.ts';
 import type { Firm } from '../../test/supply.ts';
 import { useWorld } from '../../test/world.ts';
@@ -11,7 +11,7 @@ const { pair, ask, asked, answer, questionnaire, firm, product, link, submit, ta
 const CANARY = '⟦비밀⟧';
 
 let two: Awaited<ReturnType<typeof pair>>;
-beforeEach(async () => {
+world.arrange(async () => {
   two = await pair();
 });
 const get = ({ id }: Pick<Declaration, 'id'>) => two.supplier.owner.getDeclaration({ id });

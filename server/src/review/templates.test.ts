@@ -1,5 +1,5 @@
 import { type FormContentInput, formContent, READY_FORMS, TEMPLATES_MAX } from '@ieum/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { QUESTIONS, useReviews, words } from '../../test/reviews.ts';
 import { useWorld } from '../../test/world.ts';
 import { insertTemplate } from './template.store.ts';
@@ -8,7 +8,7 @@ const world = useWorld();
 const { pair, ask, member, questionnaire } = useReviews(world);
 
 let two: Awaited<ReturnType<typeof pair>>;
-beforeEach(async () => {
+world.arrange(async () => {
   two = await pair();
 });
 const whole = (content: FormContentInput) => formContent.parse(content);

@@ -1,5 +1,5 @@
 import { type Contract, type Endpoint, type Examples, examples, reviewContract } from '@ieum/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { goodRequest } from '../../test/fuzz-requests.ts';
 import { simplePdf } from '../../test/pdf-corpus.ts';
 import { useReviewCanaries } from '../../test/review-canaries.ts';
@@ -13,7 +13,7 @@ const endpoints: [string, Endpoint][] = Object.entries(reviewContract);
 type Made = Awaited<ReturnType<typeof make>>;
 let made: Made;
 let pdf: Buffer;
-beforeEach(async () => {
+world.arrange(async () => {
   made = await make();
   pdf = Buffer.from(await simplePdf());
 });

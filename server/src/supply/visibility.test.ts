@@ -1,5 +1,5 @@
 import { type Contract, type Endpoint, type Examples, examples, supplyContract } from '@ieum/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useCertificates } from '../../test/certificates.ts';
 import { CANARY, UNTIL, useChain } from '../../test/chains.ts';
 import { goodRequest } from '../../test/fuzz-requests.ts';
@@ -19,7 +19,7 @@ type Owned = Record<'companyId' | 'number' | 'product' | 'link' | 'nameless', st
   Record<'grant' | 'invitation' | 'document', string>;
 let owned: Owned;
 
-beforeEach(async () => {
+world.arrange(async () => {
   const { lithium, cathodes, lithiumLink } = chain();
   const { owner, id: companyId, number } = lithium;
   const [salt] = (await owner.listProducts()).rows;

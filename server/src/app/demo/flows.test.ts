@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../../test/world.ts';
 import { flowFlags } from '../../flow/flow.flags.ts';
 import { flagsOf } from '../../supply/flags.service.ts';
@@ -16,7 +16,7 @@ const ownerOf = async (company: string) => {
   return world.withToken(jwt_token);
 };
 
-beforeEach(async () => {
+world.arrange(async () => {
   const passwordHash = await world.account.passwords.inLine(({ hash }) => hash(PASSWORD));
   await loadDemo(world.db(), demo, { account: world.account, clock: world.clock, passwordHash });
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../../test/world.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import { companyKeyOf, loadChain } from '../../supply/chain.ts';
@@ -31,7 +31,7 @@ const companyIds = async () => {
   return new Map(rows.map(({ id, email }) => [id, email.slice(0, 3).toUpperCase()]));
 };
 
-beforeEach(async () => {
+world.arrange(async () => {
   const passwordHash = await world.account.passwords.inLine(({ hash }) => hash(PASSWORD));
   await loadDemo(world.db(), demo, { account: world.account, clock: world.clock, passwordHash });
 });
