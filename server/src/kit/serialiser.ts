@@ -2,8 +2,17 @@ import { answerEnvelope } from '@ieum/contract';
 import build from 'fast-json-stringify';
 import { z } from 'zod';
 
-/** Undeclared fields are left out, not refused; a closed object would refuse them inside a union or nullable. */
+const built = new WeakMap<z.ZodType, ReturnType<typeof build>>();
+
+/** Builds one serialiser for each output: several endpoints share an output, and building takes milliseconds. */
 export const serialiserOf = (output: z.ZodType) => {
+  const serialise = built.get(output) ?? buildSerialiser(output);
+  built.set(output, serialise);
+  return serialise;
+};
+
+/** Undeclared fields are left out, not refused; a closed object would refuse them inside a union or nullable. */
+const buildSerialiser = (output: z.ZodType) => {
   const schema = z.toJSONSchema(answerEnvelope(output), {
     io: 'output',
     override: ({ jsonSchema }) => {
