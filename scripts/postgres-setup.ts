@@ -7,11 +7,21 @@ import { ensurePostgres, POSTGRES_HINT } from './postgres.ts';
 /** One cluster for all test files; each makes databases of its own in it. */
 export default async (project: TestProject) => {
   await ensureBuilt(console.log);
-  const programs = ensurePostgres();
-  if (!programs) throw new Error(POSTGRES_HINT);
+  const programs = ensurePostgres() ?? endWith(POSTGRES_HINT);
   const cluster = await createCluster(programs);
-  await createTemplate(cluster.url);
+  try {
+    await createTemplate(cluster.url);
+  } catch (error) {
+    await cluster.remove();
+    throw error;
+  }
   project.provide('postgresUrl', cluster.url);
   project.provide('postgresPrograms', programs);
   return cluster.remove;
+};
+
+/** An error that is thrown here would hide its sentence under a list of all test files. */
+const endWith = (sentence: string): never => {
+  console.error(sentence);
+  process.exit(1);
 };
