@@ -94,7 +94,8 @@ const removeDeadRuns = async (base: string) => {
   for (const folder of folders.map((name) => join(base, name))) {
     if (await isAlive(folder)) continue;
     console.log(`Removing ${folder}, which a killed run has left …`);
-    await endRun(folder);
+    // It may belong to another user, which is no reason to stop this run.
+    await endRun(folder).catch((error: Error) => console.error(error.message));
   }
 };
 

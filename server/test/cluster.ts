@@ -44,7 +44,7 @@ export const createCluster = async (
   let running: { child: ChildProcess; ended: Promise<unknown> } | undefined;
 
   const start = async () => {
-    // No socket in the file system: its path would be too long where temporary folders lie deep.
+    // No socket in the file system: its path would be too long where temporary folders are deep.
     const all = { port, listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: 200, ...settings };
     const parameters = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
     const child = spawn(join(programs, 'postgres'), ['-D', join(folder, 'data'), ...parameters], {
