@@ -1,4 +1,4 @@
-import { ensurePostgres, POSTGRES_HINT } from '../scripts/postgres.ts';
+import { ensurePostgres, POSTGRES_HINT } from '../scripts/programs/postgres.ts';
 import type { Database } from '../server/src/kit/db.ts';
 import { openInMemory } from '../server/src/kit/embedded.ts';
 import { migrate } from '../server/src/kit/migrate.ts';

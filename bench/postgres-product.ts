@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { ensurePostgres, POSTGRES_HINT } from '../scripts/postgres.ts';
+import { ensurePostgres, POSTGRES_HINT } from '../scripts/programs/postgres.ts';
 import { createCluster } from '../server/test/cluster.ts';
 import { seedPostgres, type Tokens } from '../server/test/seed.ts';
 import { startTarget, type Target } from './started.ts';

@@ -2,7 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { createCluster } from '../server/test/cluster.ts';
 import { createTemplate } from '../server/test/databases.ts';
 import { ensureBuilt } from './build-parts.ts';
-import { ensurePostgres, POSTGRES_HINT } from './postgres.ts';
+import { ensurePostgres, POSTGRES_HINT } from './programs/postgres.ts';
 
 /** One cluster for all test files; each makes databases of its own in it. */
 export default async (project: TestProject) => {

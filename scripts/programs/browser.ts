@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test';
+import { run } from '../run.ts';
 import {
   canInstallFromDebian,
   findProgram,
@@ -7,7 +8,6 @@ import {
   thisMachine,
   versionOf,
 } from './programs.ts';
-import { run } from './run.ts';
 
 /** The headless one first: without the windows that nobody looks at, the tests take two thirds of the time. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
