@@ -197,7 +197,7 @@ export const useFuzzCallers = (world: World) => {
     return { token: who === 'anonymous' ? null : token, knownFor };
   };
 
-  const callers = new Map<Who, FuzzCaller>();
+  let callers = new Map<Who, FuzzCaller>();
   const callerOf = async (who: Who) => {
     const caller = callers.get(who) ?? (await newCaller(who));
     callers.set(who, caller);
@@ -213,7 +213,14 @@ export const useFuzzCallers = (world: World) => {
       callers.delete(who);
       return world.inject(request, (await callerOf(who)).token);
     },
-    /** What one has is used up, and much of it works once only. */
+    /** Sends requests and takes them back: much of what a caller owns can be used once only. */
+    undone: async (run: () => Promise<void>) => {
+      const kept = new Map(callers);
+      await world.undone(run).finally(() => {
+        callers = kept;
+      });
+    },
+    /** Forgets the callers of the last test, which are rolled back with it. */
     renew: () => callers.clear(),
   };
 };

@@ -20,8 +20,17 @@ const ODD: JsonText[] = [
   ...[JSON.stringify('x'.repeat(LONG)), JSON.stringify('\ufdfa'.repeat(5_000)), JSON.stringify('a.'.repeat(20_000))],
 ];
 
-/** For one field: what it takes, what lies at its edges, and what it was never made for. */
+const built = new WeakMap<z.core.$ZodType, ReturnType<typeof buildValues>>();
+
+/** Builds the values of a field once: to read a pattern takes longer than a request. */
 export const valuesOf = (field: z.core.$ZodType) => {
+  const values = built.get(field) ?? buildValues(field);
+  built.set(field, values);
+  return values;
+};
+
+/** For one field: what it takes, what lies at its edges, and what it was never made for. */
+const buildValues = (field: z.core.$ZodType) => {
   // Of what is sent the lengths are known, of what it becomes the form, such as that of an e-mail address.
   const schema = { ...jsonSchemaOf(field, 'output'), ...lengthsOf(jsonSchemaOf(field, 'input')) };
   return {

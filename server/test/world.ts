@@ -126,6 +126,18 @@ export const useWorld = (options: WorldOptions = {}) => {
     afterAll(leave);
   };
 
+  /** Runs something and takes it back, as if it had been a test of its own. */
+  const undone = async <T>(run: () => Promise<T>) => {
+    await enter();
+    try {
+      const result = await run();
+      await checkLog();
+      return result;
+    } finally {
+      await leave();
+    }
+  };
+
   beforeEach(enter);
   afterEach(async () => {
     try {
@@ -197,7 +209,7 @@ export const useWorld = (options: WorldOptions = {}) => {
 
   return {
     ...{ db, inject, listen, company, person, token, tokens, withToken, admin, supplier },
-    ...{ arrange, passHours, passMinutes, clock, logged, mails, files, account },
+    ...{ arrange, undone, passHours, passMinutes, clock, logged, mails, files, account },
   };
 };
 
