@@ -28,11 +28,14 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Files share what they have loaded, the database in memory included: each leaves it as it was. */
 const onServer = { ...patience, isolate: false, setupFiles: 'server/test/built-pdf-worker.ts' };
 
-/** By size, which is all that is known of files before they have run, they would begin last and end alone. */
-const LONGEST = /\/fuzz-(even|odd)\.test\.ts$/;
+/** A fresh checkout knows only the sizes of files. By size these would begin last, and end alone. */
+const LONGEST = [/\/fuzz-(even|odd)\.test\.ts$/, /\/(demo|filling|visibility|backup|states|odd-input)\.test\.ts$/];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
-    const rank = ({ moduleId }: TestSpecification) => (LONGEST.test(moduleId) ? 0 : 1);
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONGEST.findIndex((name) => name.test(moduleId));
+      return at < 0 ? LONGEST.length : at;
+    };
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
   }
 }
