@@ -1,3 +1,4 @@
+// @both-engines: the embedded database queues where PostgreSQL locks
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';

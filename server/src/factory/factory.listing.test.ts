@@ -1,3 +1,4 @@
+// @both-engines: the engines could sort and fold letters differently
 import type { contract, Input } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { processOf, useListedFactories } from '../../test/listed-factories.ts';

@@ -1,3 +1,4 @@
+// @both-engines: the embedded database queues where PostgreSQL locks
 import { contract, createClient } from '@ieum/contract';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appOn } from '../../test/app-on.ts';

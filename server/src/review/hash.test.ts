@@ -1,3 +1,4 @@
+// @both-engines: a declaration must have the same hash on both
 import { createHash } from 'node:crypto';
 import { canonicalJson, snapshotFile } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @both-engines: the embedded database queues where PostgreSQL locks
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appOn } from '../../test/app-on.ts';
 import { useDatabases, useFolders } from '../../test/databases.ts';
