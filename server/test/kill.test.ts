@@ -4,7 +4,7 @@ import { expectKept, expectWholeFiles, storedAfterStart } from './kept.ts';
 import { startProduct, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
 import { seed, seedPostgres } from './seed.ts';
-import { isLong } from './suite.ts';
+import { isGate, isLong } from './suite.ts';
 import { createWriters, type Operation, writeUntil } from './writers.ts';
 
 const MIXED: Operation[] = ['registerFactory', 'updateProfile', 'setPicture', 'setConsent'];
@@ -13,7 +13,7 @@ const MOST_BEFORE_KILL = 60;
 
 const url = await usePostgres();
 const place = url ? 'PostgreSQL' : 'the embedded database';
-const [short, long] = url ? [1, 10] : [3, 50];
+const [short, long] = url || isGate ? [1, 10] : [3, 50];
 const rounds = isLong ? long : short;
 const env = { LIMIT_FACTOR: '100000', ...(url && { DATABASE_URL: url }) };
 

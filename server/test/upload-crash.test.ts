@@ -5,9 +5,10 @@ import { openEmbedded } from '../src/kit/embedded.ts';
 import { simplePdf } from './pdf-corpus.ts';
 import { clientOf, type Started, startProduct, withFolder } from './product-process.ts';
 import { score } from './scorecard.ts';
-import { isLong } from './suite.ts';
+import { isGate, isLong } from './suite.ts';
 
-const ROUNDS = isLong ? 30 : 3;
+const SHORT = isGate ? 1 : 3;
+const ROUNDS = isLong ? 30 : SHORT;
 const WRITERS = 6;
 /** Killed after so many acknowledged sign-ups, while others are under way; drawn anew for each round. */
 const MOST_BEFORE_KILL = 12;
