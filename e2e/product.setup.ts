@@ -2,21 +2,25 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ensurePostgres, POSTGRES_HINT } from '../scripts/postgres.ts';
+import { createCluster } from '../server/test/cluster.ts';
 import { openPostOffice, type ReceivedMail } from '../server/test/post-office.ts';
 import { startProduct, takePort } from '../server/test/product-process.ts';
 import { leaksIn } from '../server/test/secrets.ts';
-import { PASSWORD, seed, type Tokens } from '../server/test/seed.ts';
+import { PASSWORD, seed, seedPostgres, type Tokens } from '../server/test/seed.ts';
+import { isGate } from '../server/test/suite.ts';
 
 /** The built product on a data folder of its own and with a mail server, for all tests of a run. */
 export default async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-e2e-'));
-  const tokens = await seed(folder);
+  const { tokens, env, remove } = await seedDatabase(folder);
   const postOffice = await openPostOffice();
   const counter = await openCounter(() => postOffice.received);
   // Mails name the address, so it has to be known before the start.
   const { port, free } = await takePort();
   await free();
   const product = await startProduct(folder, {
+    ...env,
     PORT: String(port),
     PUBLIC_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: postOffice.url,
@@ -38,8 +42,18 @@ export default async () => {
     refuseLeaks(product.output(), { tokens, mails: postOffice.received });
     await postOffice.close();
     await counter.close();
+    await remove();
     rmSync(folder, { recursive: true, force: true });
   };
+};
+
+/** Seeds PostgreSQL in the gate, which answers sooner, and the embedded database in the other suites. */
+const seedDatabase = async (folder: string) => {
+  if (!isGate) return { tokens: await seed(folder), env: {}, remove: async () => undefined };
+  const programs = ensurePostgres();
+  if (!programs) throw new Error(POSTGRES_HINT);
+  const { url, remove } = await createCluster(programs);
+  return { tokens: await seedPostgres(folder, url), env: { DATABASE_URL: url }, remove };
 };
 
 /** G1: whatever the tests of a whole run have typed, clicked and been sent, nothing of it stands in the log. */
