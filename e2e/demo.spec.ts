@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyDemo } from '../server/test/demo-folder.ts';
 import { type Started, startDemo } from '../server/test/product-process.ts';
 import { refuseTrouble } from './factory-form.ts';
 import { refuseOverflow, shoot } from './looks.ts';
 import { expect, test } from './product.ts';
 import { wordsOf } from './words.ts';
 
-// It takes its time to be made, and is made once.
+// The first run of a day makes the demo, which takes a minute.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const ID = '[0-9a-f-]{36}';
@@ -60,6 +61,7 @@ const folder = mkdtempSync(join(tmpdir(), 'ieum-demo-'));
 let demo: Started;
 test.beforeAll(async () => {
   test.setTimeout(300_000);
+  await copyDemo(folder);
   demo = await startDemo(folder);
 });
 test.afterAll(async () => {

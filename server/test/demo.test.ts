@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoDoor } from '@ieum/contract';
 import { expect, it } from 'vitest';
+import { cacheDemo } from './demo-folder.ts';
 import { clientOf, runProduct, startDemo, startProduct, withFolder } from './product-process.ts';
 
 const doorOf = async (url: string) => {
@@ -34,6 +35,8 @@ it(
       for (const { email, role } of door.accounts)
         expect(await clientOf(demo.url).signIn({ email, password: door.password })).toMatchObject({ role });
       await demo.kill('SIGTERM');
+      // The browser tests read this demo, so they need not make another.
+      cacheDemo(folder);
       expect(existsSync(join(folder, 'half-a-database'))).toBe(false);
       expect(demo.output()).not.toContain(door.password);
 
