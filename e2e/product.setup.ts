@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensurePostgres, POSTGRES_HINT } from '../scripts/postgres.ts';
+import { ensurePostgres, POSTGRES_HINT } from '../scripts/programs/postgres.ts';
 import { createCluster } from '../server/test/cluster.ts';
 import { openPostOffice, type ReceivedMail } from '../server/test/post-office.ts';
 import { startProduct, takePort } from '../server/test/product-process.ts';
