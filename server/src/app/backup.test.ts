@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { useFolders } from '../../test/databases.ts';
 import { createFileStore } from '../document/file-store.ts';
 import { openArchive } from '../kit/archive-reader.ts';
@@ -37,12 +37,14 @@ const bytesOf = (key: string) => Buffer.from(`the file ${key}`);
 
 let { folder, settings, files, file } = placeOf(newFolder());
 
+const template = newFolder();
+
 /** Four documents, in the order of their keys, and the key that signs sessions. */
-beforeEach(async () => {
-  ({ folder, settings, files, file } = placeOf(newFolder()));
-  tokenKeyIn(folder);
-  for (const key of KEYS) await files.put(key, bytesOf(key));
-  await use(folder, ({ inTransaction }) =>
+beforeAll(async () => {
+  tokenKeyIn(template);
+  const store = createFileStore(join(template, 'files'));
+  for (const key of KEYS) await store.put(key, bytesOf(key));
+  await use(template, ({ inTransaction }) =>
     inTransaction(async (db) => {
       for (const [no, key] of KEYS.entries()) {
         const sha256 = createHash('sha256').update(bytesOf(key)).digest('hex');
@@ -53,6 +55,11 @@ beforeEach(async () => {
       }
     }),
   );
+});
+/** Each test gets a copy: making a database takes longer than copying its folder. */
+beforeEach(() => {
+  ({ folder, settings, files, file } = placeOf(newFolder()));
+  cpSync(template, folder, { recursive: true });
 });
 
 const backUp = () => makeBackup(file, settings, ROOT, log);
@@ -104,8 +111,16 @@ describe('makeBackup', () => {
 });
 
 describe('restoreBackup', () => {
+  // One archive serves them all: restoring only reads it.
+  const archived = join(newFolder(), 'backup.tar');
+  beforeAll(async () => {
+    await makeBackup(archived, readSettings({ DATA_DIR: template }), ROOT, log);
+  });
+  beforeEach(() => {
+    file = archived;
+  });
+
   it('can be run again after it was interrupted among the files', async () => {
-    await backUp();
     const target = newFolder();
     await createFileStore(join(target, 'files')).put(second, Buffer.from('half'));
     expect(await restore(target)).toMatchObject({ count: 4 });
@@ -113,7 +128,6 @@ describe('restoreBackup', () => {
   });
 
   it('refuses a place with rows or files of its own', async () => {
-    await backUp();
     await expect(restore(folder)).rejects.toThrow('There is data already (in document)');
     const target = newFolder();
     await createFileStore(join(target, 'files')).put(`bb/${'5'.repeat(30)}`, Buffer.from('mine'));
@@ -122,7 +136,6 @@ describe('restoreBackup', () => {
   });
 
   it('takes a place that was only started', async () => {
-    await backUp();
     const target = newFolder();
     await use(target, async () => tokenKeyIn(target));
     expect(await restore(target)).toMatchObject({ count: 4 });
