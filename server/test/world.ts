@@ -12,7 +12,7 @@ import { createApp } from '../src/app/app.ts';
 import { insertCompany, insertMember, type MemberState } from '../src/company/company.store.ts';
 import { createFileStore } from '../src/document/file-store.ts';
 import type { MemberRole } from '../src/kit/context.ts';
-import { type Db, guarded, type InTransaction, type Tables } from '../src/kit/db.ts';
+import { guarded, type InTransaction, type Tables } from '../src/kit/db.ts';
 import { createIdempotency } from '../src/kit/idempotency.ts';
 import { insertJob } from '../src/kit/job.store.ts';
 import { createKeyedHash } from '../src/kit/keyed-hash.ts';
@@ -20,6 +20,7 @@ import { createLog } from '../src/kit/log.ts';
 import { readsOnly } from '../src/kit/reads-only.ts';
 import { borrowDatabase, useFolders } from './databases.ts';
 import { PASSWORD, quickly } from './people.ts';
+import { queueOn } from './request-queue.ts';
 import { leaksIn } from './secrets.ts';
 
 const START = new Date('2026-11-15T00:00:00Z');
@@ -76,7 +77,7 @@ export const useWorld = (options: WorldOptions = {}) => {
   const account = change({ ...parts, tokens: { ...parts.tokens, sign: noting(parts.tokens.sign, signed) } });
   const { tokens } = account;
 
-  const inTransaction = guarded(oneByOne((run) => inSavepoint(transaction, run)));
+  const inTransaction = guarded(queueOn(() => transaction));
   const inStatement: InTransaction = (run) => inTransaction((db) => run(readsOnly(db)));
 
   beforeAll(async () => {
@@ -235,26 +236,4 @@ const payloadOf = async (body: string | FormData | undefined) => {
   const encoded = new Response(body);
   const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
   return { headers, rest: { payload: Buffer.from(await encoded.arrayBuffer()) } };
-};
-
-const inSavepoint = async <T>(db: ControlledTransaction<Tables>, run: (db: Db) => Promise<T>) => {
-  const request = await db.savepoint('request').execute();
-  try {
-    const value = await run(request);
-    await request.releaseSavepoint('request').execute();
-    return value;
-  } catch (error) {
-    await request.rollbackToSavepoint('request').execute();
-    throw error;
-  }
-};
-
-/** Savepoints share one connection: parallel requests must queue, as they do on PGlite itself. */
-const oneByOne = (inTransaction: InTransaction): InTransaction => {
-  let last: Promise<unknown> = Promise.resolve();
-  return (run) => {
-    const next = last.then(() => inTransaction(run));
-    last = next.catch(() => undefined);
-    return next;
-  };
 };
