@@ -8,8 +8,7 @@ import { countAccesses, findAccesses, findAccessMonth, findFirstAccess } from '.
 import { type AuditFilters, countAuditLines, findAuditLines } from './audit.store.ts';
 import { findLoggedCompanies, findLoggedPeople } from './logged.store.ts';
 
-const ROWS = 100_000;
-const PART = 20_000;
+const ROWS = 20_000;
 const PEOPLE = 200;
 const person = '00000000-0000-4000-8000-000000000007';
 const company = '00000001-0000-4000-8000-000000000007';
@@ -30,15 +29,14 @@ const withoutIndexes = async (tables: string[], run: () => Promise<unknown>) => 
 /** Two years of a busy portal; signing in is a third of it all. */
 const fill = async () => {
   const db = world.db();
-  for (let from = 1; from < ROWS; from += PART)
-    await sql`
+  await sql`
     insert into kit_audit (at, operation, actor_id, company_id, record_id, request_id, address)
-    select timestamptz '2026-11-15' - n * interval '10 minutes',
+    select timestamptz '2026-11-15' - n * interval '50 minutes',
       case when n % 3 = 0 then 'signIn' else 'operation' || n % 40 end,
       ('00000000-0000-4000-8000-' || lpad((n % ${PEOPLE}::int)::text, 12, '0'))::uuid,
       ('00000001-0000-4000-8000-' || lpad((n % ${PEOPLE}::int)::text, 12, '0'))::uuid,
       'record-' || n % 50000, 'req-' || n, '203.0.113.' || n % 250
-    from generate_series(${from}::int, ${from + PART - 1}::int) n`.execute(db);
+    from generate_series(1, ${ROWS}::int) n`.execute(db);
   await sql`
     insert into kit_audit_seal (seq, audit_id, hash, sealed_at)
     select row_number() over (order by at, id), id, repeat('0', 64), at from kit_audit`.execute(db);
@@ -84,7 +82,7 @@ const expectIndex = async (ask: (db: Db) => Promise<unknown>, index: RegExp, nam
 };
 
 describe('the logs', () => {
-  it('read every page and every filter of 100,000 lines off an index', async () => {
+  it('read every page and every filter of 20,000 lines off an index', async () => {
     await liftDeadline(world.db());
     await withoutIndexes(['kit_audit', 'kit_access'], fill);
     for (const table of ['kit_audit', 'kit_audit_seal', 'kit_access', 'account_user', 'company'])
