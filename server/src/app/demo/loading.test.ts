@@ -11,14 +11,15 @@ const demo = demoData.parse(JSON.parse(readFileSync('demo/demo.json', 'utf8')));
 /** Of the others only their buyers know that they are there. */
 const named = demo.companies.filter(({ code }) => !['C34', 'C45'].includes(code));
 
-const load = async () => {
+let counts: Awaited<ReturnType<typeof loadDemo>>;
+world.arrange(async () => {
   const passwordHash = await world.account.passwords.inLine(({ hash }) => hash('a password for the demo'));
-  return loadDemo(world.db(), demo, { account: world.account, clock: world.clock, passwordHash });
-};
+  counts = await loadDemo(world.db(), demo, { account: world.account, clock: world.clock, passwordHash });
+});
 
 describe('the demo', () => {
   it('S2.3 loads through the services, and every company comes back as it was told, verified and with an owner', async () => {
-    expect(await load()).toEqual({ companies: 43, factories: 63, certificates: 14, products: 47, links: 57, flows: 9 });
+    expect(counts).toEqual({ companies: 43, factories: 63, certificates: 14, products: 47, links: 57, flows: 9 });
     const rows = await world
       .db()
       .selectFrom('company')
@@ -44,7 +45,6 @@ describe('the demo', () => {
   });
 
   it('S2.3 gives back the names, regions, places and GLNs of all 63 factories, each with its history', async () => {
-    await load();
     const admin = await world.admin();
     const { rows, total } = await admin.listFactories({ size: 100 });
     expect(total).toBe(63);
@@ -81,7 +81,6 @@ describe('the demo', () => {
   });
 
   it('S2.3 gives back certificates K01 to K14, each of its factory and with its day', async () => {
-    await load();
     const kept = await world
       .db()
       .selectFrom('factory_certificate as certificate')
@@ -98,7 +97,6 @@ describe('the demo', () => {
   });
 
   it('signs each owner in, who sees only what is theirs', async () => {
-    await load();
     const stranger = world.withToken(null);
     const { jwt_token } = await stranger.signIn({ email: 'c07@demo.invalid', password: 'a password for the demo' });
     const owner = world.withToken(jwt_token);
