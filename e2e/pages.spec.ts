@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { isLong } from '../server/test/suite.ts';
-import { refuseFaults, refuseOverflow, setLook } from './looks.ts';
+import { isGate, isLong } from '../server/test/suite.ts';
+import { expectNoFaults, goTo, refuseOverflow, setLook } from './looks.ts';
 import { LOOKS, type Look, PAGES, SUPPLIER_PAGES } from './page-list.ts';
 import { expect, test } from './product.ts';
 
@@ -11,21 +11,26 @@ const looksAt = async (page: Page, { language, theme, width }: Look, paths: stri
   await setLook(page, { width, theme });
   const titles = new Set<string>();
   for (const path of paths) {
-    await page.goto(`${path}?lng=${language}`);
+    await goTo(page, `${path}?lng=${language}`);
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     await expect(page.getByText(/comm?ing soon/i), path).toHaveCount(0);
     await expect(page.getByRole('contentinfo'), path).toBeVisible();
     await expect(page, path).toHaveTitle(/.+ · (이음|Ieum)$/);
     titles.add(await page.title());
     await refuseOverflow(page);
-    await refuseFaults(page);
+    await expectNoFaults(page);
   }
   expect(titles.size).toBe(paths.length);
 };
 
-/** In a short run every page has two looks, which differ in everything; all pages together have all four. */
-const inTurn = (pages: string[], look: number) =>
-  isLong ? pages : pages.filter((_, at) => at % 2 === Math.floor(look / 2));
+/**
+ * Returns the pages of a look. In the gate every page has one look, outside it two, which differ in everything; all
+ * pages together have all four looks. A long run shows every page in every look.
+ */
+const inTurn = (pages: string[], look: number) => {
+  if (isLong) return pages;
+  return pages.filter((_, at) => (isGate ? at % 4 === look : at % 2 === Math.floor(look / 2)));
+};
 
 for (const [at, look] of LOOKS.entries()) {
   const { language, theme, width } = look;
@@ -37,7 +42,7 @@ for (const [at, look] of LOOKS.entries()) {
     await signedIn('admin');
     await looksAt(page, look, inTurn(PAGES, at));
     await page.goto(`${FRAMED}?lng=${language}`);
-    await refuseFaults(page);
+    await expectNoFaults(page);
   });
 
   test(`S1.3 a supplier’s own pages are whole too: ${language}, ${theme}, ${width} px`, async ({ page, signedIn }) => {
