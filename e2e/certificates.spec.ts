@@ -2,6 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { certificatePdf } from '../server/test/certificate-pdf.ts';
 import { refuseFaults, refuseOverflow, shoot as shootPage } from './looks.ts';
 import { enterAs, type Newcomer, signUpNewcomer } from './newcomer.ts';
+import { lastInGate } from './page-list.ts';
 import { expect, test } from './product.ts';
 import { kr, wordsOf } from './words.ts';
 
@@ -162,7 +163,7 @@ test('S2.3 the list shows each light by a word and a sign, and keeps its filters
   await refuseTrouble(page);
   await shoot(page, 'kr-360-list');
   await page.evaluate(() => localStorage.setItem('i18nextLng', 'en'));
-  for (const width of [360, 768, 1440]) {
+  for (const width of lastInGate([360, 768, 1440])) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/factory/certificates');
     await expect(page.getByRole('cell', { name: en.light.expired })).toBeVisible();

@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { axeOn } from './looks.ts';
 import { enterAs, NEWCOMER_PASSWORD, type Newcomer, signUpNewcomer } from './newcomer.ts';
+import { lastInGate } from './page-list.ts';
 import { expect, test } from './product.ts';
 import { kr, wordsOf } from './words.ts';
 
@@ -22,7 +23,7 @@ const press = async (page: Page, target: ReturnType<Page['getByRole']>, key = 'E
   await page.keyboard.press(key);
 };
 const expectNoViolations = async (page: Page, place = 'html') => {
-  const { violations } = await new AxeBuilder({ page }).include(place).setLegacyMode().analyze();
+  const { violations } = await (await axeOn(page)).include(place).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
 };
 
@@ -141,10 +142,10 @@ test('a call of the bell that fails shows nothing and takes nobody away', async 
   await expect(page.getByRole('alert')).toHaveText('');
 });
 
-for (const [language, width] of [
+for (const [language, width] of lastInGate([
   ['en', 360],
   ['kr', 1440],
-] as const) {
+] as const)) {
   test(`the bell, the list and the settings are whole, and axe finds nothing: ${language}, ${width} px`, async ({
     page,
     request,

@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language } from '@ieum/contract';
-import { isLong } from '../server/test/suite.ts';
+import { isGate, isLong } from '../server/test/suite.ts';
 
 export type Look = { language: Language; theme: 'light' | 'dark'; width: number };
 
@@ -19,9 +19,12 @@ const FOUR: Look[] = [
 ];
 export const LOOKS = isLong ? ALL_LOOKS : FOUR;
 
-/** Of looks that show the same, the first and the last, which differ most; a long run takes all. */
+/** Returns the last look in the gate, whose other tests all have the default look; outside the gate, every look. */
+export const lastInGate = <T>(looks: readonly T[]): readonly T[] => (isGate ? looks.slice(-1) : looks);
+
+/** Returns, of looks that show the same, the first and the last, which differ most; a long run takes all. */
 export const outermost = <T>(looks: readonly T[]): readonly T[] =>
-  isLong ? looks : looks.filter((_, at) => at === 0 || at === looks.length - 1);
+  isLong ? looks : lastInGate(looks.filter((_, at) => at === 0 || at === looks.length - 1));
 
 /** Its groups are a page each; the inputs come first. */
 export const SHOWCASE = ['/ui-components', '/ui-components/choices', '/ui-components/data', '/ui-components/plots'];
@@ -88,5 +91,5 @@ export const SUPPLIER_PAGES = [
   ...LISTS,
 ];
 
-/** Every other page there is: each is looked at in every language, theme and width. */
+/** Every other page there is. */
 export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, ...OPERATOR, ...AUDIT, ...SETTINGS];

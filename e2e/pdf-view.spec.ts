@@ -5,6 +5,7 @@ import { type Placed, placedTextPdf } from '../server/test/placed-text-pdf.ts';
 import { embeddedFontPdf, faxScanPdf } from '../server/test/shown-pdfs.ts';
 import { refuseFaults } from './looks.ts';
 import { enterAs, signUpNewcomer } from './newcomer.ts';
+import { lastInGate } from './page-list.ts';
 import { expect, test } from './product.ts';
 import { kr } from './words.ts';
 
@@ -158,7 +159,7 @@ test('axe finds nothing in the view, in light and dark, and it asks nobody else 
   });
   await openOwn(page, request, certificatePdf());
   await expect(pageOf(page)).toHaveAttribute('data-state', 'text');
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of lastInGate(['light', 'dark'] as const)) {
     await page.emulateMedia({ colorScheme });
     await refuseFaults(page);
   }

@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { callAs, linkBetween, productOf } from './chain.ts';
 import { refuseFaults, refuseOverflow, setLook, shoot } from './looks.ts';
+import { lastInGate } from './page-list.ts';
 import { expect, test, userOf } from './product.ts';
 import { kr, wordsOf } from './words.ts';
 
@@ -118,11 +119,11 @@ test('S2.10 fills a phone, and finds by touch', async ({ page, request, signedIn
   const name = `휴대폰 공장 ${'아주 긴 이름 '.repeat(10)}`;
   await register(request, ENGLISH, name);
   await signedIn(ENGLISH);
-  for (const [width, theme] of [
-    [360, 'light'],
+  for (const [width, theme] of lastInGate([
     [768, 'light'],
     [1440, 'dark'],
-  ] as const) {
+    [360, 'light'],
+  ] as const)) {
     await setLook(page, { width, theme });
     await page.goto('/dashboard');
     await refuseOverflow(page);

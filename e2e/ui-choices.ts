@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
+import type AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import type ui from '../web/public/locales/kr/ui.json';
+import { axeOn } from './looks.ts';
 import { kr } from './words.ts';
 
 export const words = kr.showcase.choices;
@@ -31,14 +32,14 @@ export const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-export const axeFinds = (page: Page, ...places: string[]) => find(new AxeBuilder({ page }), places);
+export const axeFinds = async (page: Page, ...places: string[]) => find(await axeOn(page), places);
 
 /** It does not see that “2026년 11월 1일” holds the “1” of its day. */
-export const axeFindsInCalendar = (page: Page) =>
-  find(new AxeBuilder({ page }).disableRules('label-content-name-mismatch'), ['[data-trigger="DialogTrigger"]']);
+export const axeFindsInCalendar = async (page: Page) =>
+  find((await axeOn(page)).disableRules('label-content-name-mismatch'), ['[data-trigger="DialogTrigger"]']);
 
 const find = async (axe: AxeBuilder, places: string[]) => {
   for (const place of places) axe.include(place);
-  const { violations } = await axe.setLegacyMode().analyze();
+  const { violations } = await axe.analyze();
   return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
 };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type showcaseWords from '../web/public/locales/kr/showcase.json';
 import type uiWords from '../web/public/locales/kr/ui.json';
+import { axeOn } from './looks.ts';
+import { lastInGate } from './page-list.ts';
 import { expect, test } from './product.ts';
 import { kr } from './words.ts';
 
@@ -225,7 +226,7 @@ test('the way back, done steps, cancelling and trying again work by keyboard', a
   await expect(page).not.toHaveURL(new RegExp(PATH));
 });
 
-for (const theme of ['light', 'dark'] as const) {
+for (const theme of lastInGate(['light', 'dark'] as const)) {
   test(`axe finds nothing in the data sections: ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
     const section = await openSample(page);
@@ -234,7 +235,7 @@ for (const theme of ['light', 'dark'] as const) {
     await section.getByRole('columnheader').first().getByRole('button').click();
     await expect(section.getByRole('table')).toHaveAttribute('aria-busy', 'false');
     for (const id of SECTIONS) await expect(page.locator(`#${id}`)).toBeVisible();
-    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const axe = await axeOn(page);
     for (const id of SECTIONS) axe.include(`#${id}`);
     const { violations } = await axe.analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
-import { setLook } from './looks.ts';
+import { axeOn, setLook } from './looks.ts';
+import { lastInGate } from './page-list.ts';
 import { expect, test } from './product.ts';
 import { common, heightOf, inputs, openSection, sizeOf } from './ui-inputs.ts';
 
@@ -173,14 +173,14 @@ test('a switch is switched by keyboard', async ({ page }) => {
   await expect(toggle).not.toBeChecked();
 });
 
-for (const { theme, width } of [
+for (const { theme, width } of lastInGate([
   { theme: 'light', width: 1440 },
   { theme: 'dark', width: 360 },
-] as const)
+] as const))
   test(`axe finds nothing in the inputs: ${theme}, ${width} px`, async ({ page }) => {
     await setLook(page, { width, theme });
     await openSection(page, 'button');
-    const axe = new AxeBuilder({ page }).setLegacyMode();
+    const axe = await axeOn(page);
     for (const id of SECTIONS) {
       const isWhole = await page.locator(`#${id}`).evaluate((section) => section.scrollWidth <= section.clientWidth);
       expect([id, isWhole]).toEqual([id, true]);

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import type showcaseWords from '../web/public/locales/kr/showcase.json';
 import type uiWords from '../web/public/locales/kr/ui.json';
+import { axeOn } from './looks.ts';
+import { lastInGate } from './page-list.ts';
 import { expect, test } from './product.ts';
 
 const read = (name: string) => JSON.parse(readFileSync(`web/public/locales/kr/${name}.json`, 'utf8'));
@@ -196,7 +197,7 @@ test('nothing jumps: loading, empty, failed, shown and the table are equally hig
   expect(await heightOf(failed)).toBe(height);
 });
 
-for (const width of [360, 768, 1440])
+for (const width of lastInGate([1440, 768, 360]))
   test(`letters and controls keep their size at ${width} px`, async ({ page }) => {
     await open(page, { width });
     for (const section of SECTIONS) {
@@ -212,11 +213,11 @@ for (const width of [360, 768, 1440])
     }
   });
 
-for (const colorScheme of ['light', 'dark'] as const)
+for (const colorScheme of lastInGate(['light', 'dark'] as const))
   test(`axe finds nothing in any plot or its table: ${colorScheme}`, async ({ page }) => {
     await open(page, { colorScheme });
     const findings = async (sections: readonly string[]) => {
-      const axe = new AxeBuilder({ page }).setLegacyMode();
+      const axe = await axeOn(page);
       for (const section of sections) axe.include(`#plot-${section}`);
       return (await axe.analyze()).violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
     };
