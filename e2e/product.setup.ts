@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensurePostgres, POSTGRES_HINT } from '../scripts/programs/postgres.ts';
+import { ensurePostgres } from '../scripts/programs/postgres.ts';
 import { createCluster } from '../server/test/cluster.ts';
 import { openPostOffice, type ReceivedMail } from '../server/test/post-office.ts';
-import { startProduct, takePort } from '../server/test/product-process.ts';
+import { type Started, startProduct, takePort } from '../server/test/product-process.ts';
 import { leaksIn } from '../server/test/secrets.ts';
 import { PASSWORD, seed, seedPostgres, type Tokens } from '../server/test/seed.ts';
 import { isGate } from '../server/test/suite.ts';
@@ -16,13 +16,8 @@ export default async () => {
   const { tokens, env, remove } = await seedDatabase(folder);
   const postOffice = await openPostOffice();
   const counter = await openCounter(() => postOffice.received);
-  // Mails name the address, so it has to be known before the start.
-  const { port, free } = await takePort();
-  await free();
-  const product = await startProduct(folder, {
+  const product = await startOnFreePort(folder, {
     ...env,
-    PORT: String(port),
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
     SMTP_URL: postOffice.url,
     // Everything that it could say is looked through at the end.
     LOG_LEVEL: 'trace',
@@ -47,11 +42,30 @@ export default async () => {
   };
 };
 
-/** Seeds PostgreSQL in the gate, which answers sooner, and the embedded database in the other suites. */
+const PORT_ATTEMPTS = 5;
+
+/** Mails name the address, so the port is chosen before the start; another process may take it in between. */
+const startOnFreePort = async (
+  folder: string,
+  env: Record<string, string>,
+  attempts = PORT_ATTEMPTS,
+): Promise<Started> => {
+  const { port, free } = await takePort();
+  await free();
+  const address = { PORT: String(port), PUBLIC_URL: `http://127.0.0.1:${port}` };
+  return startProduct(folder, { ...env, ...address }).catch((error: Error) => {
+    if (attempts === 1 || !error.message.includes(`Port ${port} on`)) throw error;
+    return startOnFreePort(folder, env, attempts - 1);
+  });
+};
+
+/**
+ * Seeds PostgreSQL in the gate, which answers sooner, and the embedded database in the other suites. A run without
+ * PostgreSQL has failed already; its journeys are walked all the same.
+ */
 const seedDatabase = async (folder: string) => {
-  if (!isGate) return { tokens: await seed(folder), env: {}, remove: async () => undefined };
-  const programs = ensurePostgres();
-  if (!programs) throw new Error(POSTGRES_HINT);
+  const programs = isGate ? ensurePostgres() : undefined;
+  if (!programs) return { tokens: await seed(folder), env: {}, remove: async () => undefined };
   const { url, remove } = await createCluster(programs);
   return { tokens: await seedPostgres(folder, url), env: { DATABASE_URL: url }, remove };
 };
