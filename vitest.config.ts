@@ -5,7 +5,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import { isGate } from './server/test/suite.ts';
 
 const SERVER = 'server/{src,test}/**/*.test.ts';
-const serverFiles = (saying: RegExp) => globSync(SERVER).filter((file) => saying.test(readFileSync(file, 'utf8')));
+const filesSaying = (saying: RegExp, pattern: string) =>
+  globSync(pattern).filter((file) => saying.test(readFileSync(file, 'utf8')));
+const serverFiles = (saying: RegExp) => filesSaying(saying, SERVER);
 /** A file that asks for a database in one of these ways can run on both. */
 const onBoth = serverFiles(/\b(useWorld|useDatabases|usePostgres|useCluster|needPostgres)\(/);
 /** A file that says why both engines matter to it: `// @both-engines: …`. */
@@ -18,6 +20,10 @@ const KEPT_EMBEDDED = /^server\/(src\/(kit|document)\/|src\/app\/access\.test\.t
 const leftOut = isGate ? onBoth.filter((file) => !tagged.has(file) && !KEPT_EMBEDDED.test(file)) : [];
 /** A file that replaces a module needs modules of its own. */
 const apart = serverFiles(/\bvi\.mock\(/);
+const UNIT = '{{,scripts/**/}*.test.ts,{contract,web}/{src,build}/**/*.test.{ts,tsx}}';
+/** A test of a page needs modules of its own too: they keep its session, its language and its messages. */
+const withPage = filesSaying(/^\/\/ @vitest-environment happy-dom$/m, 'web/src/**/*.test.{ts,tsx}');
+const built = { globalSetup: 'scripts/global-setup.ts' };
 const ON_POSTGRES = '**/*.postgres.test.ts';
 /** It speaks of what comes over the wire, not of rows. */
 const ABOUT_BYTES = '**/fuzz-socket.test.ts';
@@ -49,23 +55,20 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{,scripts/**/}*.test.ts', '{contract,web}/{src,build}/**/*.test.{ts,tsx}'],
-          exclude,
-          globalSetup: 'scripts/global-setup.ts',
-          // Loading the modules of a page costs more than its tests do.
-          isolate: false,
+          include: [UNIT],
+          exclude: [...exclude, ...withPage],
+          ...built,
           ...patience,
+          isolate: false,
         },
       },
-      {
-        test: { name: 'unit-apart', include: apart, exclude, globalSetup: 'scripts/global-setup.ts', ...patience },
-      },
+      { test: { name: 'unit-apart', include: [...withPage, ...apart], exclude, ...built, ...patience } },
       {
         test: {
           name: 'embedded',
           include: [SERVER],
           exclude: [...exclude, ON_POSTGRES, ...apart, ...leftOut],
-          globalSetup: 'scripts/global-setup.ts',
+          ...built,
           ...onServer,
         },
       },
