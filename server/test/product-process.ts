@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Client, contract, createClient } from '@ieum/contract';
+import { isGate } from './suite.ts';
 
 const MAIN = 'server/dist/main.js';
 
@@ -79,9 +80,15 @@ export const runProduct = async (args: string[], env: Env) => {
 /** By data folder. */
 const running = new Map<ChildProcess, string | undefined>();
 
+/**
+ * A process of the gate lives for seconds, in which optimising the code of the embedded database costs as much as
+ * everything else. The other suites start the product as people do, and so does the demo, which works for a minute.
+ */
+const ENGINE_FLAGS = isGate ? ['--liftoff-only'] : [];
+
 const launch = (args: string[], env: Env, main = MAIN) => {
   const { PATH = '', HOME = '' } = process.env;
-  const child: ChildProcess = spawn(process.execPath, [main, ...args], {
+  const child: ChildProcess = spawn(process.execPath, [...(args[0] === 'demo' ? [] : ENGINE_FLAGS), main, ...args], {
     // The temporary folder is that of the run, by which a killed run's processes are found.
     env: { PATH, HOME, TMPDIR: tmpdir(), LOG_LEVEL: 'warn', ...env },
   });

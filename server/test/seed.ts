@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { insertUser } from '../src/account/account.store.ts';
 import { insertSession } from '../src/account/session.store.ts';
@@ -31,13 +33,26 @@ export type Tokens = { suppliers: string[]; supplier: string; admin: string; sta
 
 /** Puts suppliers and one admin, each with a session, into a data folder before the product starts on it. */
 export const seed = async (folder: string): Promise<Tokens> => {
+  seeded ??= seedFirst();
+  const { template, tokens } = await seeded;
   prepareDataFolder(folder);
-  const lock = lockDataFolder(folder);
+  cpSync(template, folder, { recursive: true });
+  return tokens;
+};
+
+/** Opening and filling a database takes seconds; copying its folder takes a moment. */
+let seeded: Promise<{ template: string; tokens: Tokens }> | undefined;
+
+const seedFirst = async () => {
+  const template = mkdtempSync(join(tmpdir(), 'ieum-seed-'));
+  process.once('exit', () => rmSync(template, { recursive: true, force: true }));
+  prepareDataFolder(template);
+  const lock = lockDataFolder(template);
   const snapshot = join(ROOT, 'dist/snapshot.tar');
-  const database = await openEmbedded({ folder, snapshot, deadlineMs: 30_000 });
-  const made = await fill(database, folder);
+  const database = await openEmbedded({ folder: template, snapshot, deadlineMs: 30_000 });
+  const tokens = await fill(database, template);
   lock.release();
-  return made;
+  return { template, tokens };
 };
 
 /** The same into an empty PostgreSQL database; the folder has the key that signs the sessions. */
