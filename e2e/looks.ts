@@ -32,9 +32,18 @@ export const expectNoFaults = async (page: Page) => {
 
 /** Puts axe into the page once: the builder would parse its half a megabyte twice for every look. */
 export const axeOn = async (page: Page) => {
+  await endTransitions(page);
   const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'axe' in window)));
   return new AxeBuilder({ page, ...(frames.every(Boolean) && { axeSource: ';' }) }).setLegacyMode();
 };
+
+/** Waits for what moves or fades, since axe would measure a color on its way; what turns for ever is left alone. */
+const endTransitions = (page: Page) =>
+  page.evaluate(async () => {
+    const running = document.getAnimations().filter(({ playState }) => playState === 'running');
+    const ending = running.filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 const seenStates = new Set<string>([...PAGES, ...SUPPLIER_PAGES]);
 
