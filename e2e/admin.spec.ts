@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isGate } from '../server/test/suite.ts';
 import { refuseFaults, refuseOverflow } from './looks.ts';
 import { linkTo, mailTo } from './mails.ts';
 import { enterAs, signUpNewcomer, statusOf } from './newcomer.ts';
@@ -49,7 +50,8 @@ test('S2.7 a supplier finds none of the operator’s pages, and no call behind t
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/api/admin')) answers.push(`${response.status()} ${pathname}`);
   });
-  for (const path of PATHS) {
+  // One guard is before all of them, so the gate tries every fourth.
+  for (const path of PATHS.filter((_, at) => !isGate || at % 4 === 0)) {
     await page.goto(path);
     await expect(heading(page), path).toHaveText(common.notFound.title);
   }

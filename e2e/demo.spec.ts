@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyDemo } from '../server/test/demo-folder.ts';
 import { type Started, startDemo } from '../server/test/product-process.ts';
+import { isGate } from '../server/test/suite.ts';
 import { refuseTrouble } from './factory-form.ts';
 import { goTo, refuseOverflow, shoot } from './looks.ts';
 import { expect, test } from './product.ts';
@@ -93,7 +94,10 @@ test('S2.2 S1.4 a visitor from abroad reads companies in Latin letters and keeps
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-for (const { who, language, width, places } of WALKS) {
+/** A company that buys, a supplier on a phone and an operator: the others walk the same pages. */
+const IN_GATE: Person[] = ['buyer', 'plating', 'verifier'];
+
+for (const { who, language, width, places } of WALKS.filter(({ who }) => !isGate || IN_GATE.includes(who))) {
   test(`S2.2 the demo is alive on every page of ${who}`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${demo.url}/auth/signin?lng=kr`);

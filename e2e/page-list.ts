@@ -19,7 +19,7 @@ const FOUR: Look[] = [
 ];
 export const LOOKS = isLong ? ALL_LOOKS : FOUR;
 
-/** Returns the last look in the gate, whose other tests all have the default look; outside the gate, every look. */
+/** Returns the last one in the gate, whose other tests all have the default look; outside the gate, every one. */
 export const lastInGate = <T>(looks: readonly T[]): readonly T[] => (isGate ? looks.slice(-1) : looks);
 
 /** Returns, of looks that show the same, the first and the last, which differ most; a long run takes all. */

@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { isGate } from '../server/test/suite.ts';
+import { outsideGate } from './outside-gate.ts';
 
 const { CHROMIUM_PATH: browser, ...rest } = process.env;
 const environment = Object.fromEntries(Object.entries(rest).flatMap(([key, value]) => (value ? [[key, value]] : [])));
@@ -11,6 +12,7 @@ export default defineConfig({
   globalSetup: './product.setup.ts',
   fullyParallel: true,
   forbidOnly: true,
+  ...(isGate && { grepInvert: outsideGate }),
   workers: 2,
   timeout: 60_000,
   // Patience for a busy machine: what is waited for is a state, and it comes at once where there is time.

@@ -1,4 +1,5 @@
 import { badPdfs } from '../server/test/pdf-corpus.ts';
+import { lastInGate } from './page-list.ts';
 import { expect, test } from './product.ts';
 import {
   auth,
@@ -17,10 +18,10 @@ import {
 const { agreement } = signup;
 const CALL = '**/api/user/signup*';
 
-for (const [status, code] of [
+for (const [status, code] of lastInGate([
   [503, 'server.unavailable'],
   [429, 'request.too_many'],
-] as const) {
+] as const)) {
   test(`S8.2 S8.5 ${status} is told in a toast and in the console; what was typed stays, and it works the next time`, async ({
     page,
   }) => {

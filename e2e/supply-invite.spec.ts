@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import {
   beginInviting,
   callWith,
@@ -21,7 +21,7 @@ import { kr, wordsOf } from './words.ts';
 /** A long way, of three companies in three browsers. */
 test.describe.configure({ timeout: 480_000 });
 
-const OEM = 40;
+const [OEM, OTHER_OEM] = [40, 66];
 const PHONE_WIDTH = 360;
 const UNTIL = '2099.12.31';
 const en = wordsOf('en');
@@ -86,28 +86,19 @@ const walkEverywhere = async (page: Page) => {
   }
 };
 
-test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no answer to the OEM from then on', async ({
-  page,
-  browser,
-  signedIn,
-}) => {
+/** Invites a tier 1, which signs up where the mail leads and confirms the link; returns its page. */
+const inviteTier1 = async (page: Page, browser: Browser, { oem, tier1 }: { oem: number; tier1: string }) => {
   const stamp = Date.now();
-  const tier1 = `tier1-${stamp}@nuri.example`;
-  const tier2 = `tier2-${stamp}@songhong.example`;
-  const number = String(stamp).slice(-10);
-  const registered = `03${number}`;
-  const secrets = [NAME, registered, tier2, 'songhong.example'];
-  await callWith(page.request, tokenOf(OEM), '/products', { name: `전기차 ${stamp}`, hs: '870380' });
+  await callWith(page.request, tokenOf(oem), '/products', { name: `전기차 ${stamp}`, hs: '870380' });
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // The OEM invites a tier 1, which has its own address refused at first.
-  await signedIn(OEM);
+  // The buyer's own address is refused at first.
   await page.goto('/supply-chain/invitations');
   await told(page, words.empty.title);
   await look(page, 'kr-1440-empty');
   await beginInviting(page, { own: `전기차 ${stamp}`, asked: '배터리팩' });
-  await dialog(page).getByLabel(words.email, { exact: true }).fill(userOf(OEM).email);
-  await typeNumber(page, number);
+  await dialog(page).getByLabel(words.email, { exact: true }).fill(userOf(oem).email);
+  await typeNumber(page, String(stamp).slice(-10));
   await dialog(page).getByLabel(words.companyName).fill('누리셀에너지');
   await dialog(page).getByLabel(words.share).fill('56');
   await look(page, 'kr-1440-dialog');
@@ -117,11 +108,11 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   await send(page);
   await expect(rowOf(page, tier1)).toContainText(words.state.sent);
 
-  // It signs up where the letter leads, and lands on the link.
+  // It signs up where the mail leads, and lands on the link.
   const first = await stranger(browser, 'ko-KR', PHONE_WIDTH);
   const invitation = await linkTo(tier1, 'invite');
   await first.goto(invitation);
-  await expect(heading(first)).toContainText(`한빛정밀 ${OEM}`);
+  await expect(heading(first)).toContainText(`한빛정밀 ${oem}`);
   await expect(labelled(first, words.join.company_name)).toHaveValue('누리셀에너지');
   await look(first, 'kr-360-door');
   await page.reload();
@@ -141,6 +132,31 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   await late.goto(invitation);
   await expect(heading(late)).toHaveText(words.end.dead.title);
   await late.context().close();
+  return first;
+};
+
+test('S2.4 a supplier who is invited signs up where the mail leads, and confirms the link', async ({
+  page,
+  browser,
+  signedIn,
+}) => {
+  await signedIn(OTHER_OEM);
+  const first = await inviteTier1(page, browser, { oem: OTHER_OEM, tier1: `alone-${Date.now()}@nuri.example` });
+  await first.context().close();
+});
+
+test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no answer to the OEM from then on', async ({
+  page,
+  browser,
+  signedIn,
+}) => {
+  const stamp = Date.now();
+  const tier1 = `tier1-${stamp}@nuri.example`;
+  const tier2 = `tier2-${stamp}@songhong.example`;
+  const registered = `03${String(stamp).slice(-10)}`;
+  const secrets = [NAME, registered, tier2, 'songhong.example'];
+  await signedIn(OEM);
+  const first = await inviteTier1(page, browser, { oem: OEM, tier1 });
 
   // Tier 1 invites its own supplier, abroad.
   await first.goto('/supply-chain/invitations');

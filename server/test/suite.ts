@@ -10,8 +10,9 @@ const readSuite = (name = 'gate'): Suite => {
 };
 
 /**
- * The suite that runs now. `gate` is `npm test`, `all` adds the second database and every look, `long` adds the full
- * count of rounds for each fault. A file that is run by hand belongs to the gate.
+ * The suite that runs now. `gate` is `npm test`. `all` adds the second database, every look, and the browser tests that
+ * `e2e/outside-gate.ts` names. `long` adds the full count of rounds for each fault. A file that is run by hand belongs
+ * to the gate.
  */
 const suite = readSuite(process.env.IEUM_SUITE);
 
