@@ -17,6 +17,9 @@ const tagged = new Set(serverFiles(/^\/\/ @both-engines: \S/m));
  * that start and kill whole servers, the access matrix, and the tagged files.
  */
 const KEPT_EMBEDDED = /^server\/(src\/(kit|document)\/|src\/app\/access\.test\.ts$|test\/(?!fuzz-(even|odd)))/;
+/** The gate runs these on the embedded database alone: they are about files and processes more than about rows. */
+const EMBEDDED_ALONE = /^server\/(src\/document\/|test\/(audit-verify|canary|clock|disk-full|kill)\.test\.ts$)/;
+const once = isGate ? onBoth.filter((file) => EMBEDDED_ALONE.test(file)) : [];
 const leftOut = isGate ? onBoth.filter((file) => !tagged.has(file) && !KEPT_EMBEDDED.test(file)) : [];
 /** A file that replaces a module needs modules of its own. */
 const apart = serverFiles(/\bvi\.mock\(/);
@@ -76,7 +79,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: onBoth,
-          exclude: [...exclude, ABOUT_BYTES],
+          exclude: [...exclude, ABOUT_BYTES, ...once],
           globalSetup: 'scripts/postgres-setup.ts',
           ...onServer,
         },
