@@ -5,7 +5,7 @@ import { copyDemo } from '../server/test/demo-folder.ts';
 import { type Started, startDemo } from '../server/test/product-process.ts';
 import { isGate } from '../server/test/suite.ts';
 import { refuseTrouble } from './factory-form.ts';
-import { goTo, refuseOverflow, shoot } from './looks.ts';
+import { refuseOverflow, shoot } from './looks.ts';
 import { expect, test } from './product.ts';
 import { wordsOf } from './words.ts';
 
@@ -105,7 +105,7 @@ for (const { who, language, width, places } of WALKS.filter(({ who }) => !isGate
     await expect(page).not.toHaveURL(/signin/);
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'cn' ? 'zh' : 'ko');
     for (const [path, record] of places) {
-      await goTo(page, demo.url + path);
+      await page.goto(demo.url + path);
       const main = page.getByRole('main');
       await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
       if (record) await expect(main.locator('a[href]').filter({ visible: true }).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { type Contract, CSV_TYPE, contract, type Endpoint, type Examples, exampl
 import fc from 'fast-check';
 import type { InjectOptions } from 'fastify';
 import sharp from 'sharp';
-import { afterAll, describe, expect, inject, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { useFuzzCallers, type Who, whoCalls } from './fuzz-callers.ts';
 import { goodRequest, requestsOf } from './fuzz-requests.ts';
 import { faultIn } from './fuzz-verdict.ts';
@@ -15,8 +15,7 @@ type World = ReturnType<typeof useWorld>;
 const everyEndpoint = Object.entries<Endpoint>(contract);
 const shown: Examples<Contract> = examples;
 const LEAST = 50;
-/** The gate runs on PostgreSQL alone. On the embedded database the least is enough: a difference shows at once. */
-const SHORT = inject('postgresUrl') ? Math.max(LEAST, Math.ceil(20_000 / everyEndpoint.length)) : LEAST;
+const SHORT = Math.max(LEAST, Math.ceil(20_000 / everyEndpoint.length));
 const INPUTS = isLong ? 2_000 : SHORT;
 const TIMEOUT_MS = 300 * INPUTS;
 const SHARES = 2;
