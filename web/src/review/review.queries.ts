@@ -6,7 +6,7 @@ import {
   reviewRequestsContract,
   reviewTemplatesContract,
 } from '@ieum/contract';
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api.ts';
 import { everyPage } from '../kit/every-page.ts';
 import { useChange } from '../kit/use-change.ts';
@@ -30,6 +30,15 @@ const FRESH_MS = 10_000;
 const SUPPLIERS_MAX = 100;
 
 const PASSED_ON = { side: 'asked', sort: 'createdAt', order: 'desc', size: 100 } as const;
+
+/** A reading that began before one's own write can arrive after it: the newer version stays. */
+export const newerOf = (before: unknown, now: unknown) =>
+  isVersioned(before) && isVersioned(now) && now.version < before.version ? before : replaceEqualDeep(before, now);
+const isVersioned = (value: unknown): value is { version: number } =>
+  typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number';
+
+/** Writes to a declaration go one after another, so that the next one knows the version that the last one made. */
+export const ONE_AT_A_TIME = { id: 'declaration' };
 
 export const reviewQueries = {
   all: ['review'] as const,
@@ -73,6 +82,7 @@ export const reviewQueries = {
       queryKey: [...reviewQueries.all, 'declaration', id],
       queryFn: () => reviewApi.getDeclaration({ id }),
       staleTime: FRESH_MS,
+      structuralSharing: newerOf,
     }),
   /** Made of what the company keeps here, which is changed elsewhere: always read anew. */
   preview: (id: string) =>
@@ -117,6 +127,7 @@ export const useReviewChange = <I, O>(mutationFn: (input: I) => Promise<O>, show
   const client = useQueryClient();
   return useChange({
     mutationFn,
+    scope: ONE_AT_A_TIME,
     meta: { shown },
     onSettled: () => client.invalidateQueries({ queryKey: reviewQueries.all }),
   });

@@ -1,7 +1,7 @@
 import type { answeringContract, Declaration, Input } from '@ieum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../kit/use-change.ts';
-import { reviewApi, reviewQueries, useReviewChange } from '../review.queries.ts';
+import { ONE_AT_A_TIME, reviewApi, reviewQueries, useReviewChange } from '../review.queries.ts';
 
 type Calls = typeof answeringContract;
 
@@ -10,6 +10,7 @@ const useAct = <I>(mutationFn: (input: I) => Promise<Declaration>, shown: readon
   const client = useQueryClient();
   return useChange({
     mutationFn,
+    scope: ONE_AT_A_TIME,
     meta: { shown },
     onSuccess: (declaration) => client.setQueryData(reviewQueries.declaration(declaration.id).queryKey, declaration),
     onSettled: () => client.invalidateQueries({ queryKey: reviewQueries.all }),
@@ -24,8 +25,12 @@ export const useAnswerApproval = () =>
   useAct((input: Input<Calls['answerApproval']>) => reviewApi.answerApproval(input));
 export const useWithdrawApproval = () =>
   useAct((input: Input<Calls['withdrawApproval']>) => reviewApi.withdrawApproval(input));
-export const useSubmitDeclaration = () =>
-  useAct((input: Input<Calls['submitDeclaration']>) => reviewApi.submitDeclaration(input));
+/** Submits what the page shows when its turn has come: after one's own reply, which makes a new version. */
+export const useSubmitDeclaration = ({ id, version }: Declaration) => {
+  const client = useQueryClient();
+  const { queryKey } = reviewQueries.declaration(id);
+  return useAct(() => reviewApi.submitDeclaration({ id, version: client.getQueryData(queryKey)?.version ?? version }));
+};
 
 export const useRemoveDraft = () => {
   const client = useQueryClient();

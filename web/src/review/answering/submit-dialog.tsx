@@ -9,11 +9,10 @@ import { useSubmitDeclaration } from './answering.queries.ts';
 export const SubmitDialog = ({ declaration, onClose }: { declaration: Declaration; onClose: () => void }) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
-  const submit = useSubmitDeclaration();
-  const { id, version, reviewer } = declaration;
+  const submit = useSubmitDeclaration(declaration);
   const confirm = async () => {
     try {
-      await submit.mutateAsync({ id, version });
+      await submit.mutateAsync();
       // The page is another one by now, and this dialog gone with the old one.
       showToast({ kind: 'done', text: t('submit.done') });
     } catch {
@@ -23,7 +22,7 @@ export const SubmitDialog = ({ declaration, onClose }: { declaration: Declaratio
   };
   return (
     <ConfirmDialog
-      title={t('submit.title', { name: words.partner(reviewer) })}
+      title={t('submit.title', { name: words.partner(declaration.reviewer) })}
       text={t('submit.text')}
       confirm={t('submit.act')}
       isPending={submit.isPending}
