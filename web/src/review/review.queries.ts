@@ -32,7 +32,7 @@ const SUPPLIERS_MAX = 100;
 const PASSED_ON = { side: 'asked', sort: 'createdAt', order: 'desc', size: 100 } as const;
 
 /** A reading that began before one's own write can arrive after it: the newer version stays. */
-export const newerOf = (before: unknown, now: unknown) =>
+const newerOf = (before: unknown, now: unknown) =>
   isVersioned(before) && isVersioned(now) && now.version < before.version ? before : replaceEqualDeep(before, now);
 const isVersioned = (value: unknown): value is { version: number } =>
   typeof value === 'object' && value !== null && 'version' in value && typeof value.version === 'number';
