@@ -2,6 +2,7 @@ import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { parsers } from './db.ts';
 import { DISK_FULL, isDiskFull } from './disk-room.ts';
 import { databaseError, fieldsOf } from './pglite-error.ts';
+import { compilePglite, type PgliteModule } from './pglite-module.ts';
 import { createStatements } from './pglite-statements.ts';
 import { SyncedFS } from './pglite-synced-fs.ts';
 
@@ -26,13 +27,19 @@ const DURABLE = [
 
 type Durable = {
   folder: string;
+  module?: PgliteModule;
   fs?: SyncedFS;
   /** Called in the middle of a query that will never answer. */
   onAbort?: (error: Error) => void;
 };
 
 /** On disk, where every commit is synced; a folder without a database gets an empty one. */
-export const openDurableEngine = async ({ folder, fs = new SyncedFS(folder), onAbort }: Durable): Promise<Engine> => {
+export const openDurableEngine = async ({
+  folder,
+  module,
+  fs = new SyncedFS(folder),
+  onAbort,
+}: Durable): Promise<Engine> => {
   // PostgreSQL names the cause here; the errors of PGlite do not.
   let lastWords: string | undefined;
   const onStderr = (line: string) => {
@@ -41,7 +48,7 @@ export const openDurableEngine = async ({ folder, fs = new SyncedFS(folder), onA
     return false;
   };
   try {
-    const engine = await openEngine({ fs, startParams: DURABLE, onStderr });
+    const engine = await openEngine({ fs, startParams: DURABLE, onStderr }, module);
     const before = fs.synced;
     // Costs one record in the log and needs no table.
     await engine.run(`select pg_logical_emit_message(true, 'ieum', 'start')`, []);
@@ -56,8 +63,9 @@ export const openDurableEngine = async ({ folder, fs = new SyncedFS(folder), onA
 const ending = (words: string, otherwise: string) =>
   Object.assign(databaseError(words, isDiskFull(words) ? DISK_FULL : otherwise), { severity: 'PANIC' });
 
-export const openEngine = async (options: PGliteOptions): Promise<Engine> => {
-  const pglite = await PGlite.create({ initDbStartParams: INITDB, ...options, parsers });
+export const openEngine = async (options: PGliteOptions, module?: PgliteModule): Promise<Engine> => {
+  const pgliteWasmModule = module ?? (await compilePglite());
+  const pglite = await PGlite.create({ initDbStartParams: INITDB, ...options, pgliteWasmModule, parsers });
   await pglite.exec(`set time zone 'UTC'`);
   const ask = createStatements(pglite);
   return {

@@ -1,8 +1,10 @@
 import { Worker } from 'node:worker_threads';
 import type { Result } from './pglite-engine.ts';
 import { type DatabaseErrorFields, databaseError, endsSession, errorOf, fieldsOf } from './pglite-error.ts';
+import { compilePglite, type PgliteModule } from './pglite-module.ts';
 import type { OnDeath, Session } from './pglite-pool.ts';
 
+export type WorkerInput = { folder: string; module: PgliteModule };
 export type ToWorker = 'close' | { text: string; parameters: readonly unknown[] };
 export type FromWorker = { done: Result | null } | { failed: DatabaseErrorFields };
 
@@ -18,7 +20,8 @@ const SCRIPT = new URL(import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : 
 
 /** PGlite in a thread of its own: in ours, a heavy query would stop every request. */
 export const openThread = async ({ folder, openMs, onDeath }: Options): Promise<Session> => {
-  const worker = new Worker(SCRIPT, { workerData: folder, name: 'pglite' });
+  const workerData: WorkerInput = { folder, module: await compilePglite() };
+  const worker = new Worker(SCRIPT, { workerData, name: 'pglite' });
   const line = lineTo(worker);
   await line.ask(undefined, openMs).catch(async (error) => {
     await worker.terminate();

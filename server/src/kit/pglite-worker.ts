@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type Engine, openDurableEngine } from './pglite-engine.ts';
 import { fieldsOf } from './pglite-error.ts';
-import type { FromWorker, ToWorker } from './pglite-thread.ts';
+import type { FromWorker, ToWorker, WorkerInput } from './pglite-thread.ts';
 
 const answer = async (engine: Engine, message: ToWorker) => {
   if (message !== 'close') return engine.run(message.text, message.parameters);
@@ -11,9 +11,11 @@ const answer = async (engine: Engine, message: ToWorker) => {
 
 const tell = (message: FromWorker) => parentPort?.postMessage(message);
 
+const { folder, module }: WorkerInput = workerData;
 try {
   const engine = await openDurableEngine({
-    folder: String(workerData),
+    folder,
+    module,
     onAbort: (error) => tell({ failed: fieldsOf(error) }),
   });
   parentPort?.on('message', async (message: ToWorker) => {
