@@ -17,8 +17,9 @@ const tagged = new Set(serverFiles(/^\/\/ @both-engines: \S/m));
  * that start and kill whole servers, the access matrix, and the tagged files.
  */
 const KEPT_EMBEDDED = /^server\/(src\/(kit|document)\/|src\/app\/access\.test\.ts$|test\/(?!fuzz-(even|odd)))/;
-/** The gate runs these on the embedded database alone: they are about files and processes more than about rows. */
-const EMBEDDED_ALONE = /^server\/(src\/document\/|test\/(audit-verify|canary|clock|disk-full|kill)\.test\.ts$)/;
+/** The gate runs these on the embedded database alone: they are about files, processes and rights more than rows. */
+const EMBEDDED_ALONE =
+  /^server\/(src\/(document\/|app\/access\.test\.ts$)|test\/(audit-verify|canary|clock|disk-full|kill)\.test\.ts$)/;
 const once = isGate ? onBoth.filter((file) => EMBEDDED_ALONE.test(file)) : [];
 const leftOut = isGate ? onBoth.filter((file) => !tagged.has(file) && !KEPT_EMBEDDED.test(file)) : [];
 /** A file that replaces a module needs modules of its own. */
@@ -65,7 +66,9 @@ export default defineConfig({
           isolate: false,
         },
       },
-      { test: { name: 'unit-apart', include: [...withPage, ...apart], exclude, ...built, ...patience } },
+      // A context of its own costs a page less than a process of its own.
+      { test: { name: 'unit-pages', include: withPage, exclude, ...built, ...patience, pool: 'vmThreads' } },
+      { test: { name: 'unit-apart', include: apart, exclude, ...built, ...patience } },
       {
         test: {
           name: 'embedded',

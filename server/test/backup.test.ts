@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { factoryNames, keptFiles, linesOf, PATIENCE_MS, signUp, whileOthersWrite } from './backups.ts';
 import { runProduct, startProduct, withFolder } from './product-process.ts';
 import { seed } from './seed.ts';
+import { leftToAll } from './suite.ts';
 
 describe('npm run backup, npm run restore', { timeout: PATIENCE_MS }, () => {
   it('I6 brings everything back that was acknowledged before it began, while eight write', () =>
@@ -37,19 +38,22 @@ describe('npm run backup, npm run restore', { timeout: PATIENCE_MS }, () => {
       await again.kill('SIGTERM');
     }));
 
-  it('works on a folder with a long name, and on one that nobody uses', () =>
-    withFolder(async (folder) => {
-      const data = join(folder, '이음/'.repeat(30), 'data');
-      mkdirSync(data, { recursive: true });
-      await seed(data);
-      const product = await startProduct(data);
-      const running = await runProduct(['backup', join(folder, 'running.tar')], { DATA_DIR: data });
-      expect(running).toMatchObject({ code: 0, stderr: '' });
-      await product.kill('SIGTERM');
-      const stopped = await runProduct(['backup', join(folder, 'stopped.tar')], { DATA_DIR: data });
-      expect(stopped).toMatchObject({ code: 0, stderr: '' });
-      expect(linesOf(stopped.stdout)).toEqual(linesOf(running.stdout));
-    }));
+  // The gate keeps the backup and the restore above.
+  leftToAll(() => {
+    it('works on a folder with a long name, and on one that nobody uses', () =>
+      withFolder(async (folder) => {
+        const data = join(folder, '이음/'.repeat(30), 'data');
+        mkdirSync(data, { recursive: true });
+        await seed(data);
+        const product = await startProduct(data);
+        const running = await runProduct(['backup', join(folder, 'running.tar')], { DATA_DIR: data });
+        expect(running).toMatchObject({ code: 0, stderr: '' });
+        await product.kill('SIGTERM');
+        const stopped = await runProduct(['backup', join(folder, 'stopped.tar')], { DATA_DIR: data });
+        expect(stopped).toMatchObject({ code: 0, stderr: '' });
+        expect(linesOf(stopped.stdout)).toEqual(linesOf(running.stdout));
+      }));
+  });
 
   it('F-12 refuses a damaged archive and touches nothing', () =>
     withFolder(async (folder) => {
@@ -70,27 +74,30 @@ describe('npm run backup, npm run restore', { timeout: PATIENCE_MS }, () => {
       }
     }));
 
-  it('says in one sentence what is in the way', () =>
-    withFolder(async (folder) => {
-      const [data, file] = [join(folder, 'data'), join(folder, 'backup.tar')];
-      await seed(data);
-      const says = async (args: string[], sentence: string, dataFolder = data) => {
-        const { code, stderr } = await runProduct(args, { DATA_DIR: dataFolder });
-        expect({ code, stderr }).toEqual({ code: 1, stderr: `${sentence}\n` });
-      };
-      await says(['backup'], 'Where to? npm run backup -- FILE');
-      await says(['restore', file], `${file} cannot be read (ENOENT).`);
-      await says(['backup', file], `There is no database in ${folder}: check DATA_DIR.`, folder);
-      await runProduct(['backup', file], { DATA_DIR: data });
-      await says(['backup', file], `${file} is there already, and nothing is ever written over it.`);
-      await says(
-        ['restore', file],
-        'There is data already (in account_session), and nothing is ever restored over it.',
-      );
-      const product = await startProduct(data);
-      await says(['restore', file], `Another Ieum is already running on ${data}: stop it first.`);
-      await product.kill('SIGTERM');
-    }));
+  // The gate keeps the damaged archive.
+  leftToAll(() => {
+    it('says in one sentence what is in the way', () =>
+      withFolder(async (folder) => {
+        const [data, file] = [join(folder, 'data'), join(folder, 'backup.tar')];
+        await seed(data);
+        const says = async (args: string[], sentence: string, dataFolder = data) => {
+          const { code, stderr } = await runProduct(args, { DATA_DIR: dataFolder });
+          expect({ code, stderr }).toEqual({ code: 1, stderr: `${sentence}\n` });
+        };
+        await says(['backup'], 'Where to? npm run backup -- FILE');
+        await says(['restore', file], `${file} cannot be read (ENOENT).`);
+        await says(['backup', file], `There is no database in ${folder}: check DATA_DIR.`, folder);
+        await runProduct(['backup', file], { DATA_DIR: data });
+        await says(['backup', file], `${file} is there already, and nothing is ever written over it.`);
+        await says(
+          ['restore', file],
+          'There is data already (in account_session), and nothing is ever restored over it.',
+        );
+        const product = await startProduct(data);
+        await says(['restore', file], `Another Ieum is already running on ${data}: stop it first.`);
+        await product.kill('SIGTERM');
+      }));
+  });
 
   it('leaves no file when the disk is full', () =>
     withFolder(async (folder) => {

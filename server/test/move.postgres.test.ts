@@ -4,6 +4,7 @@ import { factoryNames, keptFiles, linesOf, PATIENCE_MS, signUp, whileOthersWrite
 import { needPostgres } from './databases.ts';
 import { clientOf, runProduct, startProduct, withFolder } from './product-process.ts';
 import { seed, seedPostgres } from './seed.ts';
+import { leftToAll } from './suite.ts';
 
 const [forMove, forBackup, forRefusals] = [await needPostgres(), await needPostgres(), await needPostgres()];
 
@@ -35,49 +36,55 @@ describe('npm run move', { timeout: PATIENCE_MS }, () => {
       await second.kill('SIGTERM');
     }));
 
-  it('says in one sentence what is in the way', () =>
-    withFolder(async (folder) => {
-      const [data, other] = [join(folder, 'data'), join(folder, 'other')];
-      await seed(data);
-      await seedPostgres(other, forRefusals);
-      const says = async (args: string[], sentence: RegExp, env: Record<string, string> = {}) => {
-        const { code, stderr } = await runProduct(args, { DATA_DIR: data, ...env });
-        expect(stderr).toMatch(sentence);
-        expect(stderr.trim().split('\n')).toHaveLength(1);
-        expect(code).toBe(1);
-      };
-      await says(['move'], /^Where to\?/);
-      await says(['move', 'mysql://x:hush@y'], /^DATABASE_URL must be an address such as postgres(?!.*hush)/);
-      await says(['move', forRefusals], /^DATABASE_URL is set/, { DATABASE_URL: forRefusals });
-      await says(['move', forRefusals], /^There is no database in/, { DATA_DIR: other });
-      await says(['move', forRefusals], /^There is data already \(in account_session\)/);
-    }));
+  // The gate keeps the refusal of a running product above.
+  leftToAll(() => {
+    it('says in one sentence what is in the way', () =>
+      withFolder(async (folder) => {
+        const [data, other] = [join(folder, 'data'), join(folder, 'other')];
+        await seed(data);
+        await seedPostgres(other, forRefusals);
+        const says = async (args: string[], sentence: RegExp, env: Record<string, string> = {}) => {
+          const { code, stderr } = await runProduct(args, { DATA_DIR: data, ...env });
+          expect(stderr).toMatch(sentence);
+          expect(stderr.trim().split('\n')).toHaveLength(1);
+          expect(code).toBe(1);
+        };
+        await says(['move'], /^Where to\?/);
+        await says(['move', 'mysql://x:hush@y'], /^DATABASE_URL must be an address such as postgres(?!.*hush)/);
+        await says(['move', forRefusals], /^DATABASE_URL is set/, { DATABASE_URL: forRefusals });
+        await says(['move', forRefusals], /^There is no database in/, { DATA_DIR: other });
+        await says(['move', forRefusals], /^There is data already \(in account_session\)/);
+      }));
+  });
 });
 
-describe('npm run backup', { timeout: PATIENCE_MS }, () => {
-  it('I6 takes from PostgreSQL, while eight write, what an embedded database can go on with', () =>
-    withFolder(async (folder) => {
-      const [data, place, file] = [join(folder, 'data'), join(folder, 'place'), join(folder, 'backup.tar')];
-      const env = { DATA_DIR: data, DATABASE_URL: forBackup };
-      const { supplier } = await seedPostgres(data, forBackup);
-      const product = await startProduct(data, { ...env, PROCESSES: '2' });
-      await signUp(product);
-      let report = '';
-      const before = await whileOthersWrite(product, supplier, async () => {
-        const made = await runProduct(['backup', file], env);
-        expect(made).toMatchObject({ code: 0, stderr: '' });
-        report = made.stdout;
-      });
-      await product.kill('SIGTERM');
+// The gate keeps the same journey of the embedded database, and `restore-content.postgres.test.ts` in both directions.
+leftToAll(() => {
+  describe('npm run backup', { timeout: PATIENCE_MS }, () => {
+    it('I6 takes from PostgreSQL, while eight write, what an embedded database can go on with', () =>
+      withFolder(async (folder) => {
+        const [data, place, file] = [join(folder, 'data'), join(folder, 'place'), join(folder, 'backup.tar')];
+        const env = { DATA_DIR: data, DATABASE_URL: forBackup };
+        const { supplier } = await seedPostgres(data, forBackup);
+        const product = await startProduct(data, { ...env, PROCESSES: '2' });
+        await signUp(product);
+        let report = '';
+        const before = await whileOthersWrite(product, supplier, async () => {
+          const made = await runProduct(['backup', file], env);
+          expect(made).toMatchObject({ code: 0, stderr: '' });
+          report = made.stdout;
+        });
+        await product.kill('SIGTERM');
 
-      const restored = await runProduct(['restore', file], { DATA_DIR: place });
-      expect(restored).toMatchObject({ code: 0, stderr: '' });
-      expect(linesOf(restored.stdout)).toEqual(linesOf(report));
-      const again = await startProduct(place);
-      const names = new Set(await factoryNames(again, supplier));
-      expect(before.filter((name) => !names.has(name))).toEqual([]);
-      await again.kill('SIGTERM');
-      expect(keptFiles(place)).toEqual(keptFiles(data));
-      expect(keptFiles(place)).toHaveLength(1);
-    }));
+        const restored = await runProduct(['restore', file], { DATA_DIR: place });
+        expect(restored).toMatchObject({ code: 0, stderr: '' });
+        expect(linesOf(restored.stdout)).toEqual(linesOf(report));
+        const again = await startProduct(place);
+        const names = new Set(await factoryNames(again, supplier));
+        expect(before.filter((name) => !names.has(name))).toEqual([]);
+        await again.kill('SIGTERM');
+        expect(keptFiles(place)).toEqual(keptFiles(data));
+        expect(keptFiles(place)).toHaveLength(1);
+      }));
+  });
 });

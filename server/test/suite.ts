@@ -18,3 +18,8 @@ const suite = readSuite(process.env.IEUM_SUITE);
 
 export const isGate = suite === 'gate';
 export const isLong = suite === 'long';
+
+/** Declares tests that the gate leaves to `npm run test:all`; a comment at each says what the gate keeps instead. */
+export const leftToAll = (declare: () => void) => {
+  if (!isGate) declare();
+};

@@ -1,6 +1,7 @@
 import { FLOW_FILE_ROWS_MAX, periodAfter } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { useFlows } from '../../test/flows.ts';
+import { leftToAll } from '../../test/suite.ts';
 import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
@@ -88,24 +89,27 @@ describe('importFlows', () => {
   });
 });
 
-describe('a file of ten thousand rows', () => {
-  it('S2.4 is taken as a whole, or refused at its cell with nothing of it stored', async () => {
-    const { supplier } = await pair();
-    const names = Array.from({ length: SITES }, (_, at) => `공장 ${at}`);
-    for (const name of names) await factory(supplier, name);
-    const months = Array.from({ length: FLOW_FILE_ROWS_MAX / SITES }, (_, at) => periodAfter('1980-01', at));
-    const lines = months.flatMap((month) => names.map((name) => `${month},출고,에코양극재,,,${name},,1,TNE,`));
-    const last = lines.with(-1, lines[0] ?? '');
-    expect(await supplier.owner.importFlows({ file: sheet(HEAD, ...last), apply: 'yes' })).toMatchObject({
-      ...{ isApplied: false, rows: FLOW_FILE_ROWS_MAX, problemCount: 1 },
-      problems: [{ row: FLOW_FILE_ROWS_MAX + 1, column: 'period', problem: 'repeated' }],
-    });
-    expect((await supplier.owner.listFlowRows()).total).toBe(0);
-    expect(await supplier.owner.importFlows({ file: sheet(HEAD, ...lines), apply: 'yes' })).toMatchObject({
-      ...{ isApplied: true, added: FLOW_FILE_ROWS_MAX, problemCount: 0 },
-    });
-    expect((await supplier.owner.listFlowRows()).total).toBe(FLOW_FILE_ROWS_MAX);
-  }, 300_000);
+// The gate keeps the same with a handful of rows.
+leftToAll(() => {
+  describe('a file of ten thousand rows', () => {
+    it('S2.4 is taken as a whole, or refused at its cell with nothing of it stored', async () => {
+      const { supplier } = await pair();
+      const names = Array.from({ length: SITES }, (_, at) => `공장 ${at}`);
+      for (const name of names) await factory(supplier, name);
+      const months = Array.from({ length: FLOW_FILE_ROWS_MAX / SITES }, (_, at) => periodAfter('1980-01', at));
+      const lines = months.flatMap((month) => names.map((name) => `${month},출고,에코양극재,,,${name},,1,TNE,`));
+      const last = lines.with(-1, lines[0] ?? '');
+      expect(await supplier.owner.importFlows({ file: sheet(HEAD, ...last), apply: 'yes' })).toMatchObject({
+        ...{ isApplied: false, rows: FLOW_FILE_ROWS_MAX, problemCount: 1 },
+        problems: [{ row: FLOW_FILE_ROWS_MAX + 1, column: 'period', problem: 'repeated' }],
+      });
+      expect((await supplier.owner.listFlowRows()).total).toBe(0);
+      expect(await supplier.owner.importFlows({ file: sheet(HEAD, ...lines), apply: 'yes' })).toMatchObject({
+        ...{ isApplied: true, added: FLOW_FILE_ROWS_MAX, problemCount: 0 },
+      });
+      expect((await supplier.owner.listFlowRows()).total).toBe(FLOW_FILE_ROWS_MAX);
+    }, 300_000);
+  });
 });
 
 describe('exportFlows', () => {

@@ -12,6 +12,7 @@ import {
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useFolders } from '../../test/databases.ts';
+import { isGate } from '../../test/suite.ts';
 import { openArchive } from './archive-reader.ts';
 import { createArchive } from './archive-writer.ts';
 
@@ -97,12 +98,15 @@ describe('createArchive', () => {
   });
 });
 
+/** The gate tries every seventh byte, which meets each field of each header; test:all tries all. */
+const STEP = isGate ? 7 : 1;
+
 describe('openArchive', () => {
   it('refuses an archive of which any byte has changed', async () => {
     const file = await write();
     const whole = readFileSync(file);
     const accepted: number[] = [];
-    for (let at = 0; at < whole.length; at++) {
+    for (let at = 0; at < whole.length; at += STEP) {
       const damaged = Buffer.from(whole);
       damaged[at] = (damaged[at] ?? 0) ^ (1 << (at % 8));
       writeFileSync(file, damaged);
