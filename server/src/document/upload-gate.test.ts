@@ -1,12 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { badPdfs, goodPdfs, simplePdf } from '../../test/pdf-corpus.ts';
+import { isGate } from '../../test/suite.ts';
 import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
 /** Each takes a process of its own; the gate's test goes through them all. */
 const GOOD = 20;
-const EVERY = 3;
+const EVERY = isGate ? 6 : 3;
 const good = (await goodPdfs()).slice(0, GOOD);
 const bad = (await badPdfs()).filter((_, at) => at % EVERY === 0);
 const pdf = await simplePdf();
