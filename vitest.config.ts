@@ -39,7 +39,10 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 const onServer = { ...patience, isolate: false, setupFiles: 'server/test/built-pdf-worker.ts' };
 
 /** A fresh checkout knows only the sizes of files. By size these would begin last, and end alone. */
-const LONGEST = [/\/fuzz-(even|odd)\.test\.ts$/, /\/(demo|filling|visibility|backup|states|odd-input)\.test\.ts$/];
+const LONGEST = [
+  /\/(fuzz-(even|odd)|filling|disk-full|pdf-gate|backup)\.test\.ts$/,
+  /\/(demo|visibility|states|restore-content|embedded|certificate-reading|access|start|audit-verify|[\w-]+-plans)\.test\.ts$/,
+];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const rank = ({ moduleId }: TestSpecification) => {

@@ -109,6 +109,7 @@ const DOORS: TitlesBySpec = {
     'S5.2 whatever is typed',
     'S2.17 a press on a button',
   ],
+  'sign-up-looks': ['S2.16 S2.18 S2.20 every state'],
   'sign-up-failures': ['S2.19 S5.2 S5.6 what the server', 'S5.7 terms that changed', 'S2.19 on a slow line'],
 };
 
@@ -129,6 +130,7 @@ const SHELL: TitlesBySpec = {
     'the certificate that was handed in',
     'S2.11 a picture shows',
     'the last admin is told',
+    'leaving asks for the password',
     'a new password ends the other',
     'axe finds nothing in the dialogs of the account',
   ],
@@ -209,7 +211,7 @@ const CHAIN: TitlesBySpec = {
     'S2.4 nothing unfinished is published',
     'S2.4 a questionnaire is begun',
   ],
-  'review-tasks': ['S2.4 a risk flag becomes'],
+  'review-tasks': ['S2.4 '],
   'supply-invite': ['S2.4 A5 invitations cascade'],
   'supply-invite-doors': [
     'S2.4 whoever has an account',
@@ -222,6 +224,7 @@ const CHAIN: TitlesBySpec = {
 /** An operator’s pages. The gate closes and opens an account, verifies a company and reads the log. */
 const OPERATOR: TitlesBySpec = {
   admin: [
+    'A10 after ten minutes',
     'S4.1 without a session every operator',
     'an operator closes a company',
     'S1.3 a person’s and a company’s page',
@@ -239,7 +242,7 @@ const OPERATOR: TitlesBySpec = {
     'S2.7 a supplier finds no outbox',
     'the outbox and an open mail are whole',
   ],
-  'admin-settings': ['settings: a limit'],
+  'admin-settings': ['settings: a limit', 'an operator invites another'],
   'api-docs': ['the API’s description '],
   verification: ['S2.7 two claim one number', 'S2.7 a letter does nothing'],
 };

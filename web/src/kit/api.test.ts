@@ -1,15 +1,15 @@
 // @vitest-environment happy-dom
 import { accountContract } from '@ieum/contract';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signInAs, startWorld } from '../../test/world.ts';
 
 const ME = { name: '홍길동', email: 'hong@example.com', role: 'supplier', business_number: '' };
 
 beforeEach(() => {
   localStorage.clear();
-  vi.unstubAllEnvs();
   vi.resetModules();
 });
+afterEach(() => void vi.unstubAllEnvs());
 
 it('S7.1 S7.2 bears the token and unwraps result.data', async () => {
   const calls = await startWorld({ server: () => ({ data: ME }) });

@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { logEnvironment } from './environment.ts';
+
+afterEach(() => void vi.unstubAllEnvs());
 
 it('S9.8 prints an allow-list and nothing else', () => {
   vi.stubGlobal('__APP_VERSION__', '1.2.3');
