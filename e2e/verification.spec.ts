@@ -44,6 +44,9 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   await page.getByRole('link', { name: '314-81-12345' }).click();
   const number = page.getByRole('row', { name: kr.field.businessNumber });
   await expect(number.getByText(kr.agreement.agrees)).toBeVisible({ timeout: 30_000 });
+  // Looking claims nothing; the button does.
+  await expect(page.getByText(kr.state.submitted)).toBeVisible();
+  await button(page, kr.desk.take).click();
   await expect(page.getByText(kr.state.in_review)).toBeVisible();
   await expect(page.locator('canvas').first()).toBeVisible({ timeout: 30_000 });
   await refuseFaults(page);
@@ -91,6 +94,7 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   await expect(page.getByRole('row', { name: kr.field.representative }).getByText(kr.agreement.agrees)).toBeVisible({
     timeout: 30_000,
   });
+  await button(page, kr.desk.take).click();
   await expect(button(page, kr.desk.release)).toBeVisible();
   await page.keyboard.press('v');
   await dialog(page).getByRole('button', { name: kr.desk.verify }).click();
@@ -139,7 +143,7 @@ test('S2.7 a letter does nothing while somebody types, nor when switched off', a
   await enterAsAdmin(page, request);
   const { id } = await caseOf(request, told.email);
   await page.goto(`/admin/verification/${id}?lng=kr`);
-  await expect(button(page, kr.desk.release)).toBeVisible();
+  await expect(button(page, kr.desk.take)).toBeVisible();
   await page.keyboard.press('r');
   await page.getByLabel(kr.reject.reason).pressSequentially('vrc?');
   await expect(dialog(page)).toHaveCount(1);

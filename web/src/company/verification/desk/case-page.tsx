@@ -19,7 +19,6 @@ import { CaseState } from './case-state.tsx';
 import { CaseTyped } from './case-typed.tsx';
 import styles from './desk.module.css';
 import { useCaseShortcuts } from './use-case-shortcuts.ts';
-import { useTakenCase } from './use-taken-case.ts';
 
 /** One case with all that is needed to decide it. */
 export const CasePage = () => {
@@ -32,7 +31,6 @@ const OpenCase = ({ id }: { id: string }) => {
   const navigate = useNavigate();
   const one = useSuspenseQuery(verificationQueries.case(id)).data;
   const [act, setAct] = useState<CaseAct>();
-  useTakenCase(one);
   useCaseShortcuts(one, act === undefined, setAct);
   const finish = (next: string | null) => {
     setAct(undefined);
