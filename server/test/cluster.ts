@@ -19,7 +19,7 @@ export type Cluster = {
 };
 
 /** For tests that are not about power cuts: nothing of theirs has to outlive them. */
-const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', jit: 'off' };
+const HASTY = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', jit: 'off', autovacuum: 'off' };
 
 /** Another run may take a port between the moment we find it free and the moment PostgreSQL listens on it. */
 const PORT_ATTEMPTS = 5;

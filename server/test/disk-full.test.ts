@@ -9,12 +9,14 @@ import { until } from './patience.ts';
 import { clientOf, startProduct } from './product-process.ts';
 import { score } from './scorecard.ts';
 import { seed, seedPostgres } from './seed.ts';
-import { isLong } from './suite.ts';
+import { isGate, isLong } from './suite.ts';
 import { createWriters, type Operation, type Writer, writeUntil } from './writers.ts';
 
 const ROUNDS = isLong ? 10 : 1;
 const MIXED: Operation[] = ['registerFactory', 'updateProfile', 'setPicture', 'setConsent'];
 const BEFORE_FULL = 40;
+/** Each of them writes in four ways, three times a round. */
+const WRITERS = isGate ? 12 : 70;
 const FULL = { status: 507, code: 'server.disk_full' };
 
 const url = await usePostgres();
@@ -41,7 +43,7 @@ it(
       const { suppliers } = await seedLongUnseen(folder);
       const all = { ...env, LIMIT_FACTOR: '100000', LOG_LEVEL: 'fatal', ...(url && { DATABASE_URL: url }) };
       const product = await startProduct(folder, all);
-      const writers = await createWriters(suppliers);
+      const writers = await createWriters(suppliers.slice(0, WRITERS));
       const clientFor = ({ token }: Writer) => clientOf(product.url, token);
       const writeEach = (check: (written: Promise<void>, operation: Operation) => Promise<void>) =>
         Promise.all(

@@ -7,6 +7,7 @@ import { certificatePdf } from '../../test/certificate-pdf.ts';
 import { goodPdfs } from '../../test/pdf-corpus.ts';
 import { certificate, packedStreamOf, writePdf } from '../../test/pdf-writer.ts';
 import { type Placed, placedTextPdf } from '../../test/placed-text-pdf.ts';
+import { isGate } from '../../test/suite.ts';
 import { nothingRead, type Reading, readCertificate } from './certificate-reading.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ieum-reading-'));
@@ -36,6 +37,8 @@ const EXPECTED = {
 describe('readCertificate', () => {
   it.concurrent.each(['printed', 'spaced', 'table'] as const)('S2.7 reads a certificate that is %s', async (layout) => {
     expect(await valuesIn(certificatePdf({ layout }))).toEqual(EXPECTED);
+    // Each reading takes a process of its own; the gate tries the other font on one layout.
+    if (isGate && layout !== 'table') return;
     expect(await valuesIn(certificatePdf({ layout, font: 'embeddedMap' }))).toEqual(EXPECTED);
   });
 
