@@ -244,7 +244,7 @@ const OPERATOR: TitlesBySpec = {
   ],
   'admin-settings': ['settings: a limit', 'an operator invites another'],
   'api-docs': ['the API’s description '],
-  verification: ['S2.7 two claim one number', 'S2.7 a letter does nothing'],
+  'company-verification': ['S2.7 two claim one number', 'S2.7 a letter does nothing'],
 };
 
 export const OUTSIDE_GATE: TitlesBySpec = { ...KIT, ...MANY, ...DOORS, ...SHELL, ...SUPPLIER, ...CHAIN, ...OPERATOR };
