@@ -23,6 +23,15 @@ it('asks whoever changes something as an operator for the password', () => {
   expect(operators.filter(([, { asksPassword }]) => !asksPassword).map(([name]) => name)).toEqual([]);
 });
 
+it('asks whoever decides about a company for the password', () => {
+  const decisions = [
+    ...['changeMemberRole', 'disableMember', 'enableMember', 'removeMember', 'passOnOwnership', 'leaveCompany'],
+    ...['answerSight', 'grantSight', 'revokeSight'],
+  ];
+  const asking = endpoints.filter(([, { access, asksPassword }]) => asksPassword && String(access) !== 'admin');
+  expect(asking.map(([name]) => name).sort()).toEqual(decisions.sort());
+});
+
 it('gives no two endpoints one address', () => {
   const addresses = endpoints.map(([, { method, path }]) => `${method} ${path}`);
   expect(new Set(addresses).size).toBe(addresses.length);

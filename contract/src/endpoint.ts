@@ -35,7 +35,7 @@ export type Endpoint<Code extends string = string> = {
   transaction?: 'own';
   /** Its answer is a key to the account: it is kept nowhere, not even to be repeated. */
   answersSecret?: true;
-  /** Asks for the password again when it was last given more than ten minutes ago: what only an operator may change. */
+  /** Asks for the password again when it was last given more than ten minutes ago: what an operator changes, and what decides about a company's people and what others see of it. */
   asksPassword?: true;
   /** Asked by the page itself and not by its user: it does not keep a session alive, and its end is no news to anybody. */
   isBackground?: true;

@@ -18,6 +18,13 @@ export const GUARDS: Guard[] = [
     tests: ['server/src/app/access.test.ts'],
   },
   {
+    name: 'password of decisions',
+    file: 'server/src/kit/mount.ts',
+    from: 'if (endpoint.asksPassword) refuseOldPassword(request.actor, clock());',
+    to: "if (endpoint.asksPassword && request.actor?.role === 'admin') refuseOldPassword(request.actor, clock());",
+    tests: ['server/src/app/owner-decisions.test.ts'],
+  },
+  {
     name: 'strict parse',
     file: 'server/src/kit/input.ts',
     from: 'const { data, error } = input.safeParse(given);',

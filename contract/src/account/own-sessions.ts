@@ -3,7 +3,7 @@ import { CALLERS, defineContract } from '../endpoint.ts';
 import { moment } from '../moment.ts';
 import { givenPassword } from './account-fields.ts';
 
-/** So long after the password was given, an operator's writes do not ask for it again. */
+/** So long after the password was given, what asks for it does not ask again. */
 export const PASSWORD_HOLDS_MINUTES = 10;
 
 export const confirmPasswordInput = z.strictObject({ password: givenPassword });

@@ -113,6 +113,7 @@ const ownCompanyContract = defineContract({
     method: 'POST',
     path: '/company/leave',
     access: ['supplier'],
+    asksPassword: true,
     input: nothing,
     output: done,
     errors: ['company.last_owner'],

@@ -70,6 +70,8 @@ export type SeenCompany = z.infer<typeof seenCompany>;
 
 const one = { id: z.uuid(), version: z.int32().min(1) };
 const write = { access: ['supplier'], output: sightGrant } as const;
+/** What opens the own company to others, or closes it again. */
+const decision = { ...write, asksPassword: true } as const;
 const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
 
 /** Who may see more than the next step up and down, who has looked, and what they see. */
@@ -134,7 +136,7 @@ export const sightContract = defineContract({
     errors: ['request.not_found', 'supply.sight_changed'],
   },
   answerSight: {
-    ...write,
+    ...decision,
     summary: 'Grants or declines what another company has asked to see; less than was asked may be granted.',
     method: 'POST',
     path: '/sight/grants/:id/answer',
@@ -148,7 +150,7 @@ export const sightContract = defineContract({
     errors: ['request.not_found', 'supply.sight_changed', 'supply.grant_beyond', 'supply.until_past', ...outside],
   },
   grantSight: {
-    ...write,
+    ...decision,
     summary: 'Lets a partner see more of the own company, for a purpose and until a day.',
     method: 'POST',
     path: '/sight/grants',
@@ -156,7 +158,7 @@ export const sightContract = defineContract({
     errors: ['request.not_found', 'supply.already_asked', 'supply.until_past', ...outside],
   },
   revokeSight: {
-    ...write,
+    ...decision,
     summary: 'Takes back what was granted; from then on no answer holds it.',
     method: 'POST',
     path: '/sight/grants/:id/revoke',

@@ -40,6 +40,17 @@ describe.each(ACTS)('%s', (_, act) => {
   });
 });
 
+it('22.14 changes nobody with a session alone, ten minutes after its password', async () => {
+  const companyId = await verified();
+  const owner = await member(companyId);
+  const colleague = await member(companyId, 'editor');
+  world.passMinutes(10.1);
+  const stale = { status: 403, code: 'session.password_needed' };
+  for (const [name, act] of ACTS.slice(0, 5)) await expect(act(owner, colleague.id), name).rejects.toMatchObject(stale);
+  await expect(owner.leaveCompany({})).rejects.toMatchObject(stale);
+  expect(await membershipOf(colleague.id)).toMatchObject({ role: 'editor', state: 'active' });
+});
+
 describe('listMembers', () => {
   it('shows everybody who is here or shut out, to each member, and nobody else', async () => {
     const [ours, theirs] = [await verified(), await verified('2208162517')];
