@@ -29,7 +29,11 @@ export default defineConfig({
       env: { ...environment, LANG: 'C.UTF-8' },
       ...(browser && { executablePath: browser }),
       // A browser run by root has no sandbox; and it asks nobody outside for updates.
-      args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+      args: [
+        ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        // There is no graphics card to speak to, and what does not move need not be waited for.
+        ...(isGate ? ['--disable-gpu', '--force-prefers-reduced-motion'] : []),
+      ],
     },
   },
 });
