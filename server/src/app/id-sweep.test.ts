@@ -1,0 +1,136 @@
+import { type Contract, CSV_TYPE, contract, type Endpoint, type Examples, examples } from '@ieum/contract';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { useForeignIds } from '../../test/foreign-ids.ts';
+import { useFuzzCallers } from '../../test/fuzz-callers.ts';
+import { goodRequest } from '../../test/fuzz-requests.ts';
+import { idParametersOf, withIdAt } from '../../test/id-parameters.ts';
+import { simplePdf } from '../../test/pdf-corpus.ts';
+import { useWorld } from '../../test/world.ts';
+
+const world = useWorld();
+const ours = useFuzzCallers(world);
+const theirs = useFuzzCallers(world);
+const knownTo = async (who: 'supplier' | 'admin') => (await theirs.callerOf(who)).knownFor;
+const foreign = useForeignIds(
+  world,
+  () => knownTo('supplier'),
+  () => knownTo('admin'),
+);
+
+const everyEndpoint = Object.entries<Endpoint>(contract);
+const shown: Examples<Contract> = examples;
+const pdf = Buffer.from(await simplePdf());
+const sheet = Buffer.from('제품 이름,우리 제품,거래 상대,공장 이름,기간,수량\r\n팩,팩,상대,공장,2026-07,1\r\n');
+const fileFor = ({ mediaTypes = [] }: Endpoint) => (mediaTypes.includes(CSV_TYPE) ? sheet : pdf);
+
+const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const TIMEOUT_MS = 60_000;
+const isFor = ({ access }: Endpoint, who: 'supplier' | 'newcomer' | 'admin') =>
+  access === 'public' || access.includes(who);
+const swept = everyEndpoint.flatMap(([name, endpoint]) => {
+  const { found } = idParametersOf(endpoint);
+  return found.length > 0 ? [{ name, endpoint, places: found }] : [];
+});
+
+/** Of the same shape, and nobody's. */
+const nobodys = (id: string) =>
+  id.replace(ID, '') === '' ? crypto.randomUUID() : id.replace(/[0-9A-Z]/g, (letter) => (letter === '7' ? '8' : '7'));
+
+const outcomeOf = ({ statusCode, headers, body }: Awaited<ReturnType<typeof world.inject>>, id: string) => {
+  const isText = /json|csv|text/.test(String(headers['content-type']));
+  return [statusCode, headers['content-type'], isText ? body.replaceAll(id, '').replace(ID, '') : ''];
+};
+
+describe('the sweep over ids', () => {
+  it('22 finds every parameter of a path that is an id', () => {
+    const missed = everyEndpoint.flatMap(([name, endpoint]) => {
+      const { found, inPath } = idParametersOf(endpoint);
+      return inPath.filter((key) => !found.includes(key)).map((key) => `${name} ${key}`);
+    });
+    // A month, a revision and the like name no record by an id.
+    expect(missed.filter((one) => !/ (month|revision|round|field|kind|code|scheme|what)$/.test(one))).toEqual([]);
+    expect(swept.length).toBeGreaterThan(170);
+  });
+
+  it('22 has a real id of somebody else for every kind of record, imports, mails, evidence and attachments too', async () => {
+    theirs.renew();
+    const tables = await sql<{ name: string }>`
+      select table_name as name from information_schema.columns
+      where table_schema = 'public' and column_name = 'id' and data_type = 'uuid'`.execute(world.db());
+    const isStored = async (id: string) => {
+      for (const { name } of tables.rows) {
+        const { rows } = await sql`select from ${sql.table(name)} where id::text = ${id}`.execute(world.db());
+        if (rows.length > 0) return true;
+      }
+      return false;
+    };
+    const missing: string[] = [];
+    for (const kind of foreign.kinds) {
+      const id = await foreign.realOf(kind);
+      // What stands for a masked company, and a line of a bill, have no row of their own.
+      const isReal = kind === 'maskedCompany' || kind === 'billLine' ? Boolean(id) : id && (await isStored(id));
+      if (!isReal) missing.push(kind);
+    }
+    expect(missing).toEqual([]);
+  });
+
+  describe.each(swept)('$name', ({ name, endpoint, places }) => {
+    it(
+      '22 answers about another company’s ids as about ids that are nowhere',
+      async () => {
+        ours.renew();
+        theirs.renew();
+        const isOperators = !isFor(endpoint, 'supplier') && isFor(endpoint, 'admin');
+        const { token, knownFor } = await ours.callerOf('supplier');
+        const input = { ...shown[name]?.input, ...(await knownFor(name)) };
+        const untried: string[] = [];
+        const faults: unknown[] = [];
+        for (const place of places) {
+          const id = await foreign.foreignAt(name, place, isOperators);
+          if (!id) {
+            untried.push(place);
+            continue;
+          }
+          const ask = async (asked: string) => {
+            const given = { input: withIdAt(input, place, asked), file: fileFor(endpoint) };
+            let outcome: unknown[] = [];
+            await ours.undone(async () => {
+              outcome = outcomeOf(await world.inject(goodRequest(endpoint, given), token), asked);
+            });
+            return outcome;
+          };
+          const [known, nowhere] = [await ask(id), await ask(nobodys(id))];
+          if (JSON.stringify(known) !== JSON.stringify(nowhere) || Number(known[0]) >= 500)
+            faults.push({ place, known, nowhere });
+          if (isOperators && !String(known[2]).includes('access.denied')) faults.push({ place, known });
+        }
+        expect(untried, 'ids that nobody has tried').toEqual([]);
+        expect(faults).toEqual([]);
+      },
+      TIMEOUT_MS,
+    );
+  });
+
+  it('22 gives nobody an id of another company while it asks about its own', async () => {
+    ours.renew();
+    theirs.renew();
+    const ids = new Map((await foreign.marksOf()).map((mark) => [mark, 'mark']));
+    for (const kind of foreign.kinds) {
+      const id = await foreign.realOf(kind);
+      if (id && kind !== 'standard' && kind !== 'codeList' && kind !== 'riskEntry') ids.set(id, kind);
+    }
+    const leaks: string[] = [];
+    for (const who of ['supplier', 'newcomer'] as const) {
+      const { token, knownFor } = await ours.callerOf(who);
+      for (const [name, endpoint] of everyEndpoint.filter(([, one]) => isFor(one, who))) {
+        const given = { input: { ...shown[name]?.input, ...(await knownFor(name)) }, file: fileFor(endpoint) };
+        await ours.undone(async () => {
+          const { body } = await world.inject(goodRequest(endpoint, given), token);
+          for (const [id, kind] of ids) if (body.includes(id)) leaks.push(`${name} tells a ${kind} to a ${who}`);
+        });
+      }
+    }
+    expect(leaks).toEqual([]);
+  }, 300_000);
+});
