@@ -17,8 +17,8 @@ const manyTiers = () => {
   const own = '00000000-0000-4000-8000-000000000000';
   const breadth = COMPANIES / TIERS;
   const curve = {
-    confirmed: Array.from({ length: TIERS }, () => 50),
-    declared: Array.from({ length: TIERS }, () => 60),
+    confirmed: Array.from({ length: TIERS }, () => ({ from: 50, to: 50 })),
+    declared: Array.from({ length: TIERS }, () => ({ from: 55, to: 72 })),
   };
   const numbers = Array.from({ length: COMPANIES }, (_, at) => at);
   const tierOf = (at: number) => Math.floor(at / breadth) + 1;

@@ -109,6 +109,27 @@ export const GUARDS: Guard[] = [
     tests: ['server/src/supply/sight.test.ts'],
   },
   {
+    name: 'three links to a sum',
+    file: 'server/src/supply/coverage.sums.ts',
+    from: 'const LINKS_MIN = 3;',
+    to: 'const LINKS_MIN = 1;',
+    tests: ['server/src/supply/coverage.test.ts'],
+  },
+  {
+    name: 'room beside a sum',
+    file: 'server/src/supply/coverage.sums.ts',
+    from: 'const KEPT = 0.5;',
+    to: 'const KEPT = 0;',
+    tests: ['server/src/supply/coverage.test.ts'],
+  },
+  {
+    name: 'bands of a trace',
+    file: 'server/src/flow/trace.loading.ts',
+    from: 'isBanded: !roots.has(key)',
+    to: 'isBanded: false',
+    tests: ['server/src/flow/subtraction.test.ts'],
+  },
+  {
     name: 'amounts of others',
     file: 'server/src/flow/map.presenting.ts',
     from: 'kg: isExact ? kg : null, band',

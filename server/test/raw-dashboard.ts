@@ -26,7 +26,7 @@ const countOf = (shown: Dashboard, kind: string) => shown.tasks.counts.find((one
 /** All figures of a dashboard, in a form in which they can be counted from rows. */
 export const shownFigures = (shown: Dashboard) => ({
   flags: shown.flags.open.map(({ code, severity, count }) => `${code} ${severity} ${count}`).toSorted(),
-  ...{ variant: shown.variant, coverage: shown.coverage },
+  ...{ variant: shown.variant, hasCoverage: shown.coverage !== null },
   tiers: shown.tiers.map(({ factories: _, ...tier }) => tier),
   factories: statesOf(shown.reviews.factories),
   mean: shown.completeness.mean === null ? [] : [shown.completeness.mean],
@@ -47,6 +47,16 @@ export const shownFigures = (shown: Dashboard) => ({
   overdue: shown.tasks.overdue,
 });
 
+/** Tiers of which the true coverage does not lie in what is shown; the first is shown exactly. */
+export const wrongCoverage = (shown: Dashboard['coverage'], truth: Record<'confirmed' | 'declared', number[]>) =>
+  (['confirmed', 'declared'] as const).flatMap((kind) =>
+    (shown?.[kind] ?? []).flatMap(({ from, to }, at) => {
+      const value = (truth[kind][at] ?? Number.NaN) * 100;
+      const isHeld = from === to ? Math.abs(value - from) <= 0.5 + 1e-9 : value >= from && value <= to;
+      return isHeld && (at > 0 || from === to) ? [] : [`${kind} ${at + 1}: ${value} not in ${from}–${to}`];
+    }),
+  );
+
 type Who = { companyId: string; userId: string; isOwner: boolean };
 type Rows = Awaited<ReturnType<typeof rawReviewRows>>;
 
@@ -63,7 +73,7 @@ export const countedFigures = async (db: Db, { companyId, userId, isOwner }: Who
   const figures = {
     flags: await rawFlags(db, companyId, today),
     variant: isBuyer ? 'buyer' : 'supplier',
-    coverage: isBuyer ? chain.coverage : null,
+    hasCoverage: isBuyer,
     tiers: chain.tiers,
     factories: raw.factories,
     mean: raw.mean.filter((mean) => mean !== null),
@@ -85,5 +95,5 @@ export const countedFigures = async (db: Db, { companyId, userId, isOwner }: Who
     },
     overdue: Number(raw.expired[0]) + late,
   };
-  return { figures, waiting: told.map(({ kind }) => kind) };
+  return { figures, waiting: told.map(({ kind }) => kind), coverage: chain.coverage };
 };

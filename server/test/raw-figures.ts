@@ -52,9 +52,9 @@ export const rawChain = async (db: Db, companyId: string, today: string, product
       ...{ unconfirmed: count('unconfirmed'), unidentified: count('unidentified') },
     };
   };
-  const percent = (curve: number[]) => curve.slice(0, depth).map((part) => Math.round(Math.min(1, part) * 100));
+  const within = (curve: number[]) => curve.slice(0, depth).map((part) => Math.min(1, part));
   return {
-    coverage: { confirmed: percent(confirmed), declared: percent(declared) },
+    coverage: { confirmed: within(confirmed), declared: within(declared) },
     tiers: Array.from({ length: depth }, (_, at) => rowOf(at + 1)),
     countries: others.flatMap(([id]) => (placed.has(id) ? [] : (countryOf.get(id) ?? ''))).toSorted(),
   };

@@ -1,6 +1,7 @@
 import type { Examples } from '../endpoint.ts';
 import type { Dashboard, dashboardContract, OperatorDashboard } from './dashboard.ts';
 
+const exactly = (percent: number) => ({ from: percent, to: percent });
 const productId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c50';
 const factoryId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c51';
 const asOf = '2026-11-15T00:00:00+00:00';
@@ -22,7 +23,10 @@ const dashboard: Dashboard = {
     factories: [{ state: 'active', count: 4 }],
     medianDays: 3.5,
   },
-  coverage: { confirmed: [97, 73, 32], declared: [99, 75, 35] },
+  coverage: {
+    confirmed: [exactly(97), exactly(73), { from: 28, to: 41 }],
+    declared: [exactly(99), exactly(75), { from: 30, to: 46 }],
+  },
   completeness: { mean: 62.5, factories: 4, least: [{ id: factoryId, name: '포항공장', points: 41 }] },
   tiers: [{ tier: 1, companies: 5, confirmed: 3, unconfirmed: 1, unidentified: 1, factories: 2 }],
   map: [

@@ -6,6 +6,7 @@ import { flowPeriod } from '../flow/period.ts';
 import { moment } from '../moment.ts';
 import { DECLARATION_STATES } from '../review/review-fields.ts';
 import { FLAG_CODES, FLAG_SEVERITIES } from '../supply/flags.ts';
+import { coverageCurve } from '../supply/tiers.ts';
 import { flagHistoryContract } from './flag-history.ts';
 import { TASK_KINDS, tasksContract } from './tasks.ts';
 
@@ -49,8 +50,8 @@ export const dashboard = z.object({
     /** From handing in to decision, of the last year; nothing where none was decided. */
     medianDays: share,
   }),
-  /** To tier 1, 2 … as far as there is anything, in whole per cents; nothing where there is no supplier. */
-  coverage: z.object({ confirmed: z.array(z.int()), declared: z.array(z.int()) }).nullable(),
+  /** As far as there is anything; nothing where there is no supplier. */
+  coverage: coverageCurve.nullable(),
   /** Of the own factories, the mean of 100 points, and those with the most left to say. */
   completeness: z.object({
     mean: share,

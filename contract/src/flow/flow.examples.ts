@@ -114,9 +114,19 @@ const flowMapExamples: Examples<typeof flowMapContract> = {
     input: { ...chosen, direction: 'up' },
     output: {
       product,
-      origins: [{ country: 'AU', region: '', company: masked, goods, share: 0.32, isPartial: true, tier: 2 }],
-      unknown: 0.68,
-      steps: [{ tier: 1, from: masked, to: own, goods, share: 0.32, kg: null }],
+      origins: [
+        {
+          country: 'AU',
+          region: '',
+          company: masked,
+          goods,
+          share: { from: 0.18, to: 0.32 },
+          isPartial: true,
+          tier: 2,
+        },
+      ],
+      unknown: { from: 0.68, to: 0.82 },
+      steps: [{ tier: 1, from: masked, to: own, goods, share: { from: 0.32, to: 0.32 }, kg: null }],
       evidence: [
         {
           ...{ rowId, period: '2026-Q3', partner: '(주)에코전구체', goods: 'NCM 전구체', kg: 2_420_000 },

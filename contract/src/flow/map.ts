@@ -73,14 +73,18 @@ const chosen = {
 };
 const grouped = { ...chosen, by: z.enum(FLOW_GROUPINGS).default('company') };
 
+/** From 0 to 1; exact where both are equal, otherwise it lies between them. */
+const shareRange = z.object({ from: z.number(), to: z.number() });
+export type ShareRange = z.infer<typeof shareRange>;
+
 const origin = z.object({
   /** Nothing where nobody knows it; otherwise the last that is known, `isPartial` where there may be more behind it. */
   country: text,
   region: text,
   company: flowCompany.nullable(),
   goods: z.object({ name: text, hs: text, materialGroup: text }),
-  /** Of the whole, from 0 to 1; what lies beyond the next step is made of whole per cents, or tenths, of each company. */
-  share: z.number(),
+  /** Of the whole; beyond the next step it is worked out of bands. */
+  share: shareRange,
   isPartial: z.boolean(),
   tier: z.int(),
 });
@@ -93,7 +97,7 @@ const step = z.object({
   to: flowCompany,
   goods: z.object({ name: text, hs: text, materialGroup: text }),
   /** Of the whole that is traced. */
-  share: z.number(),
+  share: shareRange,
   kg: number,
 });
 
@@ -149,9 +153,9 @@ export const flowMapContract = defineContract({
     }),
     output: z.object({
       product: z.object({ id: z.uuid(), name: text }),
-      /** Upstream where it comes from, downstream where it went; the greatest first. They and `unknown` make the whole. */
+      /** Upstream where it comes from, downstream where it went; the greatest first. The true ones and `unknown` make the whole. */
       origins: z.array(origin),
-      unknown: z.number(),
+      unknown: shareRange,
       steps: z.array(step),
       evidence: z.array(evidence),
     }),

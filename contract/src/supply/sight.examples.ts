@@ -11,7 +11,10 @@ const masked = {
   ...{ id: mask, isMasked: true, name: '', nameEnglish: '', token: '#7K2Q', country: 'AU' },
   ...{ processGroup: '20', hasCertificate: true, isPlaceholder: false },
 };
-const percents = [97, 73, 32, 13, 12, 10, 10, 10, 10, 10];
+const percents = [
+  ...[97, 73].map((percent) => ({ from: percent, to: percent })),
+  ...[32, 13, 12, 10, 10, 10, 10, 10].map((percent) => ({ from: percent - 4, to: percent + 9 })),
+];
 const curve = { confirmed: percents, declared: percents };
 const product = { materialGroup: 'lithium', isOrigin: false, tiers: [2] };
 const asked: SightGrant = {

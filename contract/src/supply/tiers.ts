@@ -9,7 +9,13 @@ export const SHARE_BANDS = ['', 'under10', 'to30', 'to60', 'over60'] as const;
 export type ShareBand = (typeof SHARE_BANDS)[number];
 
 const text = z.string();
-const percent = z.int();
+
+/**
+ * A figure about others, in whole per cents: exact where both are equal, otherwise it lies between them. So much follows from own
+ * shares and from the bands that are shown, and no more.
+ */
+export const percentRange = z.object({ from: z.int(), to: z.int() });
+export type PercentRange = z.infer<typeof percentRange>;
 
 /**
  * A company as the caller may see it. Its `id` is a real one only where the company is in clear; a masked one has a token
@@ -68,7 +74,9 @@ const tierPlace = z.object({
   isExact: z.boolean(),
 });
 
-const curve = z.object({ confirmed: z.array(percent), declared: z.array(percent) });
+/** To tier 1, which is exact, 2 and so on. */
+export const coverageCurve = z.object({ confirmed: z.array(percentRange), declared: z.array(percentRange) });
+export type CoverageCurve = z.infer<typeof coverageCurve>;
 
 /** The whole supply chain of one product, or of all. */
 export const tiersContract = defineContract({
@@ -86,8 +94,8 @@ export const tiersContract = defineContract({
       links: z.array(tierLink),
       /** Factories that the caller may see on a map: its own, and those of whoever has shown it where they are. */
       places: z.array(tierPlace),
-      /** Traced to tier 1, 2 … 10, in whole per cents: by what is spent, and by mass where bills say it. */
-      coverage: z.object({ spend: curve, mass: curve }),
+      /** Traced to tier 1, 2 … 10: by what is spent, and by mass where bills say it. */
+      coverage: z.object({ spend: coverageCurve, mass: coverageCurve }),
       /** Companies that are met again along one product path, the shortest first; ids as above. */
       cycles: z.array(z.array(text)),
     }),

@@ -55,8 +55,11 @@ const SHEETS: Record<Tile, (found: Found, language: Language) => [Sheet, ...Shee
   ],
   coverage: ({ dashboard: { coverage } }) => [
     {
-      heads: ['tier', 'confirmedShare', 'declaredShare'],
-      rows: (coverage?.confirmed ?? []).map((share, at) => [at + 1, share, coverage?.declared[at] ?? null]),
+      heads: ['tier', 'confirmedFrom', 'confirmedTo', 'declaredFrom', 'declaredTo'],
+      rows: (coverage?.confirmed ?? []).map(({ from, to }, at) => {
+        const declared = coverage?.declared[at];
+        return [at + 1, from, to, declared?.from ?? null, declared?.to ?? null];
+      }),
     },
   ],
   completeness: ({ dashboard: { completeness } }, language) => [

@@ -207,7 +207,7 @@ describe('exportDashboard', () => {
       expect(file.subarray(0, 2).toString(), tile).toBe('PK');
     }
     const coverage = await (await cells.owner.exportDashboard({ tile: 'coverage', as: 'csv' })).text();
-    expect(coverage).toContain('1,46,46\r\n2,11,11');
+    expect(coverage).toContain('1,46,46,46,46\r\n2,4,14,4,14');
   });
 });
 

@@ -1,3 +1,5 @@
+import { exactly, inBands, NOTHING, plus, type Range, times } from './trace.ranges.ts';
+
 /** A product in the network of what went: what it is made of, and how much of it came out. */
 export type TraceNode = {
   key: string;
@@ -7,11 +9,8 @@ export type TraceNode = {
   out: number | null;
   /** Of each line of its bill, the kilograms that go into one unit; nothing where there is no factor. */
   lines: { id: string; kgPerUnit: number | null }[];
-  /**
-   * Into so many equal parts its shares are rounded before they are passed on, so that nobody learns more of it by what he
-   * chooses himself below it; nothing where they are exact.
-   */
-  grain?: number | undefined;
+  /** Another company's: of its shares only the bands are passed on. */
+  isBanded?: boolean;
 };
 
 export type TraceLink = {
@@ -25,8 +24,8 @@ export type TraceLink = {
   isLoop: boolean;
 };
 
-type TraceEnd = { key: string; share: number; isPartial: boolean };
-export type Trace = { ends: TraceEnd[]; unknown: number; steps: { id: string; share: number }[] };
+type TraceEnd = { key: string; share: Range; isPartial: boolean };
+export type Trace = { ends: TraceEnd[]; unknown: Range; steps: { id: string; share: Range }[] };
 
 const NO_LINE = '';
 /** What weighs less than a microgram in a unit is no factor: dividing by it would leave every number behind. */
@@ -44,28 +43,29 @@ export const traceFrom = (
   isThrough: (key: string) => boolean = () => true,
 ): Trace => {
   const byBuyer = Map.groupBy(links, ({ buyer }) => buyer);
-  const amounts = new Map([[root, { all: 1, via: isThrough(root) ? 1 : 0 }]]);
+  const amounts = new Map([[root, { all: exactly(1), via: exactly(isThrough(root) ? 1 : 0) }]]);
   const ends: TraceEnd[] = [];
   const steps: Trace['steps'] = [];
-  let unknown = 0;
+  let unknown = NOTHING;
   for (const key of inOrder(root, byBuyer)) {
-    const { all = 0, via: passed = 0 } = amounts.get(key) ?? {};
+    const { all = NOTHING, via: passed = NOTHING } = amounts.get(key) ?? {};
     const via = isThrough(key) ? all : passed;
     const node = nodes.get(key);
-    const parts = node && !node.isOrigin ? grained(partsOf(node, byBuyer.get(key) ?? []), node.grain) : undefined;
+    const parts = node && !node.isOrigin ? rangesOf(partsOf(node, byBuyer.get(key) ?? []), node.isBanded) : undefined;
     if (!parts) {
       ends.push({ key, share: via, isPartial: node?.isOrigin !== true });
       continue;
     }
-    unknown += via * parts.missing;
+    unknown = plus(unknown, times(via, parts.missing));
     for (const { link, share } of parts.shares) {
-      steps.push({ id: link.id, share: via * share });
+      const passedOn = times(via, share);
+      steps.push({ id: link.id, share: passedOn });
       if (link.isLoop) {
-        unknown += via * share;
+        unknown = plus(unknown, passedOn);
         continue;
       }
-      const before = amounts.get(link.supplier) ?? { all: 0, via: 0 };
-      amounts.set(link.supplier, { all: before.all + all * share, via: before.via + via * share });
+      const before = amounts.get(link.supplier) ?? { all: NOTHING, via: NOTHING };
+      amounts.set(link.supplier, { all: plus(before.all, times(all, share)), via: plus(before.via, passedOn) });
     }
   }
   return { ends, unknown, steps };
@@ -119,10 +119,11 @@ const partsOf = (node: TraceNode, links: TraceLink[]): Parts | undefined => {
   return { shares, missing };
 };
 
-const grained = (parts: Parts | undefined, grain: number | undefined): Parts | undefined => {
-  if (!parts || grain === undefined) return parts;
-  const [missing = 0, ...rounded] = inParts([parts.missing, ...parts.shares.map(({ share }) => share)], grain);
-  return { missing, shares: parts.shares.map(({ link }, at) => ({ link, share: rounded[at] ?? 0 })) };
+const rangesOf = (parts: Parts | undefined, isBanded = false) => {
+  if (!parts) return undefined;
+  const told = [parts.missing, ...parts.shares.map(({ share }) => share)];
+  const [missing = NOTHING, ...shares] = isBanded ? inBands(told) : told.map(exactly);
+  return { missing, shares: parts.shares.map(({ link }, at) => ({ link, share: shares[at] ?? NOTHING })) };
 };
 
 /** Where nobody says how much came out, as much as what came would do for. */
@@ -130,18 +131,4 @@ const guessedOut = ({ lines }: TraceNode, kgOf: (id: string) => number) => {
   const known = lines.filter(({ id, kgPerUnit }) => factorOf(kgPerUnit) > 0 && kgOf(id) > 0);
   const perUnit = known.reduce((sum, { kgPerUnit }) => sum + factorOf(kgPerUnit), 0);
   return perUnit > 0 ? known.reduce((sum, { id }) => sum + kgOf(id), 0) / perUnit : null;
-};
-
-const HUNDRED = 100;
-export const inHundredths = (parts: number[]) => inParts(parts, HUNDRED);
-
-/** Some parts of one in whole hundredths or tenths, which make the same sum: what is left goes to the largest remainders. */
-const inParts = (parts: number[], grain: number): number[] => {
-  const sum = parts.reduce((total, part) => total + part, 0);
-  const floors = parts.map((part) => Math.floor(part * grain + 1e-9));
-  const wanted = Math.round(sum * grain) - floors.reduce((total, floor) => total + floor, 0);
-  const left = parts.map((part, at) => part * grain - (floors[at] ?? 0));
-  const order = [...parts.keys()].toSorted((one, other) => (left[other] ?? 0) - (left[one] ?? 0));
-  const raised = new Set(order.slice(0, Math.max(0, wanted)));
-  return floors.map((floor, at) => (floor + Number(raised.has(at))) / grain);
 };

@@ -27,6 +27,7 @@ import { findViewedFlows } from './row-view.store.ts';
 import { refuseReversed } from './rows.service.ts';
 import { loadTrace } from './trace.loading.ts';
 import { destinationsOf, originsOf, stepsOf } from './trace.presenting.ts';
+import { exactly } from './trace.ranges.ts';
 
 type Ctx = { db: Db; actor: Member; clock: () => Date };
 type Chosen = { productId?: string | undefined; from: string; to: string };
@@ -77,7 +78,10 @@ export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typ
       const trace = traceFrom(start, nodes, links, throughOf(world, asked.through));
       // Behind nothing at all there is nothing to show.
       const isBare = trace.ends.every(({ key }) => key === root.id);
-      const found = isBare && !root.isOrigin ? { origins: [], unknown: 1 } : originsOf(world, trace, told);
+      const found =
+        isBare && !root.isOrigin
+          ? { origins: [], unknown: exactly(1) }
+          : originsOf(world, trace, told, asked.through === '');
       return { product, ...found, steps: stepsOf(world, trace), evidence };
     },
 

@@ -3,6 +3,7 @@ import { UNTIL, useChain } from '../../test/chains.ts';
 import type { Firm } from '../../test/supply.ts';
 import { useWorld } from '../../test/world.ts';
 
+const exactly = (share: number) => ({ from: share, to: share });
 const world = useWorld();
 const { chain, firm, product } = useChain(world);
 const TIME = { from: '2026-Q1', to: '2026-Q4' };
@@ -81,19 +82,19 @@ describe('traceFlow', () => {
     const { car, carId, carLink } = await entered();
     const { origins, unknown, steps } = await car.owner.traceFlow({ productId: carId, ...TIME });
     expect(origins).toMatchObject([
-      { country: 'KR', share: 1, isPartial: false, tier: 3, company: { isMasked: true } },
+      { country: 'KR', share: exactly(1), isPartial: false, tier: 3, company: { isMasked: true } },
     ]);
-    expect(unknown).toBe(0);
+    expect(unknown).toEqual(exactly(0));
     expect(steps.map(({ tier, share, kg }) => [tier, share, kg])).toEqual([
-      [1, 1, 400_000],
-      [2, 1, null],
-      [3, 1, null],
+      [1, exactly(1), 400_000],
+      [2, exactly(1), null],
+      [3, exactly(1), null],
     ]);
     const through = origins[0]?.company?.id ?? '';
     expect((await car.owner.traceFlow({ productId: carId, ...TIME, through })).origins).toHaveLength(1);
     expect((await car.owner.traceFlow({ productId: carId, ...TIME, linkId: carLink })).origins).toHaveLength(1);
     const bare = await firm('빈 회사');
     const nothing = await bare.owner.traceFlow({ productId: await product(bare, '빈 제품'), ...TIME });
-    expect(nothing).toMatchObject({ origins: [], unknown: 1, steps: [], evidence: [] });
+    expect(nothing).toMatchObject({ origins: [], unknown: exactly(1), steps: [], evidence: [] });
   });
 });

@@ -44,7 +44,7 @@ describe('what others sent each other', () => {
     }
   });
 
-  it('A5 cannot be weighed in a trace against what the viewer says alone, and against what is agreed on only in tenths', async () => {
+  it('A5 cannot be weighed in a trace against what the viewer says alone, and against what is agreed on only in bands', async () => {
     const { cells, cathodes, ownLink, packId, say } = await withFreeIssue();
     const shares = async () => {
       const { steps } = await cells.owner.traceFlow({ productId: packId, ...TIME });
@@ -59,7 +59,21 @@ describe('what others sent each other', () => {
     await enter(cathodes, ownLink, 123_456);
     const after = await shares();
     expect(after).not.toEqual(before);
-    for (const share of after) expect(share * 10).toBeCloseTo(Math.round(share * 10), 9);
+    for (const { from, to } of after)
+      for (const end of [from, to]) expect(end * 10).toBeCloseTo(Math.round(end * 10), 9);
+  });
+
+  it('22.12 tells where another company gets it from by bands, in origins and in steps', async () => {
+    const { car } = await entered();
+    const { origins, steps, unknown } = await car.owner.traceFlow({ productId: chain().carId, ...TIME });
+    // Its own two sent 640,007.75 and 250,000 kg: more than 60, and 10 to 30 per cent, of which neither leaves the other more.
+    const shares = [
+      { from: 0.7, to: 0.9 },
+      { from: 0.1, to: 0.3 },
+    ];
+    expect(origins.map(({ share }) => share)).toEqual(shares);
+    expect(steps.filter(({ tier }) => tier === 3).map(({ share }) => share)).toEqual(shares);
+    expect(unknown).toEqual({ from: 0, to: 0 });
   });
 
   it('A5 is told by whole quarters: asking month by month gives what the quarter gives', async () => {

@@ -1,15 +1,12 @@
 import { convert, type PeriodSpan } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import { wholeProduct } from '../supply/product.saving.ts';
-import { shareSeen } from '../supply/sight.ts';
 import { sumIn } from './flow.balance.ts';
 import type { TraceLink, TraceNode } from './flow.trace.ts';
 import type { FlowWorld } from './map.loading.ts';
 import { findTracedLinks, findTracedProducts } from './map.store.ts';
 
 const PERCENT = 100;
-/** Of another company whole per cents; tenths where one of its quantities is known, from which the others would follow. */
-const [FINE, COARSE] = [100, 10];
 
 /** The network of what went: every product that is reached with its bill, every link with what came by it. */
 export const loadTrace = async (db: Db, { chain, flows, own, loopIds }: FlowWorld, span: PeriodSpan) => {
@@ -39,13 +36,8 @@ export const loadTrace = async (db: Db, { chain, flows, own, loopIds }: FlowWorl
   const origins = new Set(chain.network.nodes.filter(({ isOrigin }) => isOrigin).map(({ key }) => key));
   const productIds = chain.network.nodes.map(({ key }) => key).filter((key) => !key.startsWith('link:'));
   const products = new Map((await findTracedProducts(db, viewerId, productIds, span)).map((one) => [one.id, one]));
-  const companies = new Map(chain.goods.map(({ key, companyId }) => [key, companyId]));
-  const isKnown = (link: (typeof chain.links)[number]) => shareSeen(chain.sight, { ...link, share: 0 }).share !== null;
-  const known = new Set(chain.links.filter((link) => isKnown(link)).map((one) => one.buyer));
-  const grainOf = (key: string) => {
-    if (companies.get(key) === viewerId) return undefined;
-    return known.has(key) ? COARSE : FINE;
-  };
+  // Where an own product stands among others' again, nothing shows that it is one's own.
+  const roots = new Set(chain.roots.map(({ id }) => id));
   const nodes = new Map(
     chain.network.nodes.map(({ key }): [string, TraceNode] => {
       const product = products.get(key);
@@ -55,7 +47,7 @@ export const loadTrace = async (db: Db, { chain, flows, own, loopIds }: FlowWorl
         kgPerUnit: kgOfLine(line.quantityPerUnit, line.lossPercent, convert(1, line.unit, 'KGM')),
       }));
       const out = product?.out && details ? sumIn(product.out, details.unit, details) : null;
-      return [key, { key, isOrigin: origins.has(key), out, lines, grain: grainOf(key) }];
+      return [key, { key, isOrigin: origins.has(key), out, lines, isBanded: !roots.has(key) }];
     }),
   );
   return { nodes, links, told };

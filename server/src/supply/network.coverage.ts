@@ -3,7 +3,7 @@ import { TIER_MAX } from './network.tiers.ts';
 import type { Network } from './network.ts';
 
 /** Which links count: what both sides say, or what at least one does. What nobody will name counts in neither. */
-const COUNTED = {
+export const COUNTED = {
   confirmed: ['confirmed'],
   declared: ['confirmed', 'proposed', 'countered', 'disputed'],
 } as const satisfies Record<string, readonly LinkState[]>;
@@ -40,9 +40,3 @@ export const coverageOf = (
   }
   return curves;
 };
-
-/** Of several roots the mean, each counting alike: nobody says how much of each is sold. */
-export const meanOf = (curves: number[][]) =>
-  Array.from({ length: TIER_MAX }, (_, tier) =>
-    curves.length === 0 ? 0 : curves.reduce((sum, curve) => sum + (curve[tier] ?? 0), 0) / curves.length,
-  );

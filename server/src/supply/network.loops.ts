@@ -3,7 +3,7 @@ import { linksOf, type Network, supplierOf } from './network.ts';
 const UNREACHED = -1;
 
 /** Each node's shortest distance from a root; breadth first. */
-const distancesIn = (network: Network) => {
+export const distancesIn = (network: Network) => {
   const distance = new Int32Array(network.nodes.length).fill(UNREACHED);
   const queue: number[] = [];
   for (const root of network.roots) {

@@ -30,7 +30,12 @@ describe('getSupplyTiers', () => {
       [null, 'to60', false],
       [null, 'to30', false],
     ]);
-    expect(coverage.spend.confirmed.slice(0, 4)).toEqual([56, 26, 6, 6]);
+    expect(coverage.spend.confirmed.slice(0, 4)).toEqual([
+      { from: 56, to: 56 },
+      { from: 16, to: 34 },
+      { from: 1, to: 11 },
+      { from: 1, to: 11 },
+    ]);
     const body = await everything(car);
     for (const hidden of [CANARY, '에코양극재', lithium.id, cathodes.id, lithiumLink, cathodeLink, '28252012', '24.5'])
       expect(body).not.toContain(hidden);

@@ -6,7 +6,7 @@ import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import { type Chain, companyKeyOf, loadChain } from './chain.ts';
-import { coverageOf, meanOf } from './network.coverage.ts';
+import { coverageSeen } from './coverage.presenting.ts';
 import { companyCycles } from './network.cycles.ts';
 import { loopsIn } from './network.loops.ts';
 import { findSuppliedNames } from './network.store.ts';
@@ -16,8 +16,6 @@ import { placesSeen } from './supply.figures.ts';
 import type { Member } from './supply.policy.ts';
 import { tiersCsv } from './tiers.exporting.ts';
 import { compareSeen, orderedBy } from './tiers.ordering.ts';
-
-const PERCENT = 100;
 
 type Ctx = { db: Db; actor: Member; clock: () => Date };
 
@@ -59,7 +57,7 @@ export const tiersOf = (chain: Chain, names: Map<string, string>) => {
     companies: withShortTokens([...companyIds.values()].toSorted(compareSeen)),
     products: inOrder(productsShown(chain, productIds, names, bits), order.nodes),
     links: inOrder(linksShown(chain, productIds, loops), order.links),
-    coverage: { spend: curvesOf(chain, loops, 'share'), mass: curvesOf(chain, loops, 'massShare') },
+    coverage: coverageSeen(chain, loops),
     cycles: companyCycles(network, loops).map((keys) =>
       keys.map((key) => companyIds.get(key)?.id ?? idOfCompany(chain, key)),
     ),
@@ -118,14 +116,3 @@ const linksShown = ({ sight, network, links }: Chain, ids: string[], loops: Uint
       ...{ buyerId, supplierId, state: link.state, isLoop: loops[at] === 1, share, band, isOwn },
     };
   });
-
-const curvesOf = ({ network }: Chain, loops: Uint8Array, weight: 'share' | 'massShare') => {
-  const bought = new Set(network.from);
-  /** What nobody buys anything for says nothing about how much is traced. */
-  const isCounted = network.roots.map((root) => bought.has(root) || network.nodes[root]?.isOrigin === true);
-  const curve = (counting: 'confirmed' | 'declared') =>
-    meanOf(coverageOf(network, loops, counting, weight).filter((_, at) => isCounted[at])).map(inWholePercent);
-  return { confirmed: curve('confirmed'), declared: curve('declared') };
-};
-
-const inWholePercent = (part: number) => Math.round(Math.min(1, part) * PERCENT);

@@ -1,8 +1,16 @@
-import { type FlowCompany, type FlowFactory, type FlowNode, type ListedFlow, MATERIAL_GROUPS } from '@ieum/contract';
+import {
+  type FlowCompany,
+  type FlowFactory,
+  type FlowNode,
+  type ListedFlow,
+  MATERIAL_GROUPS,
+  type ShareRange,
+} from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../kit/format/country-names.ts';
 import { formatDate } from '../kit/format/moment-format.ts';
+import { rangeText } from '../kit/format/percent-range.ts';
 import { useLanguage } from '../kit/i18n/use-language.ts';
 import { useQuantityWords } from '../supply/quantity-words.ts';
 
@@ -24,6 +32,7 @@ export const useFlowWords = () => {
       countryOf,
       company,
       share: (part: number) => percent(part * PERCENT),
+      shareRange: ({ from, to }: ShareRange) => rangeText((part) => percent(part * PERCENT), from, to),
       /** Tonnes where they are easier to read. */
       mass: (kg: number) => (Math.abs(kg) >= KG_IN_TONNE ? `${number(kg / KG_IN_TONNE)} t` : `${number(kg)} kg`),
       day: (value: string) => formatDate(value, tag),

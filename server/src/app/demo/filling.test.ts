@@ -9,7 +9,7 @@ import {
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useFilledDemo } from '../../../test/filled-demo.ts';
-import { countedFigures, shownFigures } from '../../../test/raw-dashboard.ts';
+import { countedFigures, shownFigures, wrongCoverage } from '../../../test/raw-dashboard.ts';
 import { rawReviewRows } from '../../../test/raw-reviews.ts';
 import { flowFlags } from '../../flow/flow.flags.ts';
 import { readHead } from '../../kit/audit-head.ts';
@@ -80,8 +80,11 @@ describe('fillDemo', () => {
         .select(['person.id as userId', 'member.company_id as companyId', 'member.role'])
         .where('person.email', '=', email)
         .executeTakeFirstOrThrow();
-      const { figures } = await countedFigures(db(), { ...member, isOwner: member.role === 'owner' }, now, rows);
-      expect(shownFigures(await (await signedIn(email)).getDashboard()), email).toEqual(figures);
+      const who = { ...member, isOwner: member.role === 'owner' };
+      const { figures, coverage } = await countedFigures(db(), who, now, rows);
+      const shown = await (await signedIn(email)).getDashboard();
+      expect(shownFigures(shown), email).toEqual(figures);
+      expect(wrongCoverage(shown.coverage, coverage), email).toEqual([]);
     }
   });
 

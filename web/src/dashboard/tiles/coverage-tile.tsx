@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isExact, percentRange } from '../../kit/format/percent-range.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { LinePlot } from '../../kit/ui/plot/line-plot.tsx';
 import { linkPaths } from '../../supply/links/link.paths.ts';
@@ -7,7 +8,7 @@ import type { TileProps } from './tile-frame.tsx';
 
 const WHOLE = 100;
 const PERCENT = { style: 'percent' } as const;
-const shareOf = (percent: number) => percent / WHOLE;
+const NOTHING = { from: 0, to: 0 };
 
 /** How much is traced to each tier: what both sides stand by, against what anybody has told. */
 export const CoverageTile = ({ data: { coverage }, links, frameOf }: TileProps) => {
@@ -15,6 +16,15 @@ export const CoverageTile = ({ data: { coverage }, links, frameOf }: TileProps) 
   const { confirmed, declared } = coverage ?? { confirmed: [], declared: [] };
   const tiers = new Map(confirmed.map((_, at) => [t('tierName', { tier: at + 1 }), at + 1]));
   const last = confirmed.length;
+  const isKnown = [...confirmed, ...declared].every(isExact);
+  const series = (id: 'confirmed' | 'declared', curve: typeof confirmed) => ({
+    ...{ id, name: t(`figure.${id}`), values: curve.map(({ from }) => from / WHOLE) },
+    most: {
+      values: curve.map(({ to }) => to / WHOLE),
+      leastName: t('figure.from', { name: t(`figure.${id}`) }),
+      mostName: t('figure.to', { name: t(`figure.${id}`) }),
+    },
+  });
   return (
     <LinePlot
       {...frameOf('coverage')}
@@ -23,22 +33,27 @@ export const CoverageTile = ({ data: { coverage }, links, frameOf }: TileProps) 
       format={PERCENT}
       categories={[...tiers.keys()]}
       categoryLabel={t('column.tier')}
-      series={[
-        { id: 'confirmed', name: t('figure.confirmed'), values: confirmed.map(shareOf) },
-        { id: 'declared', name: t('figure.declared'), values: declared.map(shareOf) },
-      ]}
+      series={[series('confirmed', confirmed), series('declared', declared)]}
       hrefOf={({ category }) => links.tier(tiers.get(category) ?? 1)}
       emptyText={t('empty.chain')}
       emptyAction={<LinkButton to={linkPaths.propose('buyer')}>{t('empty.link')}</LinkButton>}
       figures={
         <TileFigures
           figures={[
-            { label: t('figure.toFirst'), value: `${confirmed[0] ?? 0}%`, to: links.chain() },
+            { label: t('figure.toFirst'), value: percentRange(confirmed[0] ?? NOTHING), to: links.chain() },
             ...(last > 1
-              ? [{ label: t('figure.toLast', { tier: last }), value: `${confirmed.at(-1) ?? 0}%`, to: links.chain() }]
+              ? [
+                  {
+                    label: t('figure.toLast', { tier: last }),
+                    value: percentRange(confirmed.at(-1) ?? NOTHING),
+                    to: links.chain(),
+                  },
+                ]
               : []),
           ]}
-        />
+        >
+          {!isKnown && t('figure.range')}
+        </TileFigures>
       }
     />
   );

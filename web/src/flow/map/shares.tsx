@@ -1,7 +1,8 @@
-import type { FlowOrigin, flowMapContract, Input } from '@ieum/contract';
+import type { FlowOrigin, flowMapContract, Input, ShareRange } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { isExact } from '../../kit/format/percent-range.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { ErrorState } from '../../kit/ui/error-state.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
@@ -31,8 +32,11 @@ export const Shares = ({ asked }: SharesProps) => {
         {data.origins.slice(0, MOST).map((origin) => (
           <Origin key={keyOf(origin)} origin={origin} />
         ))}
-        {data.unknown > 0 && <Share name={t('follow.unknown')} share={data.unknown} isUnknown />}
+        {data.unknown.to > 0 && <Share name={t('follow.unknown')} share={data.unknown} isUnknown />}
       </ul>
+      {![...data.origins.map(({ share }) => share), data.unknown].every(isExact) && (
+        <p className={styles.note}>{t('follow.range')}</p>
+      )}
       {data.origins.length > MOST && (
         <p className={styles.note}>{t('follow.more', { count: data.origins.length - MOST })}</p>
       )}
@@ -54,7 +58,7 @@ const Origin = ({ origin }: { origin: FlowOrigin }) => {
   return <Share name={place} more={more.filter(Boolean).join(' · ')} share={share} />;
 };
 
-type ShareProps = { name: string; more?: string; share: number; isUnknown?: boolean };
+type ShareProps = { name: string; more?: string; share: ShareRange; isUnknown?: boolean };
 
 const Share = ({ name, more = '', share, isUnknown = false }: ShareProps) => {
   const words = useFlowWords();
@@ -65,12 +69,16 @@ const Share = ({ name, more = '', share, isUnknown = false }: ShareProps) => {
           <bdi>{name}</bdi>
           {more && <bdi className={styles.second}>{more}</bdi>}
         </span>
-        <strong>{words.share(share)}</strong>
+        <strong>{words.shareRange(share)}</strong>
       </span>
       <span className={mapStyles.track} aria-hidden>
         <span
           className={classNames(mapStyles.fill, isUnknown && mapStyles.unknown)}
-          style={{ inlineSize: `${Math.min(WHOLE, share * WHOLE)}%` }}
+          style={{ inlineSize: `${Math.min(WHOLE, share.from * WHOLE)}%` }}
+        />
+        <span
+          className={mapStyles.range}
+          style={{ inlineSize: `${Math.min(WHOLE, (share.to - share.from) * WHOLE)}%` }}
         />
       </span>
     </li>

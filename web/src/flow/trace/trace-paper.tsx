@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { DetailSection } from '../../factory/page/detail-section.tsx';
 import paperStyles from '../../factory/page/print-page.module.css';
 import { formatDate } from '../../kit/format/moment-format.ts';
+import { isExact } from '../../kit/format/percent-range.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLooseWords } from '../../kit/i18n/loose-words.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
@@ -47,6 +48,9 @@ const Origins = ({ data, direction }: { data: FlowTrace; direction: TraceAddress
   const words = useFlowWords();
   return (
     <DetailSection title={t(`trace.shares.${direction}`)}>
+      {![...data.origins.map(({ share }) => share), data.unknown].every(isExact) && (
+        <p className={styles.note}>{t('follow.range')}</p>
+      )}
       <Scrolled label={t(`trace.shares.${direction}`)} className={styles.scroll}>
         <table className={styles.figures}>
           <thead>
@@ -74,15 +78,15 @@ const Origins = ({ data, direction }: { data: FlowTrace; direction: TraceAddress
                 <td className={styles.words}>{company ? words.company(company) : NOTHING}</td>
                 <td className={styles.words}>{goodsOf(goods, words.material(goods.materialGroup))}</td>
                 <td>{tier}</td>
-                <td>{words.share(share)}</td>
+                <td>{words.shareRange(share)}</td>
               </tr>
             ))}
-            {data.unknown > 0 && (
+            {data.unknown.to > 0 && (
               <tr>
                 <th scope="row" className={styles.words} colSpan={4}>
                   {t('follow.unknown')}
                 </th>
-                <td>{words.share(data.unknown)}</td>
+                <td>{words.shareRange(data.unknown)}</td>
               </tr>
             )}
           </tbody>
@@ -127,7 +131,7 @@ const Steps = ({ data }: { data: FlowTrace }) => {
                 <td className={styles.words}>{words.company(to)}</td>
                 <td className={styles.words}>{goodsOf(goods, words.material(goods.materialGroup))}</td>
                 <td>{kg === null ? NOTHING : words.mass(kg)}</td>
-                <td>{words.share(share)}</td>
+                <td>{words.shareRange(share)}</td>
               </tr>
             ))}
           </tbody>

@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { percentRange } from '../../kit/format/percent-range.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { flagQueries } from '../flags/flag.queries.ts';
@@ -97,6 +98,7 @@ const Screens = ({ flow, review }: Cards) => {
 };
 
 const THIRD = 2;
+const NOTHING = { from: 0, to: 0 };
 
 const TierState = () => {
   const { t } = useTranslation('tier');
@@ -111,7 +113,10 @@ const TierState = () => {
     <>
       <p>{t('overview.reached', { tiers, companies: companies(data.companies.length) })}</p>
       <p className={styles.note}>
-        {t('overview.coverage', { first: confirmed[0] ?? 0, third: confirmed[THIRD] ?? 0 })}
+        {t('overview.coverage', {
+          first: percentRange(confirmed[0] ?? NOTHING),
+          third: percentRange(confirmed[THIRD] ?? NOTHING),
+        })}
       </p>
     </>
   );

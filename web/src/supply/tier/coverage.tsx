@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isExact, percentRange } from '../../kit/format/percent-range.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { LinePlot } from '../../kit/ui/plot/line-plot.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
@@ -14,7 +15,16 @@ export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
   const [by, setBy] = useState<(typeof WEIGHTS)[number]>('spend');
   const { confirmed, declared } = coverage[by];
   const categories = confirmed.map((_, at) => t('tier', { tiers: at + 1 }));
-  const rows = confirmed.map((part, at) => ({ tier: categories[at] ?? '', part, told: declared[at] ?? 0 }));
+  const rows = confirmed.map((part, at) => ({ tier: categories[at] ?? '', part, told: declared[at] ?? part }));
+  const isKnown = [...confirmed, ...declared].every(isExact);
+  const series = (id: 'confirmed' | 'declared') => ({
+    ...{ id, name: t(`coverage.${id}`), values: coverage[by][id].map(({ from }) => from) },
+    most: {
+      values: coverage[by][id].map(({ to }) => to),
+      leastName: t('coverage.from', { name: t(`coverage.${id}`) }),
+      mostName: t('coverage.to', { name: t(`coverage.${id}`) }),
+    },
+  });
   return (
     <section className={styles.coverage} aria-labelledby="coverage-title">
       <div className={styles.head}>
@@ -26,6 +36,7 @@ export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
           onChange={({ target }) => setBy(WEIGHTS.find((one) => one === target.value) ?? 'spend')}
         />
       </div>
+      {!isKnown && <p className={styles.note}>{t('coverage.range')}</p>}
       <div className={styles.beside}>
         <LinePlot
           title={t(`coverage.${by}`)}
@@ -34,10 +45,7 @@ export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
           unit="%"
           categories={categories}
           categoryLabel={t('coverage.tier')}
-          series={[
-            { id: 'confirmed', name: t('coverage.confirmed'), values: confirmed },
-            { id: 'declared', name: t('coverage.declared'), values: declared },
-          ]}
+          series={[series('confirmed'), series('declared')]}
         />
         <table className={styles.figures} aria-labelledby="coverage-title">
           <thead>
@@ -51,8 +59,8 @@ export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
             {rows.map(({ tier, part, told }) => (
               <tr key={tier}>
                 <th scope="row">{tier}</th>
-                <td>{`${part}%`}</td>
-                <td>{`${told}%`}</td>
+                <td>{percentRange(part)}</td>
+                <td>{percentRange(told)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,4 +1,5 @@
-import { curveLinear, curveStep, line, symbol } from 'd3-shape';
+import { area, curveLinear, curveStep, line, symbol } from 'd3-shape';
+import { Fragment } from 'react';
 import { categoryTicks } from './category-ticks.ts';
 import { ColumnCanvas } from './column-canvas.tsx';
 import { columnLayout } from './column-layout.ts';
@@ -45,7 +46,7 @@ export const LineDrawing = ({
   size,
 }: LineDrawingProps) => {
   const { categories, series } = data;
-  const values = [...series.flatMap((one) => one.values), target ?? null];
+  const values = [...series.flatMap((one) => [...one.values, ...(one.most?.values ?? [])]), target ?? null];
   const tickCount = Math.max(2, Math.floor(size.height / TICK_EVERY));
   const axis = valueAxis({ values, tickCount, isZeroBased }, axisText);
   const labels = axis.ticks.map(({ text }) => text);
@@ -62,12 +63,20 @@ export const LineDrawing = ({
     .x((_, index) => positions[index] ?? 0)
     .y((value) => scale(value ?? 0));
 
+  const between = area<[least: number | null, most: number | null]>()
+    .curve(isStepped ? curveStep : curveLinear)
+    .defined(([least, most]) => least !== null && most !== null)
+    .x((_, index) => positions[index] ?? 0)
+    .y0(([least]) => scale(least ?? 0))
+    .y1(([, most]) => scale(most ?? 0));
+
   const marks = series.flatMap((one, index) =>
     categories.flatMap((_, category) => {
       const value = one.values[category] ?? null;
       if (value === null) return [];
       const place = { category, series: index, value };
-      const box = squareAround(positions[category] ?? 0, scale(value));
+      const most = one.most?.values[category] ?? value;
+      const box = boxAround(positions[category] ?? 0, scale(most), scale(value));
       return [{ ...place, ...markTexts(data, texts, place), box }];
     }),
   );
@@ -88,11 +97,23 @@ export const LineDrawing = ({
     >
       <Unspoken>
         {target !== undefined && <path className={styles.target} d={`M0,${scale(target)}h${layout.width}`} />}
-        {series.map(({ id, values: points }, index) => {
+        {series.map(({ id, values: points, most }, index) => {
           const { color, dash } = seriesLook(index);
+          const look = { className: styles.line, stroke: color, strokeDasharray: dash };
           const shown = points.slice(0, categories.length);
+          const upper = most?.values.slice(0, categories.length);
           return (
-            <path key={id} className={styles.line} d={pathOf(shown) ?? ''} stroke={color} strokeDasharray={dash} />
+            <Fragment key={id}>
+              {upper && (
+                <path
+                  className={styles.between}
+                  d={between(shown.map((least, at) => [least, upper[at] ?? null])) ?? ''}
+                  fill={color}
+                />
+              )}
+              {upper && <path {...look} d={pathOf(upper) ?? ''} />}
+              <path {...look} d={pathOf(shown) ?? ''} />
+            </Fragment>
           );
         })}
       </Unspoken>
@@ -103,6 +124,14 @@ export const LineDrawing = ({
         drawMark={({ category, series: index, box }) => {
           const { color, symbol: type, turn } = seriesLook(index);
           const isQuiet = distance < SYMBOL_DISTANCE && !isAlone(series[index]?.values ?? [], category);
+          const length = box.height - 2 * SYMBOL_RADIUS;
+          if (length > 0)
+            return (
+              <g transform={`translate(${box.x + SYMBOL_RADIUS},${box.y + SYMBOL_RADIUS})`}>
+                <rect className={styles.hit} x={-hit} y={-hit} width={2 * hit} height={length + 2 * hit} />
+                <path className={styles.range} d={`M-4,0h8M0,0v${length}M-4,${length}h8`} stroke={color} />
+              </g>
+            );
           return (
             <g transform={`translate(${box.x + SYMBOL_RADIUS},${box.y + SYMBOL_RADIUS})`}>
               <circle className={styles.hit} r={hit} />
@@ -120,9 +149,10 @@ export const LineDrawing = ({
   );
 };
 
-const squareAround = (x: number, y: number) => ({
+/** A square around a point; as high as what is between, where there are two. */
+const boxAround = (x: number, top: number, bottom: number) => ({
   x: x - SYMBOL_RADIUS,
-  y: y - SYMBOL_RADIUS,
+  y: top - SYMBOL_RADIUS,
   width: 2 * SYMBOL_RADIUS,
-  height: 2 * SYMBOL_RADIUS,
+  height: bottom - top + 2 * SYMBOL_RADIUS,
 });

@@ -59,6 +59,23 @@ it('goes in steps where nothing lies between', () => {
   }
 });
 
+it('22.12 draws what is only known to lie between two values as an area, and says both', async () => {
+  const most = { values: [0.7, 0.8, 0.9, 0.95], leastName: '1차 최소', mostName: '1차 최대' };
+  show({ series: [{ id: 'first', name: '1차', values: [0.7, 0.5, 0.4, 0.3], most }] });
+  expect(document.querySelectorAll('[class*=between]')).toHaveLength(1);
+  expect(lines()).toHaveLength(2);
+  expect(marks().map((mark) => mark.getAttribute('aria-label'))).toEqual([
+    '2026.01, 1차: 70%',
+    '2026.02, 1차: 50–80%',
+    '2026.03, 1차: 40–90%',
+    '2026.04, 1차: 30–95%',
+  ]);
+  expect(marks().filter((mark) => mark.querySelector('[class*=range]'))).toHaveLength(3);
+  await userEvent.click(screen.getByRole('button', { name: '표' }));
+  const heads = within(screen.getByRole('table')).getAllByRole('columnheader');
+  expect(heads.map(({ textContent }) => textContent)).toEqual(['월', '1차 최소', '1차 최대']);
+});
+
 it('draws each series with a dash and a shape of its own', () => {
   show();
   const dashes = lines().map((line) => line.getAttribute('stroke-dasharray'));

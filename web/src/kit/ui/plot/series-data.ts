@@ -1,6 +1,14 @@
+import { rangeText } from '../../format/percent-range.ts';
 import type { PlotTableContent } from './plot-table-content.ts';
 
-type Series = { id: string; name: string; values: (number | null)[] };
+type Values = (number | null)[];
+type Series = {
+  id: string;
+  name: string;
+  values: Values;
+  /** Where what is shown is not known exactly: `values` are the least, these the most, and the table has a column for each. */
+  most?: { values: Values; leastName: string; mostName: string };
+};
 /** What a mark stands for, for whoever makes an address of it. */
 type PlotPoint = { category: string; series: string; value: number };
 export type HrefOf = (point: PlotPoint) => string | undefined;
@@ -22,12 +30,12 @@ export const seriesTable = (
   { categories, categoryLabel, series, hrefOf }: SeriesData,
   texts: SeriesTexts,
 ): PlotTableContent => ({
-  columns: [{ name: categoryLabel }, ...series.map(({ name }) => ({ name, isNumeric: true }))],
+  columns: [{ name: categoryLabel }, ...columnsOf(series).map(({ name }) => ({ name, isNumeric: true }))],
   rows: categories.map((category, index) => ({
     key: String(index),
     cells: [
       { text: texts.category(category), value: category },
-      ...series.map(({ id, values }) => {
+      ...columnsOf(series).map(({ id, values }) => {
         const value = values[index] ?? null;
         if (value === null) return { text: '', value };
         return { text: texts.value(value), value, href: hrefOf?.({ category, series: id, value }) };
@@ -35,6 +43,16 @@ export const seriesTable = (
     ],
   })),
 });
+
+const columnsOf = (series: Series[]) =>
+  series.flatMap(({ id, name, values, most }) =>
+    most
+      ? [
+          { id, name: most.leastName, values },
+          { id, name: most.mostName, values: most.values },
+        ]
+      : [{ id, name, values }],
+  );
 
 /** What the mark at this place is called and says. */
 export const markTexts = (
@@ -44,11 +62,11 @@ export const markTexts = (
 ) => {
   const { value } = place;
   const category = categories[place.category] ?? '';
-  const { id, name } = series[place.series] ?? { id: '', name: '' };
+  const { id = '', name = '', most } = series[place.series] ?? {};
   return {
     key: `${place.category}-${place.series}`,
     name: `${texts.category(category)}, ${name}`,
-    value: texts.value(value),
+    value: rangeText(texts.value, value, most?.values[place.category] ?? value),
     href: hrefOf?.({ category, series: id, value }),
   };
 };

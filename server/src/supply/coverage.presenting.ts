@@ -1,0 +1,78 @@
+import type { CoverageCurve, ShareBand } from '@ieum/contract';
+import type { Chain } from './chain.ts';
+import { type Bounds, coverageBounds, type ShownShare } from './coverage.bounds.ts';
+import { TIER_MAX } from './network.tiers.ts';
+import type { Network } from './network.ts';
+import { shareSeen } from './sight.ts';
+
+const PERCENT = 100;
+const ROUNDING = 1e-9;
+
+/** What a share lies between of which only the band is shown, in parts of one; what nobody says adds nothing. */
+export const BAND_BOUNDS: Record<ShareBand, Bounds> = {
+  '': { from: 0, to: 0 },
+  under10: { from: 0, to: 0.1 },
+  to30: { from: 0.1, to: 0.3 },
+  to60: { from: 0.3, to: 0.6 },
+  over60: { from: 0.6, to: 1 },
+};
+/** No band of a mass is shown. */
+const ANYTHING: Bounds = { from: 0, to: 1 };
+
+/** How much is traced to each tier, by spend and by mass, as the viewer may know it. */
+export const coverageSeen = ({ network, links, sight }: Chain, loops: Uint8Array) => {
+  const isBuyer = ({ buyerId }: Chain['links'][number]) => buyerId === sight.viewerId;
+  const spend = links.map((link): ShownShare => {
+    const { share, band } = shareSeen(sight, link);
+    if (isBuyer(link)) return { ...BAND_BOUNDS[band], ...ownShare(link.share) };
+    // Its own sales stand among others' too: there it is shown no more than anybody.
+    if (link.supplierId === sight.viewerId) return { ...BAND_BOUNDS[band], isOthers: false };
+    return share === null ? { ...BAND_BOUNDS[band], isOthers: true } : exactly(share);
+  });
+  const mass = links.map((link): ShownShare => {
+    if (isBuyer(link)) return { ...ANYTHING, ...ownShare(link.massShare) };
+    return { ...ANYTHING, isOthers: link.supplierId !== sight.viewerId };
+  });
+  return { spend: curveOf(network, loops, 'share', spend), mass: curveOf(network, loops, 'massShare', mass) };
+};
+
+const exactly = (share: number): ShownShare => ({
+  ...{ from: share / PERCENT, to: share / PERCENT },
+  isOthers: false,
+});
+const ownShare = (share: number | null) => ({ isOthers: false, own: (share ?? 0) / PERCENT });
+
+const curveOf = (
+  network: Network,
+  loops: Uint8Array,
+  weight: 'share' | 'massShare',
+  shares: ShownShare[],
+): CoverageCurve => {
+  const bought = new Set(network.from);
+  /** What nobody buys anything for says nothing about how much is traced. */
+  const isCounted = network.roots.map((root) => bought.has(root) || network.nodes[root]?.isOrigin === true);
+  const bounds = coverageBounds(network, loops, weight, shares);
+  const confirmed = meanBounds(bounds.confirmed.filter((_, at) => isCounted[at]));
+  const declared = meanBounds(bounds.declared.filter((_, at) => isCounted[at]));
+  return {
+    // What both sides stand by is part of what one of them does.
+    confirmed: confirmed.map(({ from, to }, at) => inWholePercent({ from, to: Math.min(to, declared[at]?.to ?? to) })),
+    declared: declared.map(({ from, to }, at) =>
+      inWholePercent({ from: Math.max(from, confirmed[at]?.from ?? from), to }),
+    ),
+  };
+};
+
+/** Of several roots the mean, each counting alike: nobody says how much of each is sold. */
+const meanBounds = (curves: Bounds[][]): Bounds[] => {
+  const mean = (tier: number, end: keyof Bounds) =>
+    curves.reduce((sum, curve) => sum + (curve[tier]?.[end] ?? 0), 0) / Math.max(1, curves.length);
+  return Array.from({ length: TIER_MAX }, (_, tier) => ({ from: mean(tier, 'from'), to: mean(tier, 'to') }));
+};
+
+/** Rounded where it is exact; otherwise so that it holds what it held. */
+const inWholePercent = ({ from, to }: Bounds): Bounds => {
+  const [low, high] = [Math.min(1, from) * PERCENT, Math.min(1, to) * PERCENT];
+  if (high - low < ROUNDING) return { from: Math.round(low), to: Math.round(low) };
+  return { from: Math.floor(low + ROUNDING), to: Math.ceil(high - ROUNDING) };
+};
