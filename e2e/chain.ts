@@ -17,6 +17,13 @@ export const callAs = async (
 
 type Link = { id: string; version: number };
 
+/** A proposal reaches the other company a moment after it was answered. */
+export const arrivesAt = async (request: APIRequestContext, who: number, linkId: string) => {
+  const headers = { authorization: `Bearer ${tokenOf(who)}` };
+  const statusSeen = async () => (await request.get(`/api/supply-links/${linkId}`, { headers })).status();
+  await expect.poll(statusSeen).toBe(200);
+};
+
 /** The buyer proposes by a number alone, as it is in life; the supplier confirms with a product of its own. */
 export const linkBetween = async (
   request: APIRequestContext,
@@ -28,6 +35,7 @@ export const linkBetween = async (
     ...{ side: 'buyer', productId: buyerProduct, businessNumber: userOf(supplier).businessNumber, figures },
     words: { company: '우리가 부르는 이름', product: '부품' },
   });
+  await arrivesAt(request, supplier, id);
   return callAs(request, supplier, 'POST', `/supply-links/${id}/confirm`, { id, version, productId: supplierProduct });
 };
 

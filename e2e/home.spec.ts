@@ -1,4 +1,4 @@
-import { callAs, productOf } from './chain.ts';
+import { arrivesAt, callAs, productOf } from './chain.ts';
 import { register } from './factory-form.ts';
 import { SHIFT_MAX, shiftOf, watchShift } from './layout-shift.ts';
 import { refuseFaults, refuseOverflow, setLook, shoot } from './looks.ts';
@@ -28,10 +28,11 @@ test.beforeAll(async ({ playwright }) => {
       ...{ standardName: name, validTo: inDays(days), factoryIds: [factoryId] },
     });
   const pack = await productOf(request, BUYER, '커넥터');
-  await callAs(request, BUYER, 'POST', '/supply-links', {
+  const { id } = await callAs(request, BUYER, 'POST', '/supply-links', {
     ...{ side: 'buyer', productId: pack, businessNumber: userOf(SELLER).businessNumber, figures: { spendShare: 12 } },
     words: { company: '성광도금', product: '단자 도금' },
   });
+  await arrivesAt(request, SELLER, id);
   await request.dispose();
 });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { callAs, linkBetween, productOf } from './chain.ts';
+import { arrivesAt, callAs, linkBetween, productOf } from './chain.ts';
 import { dialogOn, field, press } from './factory-form.ts';
 import { refuseFaults, shoot } from './looks.ts';
 import { filled } from './operating.ts';
@@ -87,6 +87,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   const names = ['덮개', '전선', '나사', '상표'];
   const asked = [];
   for (const name of names) asked.push(await callAs(request, BUYER, 'POST', '/supply-links', proposal(pack, name)));
+  for (const { id } of asked) await arrivesAt(request, SUPPLIER, id);
   await theirs.goto('/supply-chain/links?side=supplier&waiting=mine');
   await expect(theirs.getByRole('row')).toHaveCount(names.length + 1);
   await refuseTrouble(theirs);
@@ -106,6 +107,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
 
   // One that is not true.
   const wrong = await callAs(request, BUYER, 'POST', '/supply-links', proposal(pack, '의자'));
+  await arrivesAt(request, SUPPLIER, wrong.id);
   await theirs.goto(`/supply-chain/links/${wrong.id}`);
   await press(theirs, link.act.dispute);
   await inDialog(theirs, label.reason).fill('의자는 만들지 않아요.');

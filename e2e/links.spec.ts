@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { arrivesAt } from './chain.ts';
 import { dialogOn, field, press } from './factory-form.ts';
 import { refuseFaults, shoot } from './looks.ts';
 import { expect, test, userOf } from './product.ts';
@@ -22,6 +23,7 @@ const chooseProduct = async (page: Page, side: 'buyer' | 'supplier', name: strin
 test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, and both histories tell it', async ({
   page,
   browser,
+  request,
   signedIn,
 }) => {
   await signedIn(BUYER);
@@ -92,6 +94,7 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
 
   // The other side finds it first in its list, and corrects the share.
   const theirs = await enterAlone(browser, SUPPLIER);
+  await arrivesAt(request, SUPPLIER, address.split('/').at(-1) ?? '');
   await theirs.goto('/supply-chain/links?side=supplier');
   await expect(theirs.getByText(link.waitsForMe).first()).toBeVisible();
   await refuseTrouble(theirs);

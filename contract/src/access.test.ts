@@ -195,6 +195,7 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier       PUT    /products/:id updateProduct",
       "supplier       PUT    /products/:id/state changeProductState",
       "supplier       PUT    /supply-flags/:code/:subjectId/snooze snoozeFlag",
+      "supplier       PUT    /supply-links/:id/assign assignLink",
       "supplier       PUT    /supply-links/:id/onward setLinkOnward",
       "supplier       PUT    /transformations saveTransformation",
       "supplier+admin GET    /certificates listCertificates",

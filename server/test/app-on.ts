@@ -9,6 +9,7 @@ import type { Database, InTransaction } from '../src/kit/db.ts';
 import { createIdempotency } from '../src/kit/idempotency.ts';
 import { insertJob } from '../src/kit/job.store.ts';
 import { createLog } from '../src/kit/log.ts';
+import { createDeliveries } from './deliveries.ts';
 import { quickly } from './people.ts';
 
 export const PASSWORD = 'correct horse';
@@ -26,11 +27,14 @@ export const appOn = (database: Database, folder: string) => {
       terms: readTerms('server/html/service-terms'),
       log,
       publicUrl: 'https://ieum.test',
-      enqueue: (db, { kind, key, payload = null, dueAt = new Date() }) =>
-        insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() }),
+      enqueue: (db, { kind, key, payload = null, dueAt = new Date() }) => {
+        deliveries.note(kind, payload);
+        return insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() });
+      },
       settle: (answer) => answer,
     }),
   );
+  const deliveries = createDeliveries(database.inTransaction, () => account.notices);
   const runs = { asked: 0, made: 0 };
   const inTransaction: InTransaction = (run) => {
     runs.asked += 1;
@@ -47,6 +51,7 @@ export const appOn = (database: Database, folder: string) => {
     health: { isReady: async () => true },
     clock,
   });
+  app.addHook('onSend', deliveries.deliver);
   afterAll(() => app.close());
 
   const person = async (role: 'admin' | 'supplier' = 'supplier', companyId?: string) => {

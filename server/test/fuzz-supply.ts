@@ -130,6 +130,7 @@ export const supplyKnown = (
     confirmLink: async () => ({ ...(await one(asked())), productId: await make(companyId) }),
     ...{ counterLink: () => one(asked()), disputeLink: () => one(asked()), reviseLink: () => one(agreed()) },
     ...{ withdrawLink: () => one(proposed()), endLink: () => one(agreed()), identifyLink: () => one(nameless()) },
+    assignLink: async () => ({ ...(await one(asked())), productId: await make(companyId) }),
     setLinkOnward: () => one(agreed()),
     confirmLinks: async () => ({ links: [await one(asked())] }),
     getSupplyCompany: async () => ({ id: await masked() }),

@@ -19,6 +19,7 @@ import { createKeyedHash } from '../src/kit/keyed-hash.ts';
 import { createLog } from '../src/kit/log.ts';
 import { readsOnly } from '../src/kit/reads-only.ts';
 import { borrowDatabase, useFolders } from './databases.ts';
+import { createDeliveries } from './deliveries.ts';
 import { PASSWORD, quickly } from './people.ts';
 import { queueOn } from './request-queue.ts';
 import { leaksIn } from './secrets.ts';
@@ -69,8 +70,10 @@ export const useWorld = (options: WorldOptions = {}) => {
     log,
     publicUrl: 'https://ieum.test',
     sms,
-    enqueue: (db, { kind, key, payload = null, dueAt = now }) =>
-      insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() }),
+    enqueue: (db, { kind, key, payload = null, dueAt = now }) => {
+      deliveries.note(kind, payload);
+      return insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() });
+    },
     settle: (answer) => answer,
   });
   const parts = passwords === 'real' ? made : quickly(made);
@@ -79,6 +82,7 @@ export const useWorld = (options: WorldOptions = {}) => {
 
   const inTransaction = guarded(queueOn(() => transaction));
   const inStatement: InTransaction = (run) => inTransaction((db) => run(readsOnly(db)));
+  const deliveries = createDeliveries(inTransaction, () => account.notices);
 
   beforeAll(async () => {
     const { database, ...borrowed } = await borrowDatabase();
@@ -154,8 +158,12 @@ export const useWorld = (options: WorldOptions = {}) => {
   });
 
   /** What a caller with this token gets, byte for byte. */
-  const inject = (request: InjectOptions, token: string | null = null) =>
-    app.inject({ ...request, headers: { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) } });
+  const inject = async (request: InjectOptions, token: string | null = null) => {
+    const headers = { ...request.headers, ...(token && { authorization: `Bearer ${token}` }) };
+    const answer = await app.inject({ ...request, headers });
+    await deliveries.deliver();
+    return answer;
+  };
 
   /** For what only a real connection can carry; gives its port. */
   const listen = async () => Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port);

@@ -31,6 +31,7 @@ export const LINK_ACTS = [
   'withdraw',
   'end',
   'identify',
+  'assign',
   'setOnward',
 ] as const;
 export type LinkAct = (typeof LINK_ACTS)[number];

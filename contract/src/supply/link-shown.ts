@@ -27,6 +27,8 @@ const partner = z.object({
   name: text,
   nameEnglish: text,
   country: text,
+  /** Its business number, or the one it has abroad; nothing while its name is not known. */
+  number: text,
 });
 
 const linkHead = {
@@ -43,6 +45,8 @@ const linkHead = {
   spendShare: z.number().nullable(),
   validFrom: text,
   validTo: text,
+  /** A supplier's claim that is in no chain, figure or export until a product of one's own is named for it. */
+  isUnassigned: z.boolean(),
   isProposedByMe: z.boolean(),
   /** Whether something of it waits for the caller's answer. */
   waitsForMe: z.boolean(),

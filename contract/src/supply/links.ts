@@ -95,7 +95,11 @@ export const linksContract = defineContract({
       figures: linkFigures.prefault({}),
       note: reason.default(''),
     }),
-    errors: ['request.not_found', 'supply.link_to_self', 'supply.partner_missing', ...figuring, ...outside],
+    errors: [
+      ...(['request.not_found', 'request.too_many', 'supply.link_to_self', 'supply.partner_missing'] as const),
+      ...figuring,
+      ...outside,
+    ],
   },
   confirmLink: {
     ...act,
@@ -128,7 +132,8 @@ export const linksContract = defineContract({
   },
   withdrawLink: {
     ...act,
-    summary: 'Withdraws one’s own proposal, or one’s own revision of a confirmed link.',
+    summary:
+      'Leaves a link that is not confirmed, from either side, or withdraws one’s own revision of a confirmed one.',
     path: '/supply-links/:id/withdraw',
     input: z.strictObject({ ...one, note: reason.default('') }),
     errors: acting,
@@ -146,6 +151,15 @@ export const linksContract = defineContract({
     path: '/supply-links/:id/identify',
     input: z.strictObject({ ...one, ...partnerInput }),
     errors: [...acting, ...figuring, 'supply.link_to_self', 'supply.partner_missing'],
+  },
+  assignLink: {
+    ...act,
+    method: 'PUT',
+    summary:
+      'Names the own product that a supplier’s claim feeds, or none again: it then counts as declared, without being confirmed.',
+    path: '/supply-links/:id/assign',
+    input: z.strictObject({ ...one, productId: z.uuid().nullable() }),
+    errors: [...acting, ...figuring],
   },
   setLinkOnward: {
     ...act,

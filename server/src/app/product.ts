@@ -31,6 +31,7 @@ import { forgettingReadJobs, type KeptMail, noticeJobs, planForgettingRead } fro
 import { createSmtp } from '../notice/smtp.ts';
 import { planReviews, reviewJobs } from '../review/review.jobs.ts';
 import { invitationJobs, planInvitations, withBounces } from '../supply/invitation.jobs.ts';
+import { deliveryJobs } from '../supply/link.delivering.ts';
 import { linkJobs, planLinks } from '../supply/link.jobs.ts';
 import { createAccountParts } from './account-parts.ts';
 import { createApp, flagSources } from './app.ts';
@@ -107,6 +108,7 @@ export const startProduct = async (
       ...forgettingReadJobs(enqueue, clock),
       ...importJobs({ files, enqueue, clock }),
       ...linkJobs({ enqueue, clock }),
+      ...deliveryJobs(account),
       ...invitationJobs({ ...account, clock }),
       ...reviewJobs({ notices: account.notices, enqueue, clock }),
       ...flagJobs({ flagSources, enqueue, clock }),

@@ -2,6 +2,7 @@ import type { LinkFigures, LinkSide, Page, PartnerWords, Unit } from '@ieum/cont
 import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 import { PLANNED_ANEW } from '../kit/statement-names.ts';
+import { figuresSeen } from '../supply/link.rules.ts';
 
 type Asked = { side: '' | 'in' | 'out'; search: string } & Page;
 
@@ -12,6 +13,7 @@ export type ChosenLink = {
   proposedBy: LinkSide;
   agreedAt: string | null;
   figures: LinkFigures;
+  namesPlaces: boolean;
   partnerId: string | null;
   partnerName: string | null;
   partnerNameEnglish: string | null;
@@ -50,7 +52,9 @@ export const findChoices = async (db: Db, companyId: string, { side, search, pag
         like all (factory_patterns(factory_words(${search}::text))))`;
   const { rows } = await sql<ChosenLink & { total: number }>`
     select link.id, case when ${isBuyer} then 'buyer' else 'supplier' end as side, link.words,
-      link.proposed_by as "proposedBy", link.agreed_at as "agreedAt", link.figures, partner.id as "partnerId",
+      link.proposed_by as "proposedBy", link.agreed_at as "agreedAt", link.figures,
+      supply_names_places(link.buyer_company_id, link.supplier_company_id, link.state, link.agreed_at) as "namesPlaces",
+      partner.id as "partnerId",
       partner.name as "partnerName", partner.name_english as "partnerNameEnglish", partner.country as "partnerCountry",
       own.id as "productId", own.name as "productName", own.part_number as "productNumber", own.hs as "ownHs",
       theirs.name as "theirName", theirs.part_number as "theirPartNumber", theirs.hs as "theirHs",
@@ -63,7 +67,7 @@ export const findChoices = async (db: Db, companyId: string, { side, search, pag
     ${found}
     order by own.name, coalesce(partner.name, link.words ->> 'company'), link.id
     limit ${size} offset ${(page - 1) * size} ${sql.raw(PLANNED_ANEW)}`.execute(db);
-  return { rows, total: rows[0]?.total ?? 0 };
+  return { rows: rows.map((row) => ({ ...row, figures: figuresSeen(row.figures, row) })), total: rows[0]?.total ?? 0 };
 };
 
 /** The factories that links name, of either side. */

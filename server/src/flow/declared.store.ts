@@ -1,4 +1,5 @@
 import type { PeriodSpan } from '@ieum/contract';
+import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 
 type Asked = { companyId: string; buyerId: string | null; span: PeriodSpan };
@@ -13,6 +14,10 @@ export const findShipped = (db: Db, { companyId, buyerId, span }: Asked) =>
     .leftJoin('factory as departure', 'departure.id', 'row.from_factory_id')
     .leftJoin('factory as arrival', 'arrival.id', 'row.to_factory_id')
     .select(['row.id', 'row.period', 'row.state', 'row.shipped', 'link.figures', 'link.words'])
+    .select(
+      sql<boolean>`supply_names_places(row.buyer_company_id, row.supplier_company_id, link.state,
+      link.agreed_at)`.as('namesPlaces'),
+    )
     .select(['link.agreed_at as agreedAt', 'link.proposed_by as proposedBy', 'buyer.name as buyerName'])
     .select(['sold.name as goodsName', 'sold.hs as goodsHs', 'departure.id as fromId', 'departure.name as fromName'])
     .select(['arrival.id as toId', 'arrival.name as toName'])

@@ -22,7 +22,7 @@ export const flowsDeclared = async (
           partner: seesPartner(row, 'supplier') ? (row.buyerName ?? words.company) : words.company,
           goods: { name: row.goodsName ?? words.product, hs: row.goodsHs ?? words.hs },
           from: factoryOf(row, buyerId === null),
-          to: row.toId !== null && row.figures.buyerFactoryIds.includes(row.toId) ? (row.toName ?? '') : '',
+          to: row.namesPlaces && row.figures.buyerFactoryIds.includes(row.toId ?? '') ? (row.toName ?? '') : '',
           period: row.period,
           quantity: shipped.quantity,
           unit: shipped.unit,
@@ -35,5 +35,7 @@ export const flowsDeclared = async (
 };
 
 /** To a customer only a factory that the link names. */
-const factoryOf = ({ fromId, fromName, figures }: Shipped, isOperator: boolean) =>
-  fromId !== null && (isOperator || figures.supplierFactoryIds.includes(fromId)) ? (fromName ?? '') : '';
+const factoryOf = ({ fromId, fromName, figures, namesPlaces }: Shipped, isOperator: boolean) =>
+  fromId !== null && (isOperator || (namesPlaces && figures.supplierFactoryIds.includes(fromId)))
+    ? (fromName ?? '')
+    : '';

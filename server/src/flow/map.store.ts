@@ -85,8 +85,8 @@ export const findOwnSums = async (db: Db, { companyId, productId, linkIds }: Own
       heard as "heardKg", entered, matched, mismatch, settled, own.supplier_company_id as "supplierId", own.buyer_company_id as "buyerId",
       own.supplier_product_id as "supplierProductId", own.buyer_product_id as "buyerProductId",
       link.figures ->> 'inputId' as "inputId", link.words,
-      coalesce(link.figures -> 'buyerFactoryIds', '[]') || coalesce(link.figures -> 'supplierFactoryIds', '[]')
-        as "namedIds",
+      case when supply_names_places(own.buyer_company_id, own.supplier_company_id, link.state, link.agreed_at)
+        then (link.figures -> 'buyerFactoryIds') || (link.figures -> 'supplierFactoryIds') else '[]' end as "namedIds",
       coalesce(product.material_group, '') as "materialGroup",
       coalesce(product.name, link.words ->> 'product', '') as goods, coalesce(product.hs, link.words ->> 'hs', '') as hs
     from own

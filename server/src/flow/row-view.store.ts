@@ -34,6 +34,10 @@ const viewed = (db: Db, companyId: string) =>
     .select(['row.offer_quantity as offerQuantity', 'row.version', 'row.updated_at as updatedAt'])
     .select([sideOf(companyId).as('side'), sql<LinkFigures | null>`link.figures`.as('figures')])
     .select([sql<PartnerWords | null>`link.words`.as('words'), sql<LinkSide>`link.proposed_by`.as('proposedBy')])
+    .select(
+      sql<boolean | null>`supply_names_places(row.buyer_company_id, row.supplier_company_id, link.state,
+      link.agreed_at)`.as('namesPlaces'),
+    )
     .select(['link.agreed_at as agreedAt', 'partner.id as partnerId', 'partner.name as partnerName'])
     .select(['partner.name_english as partnerNameEnglish', 'partner.country as partnerCountry'])
     .select(['sold.id as soldId', 'sold.name as soldName', 'sold.part_number as soldNumber', 'sold.hs as soldHs'])

@@ -119,7 +119,7 @@ const differenceOf = (shipped: number | null, received: number | null) => {
   return most === 0 ? 0 : Number(((Math.abs(shipped - received) / most) * PERCENT).toFixed(DIGITS));
 };
 
-/** The other side's only where the link names it. */
+/** The other side's only where the link names it, and both stand by that. */
 const factorySeen = (row: ViewedFlow, end: 'from' | 'to', companyId: string): FlowFactory => {
   const [id, name, country, owner] =
     end === 'from'
@@ -128,6 +128,6 @@ const factorySeen = (row: ViewedFlow, end: 'from' | 'to', companyId: string): Fl
   if (id === null) return null;
   const isMine = owner === companyId;
   const named = [...(row.figures?.buyerFactoryIds ?? []), ...(row.figures?.supplierFactoryIds ?? [])];
-  if (!isMine && !named.includes(id)) return { id: null, name: '', country: '', isMine };
+  if (!isMine && !(row.namesPlaces && named.includes(id))) return { id: null, name: '', country: '', isMine };
   return { id, name: name ?? '', country: country ?? '', isMine };
 };

@@ -92,14 +92,18 @@ export type EnteredLink = {
   kgPerUnit: number | null;
 };
 
+/** What a supplier says by a claim is nobody's but its own until the buyer has named a product for that. */
+const IS_UNASSIGNED = sql`(link.proposed_by = 'supplier' and link.buyer_product_id is null)`;
+
 /** Whoever enters something that went by a link waits here, so that no two make the same row; in the order of their ids. */
 export const lockEnteredLinks = async (db: Db, companyId: string, ids: string[]): Promise<EnteredLink[]> => {
   if (ids.length === 0) return [];
-  await sql`select id from supply_link where id = any(${ids}::uuid[])
-    and (buyer_company_id = ${companyId} or supplier_company_id = ${companyId})
-    order by id for update`.execute(db);
+  const isOurs = sql`(link.supplier_company_id = ${companyId}
+    or (link.buyer_company_id = ${companyId} and not ${IS_UNASSIGNED}))`;
+  await sql`select link.id from supply_link link where link.id = any(${ids}::uuid[]) and ${isOurs}
+    order by link.id for update`.execute(db);
   const { rows } = await sql<EnteredLink>`
-    select link.id, link.supplier_company_id as "supplierId", link.buyer_company_id as "buyerId",
+    select link.id, link.supplier_company_id as "supplierId", case when not ${IS_UNASSIGNED} then link.buyer_company_id end as "buyerId",
       link.supplier_product_id as "supplierProductId", link.buyer_product_id as "buyerProductId", link.state,
       link.valid_to as "validTo", link.figures -> 'buyerFactoryIds' as "buyerFactoryIds",
       link.figures -> 'supplierFactoryIds' as "supplierFactoryIds",
@@ -111,8 +115,7 @@ export const lockEnteredLinks = async (db: Db, companyId: string, ids: string[])
     from supply_link link
     left join supply_product product on product.id = link.supplier_product_id
     left join supply_product buyer on buyer.id = link.buyer_product_id
-    where link.id = any(${ids}::uuid[])
-      and (link.buyer_company_id = ${companyId} or link.supplier_company_id = ${companyId})`.execute(db);
+    where link.id = any(${ids}::uuid[]) and ${isOurs}`.execute(db);
   return rows;
 };
 

@@ -2,7 +2,7 @@ import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import { findGrantsTo } from './grant.store.ts';
-import { findPartnerIds } from './link.store.ts';
+import { findPartners } from './link.store.ts';
 import { type CompanyFacts, findCompaniesFacts, findRoots } from './network.store.ts';
 import { createNetwork, type NetworkNode } from './network.ts';
 import { findReached, type ReachedLink, type ReachedProduct } from './reached.store.ts';
@@ -17,11 +17,11 @@ export const loadChain = async (db: Db, hash: KeyedHash, viewerId: string, now: 
   const rootIds = roots.map(({ id }) => id);
   const { products, links } = await findReached(db, rootIds, today);
   const grants = await findGrantsTo(db, viewerId);
-  const partnerIds = await findPartnerIds(db, viewerId);
-  const wanted = new Set([viewerId, ...partnerIds, ...products.map(({ companyId }) => companyId)]);
+  const partners = await findPartners(db, viewerId);
+  const wanted = new Set([viewerId, ...partners.map(({ id }) => id), ...products.map(({ companyId }) => companyId)]);
   const facts = await findCompaniesFacts(db, [...wanted], today);
   const companies = new Map<string, CompanyFacts>(facts.map((company) => [company.id, company]));
-  const sight = createSight({ hash, viewerId, today, partnerIds, grants, links });
+  const sight = createSight({ hash, viewerId, today, partners, grants, links });
   const goods = goodsOf(products, links);
   // Each link stands where it stands in `links`: of an origin, none was loaded.
   return { roots, goods, links, companies, sight, network: createNetwork(rootIds, goods, links) };

@@ -5,6 +5,7 @@ import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import { certificateFlags, type Flag, type FlaggedLink, linkFlags } from './flag.rules.ts';
 import { deleteSnooze, findGoods, findLastCertificates, findSnoozes, findWatched, putSnooze } from './flag.store.ts';
+import { isUnassigned } from './link.rules.ts';
 import { findLiveViewed } from './link-view.store.ts';
 import { partnerSeen, seesPartner } from './sight.ts';
 import { mayWrite } from './supply.policy.ts';
@@ -49,7 +50,7 @@ export const flagsOf = async (
   today: string,
   more: FlagSource[] = [],
 ): Promise<SupplyFlag[]> => {
-  const links = await findLiveViewed(db, companyId);
+  const links = (await findLiveViewed(db, companyId)).filter((row) => !isUnassigned(row));
   const goods = await findGoods(db, companyId);
   const flagged = links.map((row): FlaggedLink => {
     const { partner, partnerProduct } = partnerSeen(row, row.side);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
+import { isLeftBySupplier } from './invitation.store.ts';
 
 /** Whose next letter is due, so many at most; two who do this at once share them. */
 export const lockRemindable = (db: Db, today: string, limit: number) =>
@@ -32,6 +33,7 @@ export const lockEnded = (db: Db, now: Date, limit: number) =>
     .innerJoin('supply_link as link', 'link.id', 'invitation.link_id')
     .select(['invitation.id', 'invitation.company_id as companyId', 'invitation.company_name as invitedName'])
     .select(['invitation.email', 'link.state as linkState', 'link.agreed_at as agreedAt'])
+    .select(isLeftBySupplier.as('isLeft'))
     .where('invitation.state', 'in', ['sent', 'opened'])
     .where('invitation.ends_at', '<=', now.toISOString())
     .orderBy('invitation.ends_at')

@@ -86,6 +86,13 @@ describe('acceptSupplyInvitation', () => {
     await expect(supplier.owner.acceptSupplyInvitation({ token })).rejects.toMatchObject(dead);
   });
 
+  it('22.4 says declined, not revoked, where the owners have left the link instead', async () => {
+    const supplier = await firm('누리셀에너지');
+    const { buyer, linkId: id } = await invited(supplier.number);
+    await supplier.owner.withdrawLink({ id, version: 1, note: '거래하지 않아요.' });
+    expect(await stateSeen(buyer)).toEqual(['declined']);
+  });
+
   it('A1 refuses another company, a viewer, an operator, the inviter itself, and a claim by another mailbox', async () => {
     const supplier = await firm('누리셀에너지');
     const { buyer, token } = await invited(supplier.number);

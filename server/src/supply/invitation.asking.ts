@@ -4,7 +4,6 @@ import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Limits } from '../kit/limits.ts';
-import type { Notices } from '../notice/notices.ts';
 import { linkFor } from './invitation.linking.ts';
 import { endOf, freshTimes, type Posting, postInvitation } from './invitation.posting.ts';
 import { canResend, isWaiting } from './invitation.rules.ts';
@@ -17,8 +16,8 @@ import {
   updateInvitation,
 } from './invitation.store.ts';
 import { findPersonName, isColleague } from './invited.store.ts';
+import { announce, type Enqueue } from './link.delivering.ts';
 import { findCompanyFacts, findLink } from './link.store.ts';
-import { tellOther } from './link.telling.ts';
 import { takeOf } from './supply.limits.ts';
 import { type Member, mayWrite } from './supply.policy.ts';
 
@@ -26,10 +25,10 @@ type Asking = Pick<
   Handlers<typeof supplyInvitationsContract>,
   'listSupplyInvitations' | 'inviteSupplier' | 'resendSupplyInvitation' | 'revokeSupplyInvitation'
 >;
-type Deps = Posting & { limits: Limits; notices: Notices };
+type Deps = Posting & { limits: Limits; enqueue: Enqueue };
 
 export const createInvitationAsking = (deps: Deps): Asking => {
-  const { limits, notices } = deps;
+  const { limits, enqueue } = deps;
 
   const post = async (db: Db, actor: Member, id: string, to: Parameters<typeof lettered>[0]) => {
     const { name: company, businessNumber } = await findCompanyFacts(db, actor.companyId);
@@ -57,7 +56,7 @@ export const createInvitationAsking = (deps: Deps): Asking => {
         await refuseOutside(db, actor);
         const { companyId } = actor;
         if (await isColleague(db, companyId, asked.email)) fail('supply.invitation_to_self', { email: 'self' });
-        const { link, number, name, isNews } = await linkFor(db, { companyId, by: actor.id, at }, asked);
+        const { link, number, name, heardBy } = await linkFor(db, { companyId, by: actor.id, at }, asked);
         await settleInvitations(db, link.id, at);
         const { email, country, language } = asked;
         const made = await insertInvitation(db, {
@@ -67,7 +66,7 @@ export const createInvitationAsking = (deps: Deps): Asking => {
         const { id } = made ?? fail('supply.already_invited', { email: 'invited' });
         await post(db, actor, id, { email, language, words: link.words, sentAt: at });
         // Whoever has the number is asked as in any proposal; the letter goes out all the same, so that it tells nothing.
-        if (isNews) await tellOther(db, notices, link, companyId);
+        await announce(db, enqueue, link, companyId, { invitationId: id, heardBy });
         await record(db, id);
         return { id, linkId: link.id };
       });

@@ -48,7 +48,8 @@ const end = async (db: Db, { notices, clock }: Deps) => {
   return ended.length;
 };
 
-const stateOf = ({ agreedAt, linkState }: Awaited<ReturnType<typeof lockEnded>>[number]) => {
+const stateOf = ({ agreedAt, linkState, isLeft }: Awaited<ReturnType<typeof lockEnded>>[number]) => {
+  if (isLeft) return 'declined';
   if (linkState === 'withdrawn' || linkState === 'ended') return 'revoked';
   if (agreedAt !== null) return 'accepted';
   return linkState === 'disputed' ? 'declined' : 'expired';

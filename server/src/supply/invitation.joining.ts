@@ -10,7 +10,7 @@ import { hashOfSecret } from '../kit/keyed-hash.ts';
 import { takeLive, takeUp } from './invitation.answering.ts';
 import { tellInviter } from './invitation.telling.ts';
 import { findSpeaker } from './invited.store.ts';
-import { findPartnerByNumber } from './link.store.ts';
+import { findPartnerByNumber } from './link-delivery.store.ts';
 
 type Joining = Pick<Handlers<typeof supplyInvitationsContract>, 'joinBySupplyInvitation'>;
 type Typed = { registration_number: string; registration_scheme: string; company_name: string };

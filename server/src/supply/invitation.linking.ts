@@ -4,6 +4,7 @@ import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import { addLink, type Partner, partnerFor } from './link.proposing.ts';
 import { type LinkRow, lockLinks, updateLink } from './link.store.ts';
+import { placePartner } from './link-delivery.store.ts';
 import { insertLinkEvents } from './link-event.store.ts';
 
 type Asked = z.output<typeof inviteSupplierInput>;
@@ -28,7 +29,7 @@ export const linkFor = async (db: Db, who: Who, asked: Asked) => {
   const { proposal = fail('request.invalid', { proposal: 'missing' }) } = asked;
   const proposed = { side: 'buyer' as const, isUnidentified: false, note: '', ...proposal };
   const link = await addLink(db, who, { ...proposed, words: { ...proposal.words, ...words } }, partner);
-  return { number, name, link, isNews: true };
+  return { number, name, link, heardBy: null };
 };
 
 /** Locked, as the buyer has seen it, and not yet answered by anybody. */
@@ -42,24 +43,16 @@ const takeOpenLink = async (db: Db, { companyId }: Who, { id, version }: { id: s
   return link;
 };
 
-/** `isNews`: whoever has the number hears of it for the first time. */
+/** Whoever took it up before and never answered makes room; whoever has the number is put there again by the job. */
 const nameSupplier = async (db: Db, who: Who, link: LinkRow, partner: Partner, words: PartnerWords) => {
+  await placePartner(db, link.id, 'supplier', null);
   const isSame = link.state === 'proposed' && link.partnerNumber === partner.number;
-  // Whoever took it up before and never answered makes room: their claim may have been rejected.
-  const supplierId = partner.companyId;
-  const isNews = supplierId !== link.supplierId || link.state === 'unidentified';
   const isCalledAlike = words.company === link.words.company && words.country === link.words.country;
-  if (isSame && !isNews && isCalledAlike) return { link, isNews };
-  const change = {
-    state: 'proposed',
-    waits_for: 'supplier',
-    supplier_company_id: supplierId,
-    partner_number: partner.number,
-    words: JSON.stringify(words),
-  } as const;
-  const saved = await updateLink(db, link, change, who.at);
+  if (isSame && isCalledAlike) return { link: { ...link, supplierId: null }, heardBy: link.supplierId };
+  const change = { state: 'proposed', waits_for: 'supplier', partner_number: partner.number } as const;
+  const saved = await updateLink(db, link, { ...change, words: JSON.stringify(words) }, who.at);
   await insertLinkEvents(db, [saved], { kind: 'identified', side: 'buyer', by: who.by, note: '' });
-  return { link: saved, isNews };
+  return { link: saved, heardBy: null };
 };
 
 /** An invited company takes its place in the link, which then waits for its answer. */

@@ -33,9 +33,14 @@ declare module '../kit/db.ts' {
 
 const WAITING: InvitationState[] = ['sent', 'opened'];
 
+/** Whether whoever was asked has said no by leaving the link itself. */
+export const isLeftBySupplier = sql<boolean>`(link.state = 'withdrawn' and exists (
+  select from supply_link_event said where said.link_id = link.id and said.kind = 'withdrawn' and said.side = 'supplier'))`;
+
 /** By what stands there, by what became of the link meanwhile, and by the clock. */
 export const stateAt = (now: Date) => sql<InvitationState>`case
   when invitation.state not in ('sent', 'opened') then invitation.state
+  when ${isLeftBySupplier} then 'declined'
   when link.state in ('withdrawn', 'ended') then 'revoked'
   when link.agreed_at is not null then 'accepted'
   when link.state = 'disputed' then 'declined'

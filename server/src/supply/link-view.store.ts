@@ -19,10 +19,14 @@ const viewed = (db: Db, companyId: string) =>
     .select(['link.created_at as createdAt', 'link.updated_at as updatedAt'])
     .select([sideOf(companyId).as('side'), 'partner.id as partnerId', 'partner.name as partnerName'])
     .select(['partner.name_english as partnerNameEnglish', 'partner.country as partnerCountry'])
+    .select(sql<string>`coalesce(partner.business_number, partner.registration_number, '')`.as('partnerNumber'))
+    .select(placesNamed.as('namesPlaces'))
     .select(['own.id as productId', 'own.name as productName', 'own.hs as productHs', 'own.unit as productUnit'])
     .select('own.material_group as productGroup')
     .select(['theirs.name as theirName', 'theirs.part_number as theirPartNumber', 'theirs.hs as theirHs']);
 
+const placesNamed = sql<boolean>`supply_names_places(
+  link.buyer_company_id, link.supplier_company_id, link.state, link.agreed_at)`;
 const isBuyer = (companyId: string) => sql<SqlBool>`link.buyer_company_id is not distinct from ${companyId}::uuid`;
 const sideOf = (companyId: string) => sql<LinkSide>`case when ${isBuyer(companyId)} then 'buyer' else 'supplier' end`;
 const otherOf = (companyId: string) =>
@@ -101,9 +105,14 @@ const hasWords = (companyId: string, search: string) => sql<SqlBool>`(
     left join supply_product theirs on theirs.id = ${productOf(companyId, 'theirs')}
   ) like all (factory_patterns(factory_words(${search}::text)))`;
 
-/** All that the filters leave, the last told first. */
+/** A claim counts for its buyer once that has named a product for it, and for its supplier once it is answered. */
+const isCounted = (companyId: string) => sql<SqlBool>`(link.proposed_by = 'buyer' or link.agreed_at is not null
+  or (${isBuyer(companyId)} and link.buyer_product_id is not null))`;
+
+/** All that the filters leave and that counts, the last told first. */
 export const findMatchingLinkIds = async (db: Db, companyId: string, filters: LinkFilters) => {
   const found = await matching(db, companyId, filters)
+    .where(isCounted(companyId))
     .select('link.id')
     .orderBy('link.updated_at', 'desc')
     .orderBy('link.id')

@@ -15,9 +15,10 @@ import { refuseBeside, refuseForeign, refuseReversed } from './link.checking.ts'
 import type { Partner } from './link.proposing.ts';
 import { actsOf, figuresBy, isAgreedAlike, otherSide } from './link.rules.ts';
 import { type LinkRow, lockLinks, updateLink } from './link.store.ts';
+import { assignProduct } from './link-delivery.store.ts';
 import { insertLinkEvents } from './link-event.store.ts';
 import { addProduct } from './product.saving.ts';
-import { lockProduct } from './product.store.ts';
+import { findProductCalled, lockProduct } from './product.store.ts';
 
 /** Who acts on which link, and on which side of it. */
 export type Acting = { link: LinkRow; side: LinkSide; companyId: string; by: string; at: Date };
@@ -119,8 +120,27 @@ export const identify = async (db: Db, acting: Acting, partner: Partner, words: 
   return save(db, acting, change, 'identified');
 };
 
-export const setOnward = (db: Db, acting: Acting, onward: boolean) =>
-  save(db, acting, acting.side === 'buyer' ? { buyer_onward: onward } : { supplier_onward: onward }, 'onward_set');
+/** Which product of its own a supplier's claim feeds, or none again. The claim counts from then on; its supplier learns nothing. */
+export const assign = async (db: Db, { link, companyId, by, at }: Acting, productId: string | null) => {
+  if (productId !== null) {
+    const own = (await lockProduct(db, companyId, productId)) ?? fail('request.not_found');
+    if (own.state !== 'active') fail('request.invalid', { productId: 'retired' });
+    await refuseBeside(db, { ...link, buyerProductId: productId }, 'buyer', link.id);
+  }
+  await assignProduct(db, link.id, { productId, by, at });
+};
+
+/** To take it back is always possible; to allow it waits until a dispute is settled. */
+export const setOnward = async (db: Db, acting: Acting, onward: boolean) => {
+  const { state } = acting.link;
+  if (onward && state === 'disputed') fail('supply.act_impossible', { state });
+  return save(
+    db,
+    acting,
+    acting.side === 'buyer' ? { buyer_onward: onward } : { supplier_onward: onward },
+    'onward_set',
+  );
+};
 
 const wholeFigures = (typed: LinkFiguresInput, at: Date): LinkFigures => ({
   ...typed,
@@ -129,7 +149,7 @@ const wholeFigures = (typed: LinkFiguresInput, at: Date): LinkFigures => ({
 
 /** Which product of the own company is meant: the one named, the one that is known, or one that is made of the words. */
 const productFor = async (db: Db, { link, side, companyId, by, at }: Acting, productId?: string) => {
-  const known = side === 'buyer' ? link.buyerProductId : link.supplierProductId;
+  const known = side === 'buyer' ? (link.buyerProductId ?? (await ownCalled(db, link))) : link.supplierProductId;
   const chosen = productId ?? known;
   if (chosen !== null) {
     const own = (await lockProduct(db, companyId, chosen)) ?? fail('request.not_found');
@@ -147,6 +167,12 @@ const productFor = async (db: Db, { link, side, companyId, by, at }: Acting, pro
   // Nothing is made before everything else is known to hold; until then it is like no other.
   return { ids: idsOf(side, randomUUID()), make };
 };
+
+/** The buyer's own that the supplier calls so. */
+const ownCalled = async (db: Db, { buyerId, words: { product: name, partNumber } }: LinkRow) =>
+  buyerId === null || name + partNumber === ''
+    ? null
+    : ((await findProductCalled(db, buyerId, { name, partNumber })) ?? null);
 
 const idsOf = (side: LinkSide, id: string) => (side === 'buyer' ? { buyerProductId: id } : { supplierProductId: id });
 const columnsOf = (side: LinkSide, id: string) =>

@@ -1,21 +1,20 @@
 import type { Db } from '../kit/db.ts';
 import { Failure } from '../kit/fail.ts';
-import type { Notices } from '../notice/notices.ts';
 import { actingOn, confirm } from './link.acting.ts';
+import { announce, type Enqueue } from './link.delivering.ts';
 import { lockLinks } from './link.store.ts';
-import { tellOther } from './link.telling.ts';
 
 type Who = { companyId: string; by: string; at: Date };
 type Refused = { id: string; code: string };
 
 /** All are locked first, in the order of their ids; whatever refuses one does so before anything of it is written. */
-export const confirmMany = async (db: Db, notices: Notices, who: Who, asked: { id: string; version: number }[]) => {
+export const confirmMany = async (db: Db, enqueue: Enqueue, who: Who, asked: { id: string; version: number }[]) => {
   const versions = new Map(asked.map(({ id, version }) => [id, version]));
   const found = new Map((await lockLinks(db, who.companyId, [...versions.keys()])).map((link) => [link.id, link]));
   const refused: Refused[] = [];
   for (const [id, version] of versions) {
     const link = found.get(id);
-    const code = link ? await tried(() => confirmOne(db, notices, who, link, version)) : 'request.not_found';
+    const code = link ? await tried(() => confirmOne(db, enqueue, who, link, version)) : 'request.not_found';
     if (code !== undefined) refused.push({ id, code });
   }
   return { confirmed: versions.size - refused.length, refused };
@@ -23,13 +22,13 @@ export const confirmMany = async (db: Db, notices: Notices, who: Who, asked: { i
 
 const confirmOne = async (
   db: Db,
-  notices: Notices,
+  enqueue: Enqueue,
   who: Who,
   link: Parameters<typeof actingOn>[0],
   version: number,
 ) => {
   const saved = await confirm(db, actingOn(link, who, version, 'confirm'));
-  await tellOther(db, notices, saved, who.companyId);
+  await announce(db, enqueue, saved, who.companyId);
 };
 
 /** The code by which it was refused; anything else that goes wrong ends all of it. */

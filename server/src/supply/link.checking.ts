@@ -5,12 +5,12 @@ import { findOverlap, freeShare } from './link.rules.ts';
 import { countOwnFactories, findNeighbours, type LinkRow, lockBuyerProduct } from './link.store.ts';
 import { findProduct } from './product.store.ts';
 
-type Checked = Pick<LinkRow, 'buyerProductId' | 'supplierId' | 'supplierProductId' | 'partnerNumber' | 'words'> & {
-  figures: LinkFigures;
-};
+type Checked = Pick<LinkRow, 'buyerId' | 'buyerProductId' | 'supplierId' | 'supplierProductId' | 'partnerNumber'> &
+  Pick<LinkRow, 'words' | 'proposedBy' | 'agreedAt'> & { figures: LinkFigures };
 
 /** Shares and validity beside the other links of the product, which nobody changes meanwhile. */
-export const refuseBeside = async (db: Db, link: Checked, side: LinkSide, exceptId: string | null) => {
+export const refuseBeside = async (db: Db, checked: Checked, side: LinkSide, exceptId: string | null) => {
+  const link = side === 'supplier' ? asSupplierKnows(checked) : checked;
   refuseReversed(link.figures);
   if (link.buyerProductId !== null) await lockBuyerProduct(db, link.buyerProductId);
   const neighbours = await findNeighbours(db, link, exceptId);
@@ -21,6 +21,10 @@ export const refuseBeside = async (db: Db, link: Checked, side: LinkSide, except
   const free = freeShare(link.figures, neighbours);
   if ((link.figures.spendShare ?? 0) > free) fail('supply.shares_over_whole', { spendShare: free.toFixed(2) });
 };
+
+/** Which product of its own a buyer has put a claim to, the claim's supplier does not know until it is answered. */
+const asSupplierKnows = (link: Checked): Checked =>
+  link.proposedBy === 'supplier' && link.agreedAt === null ? { ...link, buyerProductId: null } : link;
 
 export const refuseReversed = ({ validFrom, validTo }: LinkFigures) => {
   if (validTo !== '' && validTo < validFrom) fail('supply.validity_reversed', { validTo: 'before_start' });

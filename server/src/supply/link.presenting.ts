@@ -1,7 +1,7 @@
-import type { LinkFigures, LinkSide, ListedLink, SupplyLink } from '@ieum/contract';
+import type { ListedLink, SupplyLink } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
-import { actsOf } from './link.rules.ts';
+import { actsOf, figuresSeen, isUnassigned } from './link.rules.ts';
 import { findLinkFactories, findViewed, type ViewedLink } from './link-view.store.ts';
 import { findProductCalled } from './product.store.ts';
 import { partnerSeen } from './sight.ts';
@@ -21,8 +21,16 @@ export const presentLinkParts = async (db: Db, companyId: string, ids: string[])
   const found = new Map((await findViewed(db, companyId, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = found.get(id);
-    return row ? [{ ...headOf(row), figures: figuresSeen(row.figures, row.side) }] : [];
+    return row ? [{ ...headOf(row), figures: figuresSeen(row.figures, row) }] : [];
   });
+};
+
+/** Whose word an event of a link is, and what of it is shown. */
+export const linkShown = async (db: Db, companyId: string, id: string) => {
+  const [row] = await findViewed(db, companyId, [id]);
+  if (!row) return fail('request.not_found');
+  const { side, namesPlaces } = row;
+  return { side, namesPlaces, partner: partnerSeen(row, side).partner };
 };
 
 export const presentLink = async (db: Db, actor: Member, id: string): Promise<SupplyLink> => {
@@ -30,8 +38,8 @@ export const presentLink = async (db: Db, actor: Member, id: string): Promise<Su
   const [row] = await findViewed(db, companyId, [id]);
   if (!row) return fail('request.not_found');
   const { side, figures, offer, offerBy } = row;
-  const named = [...figures.buyerFactoryIds, ...figures.supplierFactoryIds];
-  const factories = await findLinkFactories(db, named);
+  const seen = figuresSeen(figures, row);
+  const factories = await findLinkFactories(db, [...seen.buyerFactoryIds, ...seen.supplierFactoryIds]);
   const words = row.words.product + row.words.partNumber;
   const isOpen = row.waitsFor === side && row.productId === null && words !== '';
   const called = { name: row.words.product, partNumber: row.words.partNumber };
@@ -40,8 +48,8 @@ export const presentLink = async (db: Db, actor: Member, id: string): Promise<Su
     ...headOf(row),
     words: row.words,
     suggestedProductId: suggested ?? null,
-    figures: figuresSeen(figures, side),
-    offer: offer && { figures: figuresSeen(offer, side), isMine: offerBy === side },
+    figures: seen,
+    offer: offer && { figures: figuresSeen(offer, row), isMine: offerBy === side },
     factories: factories.map(({ companyId: of, ...factory }) => ({ ...factory, isMine: of === companyId })),
     dispute: row.disputedBy && { reason: row.disputeReason, isMine: row.disputedBy === side },
     agreedAt: row.agreedAt,
@@ -51,15 +59,17 @@ export const presentLink = async (db: Db, actor: Member, id: string): Promise<Su
 
 const headOf = (row: ViewedLink): ListedLink => {
   const { id, side, state, version, figures, proposedBy, waitsFor, offer, createdAt, updatedAt } = row;
+  const { partner, partnerProduct } = partnerSeen(row, side);
   const { productId, productName, productHs, productUnit } = row;
   const product = productId && { id: productId, name: productName ?? '', hs: productHs ?? '', unit: productUnit ?? '' };
   return {
     ...{ id, side, state, version, createdAt, updatedAt },
-    ...partnerSeen(row, side),
+    ...{ partner: { ...partner, number: partner.id === null ? '' : row.partnerNumber }, partnerProduct },
     product: product || null,
     spendShare: figures.spendShare,
     validFrom: figures.validFrom,
     validTo: figures.validTo,
+    isUnassigned: isUnassigned(row),
     isProposedByMe: proposedBy === side,
     waitsForMe: waitsFor === side,
     hasOffer: offer !== null,
@@ -69,7 +79,3 @@ const headOf = (row: ViewedLink): ListedLink => {
         : { mine: row.supplierOnward, theirs: row.buyerOnward },
   };
 };
-
-/** Which line of its bill a buyer feeds, and from how many, is nobody else's to know. */
-export const figuresSeen = (figures: LinkFigures, side: LinkSide) =>
-  side === 'buyer' ? figures : { ...figures, inputId: null, inputShare: null };

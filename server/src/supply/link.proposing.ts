@@ -4,14 +4,14 @@ import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import { refuseBeside, refuseForeign } from './link.checking.ts';
 import { figuresBy, NO_FIGURES, otherSide } from './link.rules.ts';
-import { findCompanyFacts, findPartnerByNumber, insertLink, isPartner, type LinkRow } from './link.store.ts';
+import { findCompanyFacts, insertLink, isPartner, type LinkRow } from './link.store.ts';
 import { insertLinkEvents } from './link-event.store.ts';
-import { findProductCalled, lockProduct } from './product.store.ts';
+import { lockProduct } from './product.store.ts';
 
 export type Partner = { companyId: string | null; number: string };
 type Asked = { companyId?: string | undefined; businessNumber?: string | undefined; words: PartnerWords };
 
-/** Whom the caller means. Whether a number has a company here is not told: the answer is the same either way. */
+/** Whom the caller means. Nobody looks a number up here: whoever has it hears of the link from `link.delivering.ts`. */
 export const partnerFor = async (
   db: Db,
   ownId: string,
@@ -20,7 +20,7 @@ export const partnerFor = async (
   if (companyId !== undefined) {
     if (companyId === ownId) fail('supply.link_to_self', { companyId: 'self' });
     if (!(await isPartner(db, ownId, companyId))) fail('request.not_found');
-    return { companyId, number: '' };
+    return { companyId, number: (await findCompanyFacts(db, companyId)).businessNumber ?? '' };
   }
   if (businessNumber === undefined) {
     if (words.company === '') fail('supply.partner_missing', { 'words.company': 'missing' });
@@ -28,7 +28,7 @@ export const partnerFor = async (
   }
   const own = await findCompanyFacts(db, ownId);
   if (own.businessNumber === businessNumber) fail('supply.link_to_self', { businessNumber: 'self' });
-  return { companyId: (await findPartnerByNumber(db, businessNumber)) ?? null, number: businessNumber };
+  return { companyId: null, number: businessNumber };
 };
 
 export type Proposal = {
@@ -50,9 +50,10 @@ export const addLink = async (db: Db, proposer: Proposer, asked: Proposal, partn
   if (own.state !== 'active') fail('request.invalid', { productId: 'retired' });
   const typed = { ...asked.figures, validFrom: asked.figures.validFrom ?? todayInSeoul(at) };
   const link = {
-    ...(side === 'buyer' ? ofBuyer(companyId, productId, partner) : await ofSupplier(db, companyId, asked, partner)),
+    ...(side === 'buyer' ? ofBuyer(companyId, productId, partner) : ofSupplier(companyId, productId, partner)),
     figures: figuresBy(side, typed, NO_FIGURES),
     proposedBy: side,
+    agreedAt: null,
     state: isUnidentified ? ('unidentified' as const) : ('proposed' as const),
     waitsFor: isUnidentified ? null : otherSide(side),
     words,
@@ -74,14 +75,10 @@ const ofBuyer = (companyId: string, productId: string, partner: Partner) => ({
   supplierProductId: null,
 });
 
-const ofSupplier = async (db: Db, companyId: string, { productId, words }: Proposal, partner: Partner) => {
-  const { product: name, partNumber } = words;
-  const isCalled = partner.companyId !== null && name + partNumber !== '';
-  const called = isCalled && (await findProductCalled(db, partner.companyId ?? '', { name, partNumber }));
-  return {
-    buyerId: partner.companyId,
-    buyerProductId: called || null,
-    supplierId: companyId,
-    supplierProductId: productId,
-  };
-};
+const ofSupplier = (companyId: string, productId: string, partner: Partner) => ({
+  buyerId: partner.companyId,
+  // The buyer's to say alone, as long as it only reads its proposals.
+  buyerProductId: null,
+  supplierId: companyId,
+  supplierProductId: productId,
+});

@@ -28,6 +28,8 @@ declare module '../kit/db.ts' {
       buyer_onward: Generated<boolean>;
       supplier_onward: Generated<boolean>;
       agreed_at: string | null;
+      assigned_at: string | null;
+      assigned_by: string | null;
       version: Generated<number>;
       created_at: string;
       updated_at: string;
@@ -92,7 +94,6 @@ type NewLink = Omit<
   | 'disputedBy'
   | 'buyerOnward'
   | 'supplierOnward'
-  | 'agreedAt'
   | 'version'
   | 'updatedAt'
 >;
@@ -160,18 +161,6 @@ export const countOwnFactories = async (db: Db, companyId: string, ids: string[]
   return own;
 };
 
-/** A company that can be a partner: verified, and not shut out. */
-export const findPartnerByNumber = async (db: Db, businessNumber: string) =>
-  (
-    await db
-      .selectFrom('company')
-      .select('id')
-      .where('business_number', '=', businessNumber)
-      .where('state', '=', 'verified')
-      .where('disabled_at', 'is', null)
-      .executeTakeFirst()
-  )?.id;
-
 export const isPartner = async (db: Db, companyId: string, otherId: string) =>
   (await ofCompany(db, companyId)
     .where((eb) => eb.or([eb('buyer_company_id', '=', otherId), eb('supplier_company_id', '=', otherId)]))
@@ -180,20 +169,26 @@ export const isPartner = async (db: Db, companyId: string, otherId: string) =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** Whom a company knows by name: the other sides of its links that are not over, where they have spoken. */
-export const findPartnerIds = async (db: Db, companyId: string) => {
-  const { rows } = await sql<{ id: string }>`
-    select distinct id from (
-      select supplier_company_id as id from supply_link
-      where buyer_company_id = ${companyId} and state not in ('withdrawn', 'ended')
-        and (agreed_at is not null or proposed_by = 'supplier')
+export type PartnerRow = { id: string; isConfirmed: boolean; isDisputed: boolean };
+
+/**
+ * Whom a company knows by name: the other sides of its links that are not over, where they have spoken; whether both stand by
+ * one of these links, and whether one of the two disputes any.
+ */
+export const findPartners = async (db: Db, companyId: string): Promise<PartnerRow[]> => {
+  const { rows } = await sql<PartnerRow>`
+    select id, bool_or(state = 'confirmed') as "isConfirmed", bool_or(state = 'disputed') as "isDisputed" from (
+      select supplier_company_id as id, state, agreed_at is not null or proposed_by = 'supplier' as is_known
+      from supply_link where buyer_company_id = ${companyId} and state not in ('withdrawn', 'ended')
       union all
-      select buyer_company_id from supply_link
-      where supplier_company_id = ${companyId} and state not in ('withdrawn', 'ended')
-        and (agreed_at is not null or proposed_by = 'buyer')
-    ) partner where id is not null`.execute(db);
-  return rows.map(({ id }) => id);
+      select buyer_company_id, state, agreed_at is not null or proposed_by = 'buyer'
+      from supply_link where supplier_company_id = ${companyId} and state not in ('withdrawn', 'ended')
+    ) partner where id is not null group by id having bool_or(is_known)`.execute(db);
+  return rows;
 };
+
+export const findPartnerIds = async (db: Db, companyId: string) =>
+  (await findPartners(db, companyId)).map(({ id }) => id);
 
 const proposedByOther = (companyId: string) =>
   sql<boolean>`case proposed_by when 'buyer' then supplier_company_id else buyer_company_id end = ${companyId}`;

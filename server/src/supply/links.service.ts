@@ -3,22 +3,36 @@ import { refuseOutside } from '../company/company.standing.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
-import type { Notices } from '../notice/notices.ts';
-import { confirm, counter, dispute, end, identify, revise, setOnward, takeLink, withdraw } from './link.acting.ts';
+import type { Limits } from '../kit/limits.ts';
+import {
+  assign,
+  confirm,
+  counter,
+  dispute,
+  end,
+  identify,
+  revise,
+  setOnward,
+  takeLink,
+  withdraw,
+} from './link.acting.ts';
 import { confirmMany } from './link.bulk.ts';
-import { figuresSeen, presentLink, presentLinks } from './link.presenting.ts';
+import { announce, type Enqueue } from './link.delivering.ts';
+import { linkShown, presentLink, presentLinks } from './link.presenting.ts';
 import { addLink, partnerFor } from './link.proposing.ts';
-import { otherSide } from './link.rules.ts';
+import { figuresSeen, otherSide } from './link.rules.ts';
 import { findLink, type LinkRow } from './link.store.ts';
-import { tellOther } from './link.telling.ts';
 import { findLinkEvents } from './link-event.store.ts';
 import { findLinkPage } from './link-view.store.ts';
+import { countClaim } from './supply.limits.ts';
 import { type Member, mayWrite } from './supply.policy.ts';
 
 type Ctx = { db: Db; actor: Member; clock: () => Date };
 type One = { id: string; version: number };
 
-export const createLinksService = ({ notices }: { notices: Notices }): Handlers<typeof linksContract> => {
+type Deps = { enqueue: Enqueue; limits: Limits };
+
+export const createLinksService = ({ enqueue, limits }: Deps): Handlers<typeof linksContract> => {
   /** Somebody who may write for a company that may speak to others. */
   const whoActs = async ({ db, actor, clock }: Ctx) => {
     if (!mayWrite(actor)) fail('access.denied');
@@ -28,7 +42,7 @@ export const createLinksService = ({ notices }: { notices: Notices }): Handlers<
   const take = async (ctx: Ctx, one: One, act: LinkAct) => takeLink(ctx.db, await whoActs(ctx), one, act);
   /** The other side hears of it, and the caller sees what came of it. */
   const done = async ({ db, actor }: Ctx, saved: LinkRow) => {
-    await tellOther(db, notices, saved, actor.companyId);
+    await announce(db, enqueue, saved, actor.companyId);
     return presentLink(db, actor, saved.id);
   };
 
@@ -46,14 +60,14 @@ export const createLinksService = ({ notices }: { notices: Notices }): Handlers<
 
     async listLinkEvents({ db, actor }, { id, ...page }) {
       if (!(await findLink(db, actor.companyId, id))) fail('request.not_found');
-      const { side, partner } = await presentLink(db, actor, id);
+      const { side, partner, namesPlaces } = await linkShown(db, actor.companyId, id);
       const { rows, total } = await findLinkEvents(db, id, page);
       const events = rows.map(({ side: by, person, figures, offer, ...event }) => ({
         ...event,
         isMine: by === side,
         by: nameOf({ [side]: person ?? '', [otherSide(side)]: partner.name }, by),
-        figures: figuresSeen(figures, side),
-        offer: offer && figuresSeen(offer, side),
+        figures: figuresSeen(figures, { side, namesPlaces }),
+        offer: offer && figuresSeen(offer, { side, namesPlaces }),
       }));
       return { rows: events, total };
     },
@@ -64,6 +78,7 @@ export const createLinksService = ({ notices }: { notices: Notices }): Handlers<
       const partner = asked.isUnidentified
         ? { companyId: null, number: '' }
         : await partnerFor(ctx.db, who.companyId, { companyId, businessNumber, words: asked.words });
+      if (asked.side === 'supplier') await countClaim(limits, ctx.db, who.companyId);
       return done(ctx, await addLink(ctx.db, who, asked, partner));
     },
 
@@ -90,12 +105,16 @@ export const createLinksService = ({ notices }: { notices: Notices }): Handlers<
       const partner = await partnerFor(ctx.db, acting.companyId, { ...asked, words });
       return done(ctx, await identify(ctx.db, acting, partner, words));
     },
+    async assignLink(ctx, { productId, ...one }) {
+      await assign(ctx.db, await take(ctx, one, 'assign'), productId);
+      return presentLink(ctx.db, ctx.actor, one.id);
+    },
     async setLinkOnward(ctx, { onward, ...one }) {
       const saved = await setOnward(ctx.db, await take(ctx, one, 'setOnward'), onward);
       return presentLink(ctx.db, ctx.actor, saved.id);
     },
     async confirmLinks(ctx, { links }) {
-      return confirmMany(ctx.db, notices, await whoActs(ctx), links);
+      return confirmMany(ctx.db, enqueue, await whoActs(ctx), links);
     },
   };
 };

@@ -47,6 +47,7 @@ export const findSuppliedNames = async (db: Db, companyId: string) => {
     .select(['product.id', 'product.name'])
     .distinct()
     .where('link.buyer_company_id', '=', companyId)
+    .where('link.buyer_product_id', 'is not', null)
     .where('link.state', 'not in', ['withdrawn', 'ended'])
     .execute();
   return new Map(rows.map(({ id, name }) => [id, name]));

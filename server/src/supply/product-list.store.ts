@@ -44,9 +44,11 @@ const columns = [
 
 const inputs = sql<number>`jsonb_array_length(product.details -> 'inputs')`;
 const IS_LIVE = sql<SqlBool>`link.state not in ('withdrawn', 'ended')`;
+/** What the company has only claimed itself is no customer yet. */
+const IS_ANSWERED = sql` and (link.proposed_by = 'buyer' or link.agreed_at is not null)`;
 const linksBy = (side: 'buyer' | 'supplier') =>
   sql<number>`(select count(*) from supply_link link
-    where ${sql.ref(`link.${side}_product_id`)} = product.id and ${IS_LIVE})`;
+    where ${sql.ref(`link.${side}_product_id`)} = product.id and ${IS_LIVE}${side === 'supplier' ? IS_ANSWERED : sql``})`;
 
 /** One statement: the ids of a page, which stand in the index of their order, their rows, and the number of all. */
 export const findProducts = async (

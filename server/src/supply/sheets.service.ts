@@ -4,7 +4,7 @@ import { type SheetCell, sheetFile } from '../factory/sheet-writing.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
 import { fail } from '../kit/fail.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Enqueue } from './link.delivering.ts';
 import { presentLinkParts } from './link.presenting.ts';
 import { linkCells, linkHeadings } from './link-sheet.ts';
 import { findMatchingLinkIds } from './link-view.store.ts';
@@ -23,7 +23,7 @@ const NAMES = {
   links: { kr: '공급 관계', en: 'Supply links', cn: '供应关系', jp: '取引関係' },
 } satisfies Record<string, Record<Language, string>>;
 
-export const createSheetsService = ({ notices }: { notices: Notices }): Handlers<typeof sheetsContract> => ({
+export const createSheetsService = ({ enqueue }: { enqueue: Enqueue }): Handlers<typeof sheetsContract> => ({
   async exportProducts({ inTransaction, record, actor, clock }, { format, language, ...filters }) {
     await inTransaction((db) => record(db));
     const ids = await inTransaction((db) => findMatchingProductIds(db, actor.companyId, filters));
@@ -61,7 +61,7 @@ export const createSheetsService = ({ notices }: { notices: Notices }): Handlers
     if (!mayWrite(actor)) fail('access.denied');
     await inTransaction((db) => refuseOutside(db, actor));
     const who = { companyId: actor.companyId, by: actor.id, at: clock() };
-    return takeSuppliers(inTransaction, notices, who, file.path, apply === 'yes');
+    return takeSuppliers(inTransaction, enqueue, who, file.path, apply === 'yes');
   },
 });
 

@@ -1,6 +1,7 @@
 import type { LinkSide, PartnerWords, SeenCompany, ShareBand, SightField } from '@ieum/contract';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import type { GrantRow } from './grant.store.ts';
+import type { PartnerRow } from './link.store.ts';
 import type { CompanyFacts } from './network.store.ts';
 import type { ReachedLink } from './reached.store.ts';
 import { createMasks, shortMasks } from './sight.tokens.ts';
@@ -15,6 +16,10 @@ export type Sight = {
   /** Companies that stand in clear. */
   clear: Set<string>;
   partners: Set<string>;
+  /** Partners with whom both sides have confirmed a link: they see each other's papers. */
+  confirmed: Set<string>;
+  /** Partners with whom a link is disputed: until that is settled, papers and places are closed. */
+  disputed: Set<string>;
   /** Of those in clear, the ones that have agreed to it themselves, whether or not they are partners too. */
   opened: Set<string>;
   maskOf: (key: string) => string;
@@ -29,14 +34,14 @@ type Seeing = {
   hash: KeyedHash;
   viewerId: string;
   today: string;
-  /** Whose links with the viewer both sides stand by. */
-  partnerIds: string[];
+  /** Whoever has spoken to the viewer by a link. */
+  partners: PartnerRow[];
   grants: GrantRow[];
   links: ReachedLink[];
 };
 
-export const createSight = ({ hash, viewerId, today, partnerIds, grants, links }: Seeing): Sight => {
-  const partners = new Set(partnerIds);
+export const createSight = ({ hash, viewerId, today, partners: known, grants, links }: Seeing): Sight => {
+  const partners = new Set(known.map(({ id }) => id));
   const maskAnew = createMasks(hash, viewerId);
   const holding = grants.filter(({ state, until }) => state === 'granted' && until >= today);
   const granted = new Map(holding.map(({ grantorId, fields }) => [grantorId, new Set(fields)]));
@@ -47,6 +52,8 @@ export const createSight = ({ hash, viewerId, today, partnerIds, grants, links }
     viewerId,
     today,
     partners,
+    confirmed: new Set(known.flatMap(({ id, isConfirmed }) => (isConfirmed ? [id] : []))),
+    disputed: new Set(known.flatMap(({ id, isDisputed }) => (isDisputed ? [id] : []))),
     opened,
     clear: new Set([...partners, ...opened]),
     ...{ maskOf: remembered(maskAnew), maskAnew },
@@ -156,18 +163,19 @@ export const bandSeen = (share: number | null): ShareBand =>
   share === null ? '' : (BANDS.find(([below]) => share < below)?.[1] ?? 'over60');
 
 /**
- * What of a company's details the viewer may open: partners each other's certificates with their files, everybody what was
- * granted; whose files are granted, its certificates are seen.
+ * What of a company's details the viewer may open: those who have both confirmed a link each other's certificates with their
+ * files, everybody what was granted; whose files are granted, its certificates are seen. A dispute closes papers and places.
  */
 export const opensOf = (sight: Sight, companyId: string) => {
   const isOwn = companyId === sight.viewerId;
+  const isSettled = !sight.disputed.has(companyId);
   const may = (field: SightField) => isOwn || hasGranted(sight, companyId, field);
-  const documents = may('documents') || sight.partners.has(companyId);
+  const documents = isSettled && (may('documents') || sight.confirmed.has(companyId));
   return {
     isClear: sight.clear.has(companyId),
     documents,
-    certificates: may('certificates') || documents,
-    location: may('location'),
+    certificates: isSettled && (may('certificates') || documents),
+    location: isSettled && may('location'),
     origin: may('origin'),
   };
 };

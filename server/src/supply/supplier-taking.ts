@@ -1,9 +1,8 @@
 import type { LinkColumn } from '@ieum/contract';
 import type { Db, InTransaction } from '../kit/db.ts';
 import { Failure } from '../kit/fail.ts';
-import type { Notices } from '../notice/notices.ts';
+import { announce, type Enqueue } from './link.delivering.ts';
 import { addLink, partnerFor } from './link.proposing.ts';
-import { tellOther } from './link.telling.ts';
 import { linkColumnOf, linkOfRow } from './link-sheet.ts';
 import { findProductCalled } from './product.store.ts';
 import { type ReadRow, readRows } from './sheet-cells.ts';
@@ -21,7 +20,7 @@ const COLUMNS = {
 /** A link to every supplier of a list; one that is told already, for the same time, is left as it is. */
 export const takeSuppliers = async (
   inTransaction: InTransaction,
-  notices: Notices,
+  enqueue: Enqueue,
   who: Who,
   path: string,
   isWanted: boolean,
@@ -39,7 +38,7 @@ export const takeSuppliers = async (
       const partner = isUnidentified ? nobody : await partnerFor(db, who.companyId, { businessNumber, words });
       const proposal = { side: 'buyer', productId, isUnidentified, words, figures, note: '' } as const;
       const made = await addLink(db, who, proposal, partner);
-      await tellOther(db, notices, made, who.companyId);
+      await announce(db, enqueue, made, who.companyId);
       return 'added';
     } catch (error) {
       if (error instanceof Failure && error.code === 'supply.validity_overlaps') return 'same';

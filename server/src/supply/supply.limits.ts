@@ -1,4 +1,4 @@
-import type { InTransaction } from '../kit/db.ts';
+import type { Db, InTransaction } from '../kit/db.ts';
 import type { Counted, Limits, Rule } from '../kit/limits.ts';
 
 const HOUR = 60 * 60 * 1_000;
@@ -15,6 +15,8 @@ const SUPPLY_LIMITS = {
   ],
   /** By invitation. */
   resend: [[3, DAY]],
+  /** By company: so many customers a day can be told that one supplies them. */
+  claim: [[100, DAY]],
 } as const satisfies Record<string, readonly Rule[]>;
 
 type Who = Partial<Record<keyof typeof SUPPLY_LIMITS, string>>;
@@ -28,3 +30,7 @@ export const takeOf = async (limits: Limits, inTransaction: InTransaction, who: 
   }
   limits.refuse(await inTransaction((db) => limits.count(db, counted)));
 };
+
+/** Within the request: what is refused for another reason tells nothing of who is here, and is not counted. */
+export const countClaim = async (limits: Limits, db: Db, companyId: string) =>
+  limits.refuse(await limits.count(db, [{ name: 'supply.claim', who: companyId, rules: SUPPLY_LIMITS.claim }]));

@@ -11,7 +11,9 @@ import { createSightService } from './sight.service.ts';
 import { createTiersService } from './tiers.service.ts';
 
 type Supply = Omit<Handlers<typeof supplyContract>, keyof typeof supplyInvitationsContract>;
-type Deps = { notices: Notices; masking: KeyedHash; files: FileStore; flagSources?: FlagSource[] };
+type Deps = { notices: Notices; masking: KeyedHash; files: FileStore; flagSources?: FlagSource[] } & Parameters<
+  typeof createLinksService
+>[0];
 
 export const createSupplyService = (deps: Deps): Supply => ({
   ...productService,

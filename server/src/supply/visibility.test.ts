@@ -57,6 +57,7 @@ const askingAbout = ({ companyId, product: id, link, nameless, grant, invitation
     listLinks: { search: '비밀', state: [], side: '' },
     ...{ getLink: { id: link }, listLinkEvents: { id: link }, identifyLink: { id: nameless } },
     ...{ confirmLink: one, counterLink: one, reviseLink: one, disputeLink: one, withdrawLink: one, endLink: one },
+    assignLink: { ...one, productId: id },
     ...{ setLinkOnward: one, confirmLinks: { links: [one] }, proposeLink: { productId: id } },
     ...{ exportProducts: {}, exportLinks: {}, importProducts: { apply: 'yes' }, importSuppliers: { apply: 'yes' } },
     ...{ getSupplyTiers: { productId: id }, exportSupplyTiers: { productId: id } },

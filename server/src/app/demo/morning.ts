@@ -9,6 +9,7 @@ import { createJobs, type JobHandlers } from '../../kit/jobs.ts';
 import { noticeJobs } from '../../notice/notice.jobs.ts';
 import { planReviews, reviewJobs } from '../../review/review.jobs.ts';
 import { invitationJobs, planInvitations, withBounces } from '../../supply/invitation.jobs.ts';
+import { deliveryJobs } from '../../supply/link.delivering.ts';
 import { linkJobs, planLinks } from '../../supply/link.jobs.ts';
 import { flagSources } from '../app.ts';
 import { demoTaxOffice } from './tax-office.ts';
@@ -43,7 +44,7 @@ export const createMorning = ({ inTransaction, account, walk }: Setting) => {
         if (!(error instanceof Error && error.message === REFUSED)) troubles.push(error);
       },
     });
-  const post = jobsOf({ ...mail.handlers, ...tellingJobs(outbox, publicUrl, clock) });
+  const post = jobsOf({ ...mail.handlers, ...deliveryJobs(account), ...tellingJobs(outbox, publicUrl, clock) });
   const reading = jobsOf(caseJobs({ files, enqueue, clock, taxOffice: demoTaxOffice(clock) }));
   const daily = jobsOf({
     ...ageingJobs({ enqueue, clock }),

@@ -10,7 +10,8 @@ type ContextOf = (company: string) => DemoContext;
 
 /** Products with their bills, and links: each proposed by one owner and answered by the other. */
 export const loadDemoSupply = async (demo: DemoData, contextOf: ContextOf, account: AccountDeps) => {
-  const service = createSupplyService({ ...account, notices: quietly(account.notices) });
+  const enqueue = async () => undefined;
+  const service = createSupplyService({ ...account, notices: quietly(account.notices), enqueue });
   const nameless = namelessIn(demo);
   const products = new Map<string, Made>();
   for (const product of demo.products.filter(({ company }) => !nameless.has(company))) {
@@ -72,6 +73,7 @@ const addRelation = async (
     words: { product: buyer.name_ko },
     figures: { spendShare: spend_share_pct },
   });
+  await service.assignLink(ours, { id, version, productId: made(buyer_product).id });
   if (status === 'disputed') await service.disputeLink(ours, { id, version, reason: '물량이 우리 기록과 달라요.' });
   return id;
 };

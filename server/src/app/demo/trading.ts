@@ -11,6 +11,7 @@ const DAYS = 48;
 const ANSWERED_AFTER = 3;
 /** Days ago: what nobody has confirmed is younger than what everybody relies on. */
 const LATER: Record<string, number> = { R07: 17, R17: 71, R29: 96, R40: 65, R42: 68, R36: 131 };
+const ASSIGNED_AFTER = 2;
 const DISPUTED_AFTER = 8;
 const REASON = '7월 이후 입고 기록이 없어 우리 장부와 맞지 않습니다. 거래명세서를 보내 주세요.';
 
@@ -22,6 +23,7 @@ export const tradeLinks = (play: Play) => {
     const hour = 9.5 + (nth % 7);
     walk.on(daysAgo, hour, () => propose(play, relation));
     if (relation.status === 'confirmed') walk.on(daysAgo - ANSWERED_AFTER, hour, () => confirm(play, relation));
+    if (relation.code in LATER) walk.on(daysAgo - ASSIGNED_AFTER, hour, () => assign(play, relation));
     if (relation.status === 'disputed') walk.on(daysAgo - DISPUTED_AFTER, hour, () => dispute(play, relation));
   }
 };
@@ -74,6 +76,14 @@ const confirm = async (play: Play, relation: Relation) => {
   const one = play.stage.as(supplier.company);
   const { id, version } = await one.getLink({ id: found(play.links, relation.code) });
   await one.confirmLink({ id, version, productId: found(play.products, supplier.code).id });
+};
+
+/** What is only claimed is in the buyer's chain because the buyer says for which product. */
+const assign = async (play: Play, relation: Relation) => {
+  const { buyer } = sidesOf(play, relation);
+  const one = play.stage.as(buyer.company);
+  const { id, version } = await one.getLink({ id: found(play.links, relation.code) });
+  await one.assignLink({ id, version, productId: found(play.products, buyer.code).id });
 };
 
 const dispute = async (play: Play, relation: Relation) => {

@@ -15,7 +15,8 @@ export const InviteStep = ({ link }: { link: SupplyLink }) => {
   const { id, side, state } = link;
   const isWaiting = state === 'proposed' && link.isProposedByMe && link.partner.id === null;
   // Only who may name the supplier may ask it in.
-  const canInvite = side === 'buyer' && link.acts.includes(state === 'unidentified' ? 'identify' : 'withdraw');
+  const canInvite =
+    side === 'buyer' && link.acts.includes(state === 'unidentified' ? 'identify' : 'withdraw') && !link.isUnassigned;
   const isOpen = isWaiting || (state === 'unidentified' && canInvite);
   const { data } = useQuery({
     ...invitationQueries.list({ linkId: id }),

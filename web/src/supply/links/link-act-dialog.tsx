@@ -1,4 +1,5 @@
 import type { LinkAct, SupplyLink } from '@ieum/contract';
+import { AssignDialog } from './assign-dialog.tsx';
 import { ConfirmLinkDialog } from './confirm-link-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import { FiguresDialog } from './figures-dialog.tsx';
@@ -25,6 +26,8 @@ export const ActDialog = ({ act, ...rest }: ActDialogProps & { act: LinkAct }) =
       return <ReasonDialog {...rest} act={act} />;
     case 'end':
       return <EndDialog {...rest} />;
+    case 'assign':
+      return <AssignDialog {...rest} />;
     case 'identify':
       return <IdentifyDialog {...rest} />;
     default:

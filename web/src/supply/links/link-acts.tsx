@@ -3,7 +3,16 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button.tsx';
 
 /** In this order; the first that there is stands out. */
-const ORDER = ['confirm', 'identify', 'counter', 'revise', 'dispute', 'withdraw', 'end'] as const satisfies LinkAct[];
+const ORDER = [
+  'confirm',
+  'identify',
+  'assign',
+  'counter',
+  'revise',
+  'dispute',
+  'withdraw',
+  'end',
+] as const satisfies LinkAct[];
 
 export const LinkActs = ({ link, onAct }: { link: SupplyLink; onAct: (act: LinkAct) => void }) => {
   const { t } = useTranslation('link');
@@ -13,7 +22,9 @@ export const LinkActs = ({ link, onAct }: { link: SupplyLink; onAct: (act: LinkA
   const wordOf = (act: (typeof ORDER)[number]) => {
     if (isRevision && (act === 'dispute' || act === 'withdraw' || act === 'confirm')) return t(`revisionAct.${act}`);
     // Nobody was told of it.
-    return t(act === 'withdraw' && link.state === 'unidentified' ? 'act.drop' : `act.${act}`);
+    if (act === 'withdraw' && link.state === 'unidentified') return t('act.drop');
+    if (act === 'assign' && link.product !== null) return t('act.reassign');
+    return t(act === 'withdraw' && !link.isProposedByMe ? 'act.decline' : `act.${act}`);
   };
   return open.map((act) => (
     <Button key={act} {...(act === main && { look: 'solid' as const })} onClick={() => onAct(act)}>

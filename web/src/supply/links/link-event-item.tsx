@@ -25,7 +25,9 @@ export const LinkEventItem = ({ event, before, isFirst, link }: LinkEventItemPro
   const words = useLinkWords();
   const { kind, at, by, isMine, note } = event;
   const isNote = kind === 'proposed' && event.state === 'unidentified';
-  const title = t(isNote ? 'event.unidentified' : `event.${kind}`);
+  const isDeclined = kind === 'withdrawn' && isMine !== link.isProposedByMe;
+  const other = isDeclined ? ('event.declined' as const) : (`event.${kind}` as const);
+  const title = t(isNote ? 'event.unidentified' : other);
   const changes = useChanges(event, before, isFirst, link);
   const name = by || words.partner(link);
   const who = isMine ? t('event.us', { name: by || t('event.nobody') }) : name;

@@ -39,12 +39,15 @@ export const LinkHead = ({ link, acts }: { link: SupplyLink; acts: ReactNode }) 
             {partner.nameEnglish}
           </p>
         )}
-        <p className={pageStyles.facts}>{words.country(partner.country || link.words.country)}</p>
+        <p className={pageStyles.facts}>
+          {[words.country(partner.country || link.words.country), partner.number].filter(Boolean).join(' · ')}
+        </p>
         <p className={styles.way}>
           <span>{side === 'buyer' ? theirs : ours}</span>
           <ArrowRight size={16} role="img" aria-label={t('goesInto')} />
           <span>{side === 'buyer' ? ours : theirs}</span>
         </p>
+        {link.isUnassigned && <p className={pageStyles.facts}>{t('unassignedText')}</p>}
         {dispute && (
           <p className={styles.dispute}>
             <strong>{t(dispute.isMine ? 'dispute.mine' : 'dispute.theirs')}</strong> <bdi>{dispute.reason}</bdi>

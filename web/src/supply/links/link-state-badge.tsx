@@ -14,9 +14,13 @@ const TONES = {
 } as const;
 
 /** How it stands, and whether an answer is wanted. */
-export const LinkStateBadge = ({ link }: { link: Pick<ListedLink, 'state' | 'waitsForMe' | 'hasOffer'> }) => {
+export const LinkStateBadge = ({
+  link,
+}: {
+  link: Pick<ListedLink, 'state' | 'waitsForMe' | 'hasOffer' | 'isUnassigned'>;
+}) => {
   const { t } = useTranslation('link');
-  const { state, waitsForMe, hasOffer } = link;
+  const { state, waitsForMe, hasOffer, isUnassigned } = link;
   const isRevised = state === 'confirmed' && hasOffer;
   const dashed = state === 'unidentified' && { icon: CircleDashed };
   return (
@@ -25,6 +29,7 @@ export const LinkStateBadge = ({ link }: { link: Pick<ListedLink, 'state' | 'wai
         {t(`state.${state}`)}
       </Badge>
       {isRevised && <Badge tone="warn">{t('revisionOpen')}</Badge>}
+      {isUnassigned && <Badge tone="neutral">{t('unassigned')}</Badge>}
       {waitsForMe && <Badge tone="warn">{t('waitsForMe')}</Badge>}
     </>
   );

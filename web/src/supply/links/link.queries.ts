@@ -76,4 +76,5 @@ export const useDisputeLink = () => useLinkChange((input: Input<Calls['disputeLi
 export const useWithdrawLink = () => useLinkChange((input: Input<Calls['withdrawLink']>) => api.withdrawLink(input));
 export const useEndLink = () => useLinkChange((input: Input<Calls['endLink']>) => api.endLink(input));
 export const useIdentifyLink = () => useLinkChange((input: Input<Calls['identifyLink']>) => api.identifyLink(input));
+export const useAssignLink = () => useLinkChange((input: Input<Calls['assignLink']>) => api.assignLink(input));
 export const useSetLinkOnward = () => useLinkChange((input: Input<Calls['setLinkOnward']>) => api.setLinkOnward(input));

@@ -27,7 +27,7 @@ export const OnwardSwitch = ({ link, onLate }: OnwardSwitchProps) => {
         label={t('onward.label')}
         help={t(`onward.help.${side}`)}
         checked={send.isPending ? Boolean(send.variables?.onward) : onward.mine}
-        disabled={send.isPending}
+        disabled={send.isPending || (link.state === 'disputed' && !onward.mine)}
         onChange={(event) => turn(event.target.checked)}
       />
       <p className={styles.offer}>{t(onward.theirs ? 'onward.theirsOn' : 'onward.theirsOff')}</p>

@@ -1,4 +1,4 @@
-import { LINK_REASON_MAX, type LinkState } from '@ieum/contract';
+import { LINK_REASON_MAX, type SupplyLink } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
@@ -12,7 +12,7 @@ type Fields = { reason: string };
 const { Area } = boundInputs<Fields>();
 const MISSING: Found[] = [['reason', 'form.required']];
 
-/** Saying no to what the other side says, which needs a reason; or taking back what one has said oneself. */
+/** Saying no to what the other side says, or taking back what one has said oneself; a dispute needs a reason. */
 export const ReasonDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'dispute' | 'withdraw' }) => {
   const { t } = useTranslation('link');
   const { id, version } = link;
@@ -28,7 +28,7 @@ export const ReasonDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'di
     if (act === 'dispute') dispute.mutate({ id, version, reason }, how);
     else withdraw.mutate({ id, version, note: reason }, how);
   });
-  const about = aboutOf(act, link.state);
+  const about = aboutOf(act, link);
   return (
     <FormDialog
       title={t(`dialog.${about}.title`)}
@@ -46,7 +46,8 @@ export const ReasonDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'di
   );
 };
 
-const aboutOf = (act: 'dispute' | 'withdraw', state: LinkState) => {
+const aboutOf = (act: 'dispute' | 'withdraw', { state, isProposedByMe }: SupplyLink) => {
   if (state === 'confirmed') return `${act}Revision` as const;
-  return state === 'unidentified' ? 'drop' : act;
+  if (state === 'unidentified') return 'drop';
+  return act === 'withdraw' && !isProposedByMe ? 'decline' : act;
 };
