@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { post, withProduct } from './bench-product.ts';
 import { plain } from './figure.ts';
 import { areaUnderCurve, timed } from './measure.ts';
@@ -7,19 +8,31 @@ const SIGN_IN_PAIRS = 1_000;
 const FLOOR_PAIRS = 200;
 const AT_ONCE = 10;
 const KNOWN = { name: '김이음', phone: '01012345678', email: 'supplier1@test.kr' };
+/** Of a company that is here, and of none. */
+const NUMBERS = { known: '1234567930', unknown: '1234567999' };
+/** Of the seed: an owner of a verified company. */
+const PROPOSER = 25;
+const PROPOSAL_PAIRS = 1_000;
+/** Links of one product are compared with each other: spread over these, none has many. */
+const PRODUCTS = 50;
 const UNKNOWN = { name: '없는이', phone: '01099998888', email: 'nobody1@test.kr' };
 
+type Kind = 'known' | 'unknown';
+
+const compare = (url: string, known: object, unknown: object, pairs: number, atOnce: number) =>
+  compareAsking((kind) => post(url, kind === 'known' ? known : unknown), pairs, atOnce);
+
 /** Each pair in random order, so that a drift of the machine falls on both alike. */
-const compare = async (url: string, known: object, unknown: object, pairs: number, atOnce: number) => {
+const compareAsking = async (ask: (kind: Kind) => Promise<unknown>, pairs: number, atOnce: number) => {
   const times: { known: number[]; unknown: number[] } = { known: [], unknown: [] };
-  const one = async (kind: 'known' | 'unknown', body: object) => {
-    times[kind].push(await timed(() => post(url, body)));
+  const one = async (kind: Kind) => {
+    times[kind].push(await timed(() => ask(kind)));
   };
   const pair = async () => {
     const isKnownFirst = Math.random() < 0.5;
-    if (isKnownFirst) await one('known', known);
-    await one('unknown', unknown);
-    if (!isKnownFirst) await one('known', known);
+    if (isKnownFirst) await one('known');
+    await one('unknown');
+    if (!isKnownFirst) await one('known');
   };
   const worker = async (share: number) => {
     for (let no = 0; no < share; no++) await pair();
@@ -28,9 +41,31 @@ const compare = async (url: string, known: object, unknown: object, pairs: numbe
   return areaUnderCurve(times.known, times.unknown);
 };
 
+/** Links proposed to a number: by buyers, and by suppliers that name the product of the number's company. */
+const compareProposals = async (url: string, token: string, side: 'buyer' | 'supplier') => {
+  const send = async (path: string, body: object) => {
+    const headers = { 'content-type': 'application/json', authorization: `Bearer ${token}` };
+    const answer = await fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+    return answer.json();
+  };
+  const products: string[] = [];
+  for (let nth = 0; nth < PRODUCTS; nth++)
+    products.push((await send('/products', { name: `${side} ${nth}` })).result.data.id);
+  let asked = 0;
+  const ask = (kind: Kind) => {
+    asked += 1;
+    const words = { company: '상대', product: randomUUID() };
+    return send('/supply-links', {
+      ...{ side, productId: products[asked % PRODUCTS], businessNumber: NUMBERS[kind], words },
+    });
+  };
+  return compareAsking(ask, PROPOSAL_PAIRS, 1);
+};
+
 /** Whether the time of an answer tells known from unknown (security: B2). */
 export const measureTimeEquality = () =>
-  withProduct(async (url) => {
+  withProduct(async (url, { suppliers }) => {
     const wrong = { password: 'not the password' };
     const signIn = await compare(
       `${url}/user/signin`,
@@ -42,10 +77,15 @@ export const measureTimeEquality = () =>
     const pick = ({ name, phone }: typeof KNOWN) => ({ name, phone });
     const find = await compare(`${url}/api/user/find-email`, pick(KNOWN), pick(UNKNOWN), FLOOR_PAIRS, AT_ONCE);
     const reset = await compare(`${url}/api/user/find-password`, KNOWN, UNKNOWN, FLOOR_PAIRS, AT_ONCE);
+    const token = suppliers[PROPOSER] ?? '';
+    const bought = await compareProposals(url, token, 'buyer');
+    const sold = await compareProposals(url, token, 'supplier');
     const bar = 'between 0.45 and 0.55';
     return [
       plain(`sign-in, known or unknown: AUC over ${SIGN_IN_PAIRS} pairs`, signIn.toFixed(3), bar),
       plain(`find e-mail, hit or miss: AUC over ${FLOOR_PAIRS} pairs`, find.toFixed(3), bar),
       plain(`find password, hit or miss: AUC over ${FLOOR_PAIRS} pairs`, reset.toFixed(3), bar),
+      plain(`proposal of a buyer, known or unknown: AUC over ${PROPOSAL_PAIRS} pairs`, bought.toFixed(3), bar),
+      plain(`proposal of a supplier, known or unknown: AUC over ${PROPOSAL_PAIRS} pairs`, sold.toFixed(3), bar),
     ];
   });
