@@ -37,6 +37,6 @@ export const noticeExamples: Examples<typeof noticeContract> = {
     input: { state: 'failed', kind: 'company.verified', search: 'hanbit', page: 1 },
     output: { rows: [mail], total: 1, kinds: ['company.verified'], hasMailServer: true },
   },
-  getMail: { input: { id }, output: { ...mail, text: '…', html: '<p>…</p>', can: { sendAgain: true } } },
+  getMail: { input: { id }, output: { ...mail, text: '…', html: '<p>…</p>', personId: id, can: { sendAgain: true } } },
   sendMailAgain: { input: { id }, output: { ...mail, state: 'waiting', error: null } },
 };

@@ -15,6 +15,7 @@ export const NOTICE_KINDS = [
   'company.caseWaiting',
   'company.closed',
   'account.newDevice',
+  'account.linkShown',
   'factory.certificateEnding',
   'supply.linkAsked',
   'supply.linkAnswered',
@@ -34,7 +35,7 @@ export const NOTICE_KINDS = [
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
 /** About the safety of an account: nobody can switch these off, so that whoever has taken it over cannot either. */
-export const FIXED_NOTICE_KINDS: readonly NoticeKind[] = ['account.newDevice'];
+export const FIXED_NOTICE_KINDS: readonly NoticeKind[] = ['account.newDevice', 'account.linkShown'];
 
 /** Nobody counts further than this; the bell says that there are more. */
 export const UNREAD_COUNT_MAX = 100;
@@ -133,4 +134,6 @@ export const noticeErrors = {
   'notice.mail_sent': 409,
   'notice.mail_waiting': 409,
   'notice.no_mail_server': 409,
+  /** From before links were sealed: it would go out with a link that leads nowhere. */
+  'notice.link_gone': 409,
 } as const;

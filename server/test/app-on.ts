@@ -9,7 +9,11 @@ import type { Database, InTransaction } from '../src/kit/db.ts';
 import { createIdempotency } from '../src/kit/idempotency.ts';
 import { insertJob } from '../src/kit/job.store.ts';
 import { createLog } from '../src/kit/log.ts';
+<<<<<<< HEAD
 import { createDeliveries } from './deliveries.ts';
+=======
+import { asSent } from './mail-links.ts';
+>>>>>>> 6e8c293 (wip)
 import { quickly } from './people.ts';
 
 export const PASSWORD = 'correct horse';
@@ -91,14 +95,9 @@ export const appOn = (database: Database, folder: string) => {
   };
   const linkOf = async (email: string, kind: string) => {
     const mails = database.inTransaction((db) =>
-      db
-        .selectFrom('notice_mail')
-        .select('body_text')
-        .where('recipient', '=', email)
-        .where('kind', '=', kind)
-        .execute(),
+      db.selectFrom('notice_mail').selectAll().where('recipient', '=', email).where('kind', '=', kind).execute(),
     );
-    return /\/auth\/[\w-]+\/([\w-]+)/.exec((await mails).at(-1)?.body_text ?? '')?.[1] ?? '';
+    return /\/auth\/[\w-]+\/([\w-]+)/.exec(asSent(account.outbox, await mails).at(-1)?.body_text ?? '')?.[1] ?? '';
   };
   return { app, account, runs, person, post, signIn, tokenOf, upload, linkOf };
 };

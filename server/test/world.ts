@@ -19,7 +19,11 @@ import { createKeyedHash } from '../src/kit/keyed-hash.ts';
 import { createLog } from '../src/kit/log.ts';
 import { readsOnly } from '../src/kit/reads-only.ts';
 import { borrowDatabase, useFolders } from './databases.ts';
+<<<<<<< HEAD
 import { createDeliveries } from './deliveries.ts';
+=======
+import { asSent } from './mail-links.ts';
+>>>>>>> 6e8c293 (wip)
 import { PASSWORD, quickly } from './people.ts';
 import { queueOn } from './request-queue.ts';
 import { leaksIn } from './secrets.ts';
@@ -37,6 +41,8 @@ type WorldOptions = {
   /** High unless a test is about limits. */
   limitFactor?: number;
   sms?: Sms;
+  /** There is one unless a test is about its absence. */
+  hasMailServer?: boolean;
   /** Cheap unless a test is about the hash itself or its queue. */
   passwords?: 'cheap' | 'real';
   /** To watch or to replace a part. */
@@ -51,7 +57,7 @@ export interface Caller extends Client<typeof contract> {}
  * from what `arrange` has built for it, and otherwise empty.
  */
 export const useWorld = (options: WorldOptions = {}) => {
-  const { limitFactor = 1_000, sms, passwords = 'cheap', change = (made) => made } = options;
+  const { limitFactor = 1_000, sms, hasMailServer = true, passwords = 'cheap', change = (made) => made } = options;
   const logged: string[] = [];
   const log = createLog('trace', { write: (line) => logged.push(line) });
   const files = createFileStore(useFolders()());
@@ -70,10 +76,16 @@ export const useWorld = (options: WorldOptions = {}) => {
     log,
     publicUrl: 'https://ieum.test',
     sms,
+<<<<<<< HEAD
     enqueue: (db, { kind, key, payload = null, dueAt = now }) => {
       deliveries.note(kind, payload);
       return insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() });
     },
+=======
+    hasMailServer,
+    enqueue: (db, { kind, key, payload = null, dueAt = now }) =>
+      insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() }),
+>>>>>>> 6e8c293 (wip)
     settle: (answer) => answer,
   });
   const parts = passwords === 'real' ? made : quickly(made);
@@ -212,7 +224,10 @@ export const useWorld = (options: WorldOptions = {}) => {
   const db = () => transaction;
 
   /** Mails that would go out, oldest first. */
-  const mails = () => transaction.selectFrom('notice_mail').selectAll().orderBy('created_at').orderBy('id').execute();
+  const mails = async () => {
+    const stored = transaction.selectFrom('notice_mail').selectAll().orderBy('created_at').orderBy('id');
+    return asSent(account.outbox, await stored.execute());
+  };
   const passMinutes = (minutes: number) => passHours(minutes / 60);
   const clock = () => now;
 

@@ -23,4 +23,7 @@ export const accountErrors = {
   /** Meanwhile the account is in another state, in which this means nothing. */
   'account.state_changed': 409,
   'account.has_company': 409,
+  /** Mail leaves by itself: nobody is shown what it carries. */
+  'account.link_by_mail': 409,
+  'account.link_of_operator': 409,
 } as const;

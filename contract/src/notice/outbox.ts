@@ -29,9 +29,11 @@ export type Mail = z.infer<typeof mail>;
 
 export const openedMail = z.object({
   ...mail.shape,
-  /** Both without their links once the mail was sent: they are keys to an account. */
+  /** Both without their links, whoever asks: they are keys to an account. */
   text: z.string(),
   html: z.string(),
+  /** Whose account it is about; nobody who has none, or who has gone. */
+  personId: z.uuid().nullable(),
   can: z.object({ sendAgain: z.boolean() }),
 });
 export type OpenedMail = z.infer<typeof openedMail>;
@@ -59,10 +61,11 @@ export const outboxContract = defineContract({
     errors: [],
   },
   getMail: {
-    summary: 'Opens one mail of the outbox, which is recorded.',
+    summary: 'Opens one mail of the outbox without its link, which is recorded.',
     method: 'GET',
     path: '/outbox/:id',
     access: ['admin'],
+    asksPassword: true,
     // A read that writes: who has opened which mail.
     transaction: 'own',
     input: z.strictObject({ id: z.uuid() }),
@@ -77,6 +80,12 @@ export const outboxContract = defineContract({
     asksPassword: true,
     input: z.strictObject({ id: z.uuid() }),
     output: mail,
-    errors: ['request.not_found', 'notice.mail_sent', 'notice.mail_waiting', 'notice.no_mail_server'],
+    errors: [
+      'request.not_found',
+      'notice.mail_sent',
+      'notice.mail_waiting',
+      'notice.no_mail_server',
+      'notice.link_gone',
+    ],
   },
 });

@@ -32,6 +32,8 @@ export type AccountDeps = {
   log: Log;
   /** How people reach the portal; the only source of addresses in mails. */
   publicUrl: string;
+  /** Whether mail leaves by itself, or is only kept for the operator to see. */
+  hasMailServer: boolean;
   /** Where a provider is set, finding an e-mail asks for a code. */
   sms?: Sms | undefined;
   /** Adds a job in the same transaction. */

@@ -1,7 +1,8 @@
 import { LANGUAGES } from '@ieum/contract';
 import { expect, it } from 'vitest';
+import { linkIn } from '../../test/mail-links.ts';
 import { companyDisabled, companyEnabled, ownerAppointed } from '../company/company.letters.operator.ts';
-import { linkIn, renderLetter } from '../notice/letter.ts';
+import { renderLetter } from '../notice/letter.ts';
 import { accountDisabled, accountEnabled, adminInvited, adminMade, adminRemoved } from './account.letters.operator.ts';
 
 const url = 'https://ieum.example/auth/do';

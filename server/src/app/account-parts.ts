@@ -22,7 +22,9 @@ type Made =
   | 'notices'
   | 'devices'
   | 'masking';
-type Given = Omit<AccountDeps, Made> & {
+type Given = Omit<AccountDeps, Made | 'hasMailServer'> & {
+  /** Left out, there is one. */
+  hasMailServer?: boolean;
   secret: string;
   limitFactor: number;
   /** So many share the machine. */
@@ -31,13 +33,21 @@ type Given = Omit<AccountDeps, Made> & {
 };
 
 /** What the account slice works with, from one secret and a clock. */
-export const createAccountParts = ({ secret, limitFactor, processes = 1, clock, ...given }: Given): AccountDeps => {
+export const createAccountParts = ({
+  secret,
+  limitFactor,
+  processes = 1,
+  hasMailServer = true,
+  clock,
+  ...given
+}: Given): AccountDeps => {
   const hash = createKeyedHash(secret, 'limits');
   const limits = createLimits({ factor: limitFactor, clock, hash });
-  const outbox = createOutbox({ enqueue: given.enqueue, clock });
+  const outbox = createOutbox({ enqueue: given.enqueue, clock, sealing: createSealing(secret, 'links of mails') });
   const notices = createNotices(outbox, given.publicUrl, clock);
   return {
     ...given,
+    hasMailServer,
     tokens: createTokens(secret),
     passwords: createPasswords(hashesAtOnce(processes)),
     limits,

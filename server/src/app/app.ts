@@ -12,6 +12,7 @@ import { caseMessages } from '../company/case.messages.ts';
 import { createCaseService } from '../company/case.service.ts';
 import { companyMessages } from '../company/company.messages.ts';
 import { createCompanyService } from '../company/company.service.ts';
+import { isStill } from '../company/company.standing.ts';
 import { operatorCompaniesMessages } from '../company/operator-companies.messages.ts';
 import { createOperatorCompanies } from '../company/operator-companies.service.ts';
 import { createDashboardService } from '../dashboard/dashboard.service.ts';
@@ -67,8 +68,6 @@ export type AppDeps = {
   checksAnswers?: boolean;
   /** Where the API says that it is; left out, wherever it was asked. */
   apiServer?: string;
-  /** Whether mail leaves, or is only kept for the operator to read. */
-  hasMailServer?: boolean | undefined;
   /** Whether anybody asks the tax office about companies. */
   asksTaxOffice?: boolean | undefined;
 };
@@ -98,18 +97,14 @@ export const messages: Messages<typeof errorStatus> = {
   ...riskMessages,
 };
 
-type Joined = Pick<AppDeps, 'account' | 'hasMailServer' | 'asksTaxOffice'>;
+type Joined = Pick<AppDeps, 'account' | 'asksTaxOffice'>;
 
 /** What answers each endpoint of the contract. */
-export const handlersOf = ({
-  account,
-  hasMailServer = true,
-  asksTaxOffice = false,
-}: Joined): Handlers<typeof contract> => ({
+export const handlersOf = ({ account, asksTaxOffice = false }: Joined): Handlers<typeof contract> => ({
   ...createDocumentService(account.files),
   ...createCompanyService(account),
   ...createCaseService({ ...account, changePerson: correctPerson }),
-  ...createNoticeService({ outbox: account.outbox, hasMailServer }),
+  ...createNoticeService(account),
   ...createAccountService(account),
   ...factoryService,
   ...createEvidenceService(account),
@@ -140,7 +135,6 @@ export const createApp = ({
   site,
   clock = systemClock,
   apiServer = '/',
-  hasMailServer,
   asksTaxOffice,
   ...rest
 }: AppDeps) => {
@@ -148,8 +142,8 @@ export const createApp = ({
   const server = createServer(messages, http);
   const actorOf = createActorOf(tokens, database, clock);
   const uploadFolder = files.arrivingFolder;
-  const handlers = handlersOf({ account, hasMailServer, asksTaxOffice });
-  mount(server, contract, handlers, { ...database, actorOf, clock, uploadFolder, ...rest });
+  const handlers = handlersOf({ account, asksTaxOffice });
+  mount(server, contract, handlers, { ...database, actorOf, isStill, clock, uploadFolder, ...rest });
   mountApiDescription(server, messages, apiServer);
   mountHealth(server, health);
   if (site) mountSite(server, { ...site, terms, clock, isBehindTls: http.isBehindTls });

@@ -73,7 +73,6 @@ export const startProduct = async (
   const clock = systemClock;
   const files = createFileStore(join(dataFolder, 'files'));
   const smtp = settings.smtpUrl === undefined ? undefined : createSmtp(settings.smtpUrl, settings.mailFrom);
-  const mail = noticeJobs({ deliver: smtp?.deliver, clock, onKept: withApp ? logKept(log) : printKept });
   const enqueue: ReturnType<typeof createJobs>['enqueue'] = (db, job) => jobs.enqueue(db, job);
   const secret = settings.tokenKey ?? tokenKeyIn(dataFolder);
   const account = createAccountParts({
@@ -85,10 +84,13 @@ export const startProduct = async (
     terms: readTerms(join(root, 'html/service-terms')),
     log,
     publicUrl,
+    hasMailServer: smtp !== undefined,
     sms: smsDriver ? createSmsLog(console.log) : undefined,
     enqueue,
     settle: answerAtFloor,
   });
+  const { linkOf } = account.outbox;
+  const mail = noticeJobs({ deliver: smtp?.deliver, linkOf, clock, onKept: withApp ? logKept(log) : printKept });
   const taxOffice =
     settings.taxOffice &&
     createTaxOffice({ ...settings.taxOffice, clock, onTrouble: (why) => log.warn({ why }, 'tax office') });
@@ -135,7 +137,6 @@ export const startProduct = async (
     idempotency: createIdempotency({ hash: createKeyedHash(secret, 'idempotency'), clock }),
     health: { isReady },
     apiServer: settings.apiServer,
-    hasMailServer: smtp !== undefined,
     asksTaxOffice: taxOffice !== undefined,
     http: { log, isBehindTls: settings.isBehindTls, trustedProxies: settings.trustedProxies },
     site: { ...(withApp && { webFolder: join(root, '../web/dist') }), operator: settings.operator, demo },

@@ -1,6 +1,7 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabases } from '../../test/databases.ts';
+import { sealing } from '../../test/mail-links.ts';
 import { CLOSED, SUSPENDED, sendJson, TAX_KEY, taxRow, useTaxOffice } from '../../test/tax-office.ts';
 import type { Db, InTransaction } from '../kit/db.ts';
 import { createJobs, LEASE_MS } from '../kit/jobs.ts';
@@ -28,7 +29,7 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
   const processOf = ({ inTransaction = database.inTransaction, office = taxOffice } = {}) => {
     const errors: string[] = [];
     const enqueue: ReturnType<typeof createJobs>['enqueue'] = (db, job) => jobs.enqueue(db, job);
-    const outbox = createOutbox({ enqueue, clock });
+    const outbox = createOutbox({ enqueue, clock, sealing });
     const notices = createNotices(outbox, 'https://ieum.test', clock);
     const jobs = createJobs({
       database: { inTransaction },

@@ -2,6 +2,7 @@ import { certificateDetails, dayAfter, type Language } from '@ieum/contract';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabases } from '../../test/databases.ts';
+import { sealing } from '../../test/mail-links.ts';
 import { insertCompany } from '../company/company.store.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db, InTransaction } from '../kit/db.ts';
@@ -28,7 +29,7 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
   const processOf = (inTransaction: InTransaction = database.inTransaction) => {
     const errors: string[] = [];
     const enqueue: ReturnType<typeof createJobs>['enqueue'] = (db, job) => jobs.enqueue(db, job);
-    const notices = createNotices(createOutbox({ enqueue, clock }), 'https://ieum.test', clock);
+    const notices = createNotices(createOutbox({ enqueue, clock, sealing }), 'https://ieum.test', clock);
     const jobs = createJobs({
       database: { inTransaction },
       clock,
@@ -144,7 +145,7 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
     const korean = (await mails()).find(({ subject }) => subject.includes('만료돼요'))?.body_text ?? '';
     expect(korean).toContain('ISO 9001:2015 · KR-1');
     expect(korean).toContain('2026년 12월 15일');
-    expect(korean).toContain('https://ieum.test/factory/certificates/');
+    expect(korean).toContain('https://ieum.test/…');
   });
 
   it('S2.3 make up for a standstill with the most urgent one only, also after the end', async () => {

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '@ieum/contract';
 import { expect, it } from 'vitest';
-import { type Letter, linkIn, renderLetter, withoutLinks } from './letter.ts';
+import { linkIn } from '../../test/mail-links.ts';
+import { type Letter, renderLetter, withoutLinks } from './letter.ts';
 
 const URL_OF_IT = 'https://ieum.example/a?b=1&c="';
 const letter: Letter = {

@@ -50,10 +50,22 @@ export const renderLetter = (letter: Letter, language: Language) => {
   };
 };
 
-/** The address of the letter's action: the only line that is an address and nothing else. */
-export const linkIn = (text: string) => /^https?:\/\/\S+$/m.exec(text)?.[0];
-
 export const withoutLinks = (body: string) => body.replace(/(https?:\/\/[^\s"<>/]+)[^\s"<>]*/g, '$1/…');
+
+/** A letter as it is kept: whom it leads where is left out of it. */
+export const renderWithoutLink = ({ action, ...letter }: Letter, language: Language) =>
+  renderLetter({ ...letter, ...(action && { action: { ...action, url: withoutLinks(action.url) } }) }, language);
+
+/** The same letter with its link, as it goes out. */
+export const withLink = <B extends { text: string; html: string }>(body: B, link: string): B => {
+  if (link === '') return body;
+  const cut = withoutLinks(link);
+  return {
+    ...body,
+    text: body.text.replaceAll(cut, () => link),
+    html: body.html.replaceAll(escaped(cut), () => escaped(link)),
+  };
+};
 
 /** What people typed stays inside its line, and cannot turn the direction of what follows. */
 const inLines = ({ subject, greeting, paragraphs, action, facts = [], closing }: Letter) => ({

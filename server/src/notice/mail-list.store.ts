@@ -80,16 +80,25 @@ export const findFailedMails = (db: Db, limit: number) =>
     .limit(limit)
     .execute();
 
+/** It had one that was cut out before links were sealed. */
+const hasLostLink = sql<boolean>`sealed_link = '' and body_text like '%://%/…%'`;
+
 export const findMail = (db: Db, id: string) =>
   db
     .selectFrom('notice_mail')
     .select([...columns, 'body_text as text', 'body_html as html', 'user_id as readerId'])
+    .select(hasLostLink.as('hasLostLink'))
     .where('id', '=', id)
     .executeTakeFirst();
 
 /** Locked, so that of two who press at once the second sees that it is under way. */
 export const lockMail = (db: Db, id: string) =>
-  db.selectFrom('notice_mail').select('state').where('id', '=', id).forUpdate().executeTakeFirst();
+  db
+    .selectFrom('notice_mail')
+    .select(['state', hasLostLink.as('hasLostLink')])
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
 
 export const putOnItsWay = (db: Db, id: string) =>
   db

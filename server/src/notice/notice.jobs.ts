@@ -2,31 +2,34 @@ import type { Clock } from '../kit/clock.ts';
 import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
 import type { Db } from '../kit/db.ts';
 import type { GivenUpHandlers, JobContext, JobHandlers } from '../kit/jobs.ts';
-import { linkIn, withoutLinks } from './letter.ts';
-import { findWaitingMail, markFailed, markKept, markSent, type WaitingMail } from './notice.store.ts';
+import { withLink, withoutLinks } from './letter.ts';
+import { deleteMail, findWaitingMail, markFailed, markKept, markSent, type WaitingMail } from './notice.store.ts';
 import { deleteReadBefore } from './notices.store.ts';
-import { SEND_MAIL } from './outbox.ts';
+import { type Outbox, SEND_MAIL } from './outbox.ts';
 
-export type KeptMail = Pick<WaitingMail, 'id' | 'kind' | 'recipient' | 'subject'> & { link: string | undefined };
+export type KeptMail = Pick<WaitingMail, 'id' | 'kind' | 'recipient' | 'subject'> & { link: string };
 
 type Options = {
   /** Left out where no mail server is set: mail is kept for the operator to read. */
   deliver?: ((mail: WaitingMail) => Promise<void>) | undefined;
+  linkOf: Outbox['linkOf'];
   clock: Clock;
   onKept: (mail: KeptMail) => void;
 };
 
-export const noticeJobs = ({ deliver, clock, onKept }: Options) => {
+export const noticeJobs = ({ deliver, linkOf, clock, onKept }: Options) => {
   const handlers: JobHandlers = {
     [SEND_MAIL]: async ({ payload, inTransaction }) => {
       const id = String(payload);
       const mail = await inTransaction((db) => findWaitingMail(db, id));
       if (!mail) return;
+      if (mail.isForNobody) return inTransaction((db) => deleteMail(db, id));
+      const link = linkOf(mail);
       if (!deliver) {
         await inTransaction((db) => markKept(db, id));
-        return onKept({ ...mail, link: linkIn(mail.text) });
+        return onKept({ ...mail, link });
       }
-      await deliver(mail);
+      await deliver(withLink(mail, link));
       // A link is a key to an account: once it has been handed over, no copy of it is left lying here.
       const sent = { at: clock(), text: withoutLinks(mail.text), html: withoutLinks(mail.html) };
       await inTransaction((db) => markSent(db, id, sent));

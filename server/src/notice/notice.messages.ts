@@ -20,6 +20,12 @@ export const noticeMessages: Messages<typeof noticeErrors> = {
     cn: '此邮件正在发送中，请稍后查看结果。',
     jp: 'このメールはすでに送信中です。しばらくしてから結果をご確認ください。',
   },
+  'notice.link_gone': {
+    kr: '이 메일의 링크는 이미 지워져서 다시 보낼 수 없어요. 새 링크를 보내 주세요.',
+    en: 'The link of this e-mail has been removed, so it cannot be sent again. Please send a new link instead.',
+    cn: '此邮件中的链接已被删除，无法再次发送。请发送新的链接。',
+    jp: 'このメールのリンクはすでに削除されたため、再送信できません。新しいリンクをお送りください。',
+  },
   'notice.no_mail_server': {
     kr: '메일 서버가 설정되어 있지 않아 보낼 수 없어요.',
     en: 'No mail server is configured, so the e-mail cannot be sent.',

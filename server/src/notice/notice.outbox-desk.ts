@@ -1,6 +1,7 @@
 import type { MailState, outboxContract } from '@ieum/contract';
 import type { Handlers } from '../kit/context.ts';
 import { fail } from '../kit/fail.ts';
+import { withoutLinks } from './letter.ts';
 import { findMail, findMailKinds, findMails, lockMail, putOnItsWay } from './mail-list.store.ts';
 import { maySendAgain } from './notice.policy.ts';
 import type { Outbox } from './outbox.ts';
@@ -14,24 +15,31 @@ export const createOutboxDesk = (outbox: Outbox, hasMailServer: boolean): Handle
 
   getMail: ({ inTransaction, record, recordAccess }, { id }) =>
     inTransaction(async (db) => {
-      const { readerId, ...mail } = (await findMail(db, id)) ?? fail('request.not_found');
-      // Whoever opens it reads what was written to somebody else, and may find a key to their account: that leaves a trace.
+      const { readerId, hasLostLink, ...mail } = (await findMail(db, id)) ?? fail('request.not_found');
+      // Whoever opens it reads what was written to somebody else: that leaves a trace.
       await record(db, id);
       recordAccess({ kind: 'contact', personId: readerId, recordId: id });
-      return { ...mail, can: { sendAgain: maySendAgain(mail.state, hasMailServer) } };
+      const { text, html, state } = mail;
+      return {
+        ...mail,
+        // One from before links were sealed still has its link while it waits.
+        ...{ text: withoutLinks(text), html: withoutLinks(html) },
+        personId: readerId,
+        can: { sendAgain: maySendAgain({ state, hasLostLink }, hasMailServer) },
+      };
     }),
 
   async sendMailAgain({ db }, { id }) {
-    const { state } = (await lockMail(db, id)) ?? fail('request.not_found');
-    if (!maySendAgain(state, hasMailServer)) refuse(state);
-    const { round, ...mail } = await putOnItsWay(db, id);
+    const mail = (await lockMail(db, id)) ?? fail('request.not_found');
+    if (!maySendAgain(mail, hasMailServer)) refuse(mail, hasMailServer);
+    const { round, ...sent } = await putOnItsWay(db, id);
     await outbox.sendAgain(db, id, round);
-    return mail;
+    return sent;
   },
 });
 
-const refuse = (state: MailState) => {
+const refuse = ({ state }: { state: MailState }, hasMailServer: boolean) => {
   if (state === 'sent') fail('notice.mail_sent');
   if (state === 'waiting') fail('notice.mail_waiting');
-  fail('notice.no_mail_server');
+  fail(hasMailServer ? 'notice.link_gone' : 'notice.no_mail_server');
 };

@@ -1,5 +1,5 @@
 import type { Language } from '@ieum/contract';
-import type { Generated, Insertable } from 'kysely';
+import { type Generated, type Insertable, sql } from 'kysely';
 import type { Db, Tables } from '../kit/db.ts';
 
 declare module '../kit/db.ts' {
@@ -12,11 +12,14 @@ declare module '../kit/db.ts' {
       kind: string;
       body_text: string;
       body_html: string;
+      /** The address of its action, until it was sent. */
+      sealed_link: Generated<string>;
       state: Generated<'waiting' | 'sent' | 'kept' | 'failed'>;
       error: string | null;
       created_at: string;
       sent_at: string | null;
       user_id: string | null;
+      company_id: string | null;
       round: Generated<number>;
     };
   }
@@ -40,10 +43,22 @@ export const findWaitingMail = (db: Db, id: string) =>
       'body_text as text',
       'body_html as html',
       'created_at as createdAt',
+      'sealed_link as sealedLink',
     ])
+    .select(isForNobody.as('isForNobody'))
     .where('id', '=', id)
     .where('state', '=', 'waiting')
     .executeTakeFirst();
+
+/** It tells of a company that its reader has left meanwhile. */
+const isForNobody = sql<boolean>`company_id is not null and not exists (
+  select 1 from company_member as member
+  where member.user_id = notice_mail.user_id and member.company_id = notice_mail.company_id and member.state = 'active'
+)`;
+
+export const deleteMail = async (db: Db, id: string) => {
+  await db.deleteFrom('notice_mail').where('id', '=', id).execute();
+};
 
 export const deleteMailsOf = async (db: Db, userId: string) => {
   await db.deleteFrom('notice_mail').where('user_id', '=', userId).execute();
@@ -63,17 +78,27 @@ export const markSent = async (db: Db, id: string, sent: { at: Date; text: strin
   await db
     .updateTable('notice_mail')
     .set({ state: 'sent', sent_at: sent.at.toISOString(), error: null, body_text: sent.text, body_html: sent.html })
+    .set({ sealed_link: '' })
     .where('id', '=', id)
     .execute();
 };
 
 export const markKept = async (db: Db, id: string) => {
-  await waiting(db, id).set({ state: 'kept' }).execute();
+  await waiting(db, id)
+    .set({ state: 'kept', ...linkless })
+    .execute();
 };
 
 export const markFailed = async (db: Db, id: string, error: string) => {
-  await waiting(db, id).set({ state: 'failed', error }).execute();
+  await waiting(db, id)
+    .set({ state: 'failed', error, ...linkless })
+    .execute();
 };
 
 const waiting = (db: Db, id: string) =>
   db.updateTable('notice_mail').where('id', '=', id).where('state', '=', 'waiting');
+
+/** Of letters from before links were sealed; the others hold none. */
+const cut = (column: 'body_text' | 'body_html') =>
+  sql<string>`regexp_replace(${sql.ref(column)}, '(https?://[^\\s"<>/]+)[^\\s"<>]*', '\\1/…', 'g')`;
+const linkless = { body_text: cut('body_text'), body_html: cut('body_html') };

@@ -142,12 +142,36 @@ describe('getMail', () => {
     const id = await add({ state: 'kept' });
     const token = await world.token({});
     const opened = await world.withToken(token).getMail({ id });
-    expect(opened).toMatchObject({ state: 'kept', can: { sendAgain: true } });
-    expect(opened.text).toContain(LINK);
-    expect(opened.html).toContain(LINK);
+    expect(opened).toMatchObject({ state: 'kept', personId: null, can: { sendAgain: true } });
+    expect(opened.text).toContain('안녕하세요.\nhttps://ieum.test/…');
+    expect(opened.html).toContain('<a href="https://ieum.test/…">');
     const lines = await world.db().selectFrom('kit_audit').selectAll().execute();
     const actor_id = world.tokens.read(token)?.sub;
     expect(lines).toMatchObject([{ operation: 'getMail', record_id: id, actor_id, address: '127.0.0.1' }]);
+  });
+
+  it('22.7 shows nobody the link of another operator or of anybody else, in whatever state the mail is', async () => {
+    const other = await world.person({ email: 'other@ieum.test' });
+    const admin = await world.admin();
+    await admin.startReset({ id: other });
+    await admin.inviteAdmin({ email: 'third@ieum.test' });
+    const secrets = (await world.mails()).map(({ body_text }) => /\/auth\/[\w-]+\/([\w-]+)/.exec(body_text)?.[1] ?? '');
+    expect(secrets.filter((secret) => secret.length > 20)).toHaveLength(2);
+    for (const state of ['waiting', 'kept', 'failed', 'sent'] as const) {
+      await world.db().updateTable('notice_mail').set({ state }).execute();
+      for (const { id } of (await admin.listMails()).rows) {
+        const shown = JSON.stringify([await admin.getMail({ id }), await admin.listMails()]);
+        for (const secret of secrets) expect(shown).not.toContain(secret);
+      }
+    }
+  });
+
+  it('22.7 asks for the password, as every act of an operator does', async () => {
+    const id = await add({ state: 'kept' });
+    const admin = await world.admin();
+    world.passMinutes(10.1);
+    await expect(admin.getMail({ id })).rejects.toMatchObject({ status: 403, code: 'session.password_needed' });
+    expect(await world.db().selectFrom('kit_audit').selectAll().execute()).toEqual([]);
   });
 
   it('leaves no line about a mail that is not there', async () => {
@@ -170,6 +194,13 @@ describe('sendMailAgain', () => {
       { key: id, state: 'failed' },
       { key: `${id} 2`, state: 'waiting' },
     ]);
+  });
+
+  it('22.7 refuses one whose link was cut out before links were sealed', async () => {
+    const id = await add({ state: 'failed', body_text: 'https://ieum.test/…' });
+    const admin = await world.admin();
+    expect((await admin.getMail({ id })).can).toEqual({ sendAgain: false });
+    await expect(admin.sendMailAgain({ id })).rejects.toMatchObject({ status: 409, code: 'notice.link_gone' });
   });
 
   it('works as often as it fails', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { useDatabases } from '../../test/databases.ts';
+import { asSent, sealing } from '../../test/mail-links.ts';
 import { openPostOffice, type ReceivedMail } from '../../test/post-office.ts';
 import { ATTEMPTS_MAX, createJobs, LEASE_MS } from '../kit/jobs.ts';
 import type { Letter } from './letter.ts';
@@ -38,10 +39,12 @@ describe.each(databases)('the outbox on %s', (_, database) => {
 
   /** A process of its own, as far as the database can tell. */
   const runner = (deliver?: (mail: WaitingMail) => Promise<void>) => {
-    const { handlers, onGivenUp } = noticeJobs({ deliver, clock, onKept: (one) => kept.push(one) });
+    const { linkOf } = outbox;
+    const { handlers, onGivenUp } = noticeJobs({ deliver, linkOf, clock, onKept: (one) => kept.push(one) });
     return createJobs({ database, clock, handlers, onGivenUp, onError: (error) => errors.push(error) });
   };
-  const { post } = createOutbox({ enqueue: (db, job) => runner().enqueue(db, job), clock });
+  const outbox = createOutbox({ enqueue: (db, job) => runner().enqueue(db, job), clock, sealing });
+  const { post } = outbox;
   const posted = (more: Partial<Mail> = {}) => inTransaction((db) => post(db, { ...mail, ...more }));
   const stored = () => kysely.selectFrom('notice_mail').selectAll().orderBy('recipient').execute();
 
@@ -57,7 +60,7 @@ describe.each(databases)('the outbox on %s', (_, database) => {
   it('delivers a mail once, whole, in both forms', async () => {
     const userId = crypto.randomUUID();
     await posted({ userId });
-    const [waiting] = await stored();
+    const [waiting] = asSent(outbox, await stored());
     expect(waiting).toMatchObject({ state: 'waiting', sent_at: null, error: null, user_id: userId });
     expect(await runner(open.deliver).runDue()).toBe(1);
     expect(await runner(open.deliver).runDue()).toBe(0);
@@ -175,7 +178,11 @@ describe.each(databases)('the outbox on %s', (_, database) => {
     await posted();
     expect(await runner().runDue()).toBe(1);
     const [row] = await stored();
-    expect(row).toMatchObject({ state: 'kept', sent_at: null, body_text: expect.stringContaining(LINK) });
+    expect(row).toMatchObject({
+      state: 'kept',
+      sent_at: null,
+      body_text: expect.stringContaining('https://ieum.example/…'),
+    });
     expect(kept).toMatchObject([
       { id: row?.id, kind: 'account.resetPassword', recipient: 'kim@test.kr', subject: row?.subject, link: LINK },
     ]);
@@ -196,7 +203,8 @@ describe.each(databases)('the outbox on %s', (_, database) => {
     await posted();
     const inside = inTransaction(async (db) => {
       const one = await db.selectFrom('notice_mail').selectAll().executeTakeFirstOrThrow();
-      await open.deliver({ ...one, text: '', html: '', createdAt: one.created_at });
+      const body = { text: '', html: '', sealedLink: '', isForNobody: false };
+      await open.deliver({ ...one, ...body, createdAt: one.created_at });
     });
     await expect(inside).rejects.toThrow('sending mail inside a transaction');
   });

@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { useDatabases } from '../../test/databases.ts';
+import { sealing } from '../../test/mail-links.ts';
 import { type Manner, openRudePostOffice } from '../../test/rude-post-office.ts';
 import { ATTEMPTS_MAX, createJobs } from '../kit/jobs.ts';
 import { noticeJobs } from './notice.jobs.ts';
@@ -21,9 +22,11 @@ describe.each(databases)('F-10 a mail on %s', (_, database) => {
   let now = Date.parse('2026-11-15T00:00:00Z');
   const clock = () => new Date(now);
   const failures: unknown[] = [];
-  const { handlers, onGivenUp } = noticeJobs({ deliver: smtp.deliver, clock, onKept: () => undefined });
+  const enqueue: ReturnType<typeof createJobs>['enqueue'] = (db, job) => jobs.enqueue(db, job);
+  const outbox = createOutbox({ enqueue, clock, sealing });
+  const { linkOf } = outbox;
+  const { handlers, onGivenUp } = noticeJobs({ deliver: smtp.deliver, linkOf, clock, onKept: () => undefined });
   const jobs = createJobs({ database, clock, handlers, onGivenUp, onError: (error) => failures.push(error) });
-  const outbox = createOutbox({ enqueue: jobs.enqueue, clock });
 
   const posted = async () => {
     const letter = { subject: '알려 드려요', greeting: '안녕하세요.', paragraphs: ['내용'], closing: '이음 드림' };

@@ -12,6 +12,8 @@ const mail = {
   text: '',
   html: '',
   createdAt: '2026-11-15T00:00:00+00:00',
+  sealedLink: '',
+  isForNobody: false,
 };
 
 /** Takes connections and says nothing. */

@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { appOn } from '../../test/app-on.ts';
 import { useDatabases, useFolders } from '../../test/databases.ts';
+import { asSent } from '../../test/mail-links.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 const newFolder = useFolders();
@@ -9,7 +10,7 @@ const databases = await useDatabases();
 let made = 0;
 
 describe.each(databases)('two sides at once, on %s', (_, database) => {
-  const { app, runs, person, tokenOf } = appOn(database, newFolder());
+  const { app, account, runs, person, tokenOf } = appOn(database, newFolder());
 
   beforeEach(() => Object.assign(runs, { asked: 0, made: 0 }));
   // A transaction that ran again was one of two that waited for each other.
@@ -74,14 +75,15 @@ describe.each(databases)('two sides at once, on %s', (_, database) => {
     const email = supplier.email;
     const invite = { email, businessNumber: supplier.number, companyName: '상대', language: 'kr', proposal };
     expect((await post(buyer, '/supply-invitations', invite)).status).toBe(200);
-    const [mail] = await database.inTransaction((db) =>
+    const mails = await database.inTransaction((db) =>
       db
         .selectFrom('notice_mail')
-        .select('body_text')
+        .selectAll()
         .where('recipient', '=', email)
         .where('kind', '=', 'supply.invited')
         .execute(),
     );
+    const [mail] = asSent(account.outbox, mails);
     const token = /\/invite\/([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
     const answers = await Promise.all(times(10).map(() => post(supplier, '/user/supply-invitation/accept', { token })));
     expect(codesOf(answers)).toEqual([200, ...Array(9).fill('account.link_dead')]);

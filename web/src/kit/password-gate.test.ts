@@ -42,6 +42,15 @@ it('A10 asks for the password and sends the same again, with a key of its own', 
   expect(second).toEqual({ ...first, headers: { 'idempotency-key': expect.stringMatching(/^[0-9a-f]{32}$/) } });
 });
 
+it('22.7 asks for the password for a read too, which has no key to renew', async () => {
+  const { gate, sent, answer } = stage();
+  const read = gate({ url: '/api/outbox/1', method: 'GET', headers: {}, isPublic: false });
+  await settle();
+  answer(true);
+  expect((await read).status).toBe(200);
+  expect(sent[1]?.headers).toEqual({});
+});
+
 it('A10 asks once for however many wait, and all of them go on', async () => {
   const { gate, asked, answer } = stage();
   const writes = [gate(WRITE), gate({ ...WRITE, url: '/api/y' }), gate({ ...WRITE, url: '/api/z' })];

@@ -12,7 +12,7 @@ type Send = (request: ApiRequest) => Promise<Response>;
 const KEY = 'idempotency-key';
 
 /**
- * A write that is refused because the password was given too long ago asks for it and is sent again, once. However many
+ * What is refused because the password was given too long ago asks for it and is sent again, once. However many
  * wait, the question is asked once.
  */
 export const createPasswordGate = (send: Send, ask: () => Promise<boolean>): Send => {
@@ -36,7 +36,9 @@ export const createPasswordGate = (send: Send, ask: () => Promise<boolean>): Sen
       if (!(await askOnce())) throw new PasswordDeclinedError();
       timesGiven += 1;
     }
-    return send({ ...request, headers: { ...request.headers, [KEY]: newKey() } });
+    // A read has no key.
+    const isKeyed = KEY in request.headers;
+    return send({ ...request, headers: { ...request.headers, ...(isKeyed && { [KEY]: newKey() }) } });
   };
 };
 

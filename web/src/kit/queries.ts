@@ -18,13 +18,16 @@ const RETRIES = 1;
 /** The client has already asked again without the dead token (S8.3); a third time would tell nothing new. */
 const isSessionError = (error: Error) => error instanceof ApiError && error.status === 401;
 
+/** Whoever closed the question is not asked it again by themselves. */
+const isDeclined = (error: Error): boolean => error instanceof PasswordDeclinedError;
+
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: FIVE_MINUTES,
         gcTime: FIVE_MINUTES,
-        retry: (failures, error) => failures < RETRIES && !isSessionError(error),
+        retry: (failures, error) => failures < RETRIES && !isSessionError(error) && !isDeclined(error),
         refetchOnWindowFocus: false,
         throwOnError: true,
         // Otherwise a read without network waits silently instead of saying so.
@@ -35,7 +38,7 @@ export const createQueryClient = () =>
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => {
         // Whoever closed the question knows that nothing was done.
-        if (error instanceof PasswordDeclinedError) return;
+        if (isDeclined(error)) return;
         // The page itself shows what came of it, and a toast would lie over that.
         if (error instanceof ApiError && mutation.meta?.shown?.includes(error.code)) return;
         console.error(error);

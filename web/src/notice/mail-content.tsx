@@ -20,7 +20,7 @@ export const MailContent = ({ mail }: { mail: OpenedMail }) => {
   const { state, recipient, error, sentAt } = mail;
   const facts = [
     { label: t('column.state'), value: <Badge tone={MAIL_TONES[state]}>{t(`state.${state}`)}</Badge> },
-    { label: t('column.recipient'), value: <Recipient recipient={recipient} /> },
+    { label: t('column.recipient'), value: <Recipient recipient={recipient} personId={mail.personId} /> },
     { label: t('column.kind'), value: kindOf(mail.kind) },
     { label: t('column.language'), value: LANGUAGE_LABELS[mail.language] },
     { label: t('column.createdAt'), value: formatMoment(mail.createdAt, tag) },
@@ -31,7 +31,7 @@ export const MailContent = ({ mail }: { mail: OpenedMail }) => {
     <div className={styles.mail}>
       <p className={styles.hint}>
         <ShieldAlert size={20} aria-hidden />
-        {t(state === 'sent' ? 'mail.recordedSent' : 'mail.recorded')}
+        {t('mail.recorded')}
       </p>
       <DefinitionList items={facts} />
       <p className={styles.why}>{mail.can.sendAgain ? t('mail.old') : t(`mail.why.${state}`)}</p>
@@ -46,12 +46,13 @@ export const MailContent = ({ mail }: { mail: OpenedMail }) => {
   );
 };
 
-const Recipient = ({ recipient }: { recipient: string }) => {
+const Recipient = ({ recipient, personId }: Pick<OpenedMail, 'recipient' | 'personId'>) => {
   const { t } = useTranslation('outbox');
   return (
     <span className={styles.recipient}>
       <bdi>{recipient}</bdi>
       <Link to={`${outboxPaths.list()}?${new URLSearchParams({ recipient })}`}>{t('mail.toRecipient')}</Link>
+      {personId && <Link to={`/admin/users/${personId}`}>{t('mail.toPerson')}</Link>}
     </span>
   );
 };

@@ -21,7 +21,13 @@ const MAIL = {
   sentAt: null,
 };
 const LIST = { rows: [MAIL], total: 1, kinds: [MAIL.kind], hasMailServer: false };
-const OPENED = { ...MAIL, text: '안녕하세요.', html: '<script>alert(1)</script>', can: { sendAgain: true } };
+const OPENED = {
+  ...MAIL,
+  text: '안녕하세요.',
+  html: '<script>alert(1)</script>',
+  personId: null,
+  can: { sendAgain: true },
+};
 
 const open = async (server: Parameters<typeof startWorld>[0]) => {
   const calls = await startWorld(server);

@@ -9,6 +9,7 @@ const KINDS = [
   'account.emailChangeAsked',
   'account.emailChanged',
   'account.left',
+  'account.linkShown',
   'account.locked',
   'account.looked_up',
   'account.newDevice',

@@ -35,7 +35,7 @@ export const createMorning = ({ inTransaction, account, walk }: Setting) => {
     const [, secret] = LINK.exec(text) ?? [];
     if (secret) secrets.set(recipient, secret);
   };
-  const mail = noticeJobs({ deliver, clock, onKept: () => undefined });
+  const mail = noticeJobs({ deliver, linkOf: outbox.linkOf, clock, onKept: () => undefined });
   const jobsOf = (handlers: JobHandlers) =>
     createJobs({
       ...{ database: { inTransaction }, clock, handlers },
