@@ -3,7 +3,7 @@ import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import { inviteObstacle } from './company.policy.ts';
 import { findCompany } from './company.store.ts';
-import { findStanding } from './member.store.ts';
+import { findStanding, holdMembership } from './member.store.ts';
 
 type Member = Extract<Actor, { role: 'supplier' }>;
 
@@ -15,6 +15,10 @@ export const refuseOutside = async (db: Db, actor: Member) => {
 
 /** The same for what then only shows less. */
 export const mayReachOutside = async (db: Db, actor: Member) => (await obstacleFor(db, actor)) === undefined;
+
+/** Whoever writes slowly is asked again: meanwhile somebody may have decided about them. */
+export const isStill = async (db: Db, actor: Actor) =>
+  actor.role !== 'supplier' || holdMembership(db, actor.id, actor.companyId, actor.memberRole);
 
 const obstacleFor = async (db: Db, actor: Member) => {
   const company = await findCompany(db, actor.companyId);

@@ -23,6 +23,20 @@ export const lockMembership = (db: Db, userId: string) =>
     .forUpdate()
     .executeTakeFirst();
 
+/** Whether they are in this company with this role, and stay so until the transaction ends. */
+export const holdMembership = async (db: Db, userId: string, companyId: string, role: MemberRole) =>
+  (await db
+    .selectFrom('company_member as member')
+    .innerJoin('company', 'company.id', 'member.company_id')
+    .select('member.user_id')
+    .where('member.user_id', '=', userId)
+    .where('member.company_id', '=', companyId)
+    .where('member.role', '=', role)
+    .where('member.state', '=', 'active')
+    .where('company.disabled_at', 'is', null)
+    .forShare('member')
+    .executeTakeFirst()) !== undefined;
+
 export const findOwnerIds = async (db: Db, companyId: string) => {
   const owners = await db
     .selectFrom('company_member')

@@ -28,7 +28,10 @@ export const deleteDocument = (db: Db, id: string) =>
 const columns = ['id', 'storage_key as storageKey', 'name', 'media_type as mediaType', 'size'] as const;
 const ownerColumns = ['uploaded_by as uploadedBy', 'company_id as companyId'] as const;
 
-/** An admin sees all, a member what is the company's, everybody what they uploaded. */
+/**
+ * An admin sees all, a member what is the company's, everybody what is their own: what they uploaded for themselves, or for
+ * a claim that has not become a company of others too.
+ */
 export const findVisibleDocument = (db: Db, actor: Actor, id: string) =>
   db
     .selectFrom('document')
@@ -39,7 +42,14 @@ export const findVisibleDocument = (db: Db, actor: Actor, id: string) =>
     .where('media_type', 'not in', [CSV_TYPE, XLSX_TYPE])
     .$if(actor.role !== 'admin', (query) =>
       query.where((eb) => {
-        const own = eb('uploaded_by', '=', actor.id);
+        const isOfCompany = eb.exists(
+          eb
+            .selectFrom('company')
+            .select('company.id')
+            .whereRef('company.id', '=', 'document.company_id')
+            .where('company.state', '=', 'verified'),
+        );
+        const own = eb.and([eb('uploaded_by', '=', actor.id), eb.not(isOfCompany)]);
         return actor.role === 'supplier' ? eb.or([own, eb('company_id', '=', actor.companyId)]) : own;
       }),
     )

@@ -22,6 +22,8 @@ export type Deps = {
   hasRoom?: () => boolean;
   /** Asked anew for every request, so a session that ends has ended. */
   actorOf: (token: string, isBackground: boolean) => Promise<Actor | undefined>;
+  /** Whether somebody is still who they were when the request began; held so until the transaction ends. */
+  isStill?: (db: Db, actor: Actor) => Promise<boolean>;
   clock: Clock;
   idempotency: Idempotency;
   /** Where files arrive. */
@@ -67,6 +69,7 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
     inStatement,
     hasRoom = () => true,
     actorOf,
+    isStill = async () => true,
     clock,
     idempotency,
     uploadFolder,
@@ -106,11 +109,21 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
       isRecorded = true;
     };
     const { seen, recordAccess } = seenBy(request.actor);
-    const data = await handler({ ...ctx, recordAccess, inTransaction, record: recordAct }, input);
+    const within = endpoint.body === 'upload' ? inTransactionOf(request.actor) : inTransaction;
+    const data = await handler({ ...ctx, recordAccess, inTransaction: within, record: recordAct }, input);
     if (!isRecorded) await inTransaction((db) => recordAct(db, idIn(data)));
     await recordAccessesAlone(request, seen);
     return data;
   };
+
+  /** An upload takes its time: what comes of it is only kept for whoever may still keep it. */
+  const inTransactionOf =
+    (actor: Actor | undefined): InTransaction =>
+    (work) =>
+      inTransaction(async (db) => {
+        if (actor && !(await isStill(db, actor))) fail('access.denied');
+        return work(db);
+      });
 
   const run = async (request: FastifyRequest, input: object, attached: { file?: ReceivedFile } = {}) => {
     const ctx = { actor: request.actor, clock, sender: senderOf(request), ...attached };
@@ -140,6 +153,8 @@ const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps)
   const runUpload = async (request: FastifyRequest) => {
     const { fields, file } = await receiveUpload(request, uploadFolder);
     try {
+      // Whoever was removed while it arrived is somebody else now.
+      request.actor = await admit(endpoint, request, actorOf);
       return await run(request, parseUpload(endpoint, request, fields), { file });
     } finally {
       await dropUpload(file.path);

@@ -9,25 +9,26 @@ import {
   findPreferences,
   markAllOf,
   markReadOrUnread,
+  readerOf,
   upsertPreference,
 } from './own-notices.store.ts';
 
 const isFixed = (kind: NoticeKind) => FIXED_NOTICE_KINDS.includes(kind);
 
 export const ownNotices: Handlers<typeof ownNoticesContract> = {
-  listNotices: ({ db, actor }, input) => findNotices(db, actor.id, input),
+  listNotices: ({ db, actor }, input) => findNotices(db, readerOf(actor), input),
 
-  countUnread: ({ db, actor }) => countUnreadOf(db, actor.id),
+  countUnread: ({ db, actor }) => countUnreadOf(db, readerOf(actor)),
 
   async markNotice({ db, actor, clock }, { id, isRead }) {
-    if (!(await markReadOrUnread(db, id, actor.id, isRead, clock()))) fail('request.not_found');
+    if (!(await markReadOrUnread(db, id, readerOf(actor), isRead, clock()))) fail('request.not_found');
     return {};
   },
 
   async markAllRead({ db, actor, clock }, { upTo }) {
-    const newest = upTo === undefined ? undefined : await findOwnNotice(db, upTo, actor.id);
+    const newest = upTo === undefined ? undefined : await findOwnNotice(db, upTo, readerOf(actor));
     if (upTo !== undefined && !newest) fail('request.not_found');
-    return { count: await markAllOf(db, actor.id, clock(), newest?.createdAt) };
+    return { count: await markAllOf(db, readerOf(actor), clock(), newest?.createdAt) };
   },
 
   async listNoticePreferences({ db, actor }) {

@@ -7,6 +7,8 @@ declare module '../kit/db.ts' {
     notice: {
       id: Generated<string>;
       user_id: string;
+      /** Of which company it tells its reader; nothing where it tells of the reader alone, or tells an operator. */
+      company_id: string | null;
       kind: string;
       about: ColumnType<Record<string, string>, string, never>;
       path: string;
@@ -24,7 +26,14 @@ export const findReaders = (db: Db, userIds: string[], kind: NoticeKind) =>
     .leftJoin('notice_preference as wish', (join) =>
       join.onRef('wish.user_id', '=', 'user.id').on('wish.kind', '=', kind),
     )
+    // One person is in one company: what a member is told of, they are told as its member.
+    .leftJoin('company_member as member', (join) =>
+      join.onRef('member.user_id', '=', 'user.id').on('member.state', '=', 'active'),
+    )
+    .leftJoin('company', 'company.id', 'member.company_id')
     .select((eb) => [
+      'member.company_id as companyId',
+      'company.state as companyState',
       'user.id',
       'user.email',
       'user.name',

@@ -2,6 +2,7 @@ import { FIXED_NOTICE_KINDS, type Language, type NoticeKind } from '@ieum/contra
 import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { Letter } from './letter.ts';
+import { companyOfNotice } from './notice.policy.ts';
 import { deleteNoticesOf, findReaders, insertNotices } from './notices.store.ts';
 import type { Outbox } from './outbox.ts';
 
@@ -33,7 +34,8 @@ export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) =
       each
         .filter(({ reader }) => reader.inApp)
         .map(({ about, path, reader }) => ({
-          ...{ user_id: reader.id, kind, about: JSON.stringify(about), path, created_at: at },
+          ...{ user_id: reader.id, company_id: companyOfNotice(kind, reader) },
+          ...{ kind, about: JSON.stringify(about), path, created_at: at },
         })),
     );
     for (const { path, letter, reader } of each.filter((one) => one.reader.byMail)) {
@@ -43,6 +45,7 @@ export const createNotices = (outbox: Outbox, publicUrl: string, clock: Clock) =
         language,
         kind,
         userId: id,
+        companyId: companyOfNotice(kind, reader),
         letter: letter(language, { name, url: `${publicUrl}${path}` }),
       });
     }

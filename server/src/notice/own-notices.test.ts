@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { watchStatements } from '../../test/plans.ts';
 import { useWorld } from '../../test/world.ts';
-import { countUnreadOf, findNotices } from './own-notices.store.ts';
+import { countUnreadOf, findNotices, type Reader } from './own-notices.store.ts';
 
 const NOT_FOUND = { status: 404, code: 'request.not_found' };
 const BEYOND_A_HUNDRED = 130;
@@ -17,12 +17,19 @@ const callerOf = async (told: Parameters<typeof world.token>[0] = {}) => {
 const supplier = async (more: object = {}) =>
   callerOf({ role: 'supplier', company_id: await world.company(), ...more });
 
+const readerOf = async (userId: string): Promise<Reader> => {
+  const member = world.db().selectFrom('company_member').select('company_id').where('user_id', '=', userId);
+  return { id: userId, companyId: (await member.executeTakeFirstOrThrow()).company_id, isOperator: false };
+};
+
 type Told = { kind?: NoticeKind; at?: string; count?: number };
 const tell = async (
   userId: string,
   { kind = 'company.verified', at = '2026-11-15T00:00:00Z', count = 1 }: Told = {},
 ) => {
-  const row = { user_id: userId, kind, about: '{"company":"한빛정밀"}', path: '/company', created_at: at };
+  const member = world.db().selectFrom('company_member').select('company_id').where('user_id', '=', userId);
+  const company_id = (await member.executeTakeFirst())?.company_id ?? null;
+  const row = { user_id: userId, company_id, kind, about: '{"company":"한빛정밀"}', path: '/company', created_at: at };
   const rows = Array.from({ length: count }, () => row);
   const made = await world.db().insertInto('notice').values(rows).returning('id').execute();
   return made.map(({ id }) => id);
@@ -87,8 +94,9 @@ describe('listNotices', () => {
     await sql`analyze notice`.execute(world.db());
     const all = { show: 'all', page: 1, size: 20 } as const;
     const filters = [all, { ...all, show: 'unread' as const }, { ...all, from: '2026-11-01', to: '2026-11-30' }];
+    const reader = await readerOf(id);
     for (const filter of filters) {
-      const { plans, statements } = await watchStatements(world.db(), (db) => findNotices(db, id, filter));
+      const { plans, statements } = await watchStatements(world.db(), (db) => findNotices(db, reader, filter));
       expect(statements).toHaveLength(1);
       expect(plans.join().split('InitPlan').at(-1)).toMatch(/Index.* Scan using notice_(list|unread) on notice/);
     }
@@ -113,7 +121,8 @@ describe('countUnread', () => {
     await tell((await supplier()).id, { count: 3_000 });
     expect((await api.countUnread()).unread).toBe(100);
     await sql`analyze notice`.execute(world.db());
-    const { plans, statements } = await watchStatements(world.db(), (db) => countUnreadOf(db, id));
+    const reader = await readerOf(id);
+    const { plans, statements } = await watchStatements(world.db(), (db) => countUnreadOf(db, reader));
     expect(statements).toHaveLength(1);
     expect(plans[0]?.match(/Index.* notice_\w+/g)).toHaveLength(1);
     expect(plans[0]).toContain('notice_unread');
@@ -192,7 +201,10 @@ describe('listNoticePreferences', () => {
   it('says yes to everything until told otherwise, and which cannot be told otherwise', async () => {
     const { rows } = await (await supplier()).api.listNoticePreferences();
     expect(rows.every(({ inApp, byMail }) => inApp && byMail)).toBe(true);
-    expect(rows.filter(({ isFixed }) => isFixed).map(({ kind }) => kind)).toEqual(['account.newDevice']);
+    expect(rows.filter(({ isFixed }) => isFixed).map(({ kind }) => kind)).toEqual([
+      'account.newDevice',
+      'account.linkShown',
+    ]);
   });
 });
 
