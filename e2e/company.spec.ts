@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { refuseFaults, refuseOverflow, setLook, shoot as shootPage } from './looks.ts';
 import { linkTo } from './mails.ts';
 import { outermost } from './page-list.ts';
-import { expect, test, tokenOf, userOf } from './product.ts';
+import { expect, givePassword, test, tokenOf, userOf } from './product.ts';
 import { kr, wordsOf } from './words.ts';
 
 /** Long ways, of several people at once. */
@@ -93,6 +93,13 @@ test('S2.7 S2.11 an owner fills in the company on a phone, invites a colleague, 
   await shoot(page, 'kr-360-invite');
   await pressInDialog(page, company.invitations.send);
   await expect(page.getByRole('table', { name: company.invitations.title })).toContainText(email);
+  await page.getByRole('button', { name: company.invitations.linkOf.replace('{{email}}', email) }).click();
+  await expect(dialogOn(page).getByLabel(kr.common.shownLink.label)).toHaveValue(/\/invite\/[\w-]{43}$/);
+  await expect(dialogOn(page)).toContainText(kr.common.shownLink.once);
+  await refuseFaults(page);
+  await shoot(page, 'kr-invitation-link');
+  await page.keyboard.press('Escape');
+  await expect(dialogOn(page)).toHaveCount(0);
 
   const colleague = await openElsewhere(browser, 'en');
   await colleague.goto(await linkTo(email, 'invite'));
@@ -123,6 +130,7 @@ test('S2.7 S2.11 an owner fills in the company on a phone, invites a colleague, 
 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.reload();
+  await givePassword(page.request, 20);
   await manage(page, 'Lee Hana', company.act.role.start);
   await dialogOn(page).getByLabel(company.role.editor.name).check();
   await pressInDialog(page, company.act.role.start);

@@ -1,5 +1,5 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
-import type { Tokens } from '../server/test/seed.ts';
+import { type APIRequestContext, test as base, type ConsoleMessage, expect, type Page } from '@playwright/test';
+import { PASSWORD, type Tokens } from '../server/test/seed.ts';
 
 type Fixtures = {
   /** Puts a session into the browser before the first page: a supplier of this number, or the admin. */
@@ -22,6 +22,13 @@ export const userOf = (who: number | 'admin') =>
         role: 'supplier',
         businessNumber: String(1_234_567_890 + who),
       };
+
+/** The session of this supplier shows its password now: what an owner decides asks for it after ten minutes. */
+export const givePassword = async (request: APIRequestContext, who: number) => {
+  const headers = { authorization: `Bearer ${tokenOf(who)}` };
+  const answer = await request.post('/api/user/password/confirm', { headers, data: { password: PASSWORD } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+};
 
 /** A page that breaks the content policy, or throws, fails its test, whatever else it shows. */
 const isComplaint = (message: ConsoleMessage) =>

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { callAs, linkBetween, productOf } from './chain.ts';
 import { refuseFaults, setLook, shoot } from './looks.ts';
 import { outermost } from './page-list.ts';
-import { expect, test, userOf } from './product.ts';
+import { expect, givePassword, test, userOf } from './product.ts';
 import { enterAlone, refuseTrouble } from './two-sides.ts';
 import { kr, wordsOf } from './words.ts';
 
@@ -94,6 +94,7 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   expect(await before()).not.toContain(NAME);
 
   // Tier 2 grants it on its own screen.
+  await givePassword(page.request, SECOND);
   const second = await enterAlone(browser, SECOND);
   await second.goto('/supply-chain/sharing');
   await press(second, sight.answer);

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { contract, slices } from './contract.ts';
 import type { Endpoint } from './endpoint.ts';
 
-/** Those of reviews and of the dashboard stand beside them: together they would be more than a page. */
-const beside = { ...slices.review, ...slices.dashboard };
+/** Those of flows, of reviews and of the dashboard stand beside them: together they would be more than a page. */
+const beside = { ...slices.flow, ...slices.review, ...slices.dashboard };
 const endpoints = Object.entries<Endpoint>(contract).filter(([name]) => !(name in beside));
 
 it('S6.2 opens each endpoint to exactly these callers', () => {
@@ -57,6 +57,7 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "admin          POST   /admin/users/:id/confirm-email askConfirmation",
       "admin          POST   /admin/users/:id/disable disableUser",
       "admin          POST   /admin/users/:id/enable enableUser",
+      "admin          POST   /admin/users/:id/link showLink",
       "admin          POST   /admin/users/:id/make-admin makeAdmin",
       "admin          POST   /admin/users/:id/reset startReset",
       "admin          POST   /admin/users/:id/sessions/end endUserSessions",
@@ -90,10 +91,8 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier       DELETE /company/members/:id removeMember",
       "supplier       DELETE /evidence/:id removeEvidence",
       "supplier       DELETE /factories/:id removeFactory",
-      "supplier       DELETE /flows/:id/figure removeFlowFigure",
       "supplier       DELETE /products/:id removeProduct",
       "supplier       DELETE /supply-flags/:code/:subjectId/snooze wakeFlag",
-      "supplier       DELETE /transformations/:id removeTransformation",
       "supplier       GET    /certificates/factories findCertificateFactories",
       "supplier       GET    /company getCompany",
       "supplier       GET    /company/invitations listInvitations",
@@ -104,13 +103,6 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier       GET    /factory-imports/:id/file getImportFile",
       "supplier       GET    /factory-imports/:id/progress getImportProgress",
       "supplier       GET    /factory-imports/:id/rows listImportRows",
-      "supplier       GET    /flow-choices listFlowChoices",
-      "supplier       GET    /flow-map getFlowMap",
-      "supplier       GET    /flow-trace traceFlow",
-      "supplier       GET    /flows listFlowRows",
-      "supplier       GET    /flows/:id getFlowRow",
-      "supplier       GET    /flows/:id/events listFlowEvents",
-      "supplier       GET    /mass-balance getMassBalance",
       "supplier       GET    /products listProducts",
       "supplier       GET    /products/:id getProduct",
       "supplier       GET    /products/:id/revisions listProductRevisions",
@@ -126,9 +118,6 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier       GET    /supply-links/:id getLink",
       "supplier       GET    /supply-links/:id/events listLinkEvents",
       "supplier       GET    /supply-tiers getSupplyTiers",
-      "supplier       GET    /transformations listTransformations",
-      "supplier       GET    /transformations/one getTransformation",
-      "supplier       GET    /transformations/one/events listTransformationEvents",
       "supplier       PATCH  /company/members/:id/role changeMemberRole",
       "supplier       POST   /certificates addCertificate",
       "supplier       POST   /certificates/:id/reinstate reinstateCertificate",
@@ -136,6 +125,7 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier       POST   /certificates/:id/revoke revokeCertificate",
       "supplier       POST   /certificates/files uploadCertificateFile",
       "supplier       POST   /company/invitations inviteMember",
+      "supplier       POST   /company/invitations/:id/link makeInvitationLink",
       "supplier       POST   /company/invitations/:id/revoke revokeInvitation",
       "supplier       POST   /company/invitations/:id/send resendInvitation",
       "supplier       POST   /company/leave leaveCompany",
@@ -154,13 +144,6 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier       POST   /factory-imports/:id/confirm confirmImport",
       "supplier       POST   /factory-imports/:id/decisions decideAlike",
       "supplier       POST   /factory-imports/:id/undo undoImport",
-      "supplier       POST   /flow-events/export exportFlowEvents",
-      "supplier       POST   /flow-map/export exportFlowMap",
-      "supplier       POST   /flows saveFlowRows",
-      "supplier       POST   /flows/:id/messages sayToFlow",
-      "supplier       POST   /flows/:id/settle settleFlow",
-      "supplier       POST   /flows/export exportFlows",
-      "supplier       POST   /flows/import importFlows",
       "supplier       POST   /products addProduct",
       "supplier       POST   /products/:id/restore restoreProduct",
       "supplier       POST   /products/export exportProducts",
@@ -171,6 +154,7 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier       POST   /sight/grants/:id/withdraw withdrawSight",
       "supplier       POST   /sight/requests askSight",
       "supplier       POST   /supply-invitations inviteSupplier",
+      "supplier       POST   /supply-invitations/:id/link makeSupplyInvitationLink",
       "supplier       POST   /supply-invitations/:id/revoke revokeSupplyInvitation",
       "supplier       POST   /supply-invitations/:id/send resendSupplyInvitation",
       "supplier       POST   /supply-links proposeLink",
@@ -191,13 +175,11 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "supplier       PUT    /factories/:id/state changeFactoryState",
       "supplier       PUT    /factory-imports/:id/columns matchColumns",
       "supplier       PUT    /factory-imports/:id/rows fixImportRows",
-      "supplier       PUT    /flow-tolerances/:productId setTolerance",
       "supplier       PUT    /products/:id updateProduct",
       "supplier       PUT    /products/:id/state changeProductState",
       "supplier       PUT    /supply-flags/:code/:subjectId/snooze snoozeFlag",
       "supplier       PUT    /supply-links/:id/assign assignLink",
       "supplier       PUT    /supply-links/:id/onward setLinkOnward",
-      "supplier       PUT    /transformations saveTransformation",
       "supplier+admin GET    /certificates listCertificates",
       "supplier+admin GET    /certificates/:id getCertificate",
       "supplier+admin GET    /certificates/standards listCertificateStandards",

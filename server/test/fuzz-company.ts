@@ -43,6 +43,7 @@ export const furnishCompany = async (world: World, company_id: string, email: st
     letIn: { id: asking },
     refuseRequest: { id: asking },
     resendInvitation: { id: toStranger.id },
+    makeInvitationLink: { id: toStranger.id },
     revokeInvitation: { id: toStranger.id },
     readInvitation: byToken,
     declineInvitation: byToken,

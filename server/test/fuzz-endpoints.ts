@@ -47,6 +47,9 @@ const fileFor = ({ mediaTypes = [] }: Endpoint) => {
   return mediaTypes.includes('application/pdf') ? pdf : picture;
 };
 
+/** What is right is served, but for this: here mail leaves by itself, and so no link is shown. */
+const statusOf = (name: string) => (name === 'showLink' ? 409 : 200);
+
 /** Each batch its own, and always the same from the same seed. */
 const seedOf = (name: string, batch: number) =>
   seed + 100_000 * everyEndpoint.findIndex(([one]) => one === name) + batch;
@@ -91,7 +94,7 @@ export const fuzzEndpoints = (world: World, share: number) => {
         await undone(async () => {
           const served = await send(first, right);
           const fault = faultIn(served, endpoint, String(right.url));
-          expect([served.statusCode, fault], 'what is right is served').toEqual([200, undefined]);
+          expect([served.statusCode, fault], 'what is right is served').toEqual([statusOf(name), undefined]);
         });
 
         const faults: unknown[] = [];

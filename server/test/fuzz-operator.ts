@@ -49,6 +49,7 @@ export const operatorKnown = async (world: World) => {
     endUserSessions: { id },
     endCompanySessions: { id: company },
     startReset: { id },
+    showLink: { id },
     askConfirmation: { id },
     makeAdmin: { id: await world.person({ ...supplier, membership: 'left' }) },
     removeAdmin: { id: await world.person({}) },

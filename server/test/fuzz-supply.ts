@@ -115,6 +115,7 @@ export const supplyKnown = (
   const makers: Record<string, () => Promise<Record<string, unknown>>> = {
     inviteSupplier: async () => ({ email: `${crypto.randomUUID()}@test.kr`, link: await one(proposed()) }),
     ...{ resendSupplyInvitation: () => invited('KR'), revokeSupplyInvitation: () => invited('VN') },
+    makeSupplyInvitationLink: () => invited('KR'),
     ...{ readSupplyInvitation: held, declineSupplyInvitation: held, joinBySupplyInvitation: held },
     ...{ readOwnSupplyInvitation: meant, acceptSupplyInvitation: meant },
     ...{ updateProduct: ownProduct, changeProductState: ownProduct },

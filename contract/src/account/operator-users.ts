@@ -3,13 +3,17 @@ import { defineContract, ROLES } from '../endpoint.ts';
 import { moment } from '../moment.ts';
 import { pageInput, pageOf } from '../page.ts';
 import { email } from '../person.ts';
-import { optionalText } from '../text.ts';
+import { lines, optionalText } from '../text.ts';
 import { consent } from './own-consents.ts';
 import { session } from './own-sessions.ts';
 
 export const USER_STATES = ['active', 'disabled', 'left'] as const;
 export const USER_SORTS = ['newest', 'oldest', 'name', 'nameDown'] as const;
 const SEARCH_MAX = 100;
+export const LINK_REASON_LENGTH = { min: 5, max: 200 } as const;
+/** What a link that an operator shows is good for: a new password, the address that was given, the one that it is to become. */
+export const SHOWN_LINKS = ['reset', 'confirm', 'changeEmail'] as const;
+export type ShownLink = (typeof SHOWN_LINKS)[number];
 
 const yesOrNo = z.enum(['yes', 'no']);
 const MEMBERSHIPS = ['requested', 'active', 'disabled', 'left'] as const;
@@ -46,6 +50,8 @@ const can = z.object({
   makeAdmin: z.boolean(),
   removeAdmin: z.boolean(),
   endSessions: z.boolean(),
+  /** None where mail leaves by itself, and none of an operator. */
+  showLinks: z.array(z.enum(SHOWN_LINKS)),
 });
 
 const auditLine = z.object({
@@ -69,6 +75,11 @@ export const user = z.object({
 export type User = z.infer<typeof user>;
 
 const one = z.strictObject({ id: z.uuid() });
+export const showLinkInput = z.strictObject({
+  id: z.uuid(),
+  link: z.enum(SHOWN_LINKS),
+  reason: lines(LINK_REASON_LENGTH.max).min(LINK_REASON_LENGTH.min),
+});
 const done = z.object({});
 const errors = ['request.not_found'] as const;
 const write = { method: 'POST', access: ['admin'], asksPassword: true, output: done } as const;
@@ -156,6 +167,22 @@ export const operatorUsersContract = defineContract({
     input: one,
     transaction: 'own',
     errors: [...errors, 'account.state_changed', 'request.too_many'],
+  },
+  showLink: {
+    ...write,
+    summary: 'Makes a new link of a person and shows it, where no mail server is set; its owner is told, and why.',
+    path: '/admin/users/:id/link',
+    input: showLinkInput,
+    output: z.object({ url: z.string(), endsAt: moment }),
+    answersSecret: true,
+    transaction: 'own',
+    errors: [
+      ...errors,
+      'account.link_by_mail',
+      'account.link_of_operator',
+      'account.state_changed',
+      'request.too_many',
+    ],
   },
   makeAdmin: {
     ...write,

@@ -54,6 +54,7 @@ const usersExamples: Examples<typeof operatorUsersContract> = {
         makeAdmin: false,
         removeAdmin: false,
         endSessions: true,
+        showLinks: [],
       },
     },
   },
@@ -63,6 +64,10 @@ const usersExamples: Examples<typeof operatorUsersContract> = {
   endUserSessions: { input: { id }, output: {} },
   endCompanySessions: { input: { id: companyId }, output: { people: 3 } },
   startReset: { input: { id }, output: {} },
+  showLink: {
+    input: { id, link: 'reset', reason: '전화로 본인을 확인했어요' },
+    output: { url: 'https://ieum.example/auth/reset/2nfQx…', endsAt: '2026-11-15T01:32:03.4+00:00' },
+  },
   askConfirmation: { input: { id }, output: {} },
   makeAdmin: { input: { id }, output: {} },
   removeAdmin: { input: { id }, output: {} },

@@ -73,7 +73,7 @@ export const companyExamples: Examples<typeof companyContract> = {
           invitedBy: '김이음',
           sentAt: moment,
           endsAt: '2026-12-15T01:02:03.4+00:00',
-          can: { resend: true, revoke: true },
+          can: { resend: true, revoke: true, makeLink: true },
         },
       ],
       total: 1,
@@ -81,5 +81,6 @@ export const companyExamples: Examples<typeof companyContract> = {
   },
   inviteMember: { input: { email: 'park@hanbit.example', role: 'viewer' }, output: { id } },
   resendInvitation: { input: { id }, output: {} },
+  makeInvitationLink: { input: { id }, output: { url: 'https://ieum.example/invite/2nfQx…' } },
   revokeInvitation: { input: { id }, output: {} },
 };

@@ -17,7 +17,7 @@ export const invitation = z.object({
   invitedBy: z.string(),
   sentAt: moment,
   endsAt: moment,
-  can: z.object({ resend: z.boolean(), revoke: z.boolean() }),
+  can: z.object({ resend: z.boolean(), revoke: z.boolean(), makeLink: z.boolean() }),
 });
 export type Invitation = z.infer<typeof invitation>;
 
@@ -70,6 +70,22 @@ export const invitationsContract = defineContract({
       'company.already_invited',
       'company.invitation_over',
       'request.too_many',
+    ],
+  },
+  makeInvitationLink: {
+    summary: 'Makes a link of an invitation that the inviter sends by a way of their own; the one made before ends.',
+    method: 'POST',
+    path: `${path}/:id/link`,
+    access: ['supplier'],
+    input: one,
+    output: z.object({ url: z.string() }),
+    answersSecret: true,
+    errors: [
+      'request.not_found',
+      'company.not_verified',
+      'company.email_unconfirmed',
+      'company.already_member',
+      'company.invitation_over',
     ],
   },
   revokeInvitation: {

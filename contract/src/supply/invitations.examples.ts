@@ -25,7 +25,7 @@ export const supplyInvitationsExamples: Examples<typeof supplyInvitationsContrac
           ...{ id, linkId, email, businessNumber: '1248100998', country: 'KR', companyName: '에코전구체' },
           ...{ partnerProduct: 'NCM 전구체', product: 'NCM 양극재', language: 'kr', state: 'sent', isBounced: false },
           ...{ reminders: 1, reason: '', invitedBy: '김이음', sentAt: '2026-11-15T01:02:03.4+00:00', endsAt },
-          ...{ decidedAt: null, can: { resend: true, revoke: true, askOther: false } },
+          ...{ decidedAt: null, can: { resend: true, revoke: true, askOther: false, makeLink: true } },
         },
       ],
       total: 1,
@@ -37,6 +37,7 @@ export const supplyInvitationsExamples: Examples<typeof supplyInvitationsContrac
     output: { id, linkId },
   },
   resendSupplyInvitation: { input: { id }, output: {} },
+  makeSupplyInvitationLink: { input: { id }, output: { url: 'https://ieum.example/invite/supply-2nfQx…' } },
   revokeSupplyInvitation: { input: { id }, output: {} },
   readSupplyInvitation: {
     input: { token },

@@ -42,7 +42,7 @@ export const supplyInvitation = z.object({
   endsAt: moment,
   decidedAt: moment.nullable(),
   /** `askOther`: the link can be sent to another address. */
-  can: z.object({ resend: z.boolean(), revoke: z.boolean(), askOther: z.boolean() }),
+  can: z.object({ resend: z.boolean(), revoke: z.boolean(), askOther: z.boolean(), makeLink: z.boolean() }),
 });
 export type SupplyInvitation = z.infer<typeof supplyInvitation>;
 
@@ -149,6 +149,16 @@ export const supplyInvitationsContract = defineContract({
     input: one,
     output: done,
     errors: ['request.not_found', ...outside, 'supply.already_invited', 'supply.invitation_over', 'request.too_many'],
+  },
+  makeSupplyInvitationLink: {
+    summary: 'Makes a link of an invitation that the inviter sends by a way of their own; the one made before ends.',
+    method: 'POST',
+    path: `${path}/:id/link`,
+    access: ['supplier'],
+    input: one,
+    output: z.object({ url: text }),
+    answersSecret: true,
+    errors: ['request.not_found', ...outside, 'supply.invitation_over'],
   },
   revokeSupplyInvitation: {
     summary: 'Takes an invitation of a supplier back; its links end, what was proposed stays.',

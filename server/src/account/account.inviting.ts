@@ -12,14 +12,16 @@ import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import { hashOfSecret } from '../kit/keyed-hash.ts';
 import { agreeToTerms, versionAgreedTo } from './account.agreeing.ts';
+import { postConfirmation } from './account.confirming.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { maskedEmail } from './account.masking.ts';
 import { maySignIn } from './account.policy.ts';
 import { findUserByEmail, insertUser, lockUser, type Person, updateUser } from './account.store.ts';
 import { refuseGuessable } from './password-rules.ts';
 
-/** Where the link of an invitation leads. It proves the mailbox that it went to, and nothing else. */
-export const createInviting = ({ limiting, passwords, terms }: AccountDeps): Handlers<typeof invitingContract> => {
+/** Where the link of an invitation leads. It proves the mailbox that it went to, if it went to one, and nothing else. */
+export const createInviting = (deps: AccountDeps): Handlers<typeof invitingContract> => {
+  const { limiting, passwords, terms } = deps;
   const present = ({ companyName, invitedBy, role, endsAt }: Invited) => ({ companyName, invitedBy, role, endsAt });
 
   /** A link that went to somebody else is refused before anything of it is told. */
@@ -65,10 +67,12 @@ export const createInviting = ({ limiting, passwords, terms }: AccountDeps): Han
         const invited = (await lockInvited(db, token, at)) ?? fail('account.link_dead');
         const moment = at.toISOString();
         const person = { email, name, phone, password_hash, role: 'supplier', language: sender.language } as const;
-        const made = await insertUser(db, { ...person, created_at: moment, email_confirmed_at: moment });
+        const proved = { email_confirmed_at: invited.isShown ? null : moment };
+        const made = await insertUser(db, { ...person, created_at: moment, ...proved });
         const { id: userId } = made ?? fail('account.email_taken', { email: 'taken' });
         await joinInvited(db, invited, userId, at);
         await agreeToTerms(db, terms, { userId, version, sender, at });
+        if (invited.isShown) await postConfirmation(db, deps, { ...person, id: userId }, at);
         await record(db, userId);
         return { name, email, companyName: invited.companyName };
       });
@@ -89,7 +93,8 @@ export const createInviting = ({ limiting, passwords, terms }: AccountDeps): Han
       return inTransaction(async (db) => {
         const { person, invited } = await lockOwn(db, token, actor.id, at);
         if (!(await joinInvited(db, invited, person.id, at))) fail('account.other_company');
-        if (!person.emailConfirmedAt) await updateUser(db, person.id, { email_confirmed_at: at.toISOString() });
+        const isProved = !invited.isShown && !person.emailConfirmedAt;
+        if (isProved) await updateUser(db, person.id, { email_confirmed_at: at.toISOString() });
         await record(db, invited.id);
         return { companyName: invited.companyName };
       });

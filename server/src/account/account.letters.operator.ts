@@ -161,3 +161,38 @@ export const adminRemoved = letter<{ name: string; at: Date }>({
     ],
   },
 });
+
+export const linkShown = letter<Told & { reason: string; at: Date }>({
+  kr: {
+    subject: '운영자가 계정의 링크를 만들어 보았어요',
+    paragraphs: [
+      '메일 서버가 설정되어 있지 않아 운영자가 이 계정의 링크를 새로 만들어 직접 전달했어요. 전에 만든 링크는 더 이상 쓸 수 없어요.',
+      '부탁한 적이 없다면 바로 비밀번호를 바꾸고 운영자에게 알려 주세요.',
+    ],
+    action: '로그인한 기기 확인하기',
+  },
+  en: {
+    subject: 'An operator made a link for your account',
+    paragraphs: [
+      'No mail server is configured, so an operator made a new link for your account and hands it over in person. Links made before no longer work.',
+      'If you did not ask for it, change your password right away and tell the operator.',
+    ],
+    action: 'Review signed-in devices',
+  },
+  cn: {
+    subject: '运营人员为您的账号生成了链接',
+    paragraphs: [
+      '由于未设置邮件服务器，运营人员为您的账号生成了新链接并直接转交。之前的链接已失效。',
+      '如果您没有提出过请求，请立即修改密码并告知运营人员。',
+    ],
+    action: '查看已登录的设备',
+  },
+  jp: {
+    subject: '運営者がアカウントのリンクを作成しました',
+    paragraphs: [
+      'メールサーバーが設定されていないため、運営者がお使いのアカウントのリンクを新しく作成し、直接お渡しします。以前のリンクは使えなくなりました。',
+      'お心当たりがない場合は、すぐにパスワードを変更し、運営者にお知らせください。',
+    ],
+    action: 'ログイン中の端末を確認する',
+  },
+});

@@ -11,6 +11,7 @@ import { createPictures } from './account.picture.ts';
 import { createResetting } from './account.resetting.ts';
 import { createSignIn } from './account.sign-in.ts';
 import { createSignUp } from './account.sign-up.ts';
+import { createOperatorLinks } from './operator-links.ts';
 import { createOperatorSettings } from './operator-settings.ts';
 import { createOperatorUsers } from './operator-users.ts';
 
@@ -28,5 +29,6 @@ export const createAccountService = (deps: AccountDeps): Account => ({
   ...createPictures(deps),
   ...createAdminInvites(deps),
   ...createOperatorUsers(deps),
+  ...createOperatorLinks(deps),
   ...createOperatorSettings(deps),
 });

@@ -11,11 +11,14 @@ import { postReset } from './account.resetting.ts';
 import { seenAround } from './account.session.ts';
 import { lockAdmins, lockUser, type Person, raiseTokenVersion, updateUser } from './account.store.ts';
 import { findConsents } from './consent.store.ts';
-import { canWith } from './operator.policy.ts';
+import { deleteLinksOf, findNewEmail } from './link.store.ts';
+import { canWith, shownLinksOf } from './operator.policy.ts';
 import { type FoundUser, findActsAround, findUserRow, findUsers } from './operator-users.store.ts';
 import { deleteSession, deleteSessionsOf, deleteSessionsOfCompany, findSessionsOf } from './session.store.ts';
 
-export const createOperatorUsers = (deps: AccountDeps): Handlers<typeof operatorUsersContract> => {
+type OperatorUsers = Omit<Handlers<typeof operatorUsersContract>, 'showLink'>;
+
+export const createOperatorUsers = (deps: AccountDeps): OperatorUsers => {
   const { softLock, limiting, outbox, files } = deps;
   const held = (now: Date) => ({ free: softLock.free, now });
 
@@ -39,7 +42,11 @@ export const createOperatorUsers = (deps: AccountDeps): Handlers<typeof operator
           sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === actor.sessionId })),
           consents: await findConsents(db, id),
           acts: await findActsAround(db, id),
-          can: { ...canWith(actor.id, found), endSessions: others.length > 0 },
+          can: {
+            ...canWith(actor.id, found),
+            endSessions: others.length > 0,
+            showLinks: deps.hasMailServer ? [] : shownLinksOf(found, (await findNewEmail(db, id, now)) !== undefined),
+          },
         };
       });
     },
@@ -107,6 +114,8 @@ export const createOperatorUsers = (deps: AccountDeps): Handlers<typeof operator
       if (belongs) fail('account.has_company');
       if (!canWith(actor.id, person).makeAdmin) fail('account.state_changed');
       await updateUser(db, id, { role: 'admin' });
+      // Somebody else may have been shown one of them: nobody holds a key to an operator's account.
+      await deleteLinksOf(db, id);
       await tell(db, person, 'account.adminMade', adminMade);
       return {};
     },
@@ -135,7 +144,7 @@ export const createOperatorUsers = (deps: AccountDeps): Handlers<typeof operator
  * Admins first and in one order: of two who shut each other out at once, the second finds that they are none any more.
  * So whoever acts is always left, and there is no last admin who goes.
  */
-const lockTarget = async (db: Db, actorId: string, id: string) => {
+export const lockTarget = async (db: Db, actorId: string, id: string) => {
   const admins = await lockAdmins(db);
   if (!admins.some((admin) => admin.id === actorId)) fail('session.required');
   return (await lockUser(db, id)) ?? fail('request.not_found');

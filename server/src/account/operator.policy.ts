@@ -1,3 +1,4 @@
+import type { ShownLink } from '@ieum/contract';
 import { maySignIn } from './account.policy.ts';
 import type { Person } from './account.store.ts';
 
@@ -16,4 +17,14 @@ export const canWith = (actorId: string, person: Target) => {
     makeAdmin: person.role === 'supplier' && person.state === 'active' && belongsNowhere,
     removeAdmin: isOther && person.role === 'admin' && person.state !== 'left',
   };
+};
+
+/** What a link can be made for: never of an operator, whose account another operator could take with it. */
+export const shownLinksOf = (person: Target, isChangingEmail: boolean): ShownLink[] => {
+  if (person.role === 'admin' || !maySignIn(person)) return [];
+  return [
+    'reset',
+    ...(person.emailConfirmedAt === null ? (['confirm'] as const) : []),
+    ...(isChangingEmail ? (['changeEmail'] as const) : []),
+  ];
 };

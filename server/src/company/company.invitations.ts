@@ -22,7 +22,7 @@ const LIFETIME_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 
 type Invitations = Pick<
   Handlers<typeof companyContract>,
-  'listInvitations' | 'inviteMember' | 'resendInvitation' | 'revokeInvitation'
+  'listInvitations' | 'inviteMember' | 'resendInvitation' | 'revokeInvitation' | 'makeInvitationLink'
 >;
 type Owner = { id: string; companyId: string; memberRole: MemberRole };
 type Posted = { email: string; role: (typeof JOINING_ROLES)[number]; secret: string; company: string; by: string };
@@ -56,14 +56,17 @@ export const createInvitations = ({ outbox, limits, publicUrl }: CompanyDeps): I
   const freshOf = (now: Date) => {
     const { secret, hash } = newSecret();
     const endsAt = new Date(now.getTime() + LIFETIME_MS);
-    return { secret, token_hash: hash, sent_at: now.toISOString(), ends_at: endsAt.toISOString() };
+    const times = { sent_at: now.toISOString(), ends_at: endsAt.toISOString() };
+    return { secret, token_hash: hash, shown_token_hash: null, ...times };
   };
 
   return {
     async listInvitations({ db, actor, clock }, asked) {
       if (!mayManage(actor.memberRole)) fail('access.denied');
       const { rows, total } = await findInvitations(db, actor.companyId, asked, clock());
-      const canOf = (state: InvitationState) => ({ resend: canResend(state), revoke: isWaiting(state) });
+      const canOf = (state: InvitationState) => ({
+        ...{ resend: canResend(state), revoke: isWaiting(state), makeLink: isWaiting(state) },
+      });
       return { rows: rows.map((row) => ({ ...row, can: canOf(row.state) })), total };
     },
 
@@ -104,6 +107,16 @@ export const createInvitations = ({ outbox, limits, publicUrl }: CompanyDeps): I
         await record(db);
       });
       return {};
+    },
+
+    async makeInvitationLink({ db, actor, clock }, { id }) {
+      await lockAsOwner(db, actor);
+      const found = (await lockInvitation(db, actor.companyId, id, clock())) ?? fail('request.not_found');
+      await admit(db, actor, found.email);
+      if (!isWaiting(found.state)) fail('company.invitation_over');
+      const { secret, hash } = newSecret();
+      await updateInvitation(db, id, { shown_token_hash: hash });
+      return { url: `${publicUrl}/invite/${secret}` };
     },
 
     async revokeInvitation({ db, actor, clock }, { id }) {

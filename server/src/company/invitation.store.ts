@@ -14,6 +14,8 @@ declare module '../kit/db.ts' {
       role: JoiningRole;
       state: Generated<InvitationState>;
       token_hash: string;
+      /** Of a link that the inviter was shown, beside the mailed one. */
+      shown_token_hash: string | null;
       invited_by: string;
       sent_at: string;
       ends_at: string;
@@ -89,6 +91,7 @@ export const lockInvitation = (db: Db, companyId: string, id: string, now: Date)
 
 type Change = Partial<Pick<Insertable<Tables['company_invitation']>, 'state' | 'decided_at' | 'accepted_by'>> & {
   token_hash?: string;
+  shown_token_hash?: string | null;
   sent_at?: string;
   ends_at?: string;
   invited_by?: string;
@@ -115,7 +118,10 @@ const liveBy = (db: Db, tokenHash: string, now: Date) =>
       'company.name as companyName',
       'company.business_number as businessNumber',
     ])
-    .where('invitation.token_hash', '=', tokenHash)
+    .select(sql<boolean>`invitation.token_hash <> ${tokenHash}`.as('isShown'))
+    .where((eb) =>
+      eb.or([eb('invitation.token_hash', '=', tokenHash), eb('invitation.shown_token_hash', '=', tokenHash)]),
+    )
     .where('invitation.state', 'in', WAITING)
     .where('invitation.ends_at', '>', now.toISOString())
     .where('company.state', '=', 'verified')

@@ -5,7 +5,7 @@ import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Limits } from '../kit/limits.ts';
 import { linkFor } from './invitation.linking.ts';
-import { endOf, freshTimes, type Posting, postInvitation } from './invitation.posting.ts';
+import { endOf, freshTimes, type Posting, postInvitation, showInvitation } from './invitation.posting.ts';
 import { canResend, isWaiting } from './invitation.rules.ts';
 import {
   deleteSecrets,
@@ -23,7 +23,11 @@ import { type Member, mayWrite } from './supply.policy.ts';
 
 type Asking = Pick<
   Handlers<typeof supplyInvitationsContract>,
-  'listSupplyInvitations' | 'inviteSupplier' | 'resendSupplyInvitation' | 'revokeSupplyInvitation'
+  | 'listSupplyInvitations'
+  | 'inviteSupplier'
+  | 'resendSupplyInvitation'
+  | 'revokeSupplyInvitation'
+  | 'makeSupplyInvitationLink'
 >;
 type Deps = Posting & { limits: Limits; enqueue: Enqueue };
 
@@ -43,7 +47,10 @@ export const createInvitationAsking = (deps: Deps): Asking => {
       const shown = rows.map(({ words, isFree, ...row }) => ({
         ...row,
         partnerProduct: words.product || words.partNumber,
-        can: { resend: mine && canResend(row.state), revoke: mine && isWaiting(row.state), askOther: mine && isFree },
+        can: {
+          ...{ resend: mine && canResend(row.state), askOther: mine && isFree },
+          ...{ revoke: mine && isWaiting(row.state), makeLink: mine && isWaiting(row.state) },
+        },
       }));
       return { rows: shown, total, can: { invite: mine } };
     },
@@ -92,6 +99,14 @@ export const createInvitationAsking = (deps: Deps): Asking => {
         await record(db);
       });
       return {};
+    },
+
+    async makeSupplyInvitationLink({ db, actor, clock }, { id }) {
+      const found = (await lockInvitation(db, actor.companyId, id, clock())) ?? fail('request.not_found');
+      if (!mayWrite(actor)) fail('access.denied');
+      await refuseOutside(db, actor);
+      if (!isWaiting(found.state)) fail('supply.invitation_over');
+      return { url: await showInvitation(db, deps, id) };
     },
 
     async revokeSupplyInvitation({ db, actor, clock }, { id }) {

@@ -102,7 +102,7 @@ describe('a letter that cannot be delivered', () => {
   it('S2.4 is marked on its invitation, told to the inviter, and stops the reminders', async () => {
     const { buyer, id } = await invited();
     const { account, clock } = world;
-    const mail = noticeJobs({ clock, onKept: () => undefined });
+    const mail = noticeJobs({ linkOf: account.outbox.linkOf, clock, onKept: () => undefined });
     const onGivenUp = withBounces(mail.onGivenUp, account.notices, clock);
     const [letter] = await letters();
     await onGivenUp['notice.sendMail']?.(world.db(), letter?.id ?? '', '550 no such mailbox');
@@ -123,16 +123,16 @@ describe('a letter that cannot be delivered', () => {
     const [letter] = await letters();
     const token = /\/invite\/([\w-]+)/.exec(letter?.body_text ?? '')?.[1] ?? '';
     const standing = async () => (await buyer.owner.listSupplyInvitations()).rows.map(({ state, can }) => [state, can]);
-    expect(await standing()).toEqual([['sent', { resend: true, revoke: true, askOther: false }]]);
+    expect(await standing()).toEqual([['sent', { resend: true, revoke: true, askOther: false, makeLink: true }]]);
     await onGivenUp['notice.sendMail']?.(world.db(), letter?.id ?? '', '550 no such mailbox');
-    expect(await standing()).toEqual([['sent', { resend: true, revoke: true, askOther: true }]]);
+    expect(await standing()).toEqual([['sent', { resend: true, revoke: true, askOther: true, makeLink: true }]]);
     const { version } = await buyer.owner.getLink({ id: linkId });
     const told = { email: 'right@eco.test', language: 'kr' as const, link: { id: linkId, version } };
     world.passHours(1);
     await buyer.owner.inviteSupplier(told);
     expect(await standing()).toEqual([
-      ['sent', { resend: true, revoke: true, askOther: false }],
-      ['revoked', { resend: false, revoke: false, askOther: false }],
+      ['sent', { resend: true, revoke: true, askOther: false, makeLink: true }],
+      ['revoked', { resend: false, revoke: false, askOther: false, makeLink: false }],
     ]);
     const open = world.withToken(null);
     await expect(open.readSupplyInvitation({ token })).rejects.toMatchObject({ code: 'account.link_dead' });

@@ -1,5 +1,6 @@
 import type { supplyInvitationsContract } from '@ieum/contract';
 import { versionAgreedTo } from '../account/account.agreeing.ts';
+import { postConfirmation } from '../account/account.confirming.ts';
 import type { AccountDeps } from '../account/account.deps.ts';
 import { openAccount } from '../account/account.opening.ts';
 import { refuseGuessable } from '../account/password-rules.ts';
@@ -35,7 +36,7 @@ export const createInvitationJoining = (deps: AccountDeps): Joining => {
       const giveBack = (db: Parameters<typeof limiting.giveBack>[0]) =>
         limiting.giveBack(db, 'signUp', secret, undefined, at);
       const person = { name, email, password, phone, version, at };
-      const opening = { ...person, ...company, isConfirmed: true, giveBack };
+      const opening = { ...person, ...company, isConfirmed: !live.isShown, giveBack };
       return openAccount(deps, ctx, opening, async (db, userId) => {
         const still = await takeLive(db, token, at);
         const speaker = await findSpeaker(db, userId);
@@ -43,6 +44,7 @@ export const createInvitationJoining = (deps: AccountDeps): Joining => {
         const holderId = speaker ? undefined : await findPartnerByNumber(db, still.businessNumber);
         await takeUp(db, still, { companyId: speaker?.companyId ?? holderId ?? null, by: userId, at });
         await tellInviter(db, notices, 'accepted', still);
+        if (still.isShown) await postConfirmation(db, deps, { id: userId, name, email, language: sender.language }, at);
         await record(db, userId, { by: userId });
         return { name, email, linkId: still.linkId };
       });

@@ -5,7 +5,7 @@ import { hashOfSecret, newSecret } from '../kit/keyed-hash.ts';
 import type { Outbox } from '../notice/outbox.ts';
 import { supplierInvited, supplierReminded } from './invitation.letters.ts';
 import { nextReminderOn } from './invitation.rules.ts';
-import { insertSecret, updateInvitation } from './invitation.store.ts';
+import { insertSecret, replaceShownSecret, updateInvitation } from './invitation.store.ts';
 
 const LIFETIME_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
 
@@ -45,6 +45,13 @@ export const postInvitation = async (
   const kind = isReminder ? 'supply.reminded' : 'supply.invited';
   const mailId = await outbox.post(db, { to: email, language, kind, letter });
   await updateInvitation(db, id, { mail_id: mailId });
+};
+
+/** A link without a letter, for whoever asked the supplier. */
+export const showInvitation = async (db: Db, { publicUrl }: Posting, id: string) => {
+  const { token, hash } = newToken();
+  await replaceShownSecret(db, id, hash);
+  return `${publicUrl}/invite/${token}`;
 };
 
 const newToken = () => {

@@ -27,7 +27,8 @@ declare module '../kit/db.ts' {
       mail_id: string | null;
       bounced_at: string | null;
     };
-    supply_invitation_secret: { token_hash: string; invitation_id: string };
+    /** `is_shown`: it went to the inviter, and not to the mailbox. */
+    supply_invitation_secret: { token_hash: string; invitation_id: string; is_shown: Generated<boolean> };
   }
 }
 
@@ -84,6 +85,14 @@ export const insertSecret = async (db: Db, invitationId: string, tokenHash: stri
     .insertInto('supply_invitation_secret')
     .values({ token_hash: tokenHash, invitation_id: invitationId })
     .execute();
+};
+
+/** Of those that the inviter was shown, the last one works. */
+export const replaceShownSecret = async (db: Db, invitationId: string, tokenHash: string) => {
+  const shown = db.deleteFrom('supply_invitation_secret').where('invitation_id', '=', invitationId);
+  await shown.where('is_shown', '=', true).execute();
+  const secret = { token_hash: tokenHash, invitation_id: invitationId, is_shown: true };
+  await db.insertInto('supply_invitation_secret').values(secret).execute();
 };
 
 export const deleteSecrets = async (db: Db, invitationId: string) => {
@@ -154,7 +163,7 @@ export const lockLive = (db: Db, tokenHash: string, now: Date) =>
     .select(['invitation.company_name as invitedName', 'invitation.state', 'invitation.ends_at as endsAt'])
     .select(['person.name as invitedBy', 'company.name as companyName', 'company.name_english as companyNameEnglish'])
     .select(['company.business_number as companyNumber', 'link.words', 'link.supplier_company_id as supplierId'])
-    .select(sql<string>`coalesce(product.name, '')`.as('product'))
+    .select([sql<string>`coalesce(product.name, '')`.as('product'), 'secret.is_shown as isShown'])
     .where('secret.token_hash', '=', tokenHash)
     .where(stateAt(now), 'in', WAITING)
     .where('company.state', '=', 'verified')

@@ -69,6 +69,7 @@ const askingAbout = ({ companyId, product: id, link, nameless, grant, invitation
     listSupplyInvitations: { state: undefined },
     inviteSupplier: { link: { id: link, version: 2 } },
     ...{ resendSupplyInvitation: { id: invitation }, revokeSupplyInvitation: { id: invitation } },
+    makeSupplyInvitationLink: { id: invitation },
     ...{ readSupplyInvitation: { token }, declineSupplyInvitation: { token }, joinBySupplyInvitation: { token } },
     ...{ readOwnSupplyInvitation: { token }, acceptSupplyInvitation: { token } },
   };

@@ -18,6 +18,7 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
   endUserSession: user,
   endUserSessions: user,
   startReset: user,
+  showLink: user,
   askConfirmation: user,
   makeAdmin: user,
   removeAdmin: user,

@@ -65,5 +65,8 @@ export const useRefuseRequest = () =>
 export const useInviteMember = () => useCompanyChange((input: Input<Calls['inviteMember']>) => api.inviteMember(input));
 export const useResendInvitation = () =>
   useCompanyChange((input: Input<Calls['resendInvitation']>) => api.resendInvitation(input));
+/** Nothing that is shown changes with it: what it answers is the only place where it stands. */
+export const useMakeInvitationLink = () =>
+  useChange({ mutationFn: (input: Input<Calls['makeInvitationLink']>) => api.makeInvitationLink(input) });
 export const useRevokeInvitation = () =>
   useCompanyChange((input: Input<Calls['revokeInvitation']>) => api.revokeInvitation(input));

@@ -52,6 +52,8 @@ export type UserAct = keyof typeof USER_ACTS;
 
 export const useUserAct = (act: UserAct) => useOperatorAct(USER_ACTS[act]);
 
+export const useShowLink = () => useOperatorAct((input: Input<Calls['showLink']>) => operatorApi.showLink(input));
+
 export const useEndUserSession = () =>
   useOperatorAct((input: Input<Calls['endUserSession']>) => operatorApi.endUserSession(input));
 

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
 import styles from '../../kit/ui/record-page.module.css';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { type UserAct, useUserAct } from './operator.queries.ts';
+import { ShowLinkDialog } from './show-link-dialog.tsx';
 
 const ACTS = ['reset', 'confirmEmail', 'enable', 'disable', 'makeAdmin', 'removeAdmin'] as const;
 
@@ -16,19 +17,23 @@ export const UserActs = ({ user }: { user: User }) => {
   const { t } = useTranslation('admin');
   const id = useId();
   const [asked, setAsked] = useState<UserAct>();
+  const [isShowing, setShowing] = useState(false);
+  const canShow = user.can.showLinks.length > 0;
   const possible = ACTS.filter((act) => user.can[act]);
   return (
     <section className={styles.section} aria-labelledby={id}>
       <h2 id={id}>{t('act.title')}</h2>
       {user.isSelf && <p className={styles.lead}>{t('act.self')}</p>}
-      {possible.length === 0 && !user.isSelf && <p className={styles.lead}>{t('act.none')}</p>}
+      {possible.length === 0 && !canShow && !user.isSelf && <p className={styles.lead}>{t('act.none')}</p>}
       <div className={styles.buttons}>
         {possible.map((act) => (
           <Button key={act} onClick={() => setAsked(act)}>
             {t(`act.${act}.button`)}
           </Button>
         ))}
+        {canShow && <Button onClick={() => setShowing(true)}>{t('showLink.button')}</Button>}
       </div>
+      {isShowing && <ShowLinkDialog user={user} onClose={() => setShowing(false)} />}
       {asked && <UserActDialog act={asked} user={user} onClose={() => setAsked(undefined)} />}
     </section>
   );

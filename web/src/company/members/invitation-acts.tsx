@@ -4,6 +4,7 @@ import { Button } from '../../kit/ui/button.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import styles from '../company.module.css';
 import { useResendInvitation } from '../company.queries.ts';
+import { InvitationLinkButton } from './invitation-link-button.tsx';
 import type { Ended } from './use-invitation-columns.tsx';
 
 type InvitationActsProps = { invitation: Invitation; onRevoke: (invitation: Ended) => void };
@@ -26,6 +27,7 @@ export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) =>
           {t('invitations.resend')}
         </Button>
       )}
+      {can.makeLink && <InvitationLinkButton id={id} email={email} />}
       {can.revoke && (
         <Button
           size="small"

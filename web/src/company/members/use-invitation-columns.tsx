@@ -39,7 +39,7 @@ export const useInvitationColumns = (onRevoke: (invitation: Ended) => void) => {
         header: t('members.acts'),
         cell: (invitation) => <InvitationActs invitation={invitation} onRevoke={onRevoke} />,
         isAlwaysShown: true,
-        width: 210,
+        width: 300,
       },
       { id: 'role', header: t('members.role'), cell: ({ role }) => t(`role.${role}.name`) },
       { id: 'invitedBy', header: t('invitations.invitedBy'), cell: ({ invitedBy }) => invitedBy },

@@ -2,6 +2,7 @@ import type { SupplyInvitation } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
+import { InvitationLinkButton } from './invitation-link-button.tsx';
 import styles from './invitations.module.css';
 import { invitationPaths } from './invitations.paths.ts';
 import { useResendSupplyInvitation } from './invitations.queries.ts';
@@ -22,6 +23,7 @@ export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) =>
           {t('resend')}
         </Button>
       )}
+      {can.makeLink && <InvitationLinkButton id={id} email={email} />}
       {can.askOther && (
         <LinkButton size="small" aria-label={t('askOtherOf', { email })} to={invitationPaths.inviteFor(linkId)}>
           {t('askOther')}

@@ -38,5 +38,10 @@ export const useInviteSupplier = () =>
   useInvitationChange((input: Input<Calls['inviteSupplier']>) => invitationsApi.inviteSupplier(input), AT_THEIR_FIELD);
 export const useResendSupplyInvitation = () =>
   useInvitationChange((input: Input<Calls['resendSupplyInvitation']>) => invitationsApi.resendSupplyInvitation(input));
+/** Nothing that is shown changes with it: what it answers is the only place where it stands. */
+export const useMakeSupplyInvitationLink = () =>
+  useChange({
+    mutationFn: (input: Input<Calls['makeSupplyInvitationLink']>) => invitationsApi.makeSupplyInvitationLink(input),
+  });
 export const useRevokeSupplyInvitation = () =>
   useInvitationChange((input: Input<Calls['revokeSupplyInvitation']>) => invitationsApi.revokeSupplyInvitation(input));

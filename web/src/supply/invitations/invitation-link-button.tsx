@@ -1,0 +1,19 @@
+import type { SupplyInvitation } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { ShownLinkDialog } from '../../kit/form/shown-link-dialog.tsx';
+import { Button } from '../../kit/ui/button.tsx';
+import { useMakeSupplyInvitationLink } from './invitations.queries.ts';
+
+/** Made when it is asked for, and shown once. */
+export const InvitationLinkButton = ({ id, email }: Pick<SupplyInvitation, 'id' | 'email'>) => {
+  const { t } = useTranslation('supplyInvite');
+  const { mutate, data, isPending, reset } = useMakeSupplyInvitationLink();
+  return (
+    <>
+      <Button size="small" aria-label={t('linkOf', { email })} onClick={() => mutate({ id })} isPending={isPending}>
+        {t('link')}
+      </Button>
+      {data && <ShownLinkDialog title={t('linkMade')} text={t('linkText', { email })} url={data.url} onClose={reset} />}
+    </>
+  );
+};
