@@ -9,11 +9,8 @@ import type { Database, InTransaction } from '../src/kit/db.ts';
 import { createIdempotency } from '../src/kit/idempotency.ts';
 import { insertJob } from '../src/kit/job.store.ts';
 import { createLog } from '../src/kit/log.ts';
-<<<<<<< HEAD
 import { createDeliveries } from './deliveries.ts';
-=======
 import { asSent } from './mail-links.ts';
->>>>>>> 6e8c293 (wip)
 import { quickly } from './people.ts';
 
 export const PASSWORD = 'correct horse';

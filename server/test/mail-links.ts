@@ -1,3 +1,4 @@
+import type { Db } from '../src/kit/db.ts';
 import { createSealing } from '../src/kit/sealing.ts';
 import { withLink } from '../src/notice/letter.ts';
 import type { Outbox } from '../src/notice/outbox.ts';
@@ -14,6 +15,9 @@ export const asSent = <M extends Stored>({ linkOf }: Outbox, mails: M[]): M[] =>
     const { text, html } = withLink({ text: mail.body_text, html: mail.body_html }, link);
     return { ...mail, body_text: text, body_html: html };
   });
+
+export const mailsIn = async (db: Db, outbox: Outbox) =>
+  asSent(outbox, await db.selectFrom('notice_mail').selectAll().orderBy('created_at').orderBy('id').execute());
 
 /** The address of a letter's action: the only line that is an address and nothing else. */
 export const linkIn = (text: string) => /^https?:\/\/\S+$/m.exec(text)?.[0];

@@ -19,11 +19,8 @@ import { createKeyedHash } from '../src/kit/keyed-hash.ts';
 import { createLog } from '../src/kit/log.ts';
 import { readsOnly } from '../src/kit/reads-only.ts';
 import { borrowDatabase, useFolders } from './databases.ts';
-<<<<<<< HEAD
 import { createDeliveries } from './deliveries.ts';
-=======
-import { asSent } from './mail-links.ts';
->>>>>>> 6e8c293 (wip)
+import { mailsIn } from './mail-links.ts';
 import { PASSWORD, quickly } from './people.ts';
 import { queueOn } from './request-queue.ts';
 import { leaksIn } from './secrets.ts';
@@ -41,7 +38,6 @@ type WorldOptions = {
   /** High unless a test is about limits. */
   limitFactor?: number;
   sms?: Sms;
-  /** There is one unless a test is about its absence. */
   hasMailServer?: boolean;
   /** Cheap unless a test is about the hash itself or its queue. */
   passwords?: 'cheap' | 'real';
@@ -76,16 +72,11 @@ export const useWorld = (options: WorldOptions = {}) => {
     log,
     publicUrl: 'https://ieum.test',
     sms,
-<<<<<<< HEAD
+    hasMailServer,
     enqueue: (db, { kind, key, payload = null, dueAt = now }) => {
       deliveries.note(kind, payload);
       return insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() });
     },
-=======
-    hasMailServer,
-    enqueue: (db, { kind, key, payload = null, dueAt = now }) =>
-      insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() }),
->>>>>>> 6e8c293 (wip)
     settle: (answer) => answer,
   });
   const parts = passwords === 'real' ? made : quickly(made);
@@ -224,10 +215,7 @@ export const useWorld = (options: WorldOptions = {}) => {
   const db = () => transaction;
 
   /** Mails that would go out, oldest first. */
-  const mails = async () => {
-    const stored = transaction.selectFrom('notice_mail').selectAll().orderBy('created_at').orderBy('id');
-    return asSent(account.outbox, await stored.execute());
-  };
+  const mails = () => mailsIn(transaction, account.outbox);
   const passMinutes = (minutes: number) => passHours(minutes / 60);
   const clock = () => now;
 
