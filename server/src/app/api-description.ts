@@ -1,25 +1,61 @@
 import { createHash } from 'node:crypto';
-import { type ErrorCode, examples, type Sentence, slices } from '@ieum/contract';
-import type { FastifyInstance } from 'fastify';
-import { type StaticFile, sendStaticFile, staticFile } from '../kit/static-files.ts';
+import { type Contract, type Endpoint, type ErrorCode, examples, type Sentence, slices } from '@ieum/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../kit/context.ts';
+import { bearerOf } from '../kit/mount.ts';
+import { sendStaticFile, staticFile } from '../kit/static-files.ts';
 import { apiDocsPage } from './api-docs.ts';
 import { STYLE } from './api-docs-style.ts';
 import { describeApi } from './openapi.ts';
+import type { ApiDescription } from './openapi-document.ts';
 
-type Messages = Record<ErrorCode, Sentence>;
+type Description = {
+  messages: Record<ErrorCode, Sentence>;
+  apiServer: string;
+  actorOf: (token: string, isBackground: boolean) => Promise<Actor | undefined>;
+};
 
-/** `/api/openapi.json` for programs, `/api/docs` for people; made when first asked for, because most starts never are. */
-export const mountApiDescription = (server: FastifyInstance, messages: Messages, apiServer: string) => {
-  const describe = once(() => describeApi({ slices, examples, messages, server: apiServer }));
-  const files: Record<string, () => StaticFile> = {
-    '/api/openapi.json': () => staticFile('openapi.json', Buffer.from(JSON.stringify(describe()))),
-    '/api/docs': () =>
-      staticFile('docs.html', Buffer.from(apiDocsPage(describe())), { 'content-security-policy': POLICY }),
+/**
+ * `/api/openapi.json` for programs, `/api/docs` for people; made when first asked for, because most starts never are. What
+ * only operators can call is shown to an operator's session alone.
+ */
+export const mountApiDescription = (server: FastifyInstance, { messages, apiServer, actorOf }: Description) => {
+  const everybodys = filesOf(() => describeApi({ slices: openSlices(), examples, messages, server: apiServer }));
+  const operators = filesOf(() => describeApi({ slices, examples, messages, server: apiServer }));
+  const isOperator = async (request: FastifyRequest) => {
+    const token = bearerOf(request);
+    return token !== undefined && (await actorOf(token, true))?.role === 'admin';
   };
-  for (const [url, make] of Object.entries(files)) {
-    const made = once(make);
-    server.get(url, (request, reply) => sendStaticFile(made(), request, reply));
-  }
+  for (const url of ['/api/openapi.json', '/api/docs'] as const)
+    server.get(url, async (request, reply) => {
+      const files = (await isOperator(request)) ? operators : everybodys;
+      return sendStaticFile(files[url](), request, reply);
+    });
+};
+
+const VARY = { vary: 'accept-encoding, authorization' };
+
+const filesOf = (make: () => ApiDescription) => {
+  const describe = once(make);
+  return {
+    '/api/openapi.json': once(() => staticFile('openapi.json', Buffer.from(JSON.stringify(describe())), VARY)),
+    '/api/docs': once(() => {
+      const page = Buffer.from(apiDocsPage(describe()));
+      return staticFile('docs.html', page, { ...VARY, 'content-security-policy': POLICY });
+    }),
+  };
+};
+
+/** By role, and the door through which operators come in. */
+export const isOperatorsCall = ({ access, path }: Endpoint) =>
+  (access !== 'public' && access.every((role) => role === 'admin')) || path.startsWith('/user/admin-invite');
+
+const openSlices = () => {
+  const open = Object.entries<Contract>(slices).map(([slice, contract]): [string, Contract] => [
+    slice,
+    Object.fromEntries(Object.entries(contract).filter(([, endpoint]) => !isOperatorsCall(endpoint))),
+  ]);
+  return Object.fromEntries(open.filter(([, contract]) => Object.keys(contract).length > 0));
 };
 
 const POLICY = [

@@ -12,7 +12,10 @@ const endpoints = Object.entries<Contract[string]>(contract);
 let page: Promise<{ body: string; headers: Record<string, unknown>; statusCode: number }> | undefined;
 /** One answer serves all tests: it is a megabyte, and nothing here changes it. */
 const read = () => {
-  page ??= world.inject({ url: '/api/docs' }).then(({ body, headers, statusCode }) => ({ body, headers, statusCode }));
+  page ??= world
+    .token({})
+    .then((token) => world.inject({ url: '/api/docs', headers: { authorization: `Bearer ${token}` } }))
+    .then(({ body, headers, statusCode }) => ({ body, headers, statusCode }));
   return page;
 };
 /** What stands between the name of an operation and the next one. */
@@ -29,6 +32,12 @@ describe('/api/docs', () => {
       `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
     );
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-cache' });
+  });
+
+  it('#22.11 shows nothing of operators to a stranger', async () => {
+    const { body } = await world.inject({ url: '/api/docs' });
+    expect(body).toContain('<a href="#signIn">');
+    expect(body).not.toMatch(/\/api\/admin|#listUsers|#slice-admin/);
   });
 
   it('has no script, and asks nobody else for anything', async () => {

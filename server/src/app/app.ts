@@ -144,7 +144,7 @@ export const createApp = ({
   const uploadFolder = files.arrivingFolder;
   const handlers = handlersOf({ account, asksTaxOffice });
   mount(server, contract, handlers, { ...database, actorOf, isStill, clock, uploadFolder, ...rest });
-  mountApiDescription(server, messages, apiServer);
+  mountApiDescription(server, { messages, apiServer, actorOf });
   mountHealth(server, health);
   if (site) mountSite(server, { ...site, terms, clock, isBehindTls: http.isBehindTls });
   return server;

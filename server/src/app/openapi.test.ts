@@ -2,6 +2,7 @@ import { type Contract, contract, errorStatus, errorsOf, examples, slices, takes
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../test/world.ts';
+import { isOperatorsCall } from './api-description.ts';
 import { messages } from './app.ts';
 import { describeApi } from './openapi.ts';
 import type { Operation } from './openapi-document.ts';
@@ -86,11 +87,33 @@ it('says where waiting helps', () => {
 describe('/api/openapi.json', () => {
   const world = useWorld();
 
-  it('serves the description to everybody, and nothing to whoever has it', async () => {
-    const { statusCode, headers, body } = await world.inject({ url: '/api/openapi.json' });
+  it('#22.11 leaves out what only operators can call, for everybody who is not one', async () => {
+    const pathsFor = async (token?: string) => {
+      const headers = token ? { authorization: `Bearer ${token}` } : {};
+      const answer = await world.inject({ url: '/api/openapi.json', headers });
+      return { text: answer.body, vary: String(answer.headers.vary) };
+    };
+    const whole = await pathsFor(await world.token({}));
+    expect(whole.text).toContain('"/api/admin/users"');
+    const companyId = await world.company();
+    const others = [undefined, 'no token', await world.token({ role: 'supplier', company_id: companyId })];
+    const calls = endpoints.filter(([, endpoint]) => isOperatorsCall(endpoint)).map(([name]) => name);
+    expect(calls.length).toBeGreaterThan(40);
+    for (const token of others) {
+      const { text, vary } = await pathsFor(token);
+      expect(vary).toContain('authorization');
+      expect(text).not.toMatch(/\/api\/admin|admin-invite/);
+      expect(calls.filter((name) => text.includes(`"${name}"`))).toEqual([]);
+      expect(text).toContain('"/api/company"');
+    }
+  });
+
+  it('serves the description to operators, and nothing to whoever has it', async () => {
+    const authorization = `Bearer ${await world.token({})}`;
+    const { statusCode, headers, body } = await world.inject({ url: '/api/openapi.json', headers: { authorization } });
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/json; charset=utf-8']);
     expect(JSON.parse(body)).toEqual(JSON.parse(JSON.stringify({ ...description, servers: [{ url: '/' }] })));
-    const again = { url: '/api/openapi.json', headers: { 'if-none-match': String(headers.etag) } };
+    const again = { url: '/api/openapi.json', headers: { authorization, 'if-none-match': String(headers.etag) } };
     expect(await world.inject(again)).toMatchObject({ statusCode: 304, body: '' });
   });
 });

@@ -201,15 +201,17 @@ const sendAnswer = (reply: FastifyReply, { body, isRepeated }: Answered) => {
   return reply.type('application/json; charset=utf-8').send(Buffer.from(body));
 };
 
-const admit = async (
-  { access, isBackground }: Endpoint,
-  { headers, raw }: FastifyRequest,
-  actorOf: Deps['actorOf'],
-) => {
-  if (access === 'public') return undefined;
+/** Nothing where none came along, or several. */
+export const bearerOf = ({ headers, raw }: FastifyRequest) => {
   // Of two, Node takes the first; whatever stands in front of us may have looked at the second.
   const isOne = countHeader(raw, 'authorization') === 1;
   const [, token] = (isOne && /^Bearer (\S+)$/.exec(headers.authorization ?? '')) || [];
+  return token;
+};
+
+const admit = async ({ access, isBackground }: Endpoint, request: FastifyRequest, actorOf: Deps['actorOf']) => {
+  if (access === 'public') return undefined;
+  const token = bearerOf(request);
   const actor = (token && (await actorOf(token, isBackground === true))) || fail('session.required');
   return access.includes(actor.role) ? actor : fail('access.denied');
 };
