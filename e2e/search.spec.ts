@@ -147,7 +147,7 @@ test('S2.7 an operator finds people, companies and pages of their own', async ({
   await openByKeys(page);
   await box(page).fill(userOf(7).email);
   await expect(page.getByRole('group', { name: kr.search.kind.person }).getByRole('option')).toHaveText(
-    new RegExp(userOf(7).email),
+    /su\*{4}@t\*{3}\.kr/,
   );
   await refuseFaults(page);
   await box(page).fill('ㄱㅅㄱㄹ');

@@ -1,4 +1,5 @@
 import type { entranceContract, Language, ownAccountContract } from '@ieum/contract';
+import { maskedEmail } from '../kit/contact-masking.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { sqlStateOf } from '../kit/db.ts';
@@ -7,7 +8,6 @@ import { hashOfSecret } from '../kit/keyed-hash.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { confirmEmail, confirmNewEmail, emailChangeAsked, emailChanged } from './account.letters.email.ts';
 import { issueLink } from './account.links.ts';
-import { maskedEmail } from './account.masking.ts';
 import { lockChecked, refuseWrongPassword } from './account.own-password.ts';
 import { maySignIn } from './account.policy.ts';
 import { findUserByEmail, lockUser, updateUser } from './account.store.ts';

@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { CODE_DIGITS, type entranceContract } from '@ieum/contract';
+import { maskedEmail } from '../kit/contact-masking.ts';
 import type { Handlers, Sender } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -7,7 +8,6 @@ import { hashOfSecret, newSecret } from '../kit/keyed-hash.ts';
 import { networkOf } from '../kit/limits.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { CODE_TRIES, LIFETIME_MS } from './account.limits.ts';
-import { maskedEmail } from './account.masking.ts';
 import { findPeople, findUser, type Person } from './account.store.ts';
 import { tellOwner } from './account.telling.ts';
 import { insertLink, takeLink, tryLink } from './link.store.ts';

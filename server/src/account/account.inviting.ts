@@ -7,6 +7,7 @@ import {
   markDeclined,
   markOpened,
 } from '../company/company.inviting.ts';
+import { maskedEmail } from '../kit/contact-masking.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -14,7 +15,6 @@ import { hashOfSecret } from '../kit/keyed-hash.ts';
 import { agreeToTerms, versionAgreedTo } from './account.agreeing.ts';
 import { postConfirmation } from './account.confirming.ts';
 import type { AccountDeps } from './account.deps.ts';
-import { maskedEmail } from './account.masking.ts';
 import { maySignIn } from './account.policy.ts';
 import { findUserByEmail, insertUser, lockUser, type Person, updateUser } from './account.store.ts';
 import { refuseGuessable } from './password-rules.ts';

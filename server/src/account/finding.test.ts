@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KIM, seeded, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
-import { maskedEmail } from './account.masking.ts';
+import { maskedEmail } from '../kit/contact-masking.ts';
 
 const { name, phone } = KIM;
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);

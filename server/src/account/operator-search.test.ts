@@ -4,6 +4,7 @@ import { liftDeadline } from '../../test/lift-deadline.ts';
 import { usePeople } from '../../test/people.ts';
 import { watchStatements } from '../../test/plans.ts';
 import { useWorld } from '../../test/world.ts';
+import { maskedEmail } from '../kit/contact-masking.ts';
 import type { Db } from '../kit/db.ts';
 import { findActsAround, findUsers } from './operator-users.store.ts';
 
@@ -32,7 +33,7 @@ describe('listUsers', () => {
     await add({ email: 'percent@test.kr', name: '100% 사람', phone: null });
     const admin = world.withToken(await world.token({ name: '박운영' }));
     const { rows, total } = await admin.listUsers({ q });
-    expect([rows.map((row) => row.email), total]).toEqual([[email], 1]);
+    expect([rows.map((row) => row.email), total]).toEqual([[maskedEmail(email)], 1]);
   });
 
   it.each(['없는 사람', '%', '_', '\\', "'; drop table account_user; --", '이음', '𠮷', '+8', 'x'.repeat(100)])(

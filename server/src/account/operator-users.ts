@@ -1,5 +1,6 @@
 import type { operatorUsersContract, User } from '@ieum/contract';
 import { isCompany } from '../company/operator-companies.service.ts';
+import { maskedEmail, maskedPhone } from '../kit/contact-masking.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -25,7 +26,7 @@ export const createOperatorUsers = (deps: AccountDeps): OperatorUsers => {
   return {
     async listUsers({ db, clock }, search) {
       const { rows, total } = await findUsers(db, search, held(clock()));
-      return { rows: rows.map(present), total };
+      return { rows: rows.map((row) => masked(present(row))), total };
     },
 
     async inspectUser({ inTransaction, actor, clock, recordAccess }, { id }): Promise<User> {
@@ -149,6 +150,13 @@ export const lockTarget = async (db: Db, actorId: string, id: string) => {
   if (!admins.some((admin) => admin.id === actorId)) fail('session.required');
   return (await lockUser(db, id)) ?? fail('request.not_found');
 };
+
+/** Whoever wants to write or to call opens the account, which leaves an access line. */
+const masked = <U extends { email: string; phone: string }>(user: U) => ({
+  ...user,
+  email: maskedEmail(user.email),
+  phone: maskedPhone(user.phone),
+});
 
 const present = ({ companyId, companyName, businessNumber, memberRole, membership, ...found }: FoundUser) => {
   const { id, name, email, role, state, isLocked, createdAt } = found;

@@ -12,6 +12,7 @@ import {
 } from './access.store.ts';
 import { counted } from './audit.service.ts';
 import { monthOf, monthsBetween, spanOfMonth } from './korean-time.ts';
+import { maskedPerson } from './logged.presenting.ts';
 import { turned } from './turn.ts';
 
 const isOver = (month: string, now: Date) => spanOfMonth(month).end <= now;
@@ -19,7 +20,9 @@ const isOver = (month: string, now: Date) => spanOfMonth(month).end <= now;
 export const accessService: Handlers<typeof accessesContract> = {
   async listAccesses({ db }, { before, after, ...filters }) {
     const turn = { before, after };
-    const found = await findAccesses(db, filters, turn);
+    const found = (await findAccesses(db, filters, turn)).map(({ person, of, ...line }) => ({
+      ...{ ...line, person: maskedPerson(person), of: of && maskedPerson(of) },
+    }));
     return { ...turned(found, turn), ...counted(await countAccesses(db, filters)) };
   },
 
@@ -28,10 +31,13 @@ export const accessService: Handlers<typeof accessesContract> = {
     const first = await findFirstAccess(db);
     const reviewed = new Set(await findReviewedMonths(db));
     const months = monthsBetween(monthOf(first ?? now), monthOf(now));
+    const { rows, ...found } = await findAccessMonth(db, month, page);
+    const review = await findReview(db, month);
     return {
-      ...(await findAccessMonth(db, month, page)),
+      ...found,
+      rows: rows.map((row) => ({ ...row, person: maskedPerson(row.person) })),
       isOver: isOver(month, now),
-      review: (await findReview(db, month)) ?? null,
+      review: review ? { ...review, by: maskedPerson(review.by) } : null,
       months: months.map((one) => ({ month: one, isReviewed: reviewed.has(one) })),
     };
   },

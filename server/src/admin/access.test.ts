@@ -43,7 +43,7 @@ describe('the access log', () => {
         ...{
           kind: 'document',
           person: { id: subOf(token), name: '박운영' },
-          of: { name: '김이음', email: 'kim@test.kr' },
+          of: { name: '김이음', email: 'k****@t***.kr' },
         },
         ...{ recordId: id, recordName: '사업자등록증.pdf', company: { id: companyId }, operation: 'getDocument' },
         ...{ address: '127.0.0.1', at: '2026-11-15T00:00:00+00:00' },

@@ -25,7 +25,9 @@ describe('exportAuditLines', () => {
     const [head = '', ...lines] = answer.body.split('\r\n');
     expect(head).toContain('시각 (한국),이름,이메일');
     expect(lines).toHaveLength(3);
-    expect(answer.body).toMatch(/^2026-11-15 09:00:00\.000,박운영,park@test\.kr,.*,exportAuditLines,.*11월 정기 점검/m);
+    expect(answer.body).toMatch(
+      /^2026-11-15 09:00:00\.000,박운영,pa\*{4}@t\*{3}\.kr,.*,exportAuditLines,.*11월 정기 점검/m,
+    );
     expect(answer.body).toMatch(/,registerFactory,/);
     const { rows } = await (await world.admin()).listAuditLines({ operation: 'exportAuditLines' });
     expect(rows).toMatchObject([{ note: '11월 정기 점검', person: { name: '박운영' } }]);

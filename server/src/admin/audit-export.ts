@@ -3,6 +3,7 @@ import { CSV_START, csvLine } from '../kit/csv.ts';
 import type { InTransaction } from '../kit/db.ts';
 import { type AuditFilters, findAuditLines } from './audit.store.ts';
 import { koreanTime } from './korean-time.ts';
+import { maskedPerson } from './logged.presenting.ts';
 
 /** So many are in memory at once, however many there are. */
 const PART = 1_000;
@@ -24,7 +25,7 @@ const csvOf = ({ at, person, company, operation, recordId, address, requestId, n
   csvLine([
     koreanTime(at),
     person?.name ?? null,
-    person?.email ?? null,
+    person && maskedPerson(person).email,
     person?.id ?? null,
     company?.name ?? null,
     company?.businessNumber ?? null,

@@ -3,13 +3,15 @@ import type { Handlers } from '../kit/context.ts';
 import { countAuditLines, findAuditLines } from './audit.store.ts';
 import { auditCsv } from './audit-export.ts';
 import { koreanTime } from './korean-time.ts';
+import { maskedPerson } from './logged.presenting.ts';
 import { findLoggedCompanies, findLoggedPeople } from './logged.store.ts';
 import { turned } from './turn.ts';
 
 export const auditService: Handlers<typeof auditContract> = {
   async listAuditLines({ db }, { before, after, ...filters }) {
     const turn = { before, after };
-    const found = await findAuditLines(db, filters, turn);
+    const lines = await findAuditLines(db, filters, turn);
+    const found = lines.map((line) => ({ ...line, person: line.person && maskedPerson(line.person) }));
     const count = await countAuditLines(db, filters);
     return { ...turned(found, turn), ...counted(count) };
   },
@@ -24,7 +26,7 @@ export const auditService: Handlers<typeof auditContract> = {
     };
   },
 
-  findLoggedPeople: async ({ db }, { text }) => ({ rows: await findLoggedPeople(db, text) }),
+  findLoggedPeople: async ({ db }, { text }) => ({ rows: (await findLoggedPeople(db, text)).map(maskedPerson) }),
 
   findLoggedCompanies: async ({ db }, { text }) => ({ rows: await findLoggedCompanies(db, text) }),
 };

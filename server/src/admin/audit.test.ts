@@ -21,7 +21,7 @@ describe('listAuditLines', () => {
     expect(rows).toMatchObject([
       {
         operation: 'registerFactory',
-        person: { name: '김이음', email: 'kim@test.kr', state: 'active' },
+        person: { name: '김이음', email: 'k****@t***.kr', state: 'active' },
         company: { id: companyId, businessNumber: '1248100998' },
         recordId: id,
         address: '127.0.0.1',
@@ -123,7 +123,7 @@ describe('what is written into the log', () => {
     const id = await world.person({ email: 'park@test.kr', password_hash });
     await post('/signin', { email: 'park@test.kr', password: 'correct horse' });
     const { rows } = await (await world.admin()).listAuditLines({ person: id });
-    expect(rows).toMatchObject([{ operation: 'signIn', person: { email: 'park@test.kr' } }]);
+    expect(rows).toMatchObject([{ operation: 'signIn', person: { email: 'pa****@t***.kr' } }]);
   });
 });
 
@@ -134,9 +134,9 @@ describe('findLoggedPeople, findLoggedCompanies', () => {
     await world.person({ name: '김떠남', email: 'gone@left.invalid', state: 'left' });
     const admin = await world.admin();
     const names = async (text: string) => (await admin.findLoggedPeople({ text })).rows.map(({ email }) => email);
-    expect(await names('금이')).toEqual(['kim@test.kr']);
-    expect(await names('KIM@')).toEqual(['kim@test.kr']);
-    expect(await names(kim)).toEqual(['kim@test.kr']);
+    expect(await names('금이')).toEqual(['k****@t***.kr']);
+    expect(await names('KIM@')).toEqual(['k****@t***.kr']);
+    expect(await names(kim)).toEqual(['k****@t***.kr']);
     expect(await names('김떠')).toEqual([]);
     expect(await names('%')).toEqual([]);
 

@@ -29,8 +29,8 @@ describe('two claims to one number', () => {
   it('shows them to the operator side by side', async () => {
     const { first, second, operator } = await twoClaims();
     const one = await operator.client.getCase({ id: first.caseId });
-    expect(one.others).toMatchObject([{ id: second.caseId, applicantEmail: 'second@test.kr', kind: 'claim' }]);
-    expect(one.accounts).toMatchObject([{ email: 'second@test.kr', role: 'owner', companyState: 'pending' }]);
+    expect(one.others).toMatchObject([{ id: second.caseId, applicantEmail: 'se****@t***.kr', kind: 'claim' }]);
+    expect(one.accounts).toMatchObject([{ email: 'se****@t***.kr', role: 'owner', companyState: 'pending' }]);
   });
 
   it('asks what becomes of the other, and of any that came in meanwhile', async () => {

@@ -1,4 +1,5 @@
 import type { VerificationCase, verificationContract } from '@ieum/contract';
+import { maskedEmail } from '../kit/contact-masking.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -20,7 +21,7 @@ export const caseDesk: Desk = {
     return {
       total,
       rows: rows.map(({ reviewerId, reviewerName, checks, total: _, ...line }) => ({
-        ...line,
+        ...maskedLine(line),
         reviewer: reviewerId && reviewerName !== null ? { id: reviewerId, name: reviewerName } : null,
         flags: checks?.filter(isFlag).map(({ check, outcome }) => ({ check, outcome })) ?? null,
       })),
@@ -35,6 +36,12 @@ export const caseDesk: Desk = {
     });
   },
 };
+
+/** Opening a case shows its own applicant, and nobody else. */
+const maskedLine = <L extends { applicantEmail: string }>(line: L) => ({
+  ...line,
+  applicantEmail: maskedEmail(line.applicantEmail),
+});
 
 const isFlag = ({ outcome }: { outcome: string }) => outcome === 'warn' || outcome === 'fail';
 
@@ -59,8 +66,10 @@ const present = async (db: Db, adminId: string, one: Case): Promise<Verification
     lastDecision: lastDecisionIn(rounds),
     reading: readingOf(current, typed),
     rounds: rounds.map(presentRound),
-    others: await findOthers(db, businessNumber, id),
-    accounts: await findAccountsOf(db, businessNumber, one.submittedBy),
+    others: (await findOthers(db, businessNumber, id)).map(maskedLine),
+    accounts: (await findAccountsOf(db, businessNumber, one.submittedBy)).map((account) => ({
+      ...{ ...account, email: maskedEmail(account.email) },
+    })),
     can: {
       take: isTakeable(one) && one.reviewerId !== adminId,
       decide: decidable,

@@ -1,4 +1,5 @@
 import type { Language, operatorCompaniesContract } from '@ieum/contract';
+import { maskedEmail } from '../kit/contact-masking.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -32,7 +33,8 @@ export const createOperatorCompanies = (deps: Deps): Handlers<typeof operatorCom
       const active = people.filter(({ state }) => state === 'active');
       return {
         ...company,
-        people,
+        // Each is opened by itself, which leaves an access line.
+        people: people.map((one) => ({ ...one, email: maskedEmail(one.email) })),
         cases: await findCasesOf(db, id),
         can: {
           disable: !company.isDisabled,

@@ -1,6 +1,6 @@
 import type { DeclarationState } from '@ieum/contract';
-import { isPublicDomain } from '../account/account.masking.ts';
 import { mayEdit } from '../company/company.policy.ts';
+import { isPublicDomain } from '../kit/contact-masking.ts';
 import type { Actor } from '../kit/context.ts';
 import type { ReviewSide } from './review-event.store.ts';
 

@@ -1,5 +1,6 @@
 import { type FormWords, type Found, type FoundKind, type Language, lightOf } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
+import { maskedEmail } from '../kit/contact-masking.ts';
 import type { Actor } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { presentListed } from '../review/declaration.presenting.ts';
@@ -95,7 +96,7 @@ export const operatorSources: Sources<Operator> = {
   async person({ db, asked, size }) {
     const rows = await findPeople(db, asked, size);
     return rows.map(({ id, name, email, state, companyName }) => ({
-      ...{ id, title: name, detail: told(email, companyName ?? ''), state },
+      ...{ id, title: name, detail: told(maskedEmail(email), companyName ?? ''), state },
     }));
   },
   async case({ db, asked, size }) {

@@ -1,6 +1,6 @@
 import type { supplyInvitationsContract } from '@ieum/contract';
 import type { AccountDeps } from '../account/account.deps.ts';
-import { maskedEmail } from '../account/account.masking.ts';
+import { maskedEmail } from '../kit/contact-masking.ts';
 import { shownNameOf } from '../company/company.telling.ts';
 import type { Actor, Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';

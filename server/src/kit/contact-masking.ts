@@ -30,6 +30,7 @@ const PUBLIC_PROVIDERS = new Set([
 
 /** ho****@naver.com, ki****@h***.co.kr. The stars are always as many, so that they do not tell the length. */
 export const maskedEmail = (email: string) => {
+  if (email === '') return '';
   const [local = '', domain = ''] = email.split('@');
   const letters = [...local];
   const shown = letters.slice(0, letters.length > 3 ? 2 : 1).join('');
@@ -45,4 +46,11 @@ const maskedDomain = (domain: string) => {
   // Under some suffixes everything is one: there the whole name would show.
   const shown = suffix === domain ? domain.replace(/^.*\./, '') : suffix;
   return `${[...domain][0] ?? ''}${DOMAIN_STARS}.${shown}`;
+};
+
+/** 010-****-5678; of any other number its two first and two last digits. Nothing of nothing. */
+export const maskedPhone = (phone: string) => {
+  if (phone === '') return '';
+  const mobile = /^(010)\d{4}(\d{4})$/.exec(phone);
+  return mobile ? `${mobile[1]}-${STARS}-${mobile[2]}` : `${phone.slice(0, 2)}${STARS}${phone.slice(-2)}`;
 };
