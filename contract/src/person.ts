@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text.ts';
+import { nameText } from './text.ts';
 
 export const EMAIL_MAX = 254;
 export const NAME_MAX = 50;
@@ -9,7 +9,7 @@ const PHONE_TEXT_MAX = 40;
 /** Keys of the sentences that the browser shows (S5.2). */
 const key = (name: string) => `auth:validation.${name}`;
 
-export const personName = text(NAME_MAX, key('nameRequired'));
+export const personName = nameText(NAME_MAX, key('nameRequired'));
 
 /** Full-width letters of an input method are taken for what they mean. The length comes first: the pattern is not linear. */
 export const email = z

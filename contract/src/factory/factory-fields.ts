@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { companyEmail, companyPhone, gln } from '../company/company-fields.ts';
 import { country } from '../country.ts';
 import { day } from '../moment.ts';
-import { lines, optionalText, text } from '../text.ts';
+import { lines, nameText, optionalName, optionalText, text } from '../text.ts';
 import {
   CAPACITY_PERIODS,
   CONTACT_PURPOSES,
@@ -84,7 +84,7 @@ const capacity = z.strictObject({
 
 const contact = z.strictObject({
   purpose: z.enum(CONTACT_PURPOSES),
-  name: optionalText(FACTORY_NAME_MAX),
+  name: optionalName(FACTORY_NAME_MAX),
   email: companyEmail,
   phone: companyPhone,
 });
@@ -102,8 +102,8 @@ const osId = z
 /** Everything that its company says of a factory. Only a name and a country are needed; the rest comes little by little. */
 export const factoryDetails = z.strictObject({
   /** In the script of the place: 울산 1공장. */
-  name: text(FACTORY_NAME_MAX),
-  nameEnglish: optionalText(FACTORY_NAME_MAX),
+  name: nameText(FACTORY_NAME_MAX),
+  nameEnglish: optionalName(FACTORY_NAME_MAX),
   /** What the company itself calls it; the same code twice is the same factory. */
   code: optionalText(FACTORY_CODE_MAX),
   siteType: z.enum(SITE_TYPES).default('factory'),

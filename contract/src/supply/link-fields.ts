@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { country } from '../country.ts';
 import { CAPACITY_PERIODS, UNITS } from '../factory/factory-choices.ts';
 import { day } from '../moment.ts';
-import { optionalText } from '../text.ts';
+import { optionalName, optionalText } from '../text.ts';
 import { hsCode, PART_NUMBER_MAX, PRODUCT_NAME_MAX } from './product-fields.ts';
 
 export const LINK_STATES = [
@@ -75,10 +75,10 @@ export type LinkFigures = Omit<LinkFiguresInput, 'validFrom'> & { validFrom: str
 
 /** How a proposer calls the other side and its product, until that side speaks for itself. */
 export const partnerWords = z.strictObject({
-  company: optionalText(NAME_MAX),
+  company: optionalName(NAME_MAX),
   country: z.union([z.literal(''), country]).default(''),
   region: optionalText(NAME_MAX),
-  product: optionalText(PRODUCT_NAME_MAX),
+  product: optionalName(PRODUCT_NAME_MAX),
   partNumber: optionalText(PART_NUMBER_MAX),
   hs: hsCode,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UNITS } from '../factory/factory-choices.ts';
-import { lines, optionalText, text } from '../text.ts';
+import { lines, nameText, optionalName, optionalText } from '../text.ts';
 
 /** What a product can be; of a service there is no HS code. */
 export const PRODUCT_KINDS = ['finished', 'component', 'material', 'raw', 'service', 'scrap'] as const;
@@ -56,7 +56,7 @@ const factor = z.number().positive().max(QUANTITY_MAX);
 const input = z.strictObject({
   /** Given by the server; sent back as it was, so that links keep their line. */
   id: z.uuid().optional(),
-  name: text(PRODUCT_NAME_MAX),
+  name: nameText(PRODUCT_NAME_MAX),
   hs: hsCode,
   /** How much of it, in `unit`, goes into one unit of the product: 0.949 t of precursor into a tonne of cathode. */
   quantityPerUnit: factor.nullable().default(null),
@@ -69,8 +69,8 @@ const input = z.strictObject({
 
 /** Everything that its company says of a product. */
 export const productDetails = z.strictObject({
-  name: text(PRODUCT_NAME_MAX),
-  nameEnglish: optionalText(PRODUCT_NAME_MAX),
+  name: nameText(PRODUCT_NAME_MAX),
+  nameEnglish: optionalName(PRODUCT_NAME_MAX),
   partNumber: optionalText(PART_NUMBER_MAX),
   kind: z.enum(PRODUCT_KINDS).default('component'),
   hs: hsCode,
