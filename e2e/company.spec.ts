@@ -55,9 +55,9 @@ test('S2.7 S2.11 an owner fills in the company on a phone, invites a colleague, 
   await expect(page.getByText('123-45-67910')).toBeVisible();
 
   const fill = (field: keyof typeof company.field, text: string) => fieldOf(page, field).fill(text);
-  await fill('name', '한빛정밀 주식회사');
-  await fill('nameEnglish', 'Hanbit Precision Co., Ltd.');
-  await fill('representative', '김한빛');
+  // It is verified: what it is called is read here, and changed by a request.
+  await expect(page.getByRole('link', { name: company.identity.start })).toBeVisible();
+  await expect(fieldOf(page, 'name')).toHaveCount(0);
   await fill('openedOn', '2004.03.02');
   await fill('address', '울산광역시 북구 매곡산업로 21');
   await fill('phone', '052-123-4567');
@@ -66,7 +66,7 @@ test('S2.7 S2.11 an owner fills in the company on a phone, invites a colleague, 
   await expect(page.getByText(company.checkDigit.gln)).toBeVisible();
   // What was typed survives a reload, and leaving asks.
   await page.reload();
-  await expect(fieldOf(page, 'representative')).toHaveValue('김한빛');
+  await expect(fieldOf(page, 'address')).toHaveValue('울산광역시 북구 매곡산업로 21');
   await page.getByRole('link', { name: company.part.members }).click();
   await press(page, kr.common.leave.stay);
   await fill('phone', '12');
@@ -78,7 +78,7 @@ test('S2.7 S2.11 an owner fills in the company on a phone, invites a colleague, 
   await shoot(page, 'kr-360-profile');
   await press(page, company.save);
   await expect(page.getByText(company.saved)).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('한빛정밀 주식회사');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('한빛정밀 20');
   await expect(fieldOf(page, 'website')).toHaveValue('https://hanbit.example');
 
   await page.getByRole('link', { name: company.part.members }).click();
@@ -103,7 +103,7 @@ test('S2.7 S2.11 an owner fills in the company on a phone, invites a colleague, 
 
   const colleague = await openElsewhere(browser, 'en');
   await colleague.goto(await linkTo(email, 'invite'));
-  await expect(colleague.getByRole('heading', { level: 1 })).toContainText('한빛정밀 주식회사');
+  await expect(colleague.getByRole('heading', { level: 1 })).toContainText('한빛정밀 20');
   await expect(colleague.getByText(email)).toHaveCount(0);
   await colleague.getByLabel(en.signup.name, { exact: true }).fill('Lee Hana');
   await colleague.getByLabel(en.signup.phone, { exact: true }).fill('010-2345-6789');
@@ -169,16 +169,16 @@ test('two windows that change the same field show both values, and nothing is lo
     [tokenOf(21), JSON.stringify(userOf(21))],
   );
   await other.goto('/company');
-  await fieldOf(page, 'representative').fill('김먼저');
+  await fieldOf(page, 'address').fill('김먼저');
   await fieldOf(page, 'industry').fill('도금');
   await press(page, company.save);
   await expect(page.getByText(company.saved)).toBeVisible();
 
-  await fieldOf(other, 'representative').fill('이나중');
-  await fieldOf(other, 'nameEnglish').fill('Later Co.');
+  await fieldOf(other, 'address').fill('이나중');
+  await fieldOf(other, 'addressEnglish').fill('Later Road');
   await press(other, company.save);
   const dialog = dialogOn(other);
-  const choice = dialog.getByRole('group', { name: company.field.representative });
+  const choice = dialog.getByRole('group', { name: company.field.address });
   for (const text of ['김먼저', '이나중']) await expect(choice.getByText(text)).toBeVisible();
   // What only the first has changed is told, and taken.
   await expect(dialog.getByText('도금')).toBeVisible();
@@ -189,10 +189,10 @@ test('two windows that change the same field show both values, and nothing is lo
   await pressInDialog(other, ui.conflict.save);
   await expect(other.getByText(company.saved)).toBeVisible();
   await expect(fieldOf(other, 'industry')).toHaveValue('도금');
-  await expect(fieldOf(other, 'representative')).toHaveValue('이나중');
+  await expect(fieldOf(other, 'address')).toHaveValue('이나중');
   await page.reload();
-  await expect(fieldOf(page, 'representative')).toHaveValue('이나중');
-  await expect(fieldOf(page, 'nameEnglish')).toHaveValue('Later Co.');
+  await expect(fieldOf(page, 'address')).toHaveValue('이나중');
+  await expect(fieldOf(page, 'addressEnglish')).toHaveValue('Later Road');
   await expect(fieldOf(page, 'industry')).toHaveValue('도금');
   await other.context().close();
 });

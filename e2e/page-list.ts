@@ -87,6 +87,7 @@ export const SUPPLIER_PAGES = [
     '/factory/import',
     '/factory/certificates/new',
     '/company',
+    '/company/identity',
   ],
   ...LISTS,
 ];

@@ -9,8 +9,9 @@ import { wordsOf } from './words.ts';
 const PASSWORD = 'correct horse battery';
 
 type Told = { email: string; name: string; businessNumber: string; companyName?: string };
+type Certified = Pick<Told, 'businessNumber' | 'companyName'>;
 
-const certificateOf = async ({ businessNumber, companyName = '주식회사 한빛정밀' }: Told) =>
+export const certificateOf = async ({ businessNumber, companyName = '주식회사 한빛정밀' }: Certified) =>
   Buffer.from(await certificatePdf({ businessNumber, companyName, representative: '김한빛' }));
 
 /** Signs up and in by hand, with a certificate made for it. */

@@ -12,6 +12,8 @@ export const NOTICE_KINDS = [
   'company.joinRequested',
   'company.joinDecided',
   'company.roleChanged',
+  'company.identityDecided',
+  'company.renamed',
   'company.caseWaiting',
   'company.closed',
   'account.newDevice',

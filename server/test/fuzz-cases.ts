@@ -47,6 +47,21 @@ export const useFuzzCases = (world: World, addDocument: (userId: string) => Prom
     return { id: await addCase(userId, company.id, number), number };
   };
 
+  /** Sent back, so that it can be submitted again and withdrawn. */
+  const addIdentityCase = async (userId: string, companyId: string): Promise<Known> => {
+    const at = world.clock();
+    const { id } = await insertCase(world.db(), {
+      ...{ kind: 'identity', company_id: companyId, submitted_by: userId, business_number: '1234567890' },
+      ...{ has_check_digit: false, document_id: await addDocument(userId), submitted_at: at.toISOString() },
+    });
+    const before = { name: '', nameEnglish: '', representative: '', country: 'KR', number: '1234567890' };
+    await submitCase(world.db(), world.account, id, at, { before, after: { ...before, name: '새 이름' } });
+    const told = { decision: 'needs_correction' as const, by: null, at, fields: [], typed: UNTYPED };
+    await decideRound(world.db(), id, 1, told);
+    const { version } = await updateCase(world.db(), id, { state: 'needs_correction' });
+    return { requestIdentityChange: { version: 1 }, withdrawIdentityChange: { version } };
+  };
+
   return {
     ofApplicant: async (userId: string, companyId: string): Promise<Known> => {
       const id = await addCase(userId, companyId, '1234567890');
@@ -54,7 +69,11 @@ export const useFuzzCases = (world: World, addDocument: (userId: string) => Prom
       const told = { decision: 'needs_correction', by: null, at: world.clock(), fields, typed: UNTYPED } as const;
       await decideRound(world.db(), id, 1, told);
       const { version } = await updateCase(world.db(), id, { state: 'needs_correction' });
-      return { sendCorrection: { version }, sendCertificate: { version } };
+      return {
+        sendCorrection: { version },
+        sendCertificate: { version },
+        ...(await addIdentityCase(userId, companyId)),
+      };
     },
     ofOperator: async (userId: string): Promise<Known> => {
       const free = { id: (await addStrangers()).id, version: 1 };

@@ -34,7 +34,8 @@ export const furnishCompany = async (world: World, company_id: string, email: st
   const byToken = { token: toStranger.token };
   const byOwnToken = { token: toCaller.token };
   return {
-    updateCompany: { version: 1 },
+    // It is verified: what it is called stays as it is.
+    updateCompany: { version: 1, name: '', nameEnglish: '', representative: '', country: 'KR' },
     changeMemberRole: { id: colleague },
     disableMember: { id: colleague },
     enableMember: { id: colleague },

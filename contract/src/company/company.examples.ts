@@ -38,9 +38,39 @@ const company = {
 
 const lee = { id: personId, name: '이하나', email: 'lee@hanbit.example', since: moment };
 
+const current = {
+  name: profile.name,
+  nameEnglish: profile.nameEnglish,
+  representative: profile.representative,
+  country: profile.country,
+  number: company.businessNumber,
+};
+const renamed = { ...current, name: '한빛테크 주식회사', nameEnglish: 'Hanbit Tech Co., Ltd.' };
+
 export const companyExamples: Examples<typeof companyContract> = {
   getCompany: { input: {}, output: company },
   updateCompany: { input: { ...profile, version: 7 }, output: company },
+  getIdentity: {
+    input: {},
+    output: {
+      current,
+      version: 8,
+      request: {
+        state: 'submitted',
+        version: 1,
+        isWithdrawn: false,
+        submittedAt: moment,
+        decidedAt: null,
+        reason: '',
+        corrections: [],
+        change: { before: current, after: renamed },
+      },
+      formerNames: [{ name: '한빛도금', nameEnglish: '', until: '2025-03-02T01:02:03.4+00:00' }],
+      can: { request: false, withdraw: true },
+    },
+  },
+  requestIdentityChange: { input: { ...renamed, version: 8 }, output: {} },
+  withdrawIdentityChange: { input: { version: 1 }, output: {} },
   leaveCompany: done,
   getOwnRequest: { input: {}, output: { state: 'requested', businessNumber: '1248100998', since: moment } },
   withdrawRequest: done,

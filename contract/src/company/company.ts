@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { country } from '../country.ts';
 import { defineContract } from '../endpoint.ts';
 import { moment } from '../moment.ts';
-import { optionalText } from '../text.ts';
+import { optionalName, optionalText } from '../text.ts';
 import { businessNumber } from './business-number.ts';
 import { companyEmail, companyPhone, corporateNumber, duns, gln, website } from './company-fields.ts';
+import { IDENTITY_NAME_MAX, identityContract, identityErrors } from './identity.ts';
 import { invitationsContract } from './invitations.ts';
 import { MEMBER_ROLES, membersContract } from './members.ts';
 
-const NAME_MAX = 100;
 const ADDRESS_MAX = 200;
 const INDUSTRY_MAX = 100;
 const CODE_MAX = 20;
@@ -23,9 +23,9 @@ const openedOn = z
 
 /** What its members say of a company. Everything may be left out: a company is filled in little by little. */
 export const companyProfile = z.strictObject({
-  name: optionalText(NAME_MAX),
-  nameEnglish: optionalText(NAME_MAX),
-  representative: optionalText(NAME_MAX),
+  name: optionalName(IDENTITY_NAME_MAX),
+  nameEnglish: optionalName(IDENTITY_NAME_MAX),
+  representative: optionalName(IDENTITY_NAME_MAX),
   openedOn,
   country: country.default('KR'),
   address: optionalText(ADDRESS_MAX),
@@ -78,6 +78,15 @@ export type Company = z.infer<typeof company>;
 
 export const companyInput = z.strictObject({ ...companyProfile.shape, version: z.int().min(1) });
 
+/** What is left out of a company's identity stays as it is. */
+const updateCompanyInput = z.strictObject({
+  ...companyInput.shape,
+  name: companyProfile.shape.name.unwrap().optional(),
+  nameEnglish: companyProfile.shape.nameEnglish.unwrap().optional(),
+  representative: companyProfile.shape.representative.unwrap().optional(),
+  country: country.optional(),
+});
+
 /** Of whoever is in no company: whether they wait for one, and for which number. */
 export const ownRequest = z.object({
   state: z.enum(['requested', 'none']),
@@ -100,13 +109,14 @@ const ownCompanyContract = defineContract({
     errors: [],
   },
   updateCompany: {
-    summary: 'Changes what the own company says of itself; refused when somebody has changed it meanwhile.',
+    summary:
+      'Changes what the own company says of itself; refused when somebody has changed it meanwhile, and for the identity of a verified company.',
     method: 'PUT',
     path: '/company',
     access: ['supplier'],
-    input: companyInput,
+    input: updateCompanyInput,
     output: company,
-    errors: ['company.changed_meanwhile'],
+    errors: ['company.changed_meanwhile', 'company.identity_fixed'],
   },
   leaveCompany: {
     summary: 'Leaves the own company and keeps the account.',
@@ -158,7 +168,12 @@ const ownCompanyContract = defineContract({
   },
 });
 
-export const companyContract = { ...ownCompanyContract, ...membersContract, ...invitationsContract };
+export const companyContract = {
+  ...ownCompanyContract,
+  ...identityContract,
+  ...membersContract,
+  ...invitationsContract,
+};
 
 export const companyErrors = {
   /** Somebody else has saved since this one was read. */
@@ -170,4 +185,5 @@ export const companyErrors = {
   'company.already_invited': 409,
   /** Accepted, declined, run out or taken back: there is nothing left to do with it. */
   'company.invitation_over': 409,
+  ...identityErrors,
 } as const;

@@ -3,6 +3,7 @@ import { defineContract } from '../endpoint.ts';
 import { moment } from '../moment.ts';
 import { pageInput, pageOf } from '../page.ts';
 import { optionalText } from '../text.ts';
+import { CASE_KINDS } from './verification-case.ts';
 
 export const COMPANY_STATES = ['pending', 'verified', 'rejected'] as const;
 export const COMPANY_SORTS = ['newest', 'oldest', 'name', 'nameDown'] as const;
@@ -36,7 +37,7 @@ export type CompanyMember = z.infer<typeof member>;
 
 const verificationCase = z.object({
   id: z.uuid(),
-  kind: z.enum(['claim', 'join']),
+  kind: z.enum(CASE_KINDS),
   state: z.enum(['submitted', 'in_review', 'needs_correction', 'verified', 'rejected']),
   applicant: z.string(),
   submittedAt: moment,

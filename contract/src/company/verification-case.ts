@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import { moment } from '../moment.ts';
 import { personName, phoneAnywhere } from '../person.ts';
-import { lines, text } from '../text.ts';
+import { lines, nameText, text } from '../text.ts';
 import { businessNumber, REGISTRATION_MAX } from './business-number.ts';
 
 export const CASE_STATES = ['submitted', 'in_review', 'needs_correction', 'verified', 'rejected'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
-/** A claim to a number, or the wish to join the company that has it. */
-export const CASE_KINDS = ['claim', 'join'] as const;
+/** A claim to a number, the wish to join the company that has it, or a verified company's wish to change its identity. */
+export const CASE_KINDS = ['claim', 'join', 'identity'] as const;
+export type CaseKind = (typeof CASE_KINDS)[number];
 export const CASE_DECISIONS = ['verified', 'needs_correction', 'rejected', 'joined', 'withdrawn'] as const;
 export const CORRECTION_FIELDS = [
   'businessNumber',
@@ -22,6 +23,9 @@ export const CORRECTION_FIELDS = [
 export type CorrectionField = (typeof CORRECTION_FIELDS)[number];
 /** Whoever asks to join speaks for themselves only. */
 export const JOIN_FIELDS = ['businessNumber', 'certificate', 'applicantName', 'phone'] as const;
+
+/** A change of identity says nothing about its applicant. */
+export const IDENTITY_CORRECTIONS = ['businessNumber', 'certificate', 'companyName', 'representative'] as const;
 
 export const NOTE_MAX = 1_000;
 /** So long after the last step of its reviewer a case is free again. */
@@ -44,9 +48,9 @@ export const correctionInput = z.strictObject({
   version: z.coerce.number<number>().int().min(1).max(1_000_000_000),
   businessNumber: businessNumber.optional(),
   /** In its place, of a company abroad: the number that it is registered by there. */
-  registrationNumber: text(REGISTRATION_MAX, 'verification:problem.required').optional(),
-  companyName: text(NAME_MAX, 'verification:problem.required').optional(),
-  representative: text(NAME_MAX, 'verification:problem.required').optional(),
+  registrationNumber: nameText(REGISTRATION_MAX, 'verification:problem.required').optional(),
+  companyName: nameText(NAME_MAX, 'verification:problem.required').optional(),
+  representative: nameText(NAME_MAX, 'verification:problem.required').optional(),
   openedOn: openedOn.optional(),
   address: text(ADDRESS_MAX, 'verification:problem.required').optional(),
   applicantName: personName.optional(),

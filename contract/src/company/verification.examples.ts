@@ -75,6 +75,8 @@ export const verificationExamples: Examples<typeof verificationContract> = {
     output: {
       ...line,
       typed,
+      identity: null,
+      country: 'KR',
       isEmailConfirmed: true,
       reason: '',
       decidedAt: null,

@@ -3,6 +3,8 @@ import { defineContract } from '../endpoint.ts';
 import { moment } from '../moment.ts';
 import { pageInput, pageOf } from '../page.ts';
 import { optionalText } from '../text.ts';
+import { checkResult, comparison } from './case-checks.ts';
+import { identityChange } from './identity.ts';
 import { ownVerificationContract } from './own-verification.ts';
 import {
   CASE_DECISIONS,
@@ -15,36 +17,10 @@ import {
   typedValues,
 } from './verification-case.ts';
 
-export const CHECKS = [
-  'check_digit',
-  'number_range',
-  'duplicate',
-  'certificate_text',
-  'resident_number',
-  'certificate_age',
-  'tax_office',
-] as const;
-export const CHECK_OUTCOMES = ['pass', 'warn', 'fail', 'skipped'] as const;
-export const AGREEMENTS = ['agrees', 'differs', 'several', 'not_found', 'not_typed', 'no_text'] as const;
 /** `waiting`: for an operator. `open`: not decided, so also what waits for its applicant. */
 export const CASE_FILTERS = ['waiting', ...CASE_STATES] as const;
 const SEARCH_MAX = 100;
 const OTHERS_MAX = 50;
-
-const checkResult = z.object({
-  check: z.enum(CHECKS),
-  outcome: z.enum(CHECK_OUTCOMES),
-  detail: z.record(z.string(), z.string()),
-});
-export type CaseCheck = z.infer<typeof checkResult>;
-
-const comparison = z.object({
-  field: z.enum(['businessNumber', 'companyName', 'representative', 'openedOn']),
-  typed: z.string(),
-  found: z.array(z.string()),
-  agreement: z.enum(AGREEMENTS),
-});
-export type Comparison = z.infer<typeof comparison>;
 
 const person = z.object({ id: z.uuid(), name: z.string() });
 const caseLine = z.object({
@@ -71,6 +47,9 @@ export type SameNumber = z.infer<typeof caseLine>;
 export const verificationCase = z.object({
   ...caseLine.shape,
   typed: typedValues,
+  /** Of a change of identity: what holds and what is asked for. */
+  identity: identityChange.nullable(),
+  country: z.string(),
   isEmailConfirmed: z.boolean(),
   reason: z.string(),
   decidedAt: moment.nullable(),
@@ -193,12 +172,14 @@ const caseContract = defineContract({
     errors: [...TAKEN],
   },
   verifyCase: {
-    summary: 'Verifies a claim and decides all other open claims to its number; or lets in who asks to join.',
+    summary:
+      'Verifies a claim and decides all other open claims to its number; lets in who asks to join; or makes a change of identity hold.',
     method: 'POST',
     path: '/admin/cases/:id/verify',
     access: ['admin'],
     asksPassword: true,
     input: verifyCaseInput,
+    transaction: 'own',
     output: decided,
     errors: [...DECIDED, 'company.number_taken', 'company.claims_undecided'],
   },

@@ -50,6 +50,7 @@ import { riskMessages } from '../risk/risk.messages.ts';
 import { riskService } from '../risk/risk.service.ts';
 import { searchService } from '../search/search.service.ts';
 import { createSupplyInvitations } from '../supply/invitations.service.ts';
+import { companiesKnowing } from '../supply/known-by.ts';
 import { supplyMessages } from '../supply/supply.messages.ts';
 import { createSupplyService } from '../supply/supply.service.ts';
 import { mountApiDescription } from './api-description.ts';
@@ -103,7 +104,7 @@ type Joined = Pick<AppDeps, 'account' | 'asksTaxOffice'>;
 export const handlersOf = ({ account, asksTaxOffice = false }: Joined): Handlers<typeof contract> => ({
   ...createDocumentService(account.files),
   ...createCompanyService(account),
-  ...createCaseService({ ...account, changePerson: correctPerson }),
+  ...createCaseService({ ...account, changePerson: correctPerson, knownBy: companiesKnowing }),
   ...createNoticeService(account),
   ...createAccountService(account),
   ...factoryService,

@@ -1,10 +1,10 @@
-import type { CaseCheck, CaseState, Page } from '@ieum/contract';
+import type { CaseCheck, CaseKind, CaseState, Page } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 
 export type CaseFilter = {
   state: CaseState | 'waiting' | 'all';
-  kind: 'claim' | 'join' | 'all';
+  kind: CaseKind | 'all';
   /** Whose cases; nothing for everybody's. */
   reviewerId: string | null;
   search: string;
@@ -140,6 +140,19 @@ export const countSameNumber = async (db: Db, businessNumber: string, exceptCase
     .where('id', '!=', exceptCaseId)
     .executeTakeFirstOrThrow();
   return { verified: (await findHolder(db, businessNumber)) ? 1 : 0, claims: claims.count };
+};
+
+/** Verified companies that are called so already. */
+export const countSameName = async (db: Db, name: string, exceptCompanyId: string) => {
+  if (name === '') return 0;
+  const { count } = await db
+    .selectFrom('company')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where(sql<boolean>`lower(name) = lower(${name}::text)`)
+    .where('state', '=', 'verified')
+    .where('id', '!=', exceptCompanyId)
+    .executeTakeFirstOrThrow();
+  return count;
 };
 
 export const findHolder = (db: Db, businessNumber: string) =>

@@ -1,4 +1,4 @@
-import type { CaseCheck, Correction, TypedValues } from '@ieum/contract';
+import type { CaseCheck, CaseKind, Correction, IdentityChange, TypedValues } from '@ieum/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Tables } from '../kit/db.ts';
 import type { Reading } from './certificate-reading.ts';
@@ -10,7 +10,7 @@ declare module '../kit/db.ts' {
     company_case_round: {
       case_id: string;
       round: number;
-      kind: 'claim' | 'join';
+      kind: CaseKind;
       submitted_at: string;
       document_id: string;
       typed: string;
@@ -22,6 +22,7 @@ declare module '../kit/db.ts' {
       decided_at: string | null;
       note: string;
       fields: string;
+      identity: string | null;
     };
   }
 }
@@ -29,12 +30,15 @@ declare module '../kit/db.ts' {
 type NewRound = Pick<
   Insertable<Tables['company_case_round']>,
   'case_id' | 'round' | 'kind' | 'submitted_at' | 'document_id'
-> & { typed: TypedValues };
+> & { typed: TypedValues; identity: IdentityChange | null };
 
-export const insertRound = async (db: Db, { typed, ...round }: NewRound) => {
+export const insertRound = async (db: Db, { typed, identity, ...round }: NewRound) => {
   await db
     .insertInto('company_case_round')
-    .values({ ...round, typed: JSON.stringify(typed), note: '', fields: '[]' })
+    .values({
+      ...{ ...round, typed: JSON.stringify(typed), note: '', fields: '[]' },
+      identity: identity && JSON.stringify(identity),
+    })
     .execute();
 };
 
@@ -85,6 +89,7 @@ export const findRounds = (db: Db, caseId: string) =>
       'document.size as documentSize',
       sql<TypedValues>`one.typed`.as('typed'),
       sql<Correction[]>`one.fields`.as('fields'),
+      sql<IdentityChange | null>`one.identity`.as('identity'),
       sql<Reading | null>`one.reading`.as('reading'),
       sql<CaseCheck[] | null>`one.checks`.as('checks'),
     ])

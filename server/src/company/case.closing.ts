@@ -14,12 +14,22 @@ export type Ending = { by: string | null; at: Date; note?: string; fields?: Corr
  * its own. Gives the number of that round.
  */
 export const closeRound = async (db: Db, one: Case, decision: RoundDecision['decision'], ending: Ending) => {
-  const typed = typedOf(one, await findSubject(db, one));
+  const subject = await findSubject(db, one);
+  const typed = typedOf(one, subject);
   const told = { ...ending, decision, typed };
   if (await decideRound(db, one.id, one.round, told)) return one.round;
   const round = one.round + 1;
   const { id, kind, submittedAt, documentId } = one;
-  await insertRound(db, { case_id: id, round, kind, submitted_at: submittedAt, document_id: documentId, typed });
+  const { identity } = subject;
+  await insertRound(db, {
+    case_id: id,
+    round,
+    kind,
+    submitted_at: submittedAt,
+    document_id: documentId,
+    typed,
+    identity,
+  });
   await decideRound(db, id, round, told);
   return round;
 };
@@ -51,6 +61,12 @@ export const passOn = async (db: Db, deps: Pick<CaseDeps, 'enqueue'>, one: Case,
     reason: '',
   });
   await startRound(db, deps, one.id, ending.at);
+};
+
+/** What holds goes on: nothing of the company changes. */
+export const rejectIdentity = async (db: Db, one: Case, ending: Ending) => {
+  const round = await closeRound(db, one, 'rejected', ending);
+  await updateCase(db, one.id, { ...decidedCase(ending, round), state: 'rejected' });
 };
 
 /** Nobody owns anything by what was rejected; its maker keeps the account and a place to hand in anew from. */

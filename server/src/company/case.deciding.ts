@@ -2,23 +2,15 @@ import type { verificationContract } from '@ieum/contract';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
-import { closeRound, decidedCase, passOn, reject } from './case.closing.ts';
+import { closeRound, decidedCase, passOn, reject, rejectIdentity } from './case.closing.ts';
 import type { CaseDeps } from './case.deps.ts';
-import { correctable, isAboutAll, isHeldByOther, isOpen } from './case.policy.ts';
-import {
-  type Case,
-  findCase,
-  lockCase,
-  lockNumber,
-  lockOpenClaims,
-  moveMember,
-  updateCase,
-  updateCompany,
-} from './case.store.ts';
-import { applicants, tellCorrection, tellPassedOn, tellRejected, tellVerified } from './case.telling.ts';
+import { correctable, isHeldByOther, isOpen } from './case.policy.ts';
+import { type Case, findCase, findSubject, lockCase, lockNumber, updateCase } from './case.store.ts';
+import { applicants, tellCorrection, tellPassedOn, tellRejected } from './case.telling.ts';
+import { verify } from './case.verifying.ts';
 import { findNextWaiting } from './case-queue.store.ts';
 import { findVerifiedCompany } from './company.store.ts';
-import { keptNumber } from './company-number.ts';
+import { tellIdentityRejected } from './identity.telling.ts';
 
 type Deciding = Pick<
   Handlers<typeof verificationContract>,
@@ -32,37 +24,12 @@ export const createDeciding = (deps: CaseDeps): Deciding => {
   const answer = async (db: Db, id: string) => ({ id, next: (await findNextWaiting(db))?.id ?? null });
 
   return {
-    async verifyCase({ db, actor, clock }, { others, ...seen }) {
-      const one = await lockNumbered(db, actor.id, seen);
-      const ending = { by: actor.id, at: clock() };
-      const to = await applicants(db, one);
-      if (one.kind === 'join') {
-        if (others.length > 0) fail('company.claims_undecided');
-        await moveMember(db, one.submittedBy, { companyId: one.companyId, role: 'viewer', state: 'active' });
-      } else {
-        if (await findVerifiedCompany(db, one.businessNumber)) fail('company.number_taken');
-        const rivals = await lockOpenClaims(db, one.businessNumber, one.id);
-        if (!isAboutAll(rivals, others)) fail('company.claims_undecided');
-        await updateCompany(db, one.companyId, { state: 'verified', ...keptNumber(one.businessNumber) });
-        for (const rival of rivals) {
-          const choice = others.find(({ id }) => id === rival.id);
-          const told = await applicants(db, rival);
-          const reason = choice?.reason ?? '';
-          const end = { ...ending, note: reason };
-          if (choice?.outcome === 'join') {
-            await passOn(db, deps, rival, one.companyId, end);
-            await tellPassedOn(db, notices, rival, told, one.companyId, reason);
-          } else {
-            if (reason === '') fail('request.invalid', { 'others.reason': 'too_small' });
-            await reject(db, rival, end);
-            await tellRejected(db, notices, rival, told, reason);
-          }
-        }
-      }
-      const round = await closeRound(db, one, 'verified', ending);
-      await updateCase(db, one.id, { ...decidedCase(ending, round), state: 'verified' });
-      await tellVerified(db, notices, one, to);
-      return answer(db, one.id);
+    async verifyCase({ inTransaction, record, actor, clock }, { others, ...seen }) {
+      return inTransaction(async (db) => {
+        const one = await lockNumbered(db, actor.id, seen);
+        await record(db, one.id, { note: await verify(db, deps, one, { by: actor.id, at: clock() }, others) });
+        return answer(db, one.id);
+      });
     },
 
     async askCorrection({ db, actor, clock }, { fields, ...seen }) {
@@ -82,15 +49,22 @@ export const createDeciding = (deps: CaseDeps): Deciding => {
       const one = await lockSeen(db, actor.id, seen);
       // Before nobody owns it any more.
       const to = await applicants(db, one);
-      await reject(db, one, { by: actor.id, at: clock(), note: reason });
-      await tellRejected(db, notices, one, to, reason);
+      const ending = { by: actor.id, at: clock(), note: reason };
+      const { identity: change } = await findSubject(db, one);
+      if (change) {
+        await rejectIdentity(db, one, ending);
+        await tellIdentityRejected(db, deps, { to, change }, reason);
+      } else {
+        await reject(db, one, ending);
+        await tellRejected(db, notices, one, to, reason);
+      }
       return answer(db, one.id);
     },
 
     async turnIntoJoin({ db, actor, clock }, { reason, ...seen }) {
       const one = await lockNumbered(db, actor.id, seen);
       const holder = await findVerifiedCompany(db, one.businessNumber);
-      if (one.kind === 'join' || !holder) return fail('company.case_closed');
+      if (one.kind !== 'claim' || !holder) return fail('company.case_closed');
       const to = await applicants(db, one);
       await passOn(db, deps, one, holder.id, { by: actor.id, at: clock(), note: reason });
       await tellPassedOn(db, notices, one, to, holder.id, reason);

@@ -9,6 +9,8 @@ export type CaseDeps = {
   /** Adds a job in the same transaction. */
   enqueue: (db: Db, job: { kind: string; key: string; payload?: unknown; dueAt?: Date }) => Promise<unknown>;
   limiting: { take: (inTransaction: InTransaction, name: 'upload', who: string) => Promise<void> };
+  /** The companies that know this one by name; the slice of supply links can tell. */
+  knownBy: (db: Db, companyId: string) => Promise<string[]>;
   /** A person's name and phone number belong to their account. */
   changePerson: (db: Db, userId: string, change: { name?: string; phone?: string }) => Promise<void>;
 };

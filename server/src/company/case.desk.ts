@@ -9,6 +9,7 @@ import { typedOf } from './case.submitting.ts';
 import { findAccountsOf, findCases, findHolder, findOthers } from './case-queue.store.ts';
 import { findRounds, type Round } from './case-round.store.ts';
 import { compareReading } from './certificate-comparing.ts';
+import { abroadOf } from './company-number.ts';
 import { findPersonName } from './member.store.ts';
 
 type Desk = Pick<Handlers<typeof verificationContract>, 'listCases' | 'getCase'>;
@@ -58,7 +59,9 @@ const present = async (db: Db, adminId: string, one: Case): Promise<Verification
   const isTaken = kind === 'claim' && holder !== null;
   return {
     ...{ id, kind, state, version, round, businessNumber, submittedAt, decidedAt, reason, typed, holder },
-    companyName: typed.companyName,
+    identity: subject.identity,
+    country: abroadOf(businessNumber)?.country ?? subject.country,
+    companyName: subject.identity?.before.name ?? typed.companyName,
     applicantName: subject.applicantName,
     applicantEmail: subject.email,
     isEmailConfirmed: subject.emailConfirmedAt !== null,

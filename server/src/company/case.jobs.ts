@@ -7,7 +7,7 @@ import type { CaseDeps } from './case.deps.ts';
 import { type Case, findCase, findSubject } from './case.store.ts';
 import { READ_CASE, type ReadPayload, typedOf } from './case.submitting.ts';
 import { RELEASE_CASE, releaseForgotten } from './case.taking.ts';
-import { countSameNumber } from './case-queue.store.ts';
+import { countSameName, countSameNumber } from './case-queue.store.ts';
 import { storeReading } from './case-round.store.ts';
 import { compareReading } from './certificate-comparing.ts';
 import { nothingRead, readCertificate } from './certificate-reading.ts';
@@ -45,8 +45,9 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
     // Decided or corrected meanwhile: then this is about something that is over.
     if (typed?.businessNumber !== businessNumber) return;
     const same = await countSameNumber(db, businessNumber, caseId);
-    // Whoever asks to join wants exactly that company.
-    const others = typed.kind === 'join' ? { ...same, verified: 0 } : same;
+    // Whoever asks to join wants exactly that company, and a company that is renamed has its number already.
+    const isTheirs = typed.kind === 'join' || (typed.kind === 'identity' && typed.heldNumber === businessNumber);
+    const others = isTheirs ? { ...same, verified: 0 } : same;
     const comparisons = compareReading(reading, typed);
     const checks = runChecks({
       businessNumber: isAbroad ? null : businessNumber,
@@ -54,6 +55,8 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
       comparisons,
       others,
       taxStatus,
+      names: typed.kind === 'join' ? [] : [typed.companyName, typed.nameEnglish],
+      sameName: typed.kind === 'join' ? 0 : await countSameName(db, typed.companyName, typed.companyId),
       now: clock(),
     });
     await storeReading(db, caseId, round, { reading, checks, at: clock() });
@@ -66,10 +69,14 @@ const readTwice = async (path: string) => {
   return reading.isCutOff && !reading.hasText ? readCertificate(path) : reading;
 };
 
-type TypedNow = TypedValues & Pick<Case, 'documentId' | 'kind'>;
+type TypedNow = TypedValues &
+  Pick<Case, 'documentId' | 'kind' | 'companyId'> & { nameEnglish: string; heldNumber: string };
 
 const typedNow = async (db: Db, caseId: string, round: number): Promise<TypedNow | undefined> => {
   const one = await findCase(db, caseId);
   if (one?.round !== round) return undefined;
-  return { ...typedOf(one, await findSubject(db, one)), documentId: one.documentId, kind: one.kind };
+  const subject = await findSubject(db, one);
+  const { documentId, kind, companyId, businessNumber: heldNumber } = one;
+  const nameEnglish = (subject.identity?.after ?? subject).nameEnglish;
+  return { ...typedOf(one, subject), documentId, kind, companyId, nameEnglish, heldNumber };
 };

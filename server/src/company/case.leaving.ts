@@ -6,7 +6,8 @@ import { forgetPersonInRounds } from './case-round.store.ts';
 /** By a company that lets somebody in or does not, or by themselves: what they handed in needs no operator any more. */
 export const endCasesOf = async (db: Db, userId: string, decide: Decide, ending: Ending) => {
   for (const one of await lockOpenCasesOf(db, userId)) {
-    const decision = decide(one);
+    // What a company has asked for is never granted by letting somebody in.
+    const decision = one.kind === 'identity' ? 'withdrawn' : decide(one);
     const round = await closeRound(db, one, decision, ending);
     const isVerified = decision === 'verified';
     await updateCase(db, one.id, { ...decidedCase(ending, round), state: isVerified ? 'verified' : 'rejected' });

@@ -1,6 +1,13 @@
-import { type CaseState, CORRECTION_FIELDS, type CorrectionField, JOIN_FIELDS } from '@ieum/contract';
+import {
+  type CaseKind,
+  type CaseState,
+  CORRECTION_FIELDS,
+  type CorrectionField,
+  IDENTITY_CORRECTIONS,
+  JOIN_FIELDS,
+} from '@ieum/contract';
 
-type Standing = { state: CaseState; kind: 'claim' | 'join'; reviewerId: string | null };
+type Standing = { state: CaseState; kind: CaseKind; reviewerId: string | null };
 
 /** Submitting to others, inviting them and seeing them wait for both. */
 export const mayActOutside = (
@@ -18,8 +25,8 @@ export const isHeldByOther = ({ reviewerId }: Pick<Standing, 'reviewerId'>, admi
 export const isTakeable = ({ state }: Pick<Standing, 'state'>) => state === 'submitted' || state === 'in_review';
 
 /** Whoever asks to join has nothing to say about the company. */
-export const correctable = (kind: Standing['kind']): readonly CorrectionField[] =>
-  kind === 'join' ? JOIN_FIELDS : CORRECTION_FIELDS;
+const CORRECTABLE = { claim: CORRECTION_FIELDS, join: JOIN_FIELDS, identity: IDENTITY_CORRECTIONS };
+export const correctable = (kind: CaseKind): readonly CorrectionField[] => CORRECTABLE[kind];
 
 /** What has to be handed in now, and what else may be; nothing when it is not the applicant's turn. */
 export const handedInNext = (state: CaseState, asked: CorrectionField[]) => {

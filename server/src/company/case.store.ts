@@ -1,4 +1,4 @@
-import type { CaseState } from '@ieum/contract';
+import type { CaseState, IdentityChange } from '@ieum/contract';
 import { sql, type Updateable } from 'kysely';
 import type { MemberRole } from '../kit/context.ts';
 import type { Db, Tables } from '../kit/db.ts';
@@ -27,7 +27,7 @@ const columns = [
   'reason',
 ] as const;
 
-const cases = (db: Db) => db.selectFrom('company_case').select(columns);
+export const cases = (db: Db) => db.selectFrom('company_case').select(columns);
 
 export type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;
 
@@ -36,9 +36,14 @@ export const findCase = (db: Db, id: string) => cases(db).where('id', '=', id).e
 /** The same, for whoever goes on to change it. */
 export const lockCase = (db: Db, id: string) => cases(db).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** What this person has handed in last. */
+/** What this person has handed in last for themselves: a change of identity is their company's. */
 export const findOwnCase = (db: Db, userId: string) =>
-  cases(db).where('submitted_by', '=', userId).orderBy('submitted_at', 'desc').orderBy('id').executeTakeFirst();
+  cases(db)
+    .where('submitted_by', '=', userId)
+    .where('kind', '!=', 'identity')
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
 
 const OPEN: CaseState[] = ['submitted', 'in_review', 'needs_correction'];
 
@@ -67,17 +72,36 @@ export const updateCase = (db: Db, id: string, change: CaseChange) =>
     .returning(['id', 'version'])
     .executeTakeFirstOrThrow();
 
+/** Whoever was about to decide has seen something else. */
+export const outdateCases = async (db: Db, companyId: string) => {
+  await db
+    .updateTable('company_case')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'claim')
+    .where('state', 'in', ['submitted', 'in_review'])
+    .execute();
+};
+
 /** Its reviewer is still at work: nobody else has to know. */
 export const touchCase = async (db: Db, id: string, takenAt: Date) => {
   await db.updateTable('company_case').set({ taken_at: takenAt.toISOString() }).where('id', '=', id).execute();
 };
 
+type SubjectOf = Pick<Case, 'id' | 'round' | 'submittedBy' | 'companyId'>;
+
 /** Who and what a case is about, as it is now. */
-export const findSubject = (db: Db, { submittedBy, companyId }: Pick<Case, 'submittedBy' | 'companyId'>) =>
+export const findSubject = (db: Db, { id, round, submittedBy, companyId }: SubjectOf) =>
   db
     .selectFrom('account_user as person')
     .innerJoin('company', (join) => join.on('company.id', '=', companyId))
+    .leftJoin('company_case_round as current', (join) =>
+      join.on('current.case_id', '=', id).on('current.round', '=', round),
+    )
+    .select(sql<IdentityChange | null>`current.identity`.as('identity'))
     .select([
+      'company.name_english as nameEnglish',
+      'company.country',
       'person.name as applicantName',
       'person.email',
       'person.phone',

@@ -1,9 +1,10 @@
-import type { TypedValues } from '@ieum/contract';
+import type { IdentityChange, TypedValues } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import type { CaseDeps } from './case.deps.ts';
 import { type Case, findCase, findSubject } from './case.store.ts';
 import { tellCaseWaiting } from './case.telling.ts';
 import { insertRound } from './case-round.store.ts';
+import { numberOf } from './company-number.ts';
 
 export const READ_CASE = 'company.readCase';
 
@@ -12,13 +13,20 @@ export type ReadPayload = { caseId: string; round: number };
 type Submitting = Pick<CaseDeps, 'enqueue' | 'notices'>;
 
 /** What was handed in is written down, read later, and the operators hear of it: once for each round. */
-export const submitCase = async (db: Db, deps: Submitting, caseId: string, at: Date) => {
-  const one = await startRound(db, deps, caseId, at);
+export const submitCase = async (db: Db, deps: Submitting, caseId: string, at: Date, change?: IdentityChange) => {
+  const one = await startRound(db, deps, caseId, at, change);
   await tellCaseWaiting(db, deps.notices, one);
 };
 
 /** Without a word to anybody, where the operator has just decided it. */
-export const startRound = async (db: Db, { enqueue }: Pick<CaseDeps, 'enqueue'>, caseId: string, at: Date) => {
+export const startRound = async (
+  db: Db,
+  { enqueue }: Pick<CaseDeps, 'enqueue'>,
+  caseId: string,
+  at: Date,
+  change?: IdentityChange,
+) => {
+  const identity = change ?? null;
   const one = await findCase(db, caseId);
   if (!one) throw new Error('a case ended before it began');
   await insertRound(db, {
@@ -27,7 +35,8 @@ export const startRound = async (db: Db, { enqueue }: Pick<CaseDeps, 'enqueue'>,
     kind: one.kind,
     submitted_at: at.toISOString(),
     document_id: one.documentId,
-    typed: typedOf(one, await findSubject(db, one)),
+    typed: typedOf(one, { ...(await findSubject(db, one)), identity }),
+    identity,
   });
   await enqueue(db, { kind: READ_CASE, key: `${one.id} ${one.round}`, payload: readPayload(one) });
   return one;
@@ -42,8 +51,15 @@ export const typedOf = (
   { kind, businessNumber }: Pick<Case, 'kind' | 'businessNumber'>,
   subject: Subject,
 ): TypedValues => {
-  const { applicantName, email, phone, companyName, representative, openedOn, address } = subject;
+  const { applicantName, email, phone, companyName, representative, openedOn, address, identity } = subject;
   const person = { businessNumber, applicantName, email, phone: phone ?? '' };
   if (kind === 'join') return { ...person, companyName: '', representative: '', openedOn: '', address: '' };
-  return { ...person, companyName, representative, openedOn: openedOn ?? '', address };
+  const known = { openedOn: openedOn ?? '', address };
+  if (!identity) return { ...person, companyName, representative, ...known };
+  const { after } = identity;
+  return {
+    ...{ ...person, ...known, businessNumber: numberOf(after) },
+    companyName: after.name,
+    representative: after.representative,
+  };
 };

@@ -5,6 +5,7 @@ import { type Case, findAdmins, findOwners } from './case.store.ts';
 import { caseWaiting, companyRejected, companyVerified, correctionAsked } from './company.letters.case.ts';
 import { claimPassedOn } from './company.letters.join.ts';
 import { tellJoinGranted, tellJoinRequested } from './company.telling.ts';
+import { IDENTITY_PATH } from './identity.telling.ts';
 import { findPersonName } from './member.store.ts';
 
 /** Where an applicant sees all of it. */
@@ -62,7 +63,7 @@ export const tellCorrection = async (db: Db, notices: Notices, one: About, to: s
     to,
     // Names of fields; the words for them are in the browser.
     about: { businessNumber, fields: fields.map(({ field }) => field).join(' ') },
-    path: OWN_PATH,
+    path: one.kind === 'identity' ? IDENTITY_PATH : OWN_PATH,
     letter: correctionAsked(businessNumber, fields),
   });
 };

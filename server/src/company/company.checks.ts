@@ -1,6 +1,7 @@
 import { hasCheckDigit } from '@ieum/contract';
 import type { Comparison } from './certificate-comparing.ts';
 import type { Reading } from './certificate-reading.ts';
+import { scriptsMixedIn } from './name-scripts.ts';
 import type { TaxStatus } from './tax-office.ts';
 
 export type CheckName =
@@ -10,6 +11,7 @@ export type CheckName =
   | 'certificate_text'
   | 'resident_number'
   | 'certificate_age'
+  | 'name_letters'
   | 'tax_office';
 type CheckOutcome = 'pass' | 'warn' | 'fail' | 'skipped';
 
@@ -26,6 +28,10 @@ type Checked = {
   others: { verified: number; claims: number };
   /** Left out where no service key is set, or nobody has asked yet. */
   taxStatus?: TaxStatus | undefined;
+  /** In every script; empty ones are left out of it. */
+  names?: string[];
+  /** Other verified companies of the same name. */
+  sameName?: number;
   now: Date;
 };
 
@@ -37,6 +43,7 @@ export const runChecks = (checked: Checked): CheckResult[] => [
   { check: 'certificate_text', ...certificateText(checked) },
   { check: 'resident_number', ...residentNumber(checked) },
   { check: 'certificate_age', ...certificateAge(checked) },
+  { check: 'name_letters', ...nameLetters(checked) },
   { check: 'tax_office', ...taxOffice(checked) },
 ];
 
@@ -145,6 +152,18 @@ const monthsBefore = (at: Date, months: number) => {
   const [year = 0, month = 1, day = 1] = koreanDay(at).split('-').map(Number);
   const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
   return new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+};
+
+/** Letters of two scripts in one word may look like those of one; a name that another company has may be meant to. */
+const nameLetters = ({ names = [], sameName = 0 }: Checked) => {
+  const written = names.filter((name) => name !== '');
+  if (written.length === 0) return skipped('no_name');
+  const mixed = [...new Set(written.flatMap(scriptsMixedIn))].sort();
+  const detail: Record<string, string> = {
+    ...(mixed.length > 0 && { scripts: mixed.join(' ') }),
+    ...(sameName > 0 && { same: String(sameName) }),
+  };
+  return verdict(mixed.length > 0 || sameName > 0 ? 'warn' : 'pass', detail);
 };
 
 const TAX_OUTCOMES = {

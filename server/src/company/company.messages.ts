@@ -26,6 +26,24 @@ export const companyMessages: Messages<typeof companyErrors> = {
     cn: '请先确认您自己的邮箱：点击收到的邮件中的链接即可。',
     jp: '先にご自身のメールアドレスをご確認ください。届いたメールのリンクを押すと完了します。',
   },
+  'company.identity_fixed': {
+    kr: '인증된 회사의 이름, 대표자, 국가는 바로 바꿀 수 없어요. 회사 정보 변경을 신청하면 운영자가 확인한 뒤 바뀌어요.',
+    en: 'The name, representative and country of a verified company cannot be edited. Request a change; it takes effect when the portal team approves it.',
+    cn: '已认证公司的名称、代表人和国家/地区不能直接修改。请提交变更申请，平台运营方批准后生效。',
+    jp: '認証済みの会社の名称・代表者・国は直接変更できません。変更を申請すると、運営者の承認後に反映されます。',
+  },
+  'company.identity_pending': {
+    kr: '이미 신청한 변경이 검토를 기다리고 있어요. 결과가 나온 뒤에 다시 신청하거나, 지금 신청을 취소해 주세요.',
+    en: 'A change is already waiting for review. Wait for the decision, or withdraw the request first.',
+    cn: '已有变更申请正在等待审核。请等待结果，或先撤回该申请。',
+    jp: 'すでに申請した変更が審査を待っています。結果を待つか、先にその申請を取り下げてください。',
+  },
+  'company.identity_same': {
+    kr: '지금 정보와 다른 내용이 없어요.',
+    en: 'Nothing differs from the present details.',
+    cn: '与当前信息没有差异。',
+    jp: '現在の情報と異なる内容がありません。',
+  },
   'company.already_member': {
     kr: '이미 회사의 구성원이거나 승인을 기다리고 있는 사람이에요.',
     en: 'This person is a member of the company already, or waits to be let in.',

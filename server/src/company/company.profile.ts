@@ -1,10 +1,11 @@
-import type { Company, CompanyProfile, companyContract } from '@ieum/contract';
+import type { Company, companyContract, Parsed } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers, MemberRole } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Sealing } from '../kit/sealing.ts';
 import { endCasesOf } from './case.leaving.ts';
+import { outdateCases } from './case.store.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import { inviteObstacle, mayEdit, mayLeave, mayManage } from './company.policy.ts';
 import {
@@ -52,6 +53,7 @@ export const createProfile = ({ sealing }: CompanyDeps): Profile => {
     async updateCompany({ db, actor, clock }, { version, ...profile }) {
       if (!mayEdit(actor.memberRole)) fail('access.denied');
       if (profile.openedOn > todayInSeoul(clock())) fail('request.invalid', { openedOn: 'future' });
+      await refuseOtherIdentity(db, actor.companyId, version, profile);
       const change = rowOf(profile, sealing.seal(profile.corporateNumber, actor.companyId));
       const row = await updateCompanyAt(db, actor.companyId, version, change);
       return present(db, actor, row ?? fail('company.changed_meanwhile'));
@@ -75,7 +77,29 @@ const shownNumber = (sealing: Sealing, { id, corporateNumberSealed }: CompanyRow
   return mayEdit(role) ? number : number.replace(/\d{7}$/, '*******');
 };
 
-const rowOf = ({ openedOn, ...profile }: CompanyProfile, sealed: string) => ({
+type Profiled = Omit<Parsed<typeof companyContract.updateCompany>, 'version'>;
+
+/**
+ * Of a verified company an operator decides what it is called: nobody takes the name of another. Before that, whoever is
+ * about to verify it has to look again.
+ */
+const refuseOtherIdentity = async (db: Db, companyId: string, version: number, profile: Profiled) => {
+  const before = (await findCompany(db, companyId)) ?? fail('session.required');
+  // Cases before companies, as an operator's decision locks them.
+  if (before.state !== 'verified' && changedIn(before, profile).length > 0) await outdateCases(db, companyId);
+  const known = (await lockCompany(db, companyId)) ?? fail('session.required');
+  if (known.version !== version) fail('company.changed_meanwhile');
+  const fields = changedIn(known, profile);
+  if (known.state !== 'verified' || fields.length === 0) return;
+  fail('company.identity_fixed', Object.fromEntries(fields.map((field) => [field, 'fixed'])));
+};
+
+const changedIn = (known: CompanyRow, profile: Profiled) =>
+  FIXED.filter((field) => profile[field] !== undefined && profile[field] !== known[field]);
+
+const FIXED = ['name', 'nameEnglish', 'representative', 'country'] as const;
+
+const rowOf = ({ openedOn, ...profile }: Profiled, sealed: string) => ({
   name: profile.name,
   name_english: profile.nameEnglish,
   representative: profile.representative,

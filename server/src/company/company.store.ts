@@ -1,4 +1,4 @@
-import type { CaseState } from '@ieum/contract';
+import type { CaseKind, CaseState } from '@ieum/contract';
 import type { Generated, Insertable, Updateable } from 'kysely';
 import type { MemberRole } from '../kit/context.ts';
 import type { Db, Tables } from '../kit/db.ts';
@@ -36,7 +36,7 @@ declare module '../kit/db.ts' {
     company_member: { user_id: string; company_id: string; role: MemberRole; state: MemberState; since: string };
     company_case: {
       id: Generated<string>;
-      kind: 'claim' | 'join';
+      kind: CaseKind;
       company_id: string;
       submitted_by: string;
       business_number: string;
@@ -172,6 +172,7 @@ export const findCertificate = (db: Db, userId: string) =>
     .innerJoin('document', 'document.id', 'one.document_id')
     .select(['document.id', 'document.name', 'document.size'])
     .where('one.submitted_by', '=', userId)
+    .where('one.kind', '!=', 'identity')
     .orderBy('one.submitted_at', 'desc')
     .orderBy('one.id')
     .executeTakeFirst();

@@ -9,6 +9,7 @@ export const findSentBack = (db: Db, userId: string) =>
     .select(['one.id', 'one.kind', 'one.business_number as businessNumber', 'company.name', 'one.state'])
     .select(sql<string>`coalesce(one.decided_at, one.submitted_at)`.as('since'))
     .where('one.submitted_by', '=', userId)
+    .where('one.kind', '!=', 'identity')
     .orderBy('one.submitted_at', 'desc')
     .orderBy('one.id')
     .limit(1)

@@ -30,6 +30,8 @@ const MEMBER: NoticeKind[] = [...APPLICANT, 'company.roleChanged'];
 /** Whoever keeps the certificates hears when one ends, and whoever keeps the links what others say of them. */
 const EDITOR: NoticeKind[] = [
   ...MEMBER,
+  'company.identityDecided',
+  'company.renamed',
   'factory.certificateEnding',
   'supply.linkAsked',
   'supply.linkAnswered',

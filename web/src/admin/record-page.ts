@@ -33,6 +33,7 @@ const PAGES: Partial<Record<string, (id: string) => string>> = {
   appointOwner: company,
   endCompanySessions: company,
   updateCompany: company,
+  requestIdentityChange: casePage,
   takeCase: casePage,
   releaseCase: casePage,
   readCase: casePage,

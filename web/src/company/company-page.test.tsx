@@ -35,6 +35,8 @@ const COMPANY = {
   memberRole: 'owner',
   can: { edit: true, manage: true, invite: true, leave: false },
 };
+/** Nobody has verified yet what it is called. */
+const EARLY = { ...COMPANY, state: 'pending' };
 const PERSON = { name: '이하나', email: 'lee@test.kr', since: AT, lastSeenAt: null, state: 'active', role: 'viewer' };
 const MEMBERS = { rows: [{ ...PERSON, id: LEE, isMe: false }], total: 1, can: { manage: true } };
 
@@ -120,7 +122,7 @@ const choose = async (name: string, side: RegExp) => {
 };
 
 it('asks field by field when somebody else was faster, and saves at once what was chosen, however many come between', async () => {
-  const company = { ...COMPANY };
+  const company = { ...EARLY };
   const changes = [
     { representative: '김먼저', industry: '도금', version: 2 },
     { representative: '박셋째', address: '울산', version: 3 },
@@ -153,12 +155,12 @@ it('asks field by field when somebody else was faster, and saves at once what wa
 });
 
 it('knows after a reload what the draft began with, and has nothing to save where all that is stored is taken', async () => {
-  await start(() => ({}));
+  await start(() => ({}), EARLY);
   await open('/company');
   await userEvent.type(field(/^대표자/), '이나중');
   cleanup();
   queryClient.clear();
-  const calls = await start(() => LATE, { ...COMPANY, representative: '김먼저', industry: '도금', version: 2 });
+  const calls = await start(() => LATE, { ...EARLY, representative: '김먼저', industry: '도금', version: 2 });
   await open('/company');
   await waitFor(() => expect(field(/^대표자/)).toHaveProperty('value', '이나중'), PATIENTLY);
   await press('회사 정보 저장');
@@ -169,6 +171,14 @@ it('knows after a reload what the draft began with, and has nothing to save wher
   expect(field(/^업종\s*\(/)).toHaveProperty('value', '도금');
   expect(sentOf(calls)).toMatchObject([{ version: 1 }]);
   expect(sessionStorage.length).toBe(0);
+});
+
+it('#22.1 shows what is verified of a company, with the way to ask for something else, and no field for it', async () => {
+  await start(() => ({}));
+  await open('/company');
+  expect(screen.queryByLabelText(/^대표자/)).toBeNull();
+  expect(screen.getByRole('link', { name: '변경 신청' }).getAttribute('href')).toBe('/company/identity');
+  expect(field(/^대표 전화/)).toBeTruthy();
 });
 
 it('shows a viewer everything and nothing to change', async () => {

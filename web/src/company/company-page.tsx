@@ -14,12 +14,9 @@ export const CompanyPage = () => {
   const { company, request } = useSuspenseQuery(companyQueries.standing()).data;
   if (!company) return <OutsidePage request={request} />;
   const open = COMPANY_PARTS.find(({ to }) => to === pathname);
+  const part = open ? t(`part.${open.part}`) : t('identity.title');
   return (
-    <Page
-      title={company.name || t('title')}
-      partTitle={open && t(`part.${open.part}`)}
-      lead={groupedBusinessNumber(company.businessNumber)}
-    >
+    <Page title={company.name || t('title')} partTitle={part} lead={groupedBusinessNumber(company.businessNumber)}>
       <CompanyTabs />
       <Outlet context={company} />
     </Page>

@@ -15,6 +15,13 @@ export const loadCompany = async () => {
   return null;
 };
 
+/** Somebody who is in no company has no identity of one to see. */
+export const loadIdentity = async () => {
+  const { company } = await queryClient.ensureQueryData(companyQueries.standing());
+  if (company) await queryClient.ensureQueryData(companyQueries.identity());
+  return null;
+};
+
 /** Whoever is in no company is shown how they stand instead. */
 export const loadMembers = async ({ request }: LoaderFunctionArgs) => {
   const { company } = await queryClient.ensureQueryData(companyQueries.standing());

@@ -20,6 +20,7 @@ const readStanding = async () => {
 
 export const companyQueries = {
   standing: () => queryOptions({ queryKey: [...ALL, 'standing'], queryFn: readStanding }),
+  identity: () => queryOptions({ queryKey: [...ALL, 'identity'], queryFn: () => api.getIdentity() }),
   members: (input: Input<Calls['listMembers']>) =>
     queryOptions({ queryKey: [...ALL, 'members', input], queryFn: () => api.listMembers(input) }),
   requests: (input: Input<Calls['listJoinRequests']>) =>
@@ -45,6 +46,10 @@ export const useReadCompany = () => {
 
 export const useUpdateCompany = () =>
   useCompanyChange((input: Input<Calls['updateCompany']>) => api.updateCompany(input), ['company.changed_meanwhile']);
+export const useRequestIdentityChange = () =>
+  useCompanyChange((input: Input<Calls['requestIdentityChange']>) => api.requestIdentityChange(input));
+export const useWithdrawIdentityChange = () =>
+  useCompanyChange((input: Input<Calls['withdrawIdentityChange']>) => api.withdrawIdentityChange(input));
 export const useLeaveCompany = () => useCompanyChange(() => api.leaveCompany());
 export const useWithdrawRequest = () => useCompanyChange(() => api.withdrawRequest());
 export const useClaimCompany = () => useCompanyChange((input: Input<Calls['claimCompany']>) => api.claimCompany(input));

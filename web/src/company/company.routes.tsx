@@ -16,6 +16,13 @@ export const companyRoutes = (): RouteObject[] => [
         lazy: { Component: async () => (await import('./profile/company-profile-page.tsx')).CompanyProfilePage },
       },
       {
+        path: companyPaths.identity(),
+        lazy: {
+          loader: async () => (await import('./company.loaders.ts')).loadIdentity,
+          Component: async () => (await import('./identity/identity-page.tsx')).IdentityPage,
+        },
+      },
+      {
         path: companyPaths.members(),
         lazy: {
           loader: async () => (await import('./company.loaders.ts')).loadMembers,

@@ -28,6 +28,8 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   'company.joinRequested': UserPlus,
   'company.joinDecided': UserCheck,
   'company.roleChanged': UserCog,
+  'company.identityDecided': BadgeCheck,
+  'company.renamed': Building2,
   'company.caseWaiting': Building2,
   'account.newDevice': MonitorSmartphone,
   'account.linkShown': KeyRound,

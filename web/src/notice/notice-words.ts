@@ -45,7 +45,19 @@ export const useNoticeWords = () => {
     const number = businessNumber && groupedBusinessNumber(businessNumber);
     const ending = [about.certificate, about.number, daysLeftOf(about)];
     const asked = [declarationOf(told), about.subject, about.title, untilOf(about)];
-    const parts = [person, company, number, roleOf(about), ...asked, reason, deviceOf(about), network, ...ending];
+    const formerly = about.formerName && t('formerly', { name: about.formerName });
+    const parts = [
+      person,
+      company,
+      formerly,
+      number,
+      roleOf(about),
+      ...asked,
+      reason,
+      deviceOf(about),
+      network,
+      ...ending,
+    ];
     return parts.filter(Boolean).join(SEPARATOR);
   };
 
@@ -56,6 +68,7 @@ type HeadingKey =
   | NoticeKind
   | ReviewHeading
   | 'company.joinRefused'
+  | 'company.identityRejected'
   | 'company.claimJoined'
   | 'company.suspended'
   | 'factory.certificateEndsToday'
@@ -75,6 +88,7 @@ const headingKeyOf = (kind: NoticeKind, about: Notice['about']): HeadingKey => {
   const { decision, outcome, state, days } = about;
   if (kind === 'factory.certificateEnding') return endingKeyOf(Number(days));
   if (kind === 'company.joinDecided' && decision === 'refused') return 'company.joinRefused';
+  if (kind === 'company.identityDecided' && decision === 'rejected') return 'company.identityRejected';
   if (kind === 'company.rejected' && outcome === 'joined') return 'company.claimJoined';
   if (kind === 'company.closed' && state === 'suspended') return 'company.suspended';
   if (kind === 'supply.invitationAnswered') return invitationKeyOf(outcome);

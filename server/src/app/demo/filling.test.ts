@@ -143,6 +143,7 @@ describe('fillDemo', () => {
     );
     expect(failed.map(({ companyName }) => companyName)).toEqual(['도경금속']);
     expect(rows.filter(({ kind }) => kind === 'join')).toHaveLength(1);
+    expect(rows.find(({ kind }) => kind === 'identity')?.companyName).toBe('(주)청림동박');
   });
 
   it('S2.2 spreads what was told over months: the old is read, the new is not', async () => {

@@ -14,6 +14,7 @@ import { runPortal } from './operating.ts';
 import type { Play } from './play.ts';
 import { enterQuarters } from './quarters.ts';
 import { registerNewcomers } from './registering.ts';
+import { renameCompanies } from './renaming.ts';
 import { reviewDeclarations } from './reviewing.ts';
 import { shareAndRevise } from './sharing.ts';
 import { shiftDemo } from './shifting.ts';
@@ -70,7 +71,7 @@ const MORE_BILLS = [
 /** What is said first of a moment comes first in it. */
 const SCENES = [
   ...[foundEverybody, keepRecords, tradeLinks, enterQuarters, sayMakings, shareAndRevise, inviteSuppliers],
-  ...[registerNewcomers, reviewDeclarations, runPortal, comeBack],
+  ...[registerNewcomers, renameCompanies, reviewDeclarations, runPortal, comeBack],
 ];
 
 /** One password opens every account, and hashing it once is enough. */

@@ -7,6 +7,7 @@ import { type DemoCompany, namelessIn } from './data.ts';
 import { factoryDetails } from './loading.ts';
 import { registrationPaper } from './paper.ts';
 import { found, type Play, productOf } from './play.ts';
+import { FORMER_NAMES } from './renaming.ts';
 import { productDetails } from './supply.ts';
 
 /** Since when the portal is in use. */
@@ -55,10 +56,21 @@ const foundOwner = async ({ stage, walk, passwordHash }: Play, company: DemoComp
   await stage.inTransaction(async (db) => {
     const at = walk.clock();
     const id = await addDemoPerson(db, { ...person, passwordHash, at, phone: phoneOf(nth + 1) });
-    const companyId = await foundCompany(db, { businessNumber: digitsOf(biz_no), ownerId: id, at });
+    const { nameEnglish: name_english, ...named } = identityOf(company);
+    const companyId = await foundCompany(db, {
+      ...{ businessNumber: digitsOf(biz_no), ownerId: id, at },
+      company: { ...named, name_english },
+    });
     stage.enter(code, { id, ...person, role: 'supplier', companyId, memberRole: 'owner', nth });
   });
 };
+
+/** What is verified with it: afterwards an operator decides. */
+const identityOf = ({ code, name_ko: name, name_en: nameEnglish, country }: DemoCompany) => ({
+  ...{ name, nameEnglish, representative: OWNERS[code] ?? '' },
+  ...FORMER_NAMES[code],
+  ...(country && { country }),
+});
 
 const digitsOf = (number: string | null) => number?.replace(/\D/g, '') ?? null;
 
@@ -96,10 +108,14 @@ export const signUp = async ({ stage, walk }: Pick<Play, 'stage' | 'walk'>, told
   return stage.enter(key, { ...person, role: 'supplier', companyId: membership.companyId, memberRole: 'owner' });
 };
 
-const signUpOwner = async (play: Play, { code, name_ko, biz_no }: DemoCompany, nth: number) => {
+const signUpOwner = async (play: Play, company: DemoCompany, nth: number) => {
+  const { code, name_ko, biz_no } = company;
   const name = OWNERS[code] ?? code;
   const number = digitsOf(biz_no) ?? '';
   await signUp(play, { key: code, name, number, nth: nth + 1, company: name_ko, openedOn: '2009-04-13' });
+  const owner = play.stage.as(code);
+  const { version } = await owner.getCompany();
+  await owner.updateCompany({ ...identityOf(company), version });
   const verifier = play.stage.as('verifier');
   const [one] = (await verifier.listCases({ search: number })).rows;
   if (!one) throw new Error(`${code} waits for nobody`);
@@ -108,12 +124,11 @@ const signUpOwner = async (play: Play, { code, name_ko, biz_no }: DemoCompany, n
 };
 
 const describe = async ({ stage }: Play, company: DemoCompany) => {
-  const { code, name_ko: name, name_en: nameEnglish, country, ksic } = company;
+  const { code, ksic } = company;
   const owner = stage.as(code);
   const { version } = await owner.getCompany();
-  const place = country && { country };
-  const contact = { representative: OWNERS[code] ?? '', email: addressOf(code), phone: '+82 2-0000-0000' };
-  await owner.updateCompany({ name, nameEnglish, ...place, industryCode: ksic ?? '', ...contact, version });
+  const contact = { email: addressOf(code), phone: '+82 2-0000-0000' };
+  await owner.updateCompany({ industryCode: ksic ?? '', ...contact, version });
 };
 
 const settle = async (play: Play, { code, ksic }: DemoCompany) => {

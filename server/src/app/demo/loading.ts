@@ -54,13 +54,15 @@ const addCompany = async (db: Db, company: DemoCompany, loading: Loading): Promi
   const { code, name_ko: name, name_en: nameEnglish, country, biz_no, ksic } = company;
   const at = clock();
   const id = await addDemoPerson(db, { email: demoEmail(code), name: `${code} 담당자`, passwordHash, at });
-  const companyId = await foundCompany(db, { businessNumber: biz_no?.replace(/\D/g, '') ?? null, ownerId: id, at });
+  const companyId = await foundCompany(db, {
+    ...{ businessNumber: biz_no?.replace(/\D/g, '') ?? null, ownerId: id, at },
+    company: { name, name_english: nameEnglish, ...(country && { country }) },
+  });
   const owner = { id, companyId };
   const { getCompany, updateCompany } = createCompanyService(account);
   const context = contextOf(db, owner, loading);
   const { version } = await getCompany(context, {});
-  const profile = { name, nameEnglish, ...(country && { country }), industryCode: ksic ?? '', version };
-  await updateCompany(context, contract.updateCompany.input.parse(profile));
+  await updateCompany(context, contract.updateCompany.input.parse({ industryCode: ksic ?? '', version }));
   return owner;
 };
 

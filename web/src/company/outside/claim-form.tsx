@@ -14,26 +14,13 @@ import { Button } from '../../kit/ui/button.tsx';
 import { DigitBoxes } from '../../kit/ui/digit-boxes.tsx';
 import { FileDrop } from '../../kit/ui/file-drop.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
+import { CERTIFICATE_PROBLEMS, chosenCertificate } from '../chosen-certificate.ts';
 import styles from '../company.module.css';
 import { useClaimCompany } from '../company.queries.ts';
 
 const GROUPS = [3, 2, 5];
-const MISSING = 'company:problem.file.missing';
-const chosenFile = z.custom<File | null>().transform((file, context) => {
-  if (!file) context.addIssue({ code: 'custom', message: MISSING });
-  return file ?? z.NEVER;
-});
-const claimFields = z.object({ business_number: businessNumber, file: chosenFile });
+const claimFields = z.object({ business_number: businessNumber, file: chosenCertificate });
 type ClaimFields = z.input<typeof claimFields>;
-
-const MESSAGES = {
-  'file.not_pdf': 'company:problem.file.not_pdf',
-  'file.damaged': 'company:problem.file.damaged',
-  'file.encrypted': 'company:problem.file.encrypted',
-  'file.active_content': 'company:problem.file.active_content',
-  'file.too_complex': 'company:problem.file.too_complex',
-  'file.too_large': 'company:problem.file.too_large',
-};
 
 /** The same two things as at sign-up: a number, and the certificate that shows it. */
 export const ClaimForm = () => {
@@ -55,7 +42,7 @@ export const ClaimForm = () => {
   const submit = form.handleSubmit((input) =>
     claim.mutate(input, {
       onSuccess: () => showToast({ kind: 'done', text: t('outside.sent') }),
-      onError: (error) => showRefusal(form, error, MESSAGES),
+      onError: (error) => showRefusal(form, error, CERTIFICATE_PROBLEMS),
     }),
   );
   return (

@@ -73,7 +73,7 @@ export const CompanyForm = ({ company }: { company: Company }) => {
   return (
     <FormProvider {...form}>
       <form ref={element} className={styles.form} onSubmit={submit} noValidate>
-        <CompanyInputs />
+        <CompanyInputs company={company} />
         <div className={styles.actions}>
           <Button type="submit" look="solid" isPending={isPending} disabled={!isDirty}>
             {t('save')}

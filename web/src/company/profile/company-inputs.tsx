@@ -1,4 +1,4 @@
-import { OPENED_MIN } from '@ieum/contract';
+import { type Company, OPENED_MIN } from '@ieum/contract';
 import { useMemo } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -12,22 +12,31 @@ import styles from '../company.module.css';
 import { CodeInputs } from './code-inputs.tsx';
 import type { CompanyFields } from './company-fields.ts';
 import { CompanyText } from './company-text.tsx';
+import { FixedIdentity } from './fixed-identity.tsx';
 
-export const CompanyInputs = () => {
+/** Of a verified company the identity is only read here: an operator decides about it. */
+export const CompanyInputs = ({ company }: { company: Company }) => {
   const { t } = useTranslation('company');
   const { tag } = useLanguage();
   const message = useFieldMessage();
   const { register, control, formState } = useFormContext<CompanyFields>();
   const countries = useMemo(() => countryOptions(tag), [tag]);
   const { errors } = formState;
+  const isFixed = company.state === 'verified';
 
   return (
     <>
       <fieldset className={styles.group}>
         <legend>{t('group.identity')}</legend>
-        <CompanyText name="name" autoComplete="organization" />
-        <CompanyText name="nameEnglish" lang="en" />
-        <CompanyText name="representative" />
+        {isFixed ? (
+          <FixedIdentity company={company} />
+        ) : (
+          <>
+            <CompanyText name="name" autoComplete="organization" />
+            <CompanyText name="nameEnglish" lang="en" />
+            <CompanyText name="representative" />
+          </>
+        )}
         <Controller
           control={control}
           name="openedOn"
@@ -47,12 +56,14 @@ export const CompanyInputs = () => {
       </fieldset>
       <fieldset className={styles.group}>
         <legend>{t('group.address')}</legend>
-        <SelectField
-          label={t('field.country')}
-          error={message(errors.country?.message)}
-          options={countries}
-          {...register('country')}
-        />
+        {!isFixed && (
+          <SelectField
+            label={t('field.country')}
+            error={message(errors.country?.message)}
+            options={countries}
+            {...register('country')}
+          />
+        )}
         <CompanyText name="address" autoComplete="street-address" />
         <CompanyText name="addressEnglish" lang="en" />
       </fieldset>

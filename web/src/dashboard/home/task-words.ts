@@ -7,7 +7,7 @@ const NAMED = ['person', 'company', 'product', 'certificate', 'subject'] as cons
 /** Of an invitation. */
 const STATES = ['expired', 'declined', 'bounced'] as const;
 /** Of a request, a declaration or a case. */
-const KINDS = [...DECLARATION_KINDS, 'claim', 'join'] as const;
+const KINDS = [...DECLARATION_KINDS, 'claim', 'join', 'identity'] as const;
 
 export const useTaskDetail = () => {
   const { t } = useTranslation('home');

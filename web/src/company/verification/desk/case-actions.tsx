@@ -8,6 +8,8 @@ import styles from './desk.module.css';
 
 export type CaseAct = 'verify' | 'correct' | 'reject' | 'join' | 'keys';
 
+const VERIFY = { claim: 'desk.verify', join: 'desk.letIn', identity: 'desk.accept' } as const;
+
 type CaseActionsProps = { one: VerificationCase; onAct: (act: CaseAct) => void };
 
 /** What can be done with it now. The first one is the one that most cases end with. */
@@ -21,7 +23,7 @@ export const CaseActions = ({ one, onAct }: CaseActionsProps) => {
     <div className={styles.actions} role="toolbar" aria-label={t('desk.actions')}>
       {can.verify && (
         <Button look="solid" onClick={() => onAct('verify')}>
-          {t(one.kind === 'join' ? 'desk.letIn' : 'desk.verify')}
+          {t(VERIFY[one.kind])}
         </Button>
       )}
       {can.join && (

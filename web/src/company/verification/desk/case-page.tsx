@@ -11,6 +11,7 @@ import { verificationPaths } from '../verification.paths.ts';
 import { verificationQueries } from '../verification.queries.ts';
 import { type CaseAct, CaseActions } from './case-actions.tsx';
 import { CaseDialog } from './case-dialog.tsx';
+import { CaseIdentity } from './case-identity.tsx';
 import { CaseOthers } from './case-others.tsx';
 import { CasePaper } from './case-paper.tsx';
 import { CaseReading } from './case-reading.tsx';
@@ -52,6 +53,7 @@ const OpenCase = ({ id }: { id: string }) => {
       <CaseActions one={one} onAct={setAct} />
       <div className={styles.case}>
         <div className={styles.side}>
+          {one.identity && <CaseIdentity change={one.identity} />}
           <CaseTyped one={one} />
           <CaseReading one={one} />
           <CaseOthers one={one} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../../kit/format/relative-time.ts';
 import { useLanguage } from '../../../kit/i18n/use-language.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
+import { CompanyMark } from '../../company-mark.tsx';
 import { CASE_TONES } from '../case-tones.ts';
 import styles from './desk.module.css';
 
@@ -19,6 +20,7 @@ export const CaseState = ({ one }: { one: VerificationCase }) => {
         <div>
           <Badge tone={CASE_TONES[state]}>{t(`state.${state}`)}</Badge>
           <span>{t(`kind.${kind}`)}</span>
+          <CompanyMark country={one.country} number={one.businessNumber} />
           <span className={styles.small}>{t('desk.waiting', { ago: ago(submittedAt), round })}</span>
         </div>
       </div>

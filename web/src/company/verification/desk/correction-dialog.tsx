@@ -1,4 +1,4 @@
-import { CORRECTION_FIELDS, type CorrectionField, JOIN_FIELDS, NOTE_MAX } from '@ieum/contract';
+import { CORRECTION_FIELDS, type CorrectionField, IDENTITY_CORRECTIONS, JOIN_FIELDS, NOTE_MAX } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../../../kit/ui/checkbox.tsx';
@@ -8,6 +8,8 @@ import { useAskCorrection } from '../verification.queries.ts';
 import type { DecisionProps } from './case-dialog.tsx';
 import styles from './desk.module.css';
 
+const OFFERED = { claim: CORRECTION_FIELDS, join: JOIN_FIELDS, identity: IDENTITY_CORRECTIONS } as const;
+
 type Notes = Partial<Record<CorrectionField, string>>;
 
 /** Each field that is to be corrected, with a word to it. */
@@ -16,7 +18,7 @@ export const CorrectionDialog = ({ one, onClose, onDecided }: DecisionProps) => 
   const ask = useAskCorrection();
   const [notes, setNotes] = useState<Notes>({});
   const [attempts, setAttempts] = useState(0);
-  const offered: readonly CorrectionField[] = one.kind === 'join' ? JOIN_FIELDS : CORRECTION_FIELDS;
+  const offered: readonly CorrectionField[] = OFFERED[one.kind];
   const fields = offered.flatMap((field) => (notes[field] === undefined ? [] : [{ field, note: notes[field] }]));
   const isNone = attempts > 0 && fields.length === 0;
   const change = (field: CorrectionField, note: string | undefined) => {

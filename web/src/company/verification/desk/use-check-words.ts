@@ -1,5 +1,6 @@
 import type { CaseCheck } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../kit/i18n/use-language.ts';
 
 const KINDS = [
   'individual_taxable',
@@ -13,14 +14,17 @@ const KINDS = [
   'other_body',
 ] as const;
 const TAX_STATES = ['active', 'suspended', 'closed', 'unregistered'] as const;
-const SKIPS = ['no_number', 'not_read', 'no_text', 'cut_off', 'not_found', 'not_asked'] as const;
+const SKIPS = ['no_number', 'no_name', 'not_read', 'no_text', 'cut_off', 'not_found', 'not_asked'] as const;
 const AGREEMENTS = ['agrees', 'differs', 'several', 'not_found', 'not_typed', 'no_text'] as const;
+
+const scriptName = (script: string, tag: string) => new Intl.DisplayNames(tag, { type: 'script' }).of(script) ?? script;
 
 const oneOf = <T extends string>(known: readonly T[], value: string | undefined) => known.find((one) => one === value);
 
 /** What a check found, in words; a newer server may know more than this client, and then nothing is said. */
 export const useCheckWords = () => {
   const { t } = useTranslation('verification');
+  const { tag } = useLanguage();
   return ({ check, outcome, detail }: CaseCheck): string => {
     if (outcome === 'skipped') {
       const why = oneOf(SKIPS, detail.why);
@@ -40,6 +44,12 @@ export const useCheckWords = () => {
       }
       case 'certificate_age':
         return detail.issuedOn ? t('check.certificate_age.detail', { date: detail.issuedOn }) : '';
+      case 'name_letters': {
+        const scripts = detail.scripts?.split(' ').map((script) => scriptName(script, tag));
+        const mixed = scripts && t('check.name_letters.mixed', { scripts: scripts.join(', ') });
+        const same = detail.same && t('check.name_letters.same', { companies: detail.same });
+        return [mixed, same].filter(Boolean).join(' · ') || t('check.name_letters.pass');
+      }
       case 'tax_office': {
         const state = oneOf(TAX_STATES, detail.state);
         const said = state ? t(`taxState.${state}`) : t('taxState.unknown');

@@ -13,14 +13,21 @@ type Choice = { outcome: Outcome; reason: string };
 const START: Choice = { outcome: 'join', reason: '' };
 const OPEN: SameNumber['state'][] = ['submitted', 'in_review', 'needs_correction'];
 
+const WORDS = {
+  claim: { title: 'verify.title', text: 'verify.text', submit: 'desk.verify' },
+  join: { title: 'verify.joinTitle', text: 'verify.joinText', submit: 'desk.letIn' },
+  identity: { title: 'verify.identityTitle', text: 'verify.identityText', submit: 'desk.accept' },
+} as const;
+
 /** Verifies one, and asks what becomes of every other open claim to the same number. */
 export const VerifyDialog = ({ one, onClose, onDecided }: DecisionProps) => {
   const { t } = useTranslation('verification');
   const verify = useVerifyCase();
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const [attempts, setAttempts] = useState(0);
-  const isJoin = one.kind === 'join';
-  const rivals = isJoin ? [] : one.others.filter(({ kind, state }) => kind === 'claim' && OPEN.includes(state));
+  const words = WORDS[one.kind];
+  const rivals =
+    one.kind !== 'claim' ? [] : one.others.filter(({ kind, state }) => kind === 'claim' && OPEN.includes(state));
   const choiceOf = (id: string) => choices[id] ?? START;
   const isBare = ({ outcome, reason }: Choice) => outcome === 'reject' && reason.trim() === '';
   const submit = () => {
@@ -32,9 +39,9 @@ export const VerifyDialog = ({ one, onClose, onDecided }: DecisionProps) => {
   return (
     <FormDialog
       size="medium"
-      title={t(isJoin ? 'verify.joinTitle' : 'verify.title')}
-      text={t(isJoin ? 'verify.joinText' : 'verify.text', { number: groupedBusinessNumber(one.businessNumber) })}
-      submit={t(isJoin ? 'desk.letIn' : 'desk.verify')}
+      title={t(words.title)}
+      text={t(words.text, { number: groupedBusinessNumber(one.businessNumber) })}
+      submit={t(words.submit)}
       isPending={verify.isPending}
       attempts={attempts}
       onSubmit={submit}

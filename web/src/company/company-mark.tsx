@@ -1,0 +1,16 @@
+import { groupedBusinessNumber, isNumberAbroad } from '@ieum/contract';
+import { countryName } from '../kit/format/country-names.ts';
+import { useLanguage } from '../kit/i18n/use-language.ts';
+import styles from './company-mark.module.css';
+
+type CompanyMarkProps = { country: string; number: string };
+
+/** Country and number beside a company's name, wherever somebody decides about it: a name alone can be taken. */
+export const CompanyMark = ({ country, number }: CompanyMarkProps) => {
+  const { tag } = useLanguage();
+  // Abroad the country may stand before the number already.
+  const bare = isNumberAbroad(number) ? number.slice(number.indexOf(' ') + 1) : groupedBusinessNumber(number);
+  const parts = [country && countryName(country, tag), bare].filter(Boolean);
+  if (parts.length === 0) return null;
+  return <bdi className={styles.mark}>{parts.join(' · ')}</bdi>;
+};

@@ -1,0 +1,17 @@
+import { groupedBusinessNumber, IDENTITY_FIELDS, type Identity } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../kit/format/country-names.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+
+/** What a company is known by, field by field. */
+export const IdentityFacts = ({ identity }: { identity: Identity }) => {
+  const { t } = useTranslation('company');
+  const { tag } = useLanguage();
+  const labelOf = (field: keyof Identity) => (field === 'number' ? t('identity.number') : t(`field.${field}`));
+  const textOf = (field: keyof Identity) => {
+    if (field === 'country') return countryName(identity.country, tag);
+    return field === 'number' ? groupedBusinessNumber(identity.number) : identity[field];
+  };
+  return <DefinitionList items={IDENTITY_FIELDS.map((field) => ({ label: labelOf(field), value: textOf(field) }))} />;
+};

@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import styles from '../company.module.css';
+import { companyQueries } from '../company.queries.ts';
+import { FormerNames } from '../former-names.tsx';
+import { useCompany } from '../use-company.ts';
+import { IdentityFacts } from './identity-facts.tsx';
+import { IdentityForm } from './identity-form.tsx';
+import { IdentityRequest } from './identity-request.tsx';
+
+/** What a verified company is known by, and how it asks for something else. */
+export const IdentityPage = () => {
+  const { t } = useTranslation('company');
+  const { state } = useCompany();
+  const identity = useSuspenseQuery(companyQueries.identity()).data;
+  const { current, request, formerNames, can } = identity;
+  return (
+    <div className={styles.sections}>
+      <section className={styles.section} aria-labelledby="identity">
+        <h2 id="identity">{t('identity.title')}</h2>
+        <p className={styles.note}>{t(state === 'verified' ? 'identity.lead' : 'identity.pending')}</p>
+        <IdentityFacts identity={current} />
+        <FormerNames names={formerNames} />
+      </section>
+      {request && <IdentityRequest request={request} canWithdraw={can.withdraw} />}
+      {can.request && <IdentityForm key={identity.version} identity={identity} />}
+    </div>
+  );
+};

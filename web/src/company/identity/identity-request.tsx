@@ -1,0 +1,57 @@
+import type { IdentityState } from '@ieum/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button.tsx';
+import { AskDialog } from '../ask-dialog.tsx';
+import styles from '../company.module.css';
+import { useWithdrawIdentityChange } from '../company.queries.ts';
+import { IdentityFacts } from './identity-facts.tsx';
+
+const STATES = {
+  submitted: 'identity.state.submitted',
+  in_review: 'identity.state.in_review',
+  needs_correction: 'identity.state.needs_correction',
+  verified: 'identity.state.verified',
+  rejected: 'identity.state.rejected',
+} as const;
+
+type IdentityRequestProps = { request: NonNullable<IdentityState['request']>; canWithdraw: boolean };
+
+/** The last request: what was asked for, and what the operator says to it. */
+export const IdentityRequest = ({ request, canWithdraw }: IdentityRequestProps) => {
+  const { t } = useTranslation('company');
+  const withdraw = useWithdrawIdentityChange();
+  const [isAsking, setAsking] = useState(false);
+  const { state, isWithdrawn, reason, corrections, change, version } = request;
+  return (
+    <section className={styles.section} aria-labelledby="identity-request">
+      <h2 id="identity-request">{t('identity.asked')}</h2>
+      <p role="status">{t(isWithdrawn ? 'identity.state.withdrawn' : STATES[state])}</p>
+      {reason !== '' && <p className={styles.note}>{reason}</p>}
+      {corrections
+        .filter(({ note }) => note !== '')
+        .map(({ field, note }) => (
+          <p key={field} className={styles.note}>
+            {note}
+          </p>
+        ))}
+      {state !== 'verified' && !isWithdrawn && <IdentityFacts identity={change.after} />}
+      {canWithdraw && (
+        <div className={styles.actions}>
+          <Button onClick={() => setAsking(true)}>{t('identity.withdraw')}</Button>
+        </div>
+      )}
+      {isAsking && (
+        <AskDialog
+          title={t('identity.question')}
+          text={t('identity.warning')}
+          submit={t('identity.withdraw')}
+          done={t('identity.withdrawn')}
+          act={withdraw}
+          input={{ version }}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </section>
+  );
+};
