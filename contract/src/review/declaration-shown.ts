@@ -6,7 +6,9 @@ import { COMMENT_SEVERITIES, DECLARATION_ACTS, DECLARATION_KINDS, DECLARATION_ST
 const text = z.string();
 
 /** A company that both sides know; nothing of it where the operator stands in its place. */
-export const reviewPartner = z.object({ id: z.uuid(), name: text, nameEnglish: text, country: text }).nullable();
+export const reviewPartner = z
+  .object({ id: z.uuid(), name: text, nameEnglish: text, country: text, number: text })
+  .nullable();
 
 /** What a declaration or a request is about. */
 export const reviewSubject = z.object({

@@ -10,8 +10,20 @@ export const formId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3d05';
 export const commentId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3d06';
 export const at = '2026-11-15T01:02:03.4+00:00';
 export const hash = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08';
-export const partner = { id: companyId, name: '(주)누리셀', nameEnglish: 'Nuri Cell Co., Ltd.', country: 'KR' };
-const own = { id: personId, name: '(주)한빛도금', nameEnglish: 'Hanbit Plating Co., Ltd.', country: 'KR' };
+export const partner = {
+  id: companyId,
+  name: '(주)누리셀',
+  nameEnglish: 'Nuri Cell Co., Ltd.',
+  country: 'KR',
+  number: '2208162517',
+};
+const own = {
+  id: personId,
+  name: '(주)한빛도금',
+  nameEnglish: 'Hanbit Plating Co., Ltd.',
+  country: 'KR',
+  number: '1248100998',
+};
 
 const words = (kr: string, en: string) => ({ kr, en, cn: '', jp: '' });
 const nothing = { kr: '', en: '', cn: '', jp: '' };

@@ -101,6 +101,7 @@ export const reviewRequestsContract = defineContract({
         name: text,
         nameEnglish: text,
         country: text,
+        number: text,
         /** By confirmed links; `product` is the supplier's own name of it. */
         links: z.array(z.object({ id: z.uuid(), product: text, ownProduct: text })),
       }),

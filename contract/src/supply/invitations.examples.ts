@@ -9,6 +9,8 @@ const endsAt = '2026-12-15T01:02:03.4+00:00';
 const opened = {
   companyName: '누리셀에너지',
   companyNameEnglish: 'Nuri Cell Energy Co., Ltd.',
+  companyCountry: 'KR',
+  companyNumber: '1248100998',
   invitedBy: '김이음',
   product: 'NCM 양극재',
   partnerProduct: { name: 'NCM 전구체', partNumber: 'PRE-1', hs: '285390' },

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../language.ts';
 import { moment } from '../moment.ts';
 import { pageInput, pageOf } from '../page.ts';
 import { email, personName, phoneAnywhere } from '../person.ts';
-import { lines, optionalText } from '../text.ts';
+import { lines, optionalName, optionalText } from '../text.ts';
 import { LINK_REASON_MAX, linkFigures, partnerWords } from './link-fields.ts';
 
 /** After so many days an invitation that nobody has answered is mailed again. */
@@ -51,7 +51,7 @@ const invited = {
   email,
   businessNumber: businessNumber.optional(),
   country: country.default('KR'),
-  companyName: optionalText(COMPANY_NAME_MAX),
+  companyName: optionalName(COMPANY_NAME_MAX),
   language: z.enum(LANGUAGES),
 };
 
@@ -72,6 +72,8 @@ export const inviteSupplierInput = z.strictObject({
 export const openSupplyInvitation = z.object({
   companyName: text,
   companyNameEnglish: text,
+  companyCountry: text,
+  companyNumber: text,
   invitedBy: text,
   /** What the asking company makes of it. */
   product: text,
@@ -90,10 +92,10 @@ export const supplyJoinFields = {
   phone: phoneAnywhere,
   password: newPassword,
   /** Abroad only: the number under which the company is registered there, and what that number is called. */
-  registration_number: optionalText(REGISTRATION_MAX),
+  registration_number: optionalName(REGISTRATION_MAX),
   registration_scheme: optionalText(REGISTRATION_MAX),
   /** Abroad only: its own name; left out, the one by which it was invited. */
-  company_name: optionalText(COMPANY_NAME_MAX),
+  company_name: optionalName(COMPANY_NAME_MAX),
 };
 
 const one = z.strictObject({ id: z.uuid() });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formerName } from '../company/identity.ts';
 import { CAPACITY_PERIODS, UNITS } from '../factory/factory-choices.ts';
 import { moment } from '../moment.ts';
 import { LINK_ACTS, LINK_SIDES, LINK_STATES } from './link-fields.ts';
@@ -72,6 +73,8 @@ export const supplyLink = z.object({
   /** Why it is disputed, and whether the caller's company says so. */
   dispute: z.object({ reason: text, isMine: z.boolean() }).nullable(),
   agreedAt: moment.nullable(),
+  /** What the other side was called before, once both have stood by the link. */
+  formerNames: z.array(formerName),
   acts: z.array(z.enum(LINK_ACTS)),
 });
 export type SupplyLink = z.infer<typeof supplyLink>;

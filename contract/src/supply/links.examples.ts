@@ -55,6 +55,7 @@ const link: SupplyLink = {
   factories: [],
   dispute: null,
   agreedAt: null,
+  formerNames: [],
   acts: ['revise', 'withdraw', 'setOnward'],
 };
 const one = { id, version: 1 };

@@ -7,6 +7,7 @@ export const findActionCompanies = async (db: Db, ids: string[]) => {
   const rows = await db
     .selectFrom('company')
     .select(['id', 'name', 'name_english as nameEnglish', 'country'])
+    .select(sql<string>`coalesce(business_number, registration_number)`.as('number'))
     .where('id', 'in', ids)
     .execute();
   return new Map(rows.map((row) => [row.id, row]));

@@ -6,12 +6,14 @@ const respondent = [
   'respondent.name as respondentName',
   'respondent.name_english as respondentNameEnglish',
   'respondent.country as respondentCountry',
+  sql<string>`coalesce(respondent.business_number, respondent.registration_number)`.as('respondentNumber'),
 ] as const;
 const reviewer = [
   'reviewer.id as reviewerId',
   'reviewer.name as reviewerName',
   'reviewer.name_english as reviewerNameEnglish',
   'reviewer.country as reviewerCountry',
+  sql<string | null>`coalesce(reviewer.business_number, reviewer.registration_number)`.as('reviewerNumber'),
 ] as const;
 
 /** What the factory or the product was called when it was last handed in; nothing that is called otherwise later reaches the reviewer. */

@@ -152,6 +152,7 @@ const headOf = (row: ShownDeclaration, side: ReviewSide) => {
     respondent: {
       ...{ id: respondentId, name: row.respondentName, country: row.respondentCountry },
       nameEnglish: row.respondentNameEnglish,
+      number: row.respondentNumber,
     },
     reviewer: reviewerId === null ? null : reviewerOf(row, reviewerId),
     subject: {
@@ -177,5 +178,6 @@ const reviewerOf = (row: ShownDeclaration, id: string) => ({
     name: row.reviewerName ?? '',
     nameEnglish: row.reviewerNameEnglish ?? '',
     country: row.reviewerCountry ?? '',
+    number: row.reviewerNumber ?? '',
   },
 });

@@ -35,6 +35,8 @@ export const findViewedRequests = (db: Db, companyId: string, ids: string[]) =>
     .select(['asker.id as askerId', 'asker.name as askerName', 'asker.country as askerCountry'])
     .select(['asker.name_english as askerNameEnglish', 'supplier.id as supplierId', 'supplier.name as supplierName'])
     .select(['supplier.name_english as supplierNameEnglish', 'supplier.country as supplierCountry'])
+    .select(sql<string>`coalesce(asker.business_number, asker.registration_number)`.as('askerNumber'))
+    .select(sql<string>`coalesce(supplier.business_number, supplier.registration_number)`.as('supplierNumber'))
     .select([answerTo(companyId).as('answer'), forwardedOf.as('forwarded')])
     .where('one.id', 'in', ids)
     .where((eb) => eb.or([eb('one.asker_company_id', '=', companyId), eb('one.supplier_company_id', '=', companyId)]))

@@ -37,10 +37,12 @@ const present = (row: ViewedRequest, actor: Member, today: string): ReviewReques
 
 const askerOf = (row: ViewedRequest) => ({
   ...{ id: row.askerId, name: row.askerName, nameEnglish: row.askerNameEnglish, country: row.askerCountry },
+  number: row.askerNumber,
 });
 const supplierOf = (row: ViewedRequest) => ({
   ...{ id: row.supplierId, name: row.supplierName, country: row.supplierCountry },
   nameEnglish: row.supplierNameEnglish,
+  number: row.supplierNumber,
 });
 
 const subjectOf = (row: ViewedRequest, isOurs: boolean): ReviewRequest['subject'] => {

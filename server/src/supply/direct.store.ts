@@ -39,6 +39,7 @@ export const findDirectSuppliers = async (
     );
   const rows = await found
     .select(['id', 'name', 'name_english as nameEnglish', 'country'])
+    .select(sql<string>`coalesce(business_number, registration_number)`.as('number'))
     .orderBy('name')
     .orderBy('id')
     .limit(size)

@@ -1,7 +1,7 @@
 import type { supplyInvitationsContract } from '@ieum/contract';
 import type { AccountDeps } from '../account/account.deps.ts';
-import { maskedEmail } from '../kit/contact-masking.ts';
 import { shownNameOf } from '../company/company.telling.ts';
+import { maskedEmail } from '../kit/contact-masking.ts';
 import type { Actor, Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -98,7 +98,7 @@ const present = (live: LiveInvitation) => {
   const { product: name, partNumber, hs } = words;
   return {
     companyName: shownNameOf({ name: companyName, businessNumber: companyNumber }),
-    ...{ companyNameEnglish, invitedBy, product, endsAt },
+    ...{ companyNameEnglish, companyCountry: live.companyCountry, companyNumber, invitedBy, product, endsAt },
     partnerProduct: { name, partNumber, hs },
     invited: { name: live.invitedName, country: live.country, businessNumber: live.businessNumber },
   };

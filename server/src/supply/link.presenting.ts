@@ -1,4 +1,5 @@
 import type { ListedLink, SupplyLink } from '@ieum/contract';
+import { formerNamesOf } from '../company/identity.history.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import { actsOf, figuresSeen, isUnassigned } from './link.rules.ts';
@@ -53,6 +54,7 @@ export const presentLink = async (db: Db, actor: Member, id: string): Promise<Su
     factories: factories.map(({ companyId: of, ...factory }) => ({ ...factory, isMine: of === companyId })),
     dispute: row.disputedBy && { reason: row.disputeReason, isMine: row.disputedBy === side },
     agreedAt: row.agreedAt,
+    formerNames: row.agreedAt !== null && row.partnerId !== null ? await formerNamesOf(db, row.partnerId) : [],
     acts: mayWrite(actor) ? actsOf(row, side) : [],
   };
 };

@@ -1,4 +1,4 @@
-import type { Output, reviewRequestsContract } from '@ieum/contract';
+import { groupedBusinessNumber, type Output, type reviewRequestsContract } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -84,7 +84,13 @@ export const RecipientInput = ({ companyId }: { companyId: string }) => {
               key={keyOf(one)}
               {...(at === 0 && supplier === suppliers[0] && { ref: field.ref })}
               label={one.product ? `${one.name} · ${one.product}` : one.name}
-              help={[countryName(supplier.country, tag), ...productsOf(supplier, byProduct)].join(' · ')}
+              help={[
+                countryName(supplier.country, tag),
+                groupedBusinessNumber(supplier.number),
+                ...productsOf(supplier, byProduct),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
               checked={isChosen(one)}
               onChange={({ target }) => (target.checked ? add([one]) : drop(one))}
             />

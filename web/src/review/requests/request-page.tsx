@@ -3,6 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
+import { CompanyMark } from '../../company/company-mark.tsx';
 import { DetailSection } from '../../factory/page/detail-section.tsx';
 import pageStyles from '../../factory/page/factory-page.module.css';
 import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
@@ -68,9 +69,14 @@ const Facts = ({ request }: { request: ReviewRequest }) => {
   const words = useReviewWords();
   const { partner, kind, subject, purpose, message, dueOn, state, createdAt, remindedAt, isOurs } = request;
   const name = [words.partner(partner), partner?.nameEnglish].filter(Boolean).join(' · ');
+  const who = (
+    <>
+      <bdi>{name}</bdi> {partner && <CompanyMark country={partner.country} number={partner.number} />}
+    </>
+  );
   const what = words.subject(subject);
   const items = [
-    { label: t(`requests.partner.${isOurs ? 'asked' : 'received'}`), value: name },
+    { label: t(`requests.partner.${isOurs ? 'asked' : 'received'}`), value: who },
     { label: t('label.kind'), value: words.kind(kind) },
     // Which factory or product it is about, whoever answers chooses.
     ...(what ? [{ label: t('label.what'), value: what }] : []),

@@ -2,6 +2,7 @@ import type { Declaration } from '@ieum/contract';
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyMark } from '../../company/company-mark.tsx';
 import pageStyles from '../../factory/page/factory-page.module.css';
 import { DefinitionList } from '../../kit/ui/definition-list.tsx';
 import { DeclarationStateBadge } from './declaration-state-badge.tsx';
@@ -34,8 +35,10 @@ export const RecordHead = ({ declaration, acts, titleRef }: RecordHeadProps) => 
         </div>
         <p className={styles.way}>
           <bdi>{words.partner(respondent)}</bdi>
+          {respondent && <CompanyMark country={respondent.country} number={respondent.number} />}
           <ArrowRight size={16} role="img" aria-label={t('goesTo')} />
           <bdi>{words.partner(reviewer)}</bdi>
+          {reviewer && <CompanyMark country={reviewer.country} number={reviewer.number} />}
         </p>
       </div>
       <div className={pageStyles.acts}>{acts}</div>

@@ -3,6 +3,8 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CompanyMark } from '../../company/company-mark.tsx';
+import { FormerNames } from '../../company/former-names.tsx';
 import pageStyles from '../../factory/page/factory-page.module.css';
 import { productPaths } from '../products/product.paths.ts';
 import { LinkStateBadge } from './link-state-badge.tsx';
@@ -39,9 +41,8 @@ export const LinkHead = ({ link, acts }: { link: SupplyLink; acts: ReactNode }) 
             {partner.nameEnglish}
           </p>
         )}
-        <p className={pageStyles.facts}>
-          {[words.country(partner.country || link.words.country), partner.number].filter(Boolean).join(' · ')}
-        </p>
+        <CompanyMark country={partner.country || link.words.country} number={partner.number} />
+        <FormerNames names={link.formerNames} />
         <p className={styles.way}>
           <span>{side === 'buyer' ? theirs : ours}</span>
           <ArrowRight size={16} role="img" aria-label={t('goesInto')} />

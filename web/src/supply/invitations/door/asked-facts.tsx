@@ -14,8 +14,12 @@ export const AskedFacts = (asked: AskedFactsProps) => {
   const { partnerProduct, invited, companyNameEnglish, maskedEmail } = asked;
   const product = [partnerProduct.name, partnerProduct.partNumber].filter(Boolean).join(' · ');
   const you = [invited.name, groupedBusinessNumber(invited.businessNumber), countryName(invited.country, tag)];
+  const asker = [
+    ...[asked.companyName, companyNameEnglish],
+    ...[countryName(asked.companyCountry, tag), groupedBusinessNumber(asked.companyNumber)],
+  ];
   const facts = [
-    { label: t('door.asker'), value: [asked.companyName, companyNameEnglish].filter(Boolean).join(' · ') },
+    { label: t('door.asker'), value: asker.filter(Boolean).join(' · ') },
     { label: t('door.person'), value: asked.invitedBy },
     { label: t('asked'), value: product },
     { label: t('into'), value: asked.product },
