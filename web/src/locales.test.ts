@@ -33,6 +33,7 @@ const DYNAMIC = [
   'admin:memberRole.',
   'admin:memberState.',
   'admin:nav.',
+  'admin:showLink.kind.',
   'admin:role.',
   'admin:settings.',
   'admin:tax',
