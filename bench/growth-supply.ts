@@ -2,6 +2,7 @@ import type { Database, Db } from '../server/src/kit/db.ts';
 import { createKeyedHash } from '../server/src/kit/keyed-hash.ts';
 import { loadChain } from '../server/src/supply/chain.ts';
 import { tiersOf } from '../server/src/supply/tiers.service.ts';
+import { createView } from '../server/src/supply/view.ts';
 import { fillNetworks, keepUp, NETWORK_TIERS, rootOf } from '../server/test/large-networks.ts';
 import { watchStatements } from '../server/test/plans.ts';
 import { onBothDatabases, type Where } from './both-databases.ts';
@@ -33,7 +34,7 @@ const measureWith = async (db: Db, where: Where): Promise<Figure[]> => {
     const { companyId, productId } = await rootOf(db, network);
     const ask = async (asked: Db) => {
       const chain = await loadChain(asked, createKeyedHash(SECRET, 'masking'), companyId, NOW, productId);
-      return { reached: chain.links.length, tiers: tiersOf(chain, new Map()) };
+      return { reached: chain.links.length, tiers: tiersOf(chain, createView(chain), new Map()) };
     };
     const { reached, tiers } = await ask(db);
     if (tiers.companies.every((company) => !company.tiers.includes(NETWORK_TIERS)))

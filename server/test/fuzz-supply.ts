@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import { certificateDetails, linkFigures, partnerWords, productDetails } from '@ieum/contract';
 import { addCertificate } from '../src/factory/certificate.saving.ts';
 import { hashOfSecret } from '../src/kit/keyed-hash.ts';
+import { loadChain } from '../src/supply/chain.ts';
 import { putSnooze } from '../src/supply/flag.store.ts';
 import { insertGrant } from '../src/supply/grant.store.ts';
 import { insertInvitation, insertSecret } from '../src/supply/invitation.store.ts';
@@ -9,7 +10,8 @@ import { actingOn, confirm } from '../src/supply/link.acting.ts';
 import { addLink } from '../src/supply/link.proposing.ts';
 import { findCompanyFacts } from '../src/supply/link.store.ts';
 import { addProduct } from '../src/supply/product.saving.ts';
-import { createMasks } from '../src/supply/sight.tokens.ts';
+import { insertQuestion } from '../src/supply/question.store.ts';
+import { createView } from '../src/supply/view.ts';
 import type { useWorld } from './world.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -71,11 +73,18 @@ export const supplyKnown = (
     const theirs = await make(partner);
     await answer(partner, await propose('buyer', companyId, await make(companyId), partner), theirs);
     await answer(behind, await propose('buyer', partner, theirs, behind), await make(behind));
-    return createMasks(world.account.masking, companyId)(behind);
+    const { places } = createView(await loadChain(db, world.account.masking, companyId, at));
+    return places.find(({ company }) => company === behind)?.id ?? '';
   };
   const told = { fields: ['identity' as const], purpose: '실사', until, by: userId, at };
   const grant = async (grantorId: string, granteeId: string, isAsked: boolean) =>
     ({ id: (await insertGrant(db, { ...told, grantorId, granteeId, isAsked }))?.id ?? '', version: 1 }) as const;
+  const question = async () => {
+    const asked = await newFirm();
+    const { id: grantId } = await grant(asked, companyId, true);
+    const about = { viewerId: companyId, companyId: asked, underId: companyId, grantId };
+    return { id: await insertQuestion(db, { ...told, ...about }), version: 1 };
+  };
   /** A supplier that nobody names calls for a look. */
   const flag = async () => ({ code: 'LINK_UNIDENTIFIED' as const, subjectId: (await nameless()).id });
   const snoozed = async () => {
@@ -139,7 +148,7 @@ export const supplyKnown = (
     askSight: async () => ({ companyId: await masked() }),
     previewSight: async () => ({ companyId: await partnerId() }),
     grantSight: async () => ({ companyId: await partnerId() }),
-    withdrawSight: async () => grant(await newFirm(), companyId, true),
+    withdrawSight: question,
     answerSight: async () => grant(companyId, await newFirm(), true),
     revokeSight: async () => grant(companyId, await newFirm(), false),
     ...{ snoozeFlag: flag, wakeFlag: snoozed },

@@ -2,8 +2,7 @@ import type { LinkState } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../src/kit/db.ts';
 import { slowAnswer } from './networks.ts';
-
-type RawLink = { id: string; buyer: string; supplier: string; supplierCompany: string; state: LinkState };
+import { type RawLink, slowView } from './slow-view.ts';
 
 /** What the rows themselves say of a company's chain, worked out from its definition. */
 export const rawChain = async (db: Db, companyId: string, today: string, productId?: string) => {
@@ -12,10 +11,11 @@ export const rawChain = async (db: Db, companyId: string, today: string, product
       company_id = ${companyId} and (id = ${productId ?? null}::uuid or (${productId ?? null}::uuid is null and state = 'active'))
         as "isRoot"
     from supply_product`.execute(db);
-  const { rows: links } = await sql<RawLink & { share: number | null; country: string }>`
+  const { rows: links } = await sql<RawLink & { country: string }>`
     select id, buyer_product_id as buyer, coalesce(supplier_product_id::text, 'link:' || id) as supplier,
       coalesce((select company_id from supply_product where id = supplier_product_id)::text, 'link:' || id)
-        as "supplierCompany", state, spend_share::float8 as share, words ->> 'country' as country
+        as "supplierCompany", state, spend_share::float8 as share, words ->> 'country' as country, null as "massShare",
+      buyer_onward as "buyerOnward", supplier_onward as "supplierOnward", agreed_at is not null as "isAgreed"
     from supply_link where buyer_product_id is not null and state not in ('withdrawn', 'ended')
       and figures ->> 'validFrom' <= ${today} and coalesce(nullif(figures ->> 'validTo', ''), '9999') >= ${today}`.execute(
     db,
@@ -24,9 +24,14 @@ export const rawChain = async (db: Db, companyId: string, today: string, product
   const unspoken = links.filter(({ supplier }) => supplier.startsWith('link:'));
   const nodes = [...products, ...unspoken.map(({ supplier: key }) => ({ key, company: key, isOrigin: false }))];
   const root = products.filter(({ isRoot }) => isRoot).map(({ key }) => key);
-  const walked = links.map((link) => ({ ...link, massShare: null }));
-  const { tiers, confirmed, declared, steps } = slowAnswer({ root, nodes, links: walked });
-  const companyOf = new Map(nodes.map(({ key, company }) => [key, company]));
+  const { confirmed, declared } = slowAnswer({ root, nodes, links });
+  const { rows: named } = await sql<{ id: string }>`select grantor_id as id from supply_grant
+    where grantee_id = ${companyId} and state = 'granted' and 'identity' = any(fields) and until >= ${today}`.execute(
+    db,
+  );
+  const view = slowView({ viewerId: companyId, root, nodes, links, namedIds: named.map(({ id }) => id) });
+  const { tiers, steps } = slowAnswer(view);
+  const companyOf = new Map(view.nodes.map(({ key, company }) => [key, company]));
   const countryOf = new Map([
     ...companies.map(({ id, country }) => [id, country] as const),
     ...unspoken.map(({ supplier, country }) => [supplier, country] as const),
@@ -56,7 +61,10 @@ export const rawChain = async (db: Db, companyId: string, today: string, product
   return {
     coverage: { confirmed: within(confirmed), declared: within(declared) },
     tiers: Array.from({ length: depth }, (_, at) => rowOf(at + 1)),
-    countries: others.flatMap(([id]) => (placed.has(id) ? [] : (countryOf.get(id) ?? ''))).toSorted(),
+    countries: others
+      .map(([place]) => view.companyOf(place))
+      .flatMap(({ id, isNamed }) => (isNamed && placed.has(id) ? [] : (countryOf.get(id) ?? '')))
+      .toSorted(),
   };
 };
 

@@ -88,7 +88,7 @@ const own: FlowCompany = {
   ...{ country: 'KR', isPlaceholder: false },
 };
 const masked: FlowCompany = {
-  ...{ id: '7K2QW0XN3T5H9BCD', isMasked: true, name: '', nameEnglish: '', token: '#7K2Q' },
+  ...{ id: '7K2QW0XN3T5H9BCD', isMasked: true, name: '', nameEnglish: '', token: '#7K2QW0' },
   ...{ country: 'AU', isPlaceholder: false },
 };
 const goods = { name: '', hs: '2825', materialGroup: 'lithium' };

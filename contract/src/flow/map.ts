@@ -19,7 +19,7 @@ export const flowCompany = z.object({
   isMasked: z.boolean(),
   name: text,
   nameEnglish: text,
-  /** How a masked one is called: #7K2Q. */
+  /** How a masked one is called: #7K2QD9. */
   token: text,
   country: text,
   isPlaceholder: z.boolean(),

@@ -8,7 +8,7 @@ const productId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c51';
 const moment = '2026-11-15T01:02:03.4+00:00';
 const mask = '7K2QW0XN3T5H9BCD';
 const masked = {
-  ...{ id: mask, isMasked: true, name: '', nameEnglish: '', token: '#7K2Q', country: 'AU' },
+  ...{ id: mask, isMasked: true, name: '', nameEnglish: '', token: '#7K2QW0', country: 'AU' },
   ...{ processGroup: '20', hasCertificate: true, isPlaceholder: false },
 };
 const percents = [
@@ -22,6 +22,7 @@ const asked: SightGrant = {
   isOurs: false,
   companyId: mask,
   companyName: '',
+  token: '#7K2QW0',
   fields: ['identity', 'origin'],
   purpose: '배터리 규정 실사',
   until: '2027-06-30',
@@ -33,7 +34,7 @@ const asked: SightGrant = {
 };
 const { fields, purpose, until } = asked;
 const one = { id, version: 1 };
-const ours: SightGrant = { ...asked, isOurs: true, companyId, companyName: '한빛모빌리티(주)' };
+const ours: SightGrant = { ...asked, isOurs: true, companyId, companyName: '한빛모빌리티(주)', token: '' };
 
 export const tiersExamples: Examples<typeof tiersContract> = {
   getSupplyTiers: {
@@ -74,6 +75,12 @@ export const sightExamples: Examples<typeof sightContract> = {
   revokeSight: { input: one, output: { ...ours, state: 'revoked', version: 2 } },
   listSightLooks: {
     input: {},
-    output: { rows: [{ at: moment, companyId, companyName: '한빛모빌리티(주)' }], total: 1 },
+    output: {
+      rows: [
+        { at: moment, companyId, companyName: '한빛모빌리티(주)', beyond: '' },
+        { at: moment, companyId: null, companyName: '', beyond: '누리셀에너지' },
+      ],
+      total: 2,
+    },
   },
 };

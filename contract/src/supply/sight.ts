@@ -25,7 +25,9 @@ export const sightGrant = z.object({
   isOurs: z.boolean(),
   /** The other company: who wants to see us, or whom we want to see. */
   companyId: text,
+  /** Nothing of a masked one, which is shown by its `token`. */
   companyName: text,
+  token: text,
   fields: z.array(z.enum(SIGHT_FIELDS)),
   purpose: text,
   until: text,
@@ -125,7 +127,7 @@ export const sightContract = defineContract({
     method: 'POST',
     path: '/sight/requests',
     input: z.strictObject({ companyId: text.min(1).max(TOKEN_MAX), fields, purpose, until: day }),
-    errors: ['request.not_found', 'supply.already_asked', 'supply.until_past', ...outside],
+    errors: ['request.not_found', 'request.too_many', 'supply.already_asked', 'supply.until_past', ...outside],
   },
   withdrawSight: {
     ...write,
@@ -171,7 +173,16 @@ export const sightContract = defineContract({
     path: '/sight/looks',
     access: ['supplier'],
     input: z.strictObject(pageInput),
-    output: pageOf(z.object({ at: moment, companyId: z.uuid(), companyName: text })),
+    output: pageOf(
+      z.object({
+        at: moment,
+        /** Only of a partner, and of whoever has named itself by asking. */
+        companyId: z.uuid().nullable(),
+        companyName: text,
+        /** Of anybody else: the own customer by which it reaches us, where that is known. */
+        beyond: text,
+      }),
+    ),
     errors: [],
   },
 });

@@ -18,13 +18,13 @@ export const percentRange = z.object({ from: z.int(), to: z.int() });
 export type PercentRange = z.infer<typeof percentRange>;
 
 /**
- * A company as the caller may see it. Its `id` is a real one only where the company is in clear; a masked one has a token
- * that means something to this viewer alone.
+ * A company as the caller may see it at one place of the chain. Its `id` is a real one only of direct partners; everywhere else
+ * it means something to this viewer at this place alone, so that two entries may be one company.
  */
 export const tierCompany = z.object({
   id: text,
   isMasked: z.boolean(),
-  /** Nothing of a masked one, which is shown by its `token`: #7K2Q. */
+  /** Nothing of a masked one, which is shown by its `token`: #7K2QD9. */
   name: text,
   nameEnglish: text,
   token: text,
@@ -66,7 +66,8 @@ export const tierLink = z.object({
 });
 
 const tierPlace = z.object({
-  companyId: z.uuid(),
+  /** Of a company above, or the caller's own. */
+  companyId: text,
   name: text,
   latitude: z.number(),
   longitude: z.number(),

@@ -22,6 +22,7 @@ import { loadChain } from '../supply/chain.ts';
 import { type FlagSource, flagsOf } from '../supply/flags.service.ts';
 import { invitedSuppliers, linkedProducts, ownPlaces, placesSeen } from '../supply/supply.figures.ts';
 import { tiersOf } from '../supply/tiers.service.ts';
+import { createView } from '../supply/view.ts';
 import { findFlagWeeks } from './flag.store.ts';
 import { mapOf } from './map.figures.ts';
 import { isOverdue, tasksOf } from './tasks.service.ts';
@@ -79,9 +80,10 @@ type Beyond = { companyId: string; now: Date; isOutside: boolean; productId: str
 const loadBeyond = async (db: Db, { masking }: DashboardDeps, { companyId, now, isOutside, productId }: Beyond) => {
   if (!isOutside) return { chain: undefined, seen: undefined, places: await ownPlaces(db, companyId) };
   const chain = await loadChain(db, masking, companyId, now, productId);
-  const places = await placesSeen(db, chain);
+  const view = createView(chain);
+  const places = await placesSeen(db, chain, view);
   // Products are not named here.
-  const tiers = tiersOf(chain, new Map());
+  const tiers = tiersOf(chain, view, new Map());
   const rootIds = chain.roots.map(({ id }) => id);
   return { chain, places, seen: { tiers, rootIds, viewerId: companyId, places } };
 };

@@ -65,7 +65,8 @@ describe('getDashboard', () => {
     const masked = await atTier(car, 3);
     const fields = ['identity' as const, 'location' as const];
     const asked = { companyId: masked?.id ?? '', fields, purpose: '실사', until: UNTIL };
-    const { id, version } = await car.owner.askSight(asked);
+    await car.owner.askSight(asked);
+    const [{ id = '', version = 0 } = {}] = (await lithium.owner.listSightGrants({ state: 'asked' })).rows;
     const granted = await lithium.owner.answerSight({ id, version, isGranted: true });
     for (const [one, linkId] of [
       [cells, cathodeLink],

@@ -36,7 +36,7 @@ export const mapOf = ({ viewerId, chain, places, flags, covered }: Told): Dashbo
     const isOwn = companyId === viewerId;
     const severity = gravest.get(isOwn ? id : companyId) ?? '';
     // Another's factory has no page of its own: its id would say nothing but that it is the same one.
-    return { id: isOwn ? id : (chain?.sight.maskAnew(`factory ${id}`) ?? ''), ...place, isOwn, severity };
+    return { id: isOwn ? id : (chain?.sight.mask(`factory ${companyId} ${id}`) ?? ''), ...place, isOwn, severity };
   });
 };
 

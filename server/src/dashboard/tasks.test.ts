@@ -56,7 +56,8 @@ describe('listTasks', () => {
     await link(cells, pack, cathodes, await product(cathodes, '양극재'));
     const masked = (await car.owner.getSupplyTiers()).companies.find(({ tiers }) => tiers.includes(2));
     const told = { companyId: masked?.id ?? '', fields: ['identity' as const], purpose: '실사', until: '2026-12-31' };
-    const { id, version } = await car.owner.askSight(told);
+    await car.owner.askSight(told);
+    const [{ id = '', version = 0 } = {}] = (await cathodes.owner.listSightGrants({ state: 'asked' })).rows;
     expect((await cathodes.owner.listTasks()).rows).toMatchObject([
       { kind: 'sight.answer', id, waiter: 'partner', about: { company: '완성차', subject: '실사' } },
     ]);

@@ -12,7 +12,13 @@ import { findViewedFlows } from './row-view.store.ts';
 /** A file of more nobody reads, and it has to be in memory as a whole. */
 const EVENTS_MAX = 5_000;
 
-type Asked = { productId?: string | undefined; span: PeriodSpan; publicUrl: string; at: Date };
+type Asked = {
+  productId?: string | undefined;
+  span: PeriodSpan;
+  publicUrl: string;
+  at: Date;
+  mask: (key: string) => string;
+};
 /** `id` is an address; a place that was not shared has only a name. */
 export type EventPlace = { id: string; name: string };
 export type EventQuantity = { productId: string; name: string; lot: string; quantity: number; unit: Unit };
@@ -41,7 +47,7 @@ export type OwnEvents = {
 export const loadEvents = async (
   db: Db,
   actor: Member,
-  { productId, span, publicUrl, at }: Asked,
+  { productId, span, publicUrl, at, mask }: Asked,
 ): Promise<OwnEvents> => {
   const { companyId } = actor;
   const ids = await findEventIds(db, companyId, productId, span, EVENTS_MAX + 1);
@@ -55,10 +61,13 @@ export const loadEvents = async (
     const gln = places.get(id)?.gln ?? '';
     return { id: gln === '' ? `${publicUrl}/id/factory/${id}` : `https://id.gs1.org/414/${gln}`, name };
   };
+  // A partner's product has no id that is for others to know: the same one each time, and this company's alone.
+  const productIdOf = ({ side, linkId }: (typeof shown)[number], soldId: string | null) =>
+    side === 'in' || soldId === null ? mask(`product ${soldId ?? linkId}`) : soldId;
   const moved = shown.flatMap((row): MovedEvent[] => {
     const figures = kept.get(row.id);
     const partner = row.partner && {
-      id: `${publicUrl}/id/company/${row.partner.id ?? row.linkId}`,
+      id: `${publicUrl}/id/company/${row.partner.id ?? mask(`company ${row.linkId}`)}`,
       name: row.partner.name,
     };
     const end = (which: 'from' | 'to'): EventPlace => {
@@ -69,7 +78,7 @@ export const loadEvents = async (
     const told = (kind: MovedEvent['kind'], figure: NonNullable<typeof figures>['shipped']): MovedEvent[] => {
       if (!figure) return [];
       const one = {
-        productId: `${publicUrl}/id/product/${figures?.soldId ?? row.linkId}`,
+        productId: `${publicUrl}/id/product/${productIdOf(row, figures?.soldId ?? null)}`,
         name: row.goods.name || UNKNOWN,
       };
       return [

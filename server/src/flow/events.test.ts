@@ -66,4 +66,17 @@ describe('exportFlowEvents', () => {
     expect(move.toFacility.id).toContain(to);
     expect(JSON.stringify(credential)).not.toContain('울산공장');
   });
+
+  it('22.13 carries no id of a partner’s product or of a link, and the same of its own each time', async () => {
+    const { read, sold, bought, linkId } = await told();
+    for (const format of ['epcis', 'untp'] as const) {
+      const text = JSON.stringify(await read('buyer', format));
+      for (const id of [sold, linkId]) expect(text, format).not.toContain(id);
+      expect(text).toContain(bought);
+      expect(JSON.stringify(await read('buyer', format)).match(/id\/product\/[0-9A-Z]{16}/g)).toEqual(
+        text.match(/id\/product\/[0-9A-Z]{16}/g),
+      );
+    }
+    expect(JSON.stringify(await read('supplier', 'epcis'))).toContain(sold);
+  });
 });

@@ -1,9 +1,12 @@
 import { type PeriodSpan, wholeQuarters } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
-import { type Chain, companyKeyOf, loadChain } from '../supply/chain.ts';
+import { type Chain, loadChain } from '../supply/chain.ts';
 import { loopsIn } from '../supply/network.loops.ts';
 import { companyTiers, tierBitsIn } from '../supply/network.tiers.ts';
+import { isViewer } from '../supply/sight.ts';
+import type { Place } from '../supply/view.places.ts';
+import { createView, type View } from '../supply/view.ts';
 import type { Moved } from './flow.grouping.ts';
 import {
   findLinkSums,
@@ -18,11 +21,11 @@ import {
 /** Something that went, with all that is known of it; what of that its viewer sees, `map.presenting.ts` decides. */
 export type KnownFlow = Moved & {
   linkId: string | null;
-  /** Of whoever has not spoken, the link stands for the company. */
+  /** Places of a chain by their ids; besides, customers, and the link of whoever has not spoken. */
   fromCompany: string;
   toCompany: string;
-  supplierId: string | null;
-  buyerId: string | null;
+  /** Of flows between others. */
+  places: { supplier: Place; buyer: Place } | null;
   fromId: string | null;
   toId: string | null;
   isOwn: boolean;
@@ -38,12 +41,15 @@ type Called = { name: string; country: string };
 
 export type FlowWorld = {
   chain: Chain;
+  view: View;
   flows: KnownFlow[];
   own: OwnSum[];
   factories: Map<string, MapFactory>;
   called: Map<string, Called>;
+  /** Of each place, the nearest. */
   tiers: Map<string, number>;
-  loopIds: Set<string>;
+  /** By link of the view. */
+  loops: Uint8Array;
 };
 
 export const CUSTOMER_TIER = -1;
@@ -54,6 +60,7 @@ type Asked = { viewerId: string; now: Date; span: PeriodSpan; productId?: string
 export const loadFlows = async (db: Db, hash: KeyedHash, asked: Asked): Promise<FlowWorld> => {
   const { viewerId, now, span, productId } = asked;
   const chain = await loadChain(db, hash, viewerId, now, productId);
+  const view = createView(chain);
   const isOwnLink = ({ buyerId, supplierId }: { buyerId: string; supplierId: string | null }) =>
     buyerId === viewerId || supplierId === viewerId;
   const ownLinkIds = chain.links.filter(isOwnLink).map(({ id }) => id);
@@ -65,14 +72,13 @@ export const loadFlows = async (db: Db, hash: KeyedHash, asked: Asked): Promise<
     others.map(({ id }) => id),
     wholeQuarters(span),
   );
-  const loops = loopsIn(chain.network);
-  const loopIds = new Set(chain.network.links.filter((_, at) => loops[at] === 1).map(({ id }) => id));
-  const flows = [...ownFlows(chain, own, loopIds), ...othersFlows(chain, sums, loopIds)];
+  const loops = loopsIn(view.network);
+  const flows = [...ownFlows(chain, view, own, loops), ...othersFlows(view, sums, loops)];
   return {
-    ...{ chain, own, loopIds, flows },
+    ...{ chain, view, own, loops, flows },
     factories: await findMapFactories(db, factoryIdsIn(flows)),
-    called: calledIn(chain, own),
-    tiers: tiersOf(chain, tierMap(chain, loops), own),
+    called: calledIn(own),
+    tiers: tiersOf(chain, companyTiers(view.network, tierBitsIn(view.network, loops)), own),
   };
 };
 
@@ -80,38 +86,48 @@ const factoryIdsIn = (flows: KnownFlow[]) => [
   ...new Set(flows.flatMap(({ fromId, toId }) => [fromId, toId]).filter((id) => id !== null)),
 ];
 
-const ownFlows = ({ sight, links }: Chain, own: OwnSum[], loopIds: Set<string>): KnownFlow[] => {
-  const chained = new Map(links.map((link) => [link.id, link]));
+/** Own links by what their chain shows of them. */
+const ownEdges = ({ sight }: Chain, { nodes, network, links }: View) =>
+  new Map(
+    links.flatMap((link, at) => {
+      const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
+      const isOwn = buyer && supplier && (isViewer(sight, buyer) || isViewer(sight, supplier));
+      return isOwn ? [[link.id, { at, supplier }] as const] : [];
+    }),
+  );
+
+const ownFlows = (chain: Chain, view: View, own: OwnSum[], loops: Uint8Array): KnownFlow[] => {
+  const { sight } = chain;
+  const edges = ownEdges(chain, view);
   return own.map((sum) => {
-    const link = sum.linkId === null ? undefined : chained.get(sum.linkId);
+    const edge = edges.get(sum.linkId ?? '');
     // Somebody who has not spoken yet is not named, whoever it may be.
     const keyOf = (companyId: string | null) =>
-      companyId !== null && sight.clear.has(companyId) ? companyId : `link:${sum.linkId}`;
-    const fromCompany = link ? companyKeyOf(link) : keyOf(sum.supplierId);
+      companyId !== null && (companyId === sight.viewerId || sight.partners.has(companyId))
+        ? companyId
+        : `link:${sum.linkId}`;
+    const [fromCompany, toCompany] = [edge?.supplier.id ?? keyOf(sum.supplierId), keyOf(sum.buyerId)];
     return {
       ...countedOf(sum, sum),
-      ...{ linkId: sum.linkId, fromCompany, toCompany: keyOf(sum.buyerId), isOwn: true },
-      ...{ from: fromCompany, to: keyOf(sum.buyerId), supplierId: sum.supplierId, buyerId: sum.buyerId },
-      ...{ materialGroup: sum.materialGroup, namedIds: sum.namedIds },
-      isLoop: sum.linkId !== null && loopIds.has(sum.linkId),
+      ...{ linkId: sum.linkId, fromCompany, toCompany, isOwn: true, places: null },
+      ...{ from: fromCompany, to: toCompany, materialGroup: sum.materialGroup, namedIds: sum.namedIds },
+      isLoop: edge !== undefined && loops[edge.at] === 1,
     };
   });
 };
 
-const othersFlows = ({ links }: Chain, sums: LinkSum[], loopIds: Set<string>): KnownFlow[] => {
-  const chained = new Map(links.map((link) => [link.id, link]));
-  return sums.flatMap((sum) => {
-    const link = chained.get(sum.linkId);
-    if (!link) return [];
-    const [fromCompany, toCompany] = [companyKeyOf(link), link.buyerId];
-    return [
-      {
-        ...countedOf(sum, null),
-        ...{ linkId: link.id, fromCompany, toCompany, from: fromCompany, to: toCompany, isOwn: false },
-        ...{ supplierId: link.supplierId, buyerId: link.buyerId, materialGroup: link.materialGroup, namedIds: [] },
-        isLoop: loopIds.has(link.id),
-      },
-    ];
+/** Each as often as its link is seen. */
+const othersFlows = ({ nodes, network, links }: View, sums: LinkSum[], loops: Uint8Array): KnownFlow[] => {
+  const byLink = Map.groupBy(sums, ({ linkId }) => linkId);
+  return links.flatMap((link, at) => {
+    const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
+    if (!buyer || !supplier) return [];
+    const [fromCompany, toCompany] = [supplier.id, buyer.id];
+    return (byLink.get(link.id) ?? []).map((sum) => ({
+      ...countedOf(sum, null),
+      ...{ linkId: link.id, fromCompany, toCompany, from: fromCompany, to: toCompany, isOwn: false },
+      ...{ places: { supplier, buyer }, materialGroup: link.materialGroup, namedIds: [], isLoop: loops[at] === 1 },
+    }));
   });
 };
 
@@ -120,20 +136,13 @@ const countedOf = ({ kg, fromId, toId, rows, weightless }: Omit<LinkSum, 'linkId
   counts: { rows, weightless },
 });
 
-const calledIn = ({ links, sight }: Chain, own: OwnSum[]) =>
-  new Map<string, Called>([
-    ...own.flatMap(({ linkId, words }): [string, Called][] =>
+/** Whoever has not spoken, as its own partner calls it. */
+const calledIn = (own: OwnSum[]) =>
+  new Map<string, Called>(
+    own.flatMap(({ linkId, words }): [string, Called][] =>
       linkId && words ? [[`link:${linkId}`, { name: words.company, country: words.country }]] : [],
     ),
-    ...links
-      .filter(({ productId }) => productId === null)
-      .map(({ id, company, country, buyerId }): [string, Called] => [
-        `link:${id}`,
-        { name: buyerId === sight.viewerId ? company : '', country },
-      ]),
-  ]);
-
-const tierMap = ({ network }: Chain, loops: Uint8Array) => companyTiers(network, tierBitsIn(network, loops));
+  );
 
 /** The nearest of each; whoever only buys is a customer. */
 const tiersOf = ({ sight }: Chain, known: Map<string, number[]>, own: OwnSum[]) => {

@@ -1,5 +1,7 @@
 import { FLOW_BANDS_MAX, type FlowBand, type FlowCompany, type FlowGrouping, type FlowNode } from '@ieum/contract';
-import { companySeen, opensOf, placeholderSeen, shareSeen, withShortTokens } from '../supply/sight.ts';
+import { directPlace } from '../supply/sight.company.ts';
+import { opensOf, bandSeen as shareBand, shareSeen } from '../supply/sight.ts';
+import { placesSeenBy } from '../supply/view.places.ts';
 import { type Aggregated, aggregate, type Group, groupSmallest, openGroup } from './flow.grouping.ts';
 import type { FlowWorld, KnownFlow } from './map.loading.ts';
 
@@ -32,7 +34,7 @@ export const presentMap = (world: FlowWorld, by: FlowGrouping, open: string) => 
   if (!grouped) return undefined;
   const shown = [...grouped.shown.map(({ share, ...band }) => band), ...grouped.groups.map(groupBand)];
   const nodes = new Map(shown.flatMap(({ from, to }) => [from, to]).map((id) => [id, places.nodeOf(id)]));
-  return { nodes: withShortNames([...nodes.values()]), bands: shown };
+  return { nodes: [...nodes.values()], bands: shown };
 };
 
 type SeenBand = FlowBand & { share: number };
@@ -42,11 +44,10 @@ const bandSeen = ({ chain }: FlowWorld, band: Aggregated<KnownFlow>, inflow: num
   const { flows } = band;
   const isOwn = band.apart === OWN;
   const isExact = flows.every(
-    ({ buyerId, supplierId }) =>
-      shareSeen(chain.sight, { buyerId: buyerId ?? '', supplierId, share: 0 }).share !== null,
+    ({ places }) => !places || shareSeen(chain.sight, places.buyer, places.supplier, 0).share !== null,
   );
   const share = inflow > 0 ? band.kg / inflow : 0;
-  const told = shareSeen(chain.sight, { buyerId: '', supplierId: null, share: share * PERCENT });
+  const told = { band: shareBand(share * PERCENT) };
   const { key, from, to, materialGroup, kg } = band;
   return {
     ...{ key, from, to, materialGroup, kg: isExact ? kg : null, band: told.band, isOwn },
@@ -81,17 +82,19 @@ const createPlaces = (world: FlowWorld, by: FlowGrouping) => {
   const { chain, factories, tiers } = world;
   const { sight } = chain;
   const nodes = new Map<string, FlowNode>();
-  const seen = new Map<string, FlowCompany>();
-  const companyOf = (key: string) => {
-    const known = seen.get(key) ?? companyOfKey(world, key);
-    seen.set(key, known);
-    return known;
+  const companyOf = companiesOf(world);
+  const placeOf = ({ places }: KnownFlow, end: 'from' | 'to', companyId: string) => {
+    if (!places) return directPlace(sight.viewerId, companyId);
+    return end === 'from' ? places.supplier : places.buyer;
   };
   const factoryOf = (flow: KnownFlow, end: 'from' | 'to') => {
     const factory = factories.get((end === 'from' ? flow.fromId : flow.toId) ?? '');
     if (!factory) return undefined;
     const isShared = flow.isOwn && flow.namedIds.includes(factory.id);
-    return isShared || opensOf(sight, factory.companyId).location ? factory : undefined;
+    const place = placeOf(flow, end, factory.companyId);
+    if (!isShared && !opensOf(sight, place).location) return undefined;
+    const isOwn = factory.companyId === sight.viewerId;
+    return { ...factory, id: isOwn ? factory.id : sight.mask(`factory ${place.id} ${factory.id}`) };
   };
   const put = (node: FlowNode) => {
     const before = nodes.get(node.id);
@@ -118,26 +121,25 @@ const createPlaces = (world: FlowWorld, by: FlowGrouping) => {
 
 const NOWHERE = { company: null, name: '', country: '', isOwn: false };
 
-/** As everywhere: in clear, by a token, or as its own partner calls it. */
-export const companyOfKey = ({ chain, called }: FlowWorld, key: string): FlowCompany => {
+/** As everywhere: by name, by a token, or as its own partner calls it. */
+export const companiesOf = ({ chain, view, called }: FlowWorld) => {
   const { sight, companies } = chain;
-  const company = companies.get(key);
-  const told = called.get(key);
-  const seen = company
-    ? companySeen(sight, company)
-    : placeholderSeen(sight, {
-        key,
-        name: told?.name ?? '',
-        country: told?.country ?? '',
-        isOwn: (told?.name ?? '') !== '',
-      });
-  const { id, isMasked, name, nameEnglish, token, country, isPlaceholder } = seen;
-  return { id, isMasked, name, nameEnglish, token, country, isPlaceholder };
-};
-
-/** Tokens as people read them. */
-const withShortNames = (nodes: FlowNode[]): FlowNode[] => {
-  const companies = nodes.flatMap(({ company }) => company ?? []);
-  const short = new Map(withShortTokens(companies).map((company) => [company.id, company]));
-  return nodes.map((node) => (node.company ? { ...node, company: short.get(node.company.id) ?? node.company } : node));
+  const places = new Map(view.places.map((place) => [place.id, place]));
+  const seenAt = placesSeenBy(chain, view.places);
+  const known = new Map<string, FlowCompany>();
+  const make = (key: string): FlowCompany => {
+    const place = places.get(key) ?? (companies.has(key) ? directPlace(sight.viewerId, key) : undefined);
+    if (place) {
+      const { id, isMasked, name, nameEnglish, token, country, isPlaceholder } = seenAt(place);
+      return { id, isMasked, name, nameEnglish, token, country, isPlaceholder };
+    }
+    const { name = '', country = '' } = called.get(key) ?? {};
+    const mask = sight.mask(key);
+    return { id: mask, isMasked: name === '', name, nameEnglish: '', token: '', country, isPlaceholder: true };
+  };
+  return (key: string) => {
+    const company = known.get(key) ?? make(key);
+    known.set(key, company);
+    return company;
+  };
 };

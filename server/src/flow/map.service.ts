@@ -12,7 +12,7 @@ import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
-import { companyKeyOf } from '../supply/chain.ts';
+import { createMasks } from '../supply/sight.tokens.ts';
 import type { Member } from '../supply/supply.policy.ts';
 import { epcisOf } from './events.epcis.ts';
 import { loadEvents } from './events.loading.ts';
@@ -20,7 +20,7 @@ import { untpOf } from './events.untp.ts';
 import { traceFrom } from './flow.trace.ts';
 import { mapCsv } from './map.exporting.ts';
 import { type FlowWorld, loadFlows } from './map.loading.ts';
-import { companyOfKey, presentMap } from './map.presenting.ts';
+import { presentMap } from './map.presenting.ts';
 import { findEvidenceIds } from './map.store.ts';
 import { presentFlows } from './row.presenting.ts';
 import { findViewedFlows } from './row-view.store.ts';
@@ -74,10 +74,11 @@ export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typ
       if (asked.direction === 'down')
         return { product, ...destinationsOf(world, root.id, asked.linkId), steps: [], evidence };
       const { nodes, links, told } = await loadTrace(ctx.db, world, span);
-      const start = startOf(world, asked);
+      const [rootNode = 0] = world.view.network.roots;
+      const start = String(startOf(world, rootNode, asked));
       const trace = traceFrom(start, nodes, links, throughOf(world, asked.through));
       // Behind nothing at all there is nothing to show.
-      const isBare = trace.ends.every(({ key }) => key === root.id);
+      const isBare = trace.ends.every(({ key }) => key === String(rootNode));
       const found =
         isBare && !root.isOrigin
           ? { origins: [], unknown: exactly(1) }
@@ -103,7 +104,9 @@ export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typ
         await refuseOutside(db, actor);
         refuseReversed(asked);
         const span = spanBetween(asked.from, asked.to);
-        const events = await loadEvents(db, actor, { productId: asked.productId, span, publicUrl, at: clock() });
+        const mask = createMasks(masking, actor.companyId);
+        const wanted = { productId: asked.productId, span, publicUrl, at: clock(), mask };
+        const events = await loadEvents(db, actor, wanted);
         return JSON.stringify(format === 'epcis' ? epcisOf(events) : untpOf(events), null, 2);
       });
       return { name: `${format}-${todayInSeoul(clock())}.jsonld`, mediaType: JSON_LD, parts: inOne(text) };
@@ -130,17 +133,16 @@ const totalsOf = ({ own }: FlowWorld, viewerId: string) => {
 };
 
 /** The product itself, or what came by one of the links that feed it. */
-const startOf = ({ chain }: FlowWorld, { productId, linkId }: Traced) => {
-  if (linkId === undefined) return productId;
-  const link = chain.links.find(({ id, buyer }) => id === linkId && buyer === productId);
-  return link ? link.supplier : fail('request.not_found');
+const startOf = ({ view }: FlowWorld, root: number, { linkId }: Traced) => {
+  if (linkId === undefined) return root;
+  const at = view.links.findIndex(({ id }, one) => id === linkId && view.network.from[one] === root);
+  return view.network.to[at] ?? fail('request.not_found');
 };
 
 /** Whether a product stands with the company that everything is to have passed. */
-const throughOf = (world: FlowWorld, through: string) => {
+const throughOf = ({ view }: FlowWorld, through: string) => {
   if (through === '') return () => true;
-  const keys = new Map(world.chain.links.map((link) => [link.supplier, companyKeyOf(link)]));
-  const wanted = new Set([...keys].filter(([, key]) => companyOfKey(world, key).id === through).map(([node]) => node));
+  const wanted = new Set(view.nodes.flatMap(({ place }, node) => (place.id === through ? [String(node)] : [])));
   if (wanted.size === 0) fail('request.not_found');
   return (key: string) => wanted.has(key);
 };

@@ -52,8 +52,9 @@ describe('getFlowMap', () => {
     const masked = (await car.owner.getSupplyTiers()).companies.find(({ tiers }) => tiers.includes(2));
     const told = { purpose: '실사', until: UNTIL };
     await cells.owner.grantSight({ companyId: car.id, fields: ['volumes'], ...told });
-    const asked = await car.owner.askSight({ companyId: masked?.id ?? '', fields: ['identity', 'volumes'], ...told });
-    await cathodes.owner.answerSight({ id: asked.id, version: asked.version, isGranted: true });
+    await car.owner.askSight({ companyId: masked?.id ?? '', fields: ['identity', 'volumes'], ...told });
+    const [{ id = '', version: asked = 0 } = {}] = (await cathodes.owner.listSightGrants({ state: 'asked' })).rows;
+    await cathodes.owner.answerSight({ id, version: asked, isGranted: true });
     expect(await kg()).toEqual([400_000, 500_000, null]);
   });
 

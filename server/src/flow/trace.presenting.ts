@@ -1,9 +1,11 @@
 import type { FlowOrigin, flowMapContract, Output } from '@ieum/contract';
-import { type Chain, companyKeyOf } from '../supply/chain.ts';
-import { productSeen, shareSeen, withShortTokens } from '../supply/sight.ts';
+import type { Chain } from '../supply/chain.ts';
+import { isViewer, productSeen, shareSeen } from '../supply/sight.ts';
+import type { Place } from '../supply/view.places.ts';
+import type { View } from '../supply/view.ts';
 import type { Trace } from './flow.trace.ts';
 import { CUSTOMER_TIER, type FlowWorld } from './map.loading.ts';
-import { companyOfKey } from './map.presenting.ts';
+import { companiesOf } from './map.presenting.ts';
 import type { loadTrace } from './trace.loading.ts';
 import { exactly, inWholePercents, NOTHING, partOf, plus, type Range } from './trace.ranges.ts';
 
@@ -16,41 +18,38 @@ const STEPS_MAX = 500;
 
 /** Where it comes from, as its viewer may see it; what nobody can say is added to what is unknown. */
 export const originsOf = (world: FlowWorld, trace: Trace, told: Told, isWhole: boolean) => {
-  const { chain, tiers } = world;
-  const into = new Map(chain.links.map((link) => [link.supplier, link]));
+  const { tiers } = world;
+  const companyOf = companiesOf(world);
+  const into = new Map(world.view.links.map((_, at) => [String(world.view.network.to[at]), at]));
   // All that passed one company is taken for the whole.
   const whole = isWhole ? exactly(1) : trace.ends.reduce((sum, { share }) => plus(sum, share), trace.unknown);
   let unknown = whole.to > 0 ? partOf(trace.unknown, whole) : exactly(1);
   const origins: FlowOrigin[] = [];
   for (const { key, share: part, isPartial } of trace.ends) {
-    const link = into.get(key);
+    const edge = edgeAt(world, into.get(key));
     const share = partOf(part, whole);
     if (share.to === 0) continue;
-    const company = link && companyOfKey(world, companyKeyOf(link));
-    const said = link && told.get(link.id);
-    const isOwn = link?.buyerId === chain.sight.viewerId;
+    const company = edge && companyOf(edge.supplier.id);
+    const said = edge && told.get(edge.link.id);
+    const isOwn = edge !== undefined && isViewer(world.chain.sight, edge.buyer);
     const country = said?.country || company?.country || '';
-    if (!link || !company || country === '') {
+    if (!edge || !company || country === '') {
       unknown = plus(unknown, share);
       continue;
     }
-    const tier = tiers.get(companyKeyOf(link)) ?? 1;
+    const tier = tiers.get(edge.supplier.id) ?? 1;
     // A region is a company's own word to its customer.
     const region = isOwn ? (said?.region ?? '') : '';
-    origins.push({ country, region, company, goods: goodsOf(world, link), share, isPartial, tier });
+    origins.push({ country, region, company, goods: goodsOf(world, edge), share, isPartial, tier });
   }
   return rounded(shortened(origins), unknown);
 };
 
 const rounded = (origins: FlowOrigin[], unknown: Range) => {
   const isFar = origins.some(({ tier }) => tier > 1);
-  const companies = new Map(
-    withShortTokens(origins.flatMap(({ company }) => company ?? [])).map((one) => [one.id, one]),
-  );
   const shown = origins
     .map((one) => ({
       ...one,
-      company: one.company && (companies.get(one.company.id) ?? one.company),
       share: one.tier > 1 ? inWholePercents(one.share) : one.share,
     }))
     .filter(({ share }) => share.to > 0);
@@ -77,41 +76,45 @@ const shortened = (origins: FlowOrigin[]): FlowOrigin[] => {
   return [...sorted.slice(0, ORIGINS_MAX), ...together];
 };
 
-const goodsOf = ({ chain, own }: FlowWorld, link: Chain['links'][number]) => {
-  const { sight } = chain;
-  const isLinked = link.buyerId === sight.viewerId;
+type Edge = { link: View['links'][number]; buyer: Place; supplier: Place; good: Chain['goods'][number] };
+
+/** A link of the view with what stands at its ends. */
+const edgeAt = ({ chain, view }: FlowWorld, at: number | undefined): Edge | undefined => {
+  const link = at === undefined ? undefined : view.links[at];
+  const [buyer, supplier] = [view.nodes[view.network.from[at ?? 0] ?? 0], view.nodes[view.network.to[at ?? 0] ?? 0]];
+  const good = chain.goods[supplier?.at ?? -1];
+  return link && buyer && supplier && good && { link, buyer: buyer.place, supplier: supplier.place, good };
+};
+
+const goodsOf = ({ chain, own }: FlowWorld, { link, buyer, supplier, good }: Edge) => {
+  const isLinked = isViewer(chain.sight, buyer);
   const name = isLinked ? (own.find(({ linkId }) => linkId === link.id)?.goods ?? '') : '';
-  const seen = productSeen(sight, { companyId: link.supplierId, hs: link.hs, name }, isLinked);
+  const seen = productSeen(chain.sight, supplier, { hs: link.hs, name }, good.companyId === null);
   return { ...seen, materialGroup: link.materialGroup };
 };
 
 /** Every link that something came by, the greatest first. */
 export const stepsOf = (world: FlowWorld, { steps }: Trace): Steps => {
-  const { chain, tiers } = world;
-  const kg = Map.groupBy(world.flows, ({ linkId }) => linkId);
-  const kgOf = (linkId: string) => (kg.get(linkId) ?? []).reduce((sum, flow) => sum + flow.kg, 0);
-  const links = new Map(chain.links.map((link) => [link.id, link]));
-  const shown = steps
+  const companyOf = companiesOf(world);
+  const kg = Map.groupBy(world.flows, ({ linkId, fromCompany, toCompany }) => `${linkId} ${fromCompany} ${toCompany}`);
+  const kgOf = ({ link, buyer, supplier }: Edge) =>
+    (kg.get(`${link.id} ${supplier.id} ${buyer.id}`) ?? []).reduce((sum, flow) => sum + flow.kg, 0);
+  return steps
     .toSorted((one, other) => sizeOf(other) - sizeOf(one))
     .slice(0, STEPS_MAX)
     .flatMap(({ id, share }) => {
-      const link = links.get(id);
-      if (!link || share.to === 0) return [];
-      const [from, to] = [companyOfKey(world, companyKeyOf(link)), companyOfKey(world, link.buyerId)];
-      const seen = shareSeen(chain.sight, { ...link, share: kgOf(id) });
-      const tier = tiers.get(companyKeyOf(link)) ?? 1;
+      const edge = edgeAt(world, Number(id));
+      if (!edge || share.to === 0) return [];
+      const { buyer, supplier } = edge;
+      const seen = shareSeen(world.chain.sight, buyer, supplier, kgOf(edge));
+      const [from, to] = [companyOf(supplier.id), companyOf(buyer.id)];
       const whole = seen.isOwn ? share : inWholePercents(share);
-      return [{ tier, from, to, goods: goodsOf(world, link), share: whole, kg: seen.share }];
-    });
-  const short = new Map(withShortTokens(shown.flatMap(({ from, to }) => [from, to])).map((one) => [one.id, one]));
-  const ordered = shown.toSorted(
-    (one, other) => sizeOf(other) - sizeOf(one) || one.tier - other.tier || (endsOf(one) < endsOf(other) ? -1 : 1),
-  );
-  return ordered.map((step) => ({
-    ...step,
-    from: short.get(step.from.id) ?? step.from,
-    to: short.get(step.to.id) ?? step.to,
-  }));
+      const tier = world.tiers.get(supplier.id) ?? 1;
+      return [{ tier, from, to, goods: goodsOf(world, edge), share: whole, kg: seen.share }];
+    })
+    .toSorted(
+      (one, other) => sizeOf(other) - sizeOf(one) || one.tier - other.tier || (endsOf(one) < endsOf(other) ? -1 : 1),
+    );
 };
 
 const sizeOf = ({ share }: { share: Range }) => share.from + share.to;
@@ -120,6 +123,7 @@ const endsOf = ({ from, to, goods }: Steps[number]) => [to.id, from.id, goods.na
 /** To whom an own product went, each with its share: only the next step, and exactly. */
 export const destinationsOf = (world: FlowWorld, productId: string, linkId: string | undefined) => {
   const { own, flows } = world;
+  const companyOf = companiesOf(world);
   const isOutbound = own.some((sum) => sum.linkId === linkId && sum.supplierProductId === productId);
   const sold = own.filter(
     (sum) => sum.supplierProductId === productId && sum.linkId !== null && (!isOutbound || sum.linkId === linkId),
@@ -127,7 +131,7 @@ export const destinationsOf = (world: FlowWorld, productId: string, linkId: stri
   const whole = sold.reduce((sum, { kg }) => sum + kg, 0);
   const byCompany = Map.groupBy(sold, (sum) => flows.find((flow) => flow.linkId === sum.linkId)?.toCompany ?? '');
   const origins = [...byCompany].map(([key, all]): FlowOrigin => {
-    const company = companyOfKey(world, key);
+    const company = companyOf(key);
     const { goods = '', hs = '', materialGroup = '' } = all[0] ?? {};
     return {
       ...{ country: company.country, region: '', company, goods: { name: goods, hs, materialGroup } },

@@ -23,6 +23,8 @@ import {
   factoryValues,
   flowValues,
   idOfFile,
+  type LocalIds,
+  localIdsFor,
   type Named,
   supplyValues,
   type Taken,
@@ -45,7 +47,8 @@ export const makeSnapshot = async (db: Db, hash: KeyedHash, row: DeclarationRow,
   const attached = await findAttachments(db, row.id);
   const files = attached.filter(({ isDetached }) => !isDetached);
   const form = row.formId === null ? undefined : await findForm(db, row.formId);
-  const taken = await takenNow(db, hash, row, { content: form?.content, files, now });
+  const idOf = localIdsFor(hash, row, before?.values ?? []);
+  const taken = await takenNow(db, hash, row, { content: form?.content, files, now, idOf });
   const fresh = [...taken.values, ...besideValues(row.statement, files)];
   const round = { round: row.round + 1, submittedAt: now.toISOString() };
   const made: Snapshot = before
@@ -56,12 +59,13 @@ export const makeSnapshot = async (db: Db, hash: KeyedHash, row: DeclarationRow,
   return { text, hash: hashOf(text), before, fileIds: attached.map(({ id }) => id).filter((id) => named.has(id)) };
 };
 
-type At = { content: FormContent | undefined; files: AttachmentRow[]; now: Date };
+type At = { content: FormContent | undefined; files: AttachmentRow[]; now: Date; idOf: LocalIds };
 
-const takenNow = async (db: Db, hash: KeyedHash, row: DeclarationRow, { content, files, now }: At): Promise<Taken> => {
+const takenNow = async (db: Db, hash: KeyedHash, row: DeclarationRow, at: At): Promise<Taken> => {
+  const { content, files, now, idOf } = at;
   if (row.kind === 'factory') return factoryValues(db, row, todayInSeoul(now));
-  if (row.kind === 'supply_map') return supplyValues(db, hash, row, now);
-  if (row.kind === 'flows') return flowValues(db, row);
+  if (row.kind === 'supply_map') return supplyValues(db, hash, row, now, idOf);
+  if (row.kind === 'flows') return flowValues(db, row, idOf);
   const values = content ? answerValues(content, row.answers, files) : [];
   return { values, named: { name: '', nameEnglish: '' } };
 };

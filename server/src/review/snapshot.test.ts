@@ -4,6 +4,7 @@ import { useReviews } from '../../test/reviews.ts';
 import type { Firm } from '../../test/supply.ts';
 import { useWorld } from '../../test/world.ts';
 import { hashOf } from './snapshot.making.ts';
+import { localIdsFor } from './snapshot.values.ts';
 
 const world = useWorld();
 const reviews = useReviews(world);
@@ -148,22 +149,41 @@ describe('what is handed in of a supply map', () => {
     ]);
     expect(handedIn.snapshot).not.toContain(CANARY);
     expect(handedIn.snapshot).not.toContain(masked.id);
+    for (const { id } of (await two.supplier.owner.listLinks({})).rows) expect(handedIn.snapshot).not.toContain(id);
     const [first] = linksIn(handedIn.snapshot);
-    expect(first).toMatchObject({ supplier: { token: expect.stringMatching(/^#[0-9A-Z]{4,}$/) } });
+    const { companies } = await two.asker.owner.getSupplyTiers();
+    for (const { token } of companies) if (token !== '') expect(handedIn.snapshot).not.toContain(token);
+    expect(first).toMatchObject({ supplier: { token: expect.stringMatching(/^#[0-9A-Z]{6,}$/) } });
+  });
+
+  it('22.13 goes on with the ids under which it was handed in before, and hashes alike each time', async () => {
+    const { packId } = await below();
+    const requestId = await ask(two, { kind: 'supply_map' });
+    const begun = await two.supplier.owner.startDeclaration({ requestId, productId: packId });
+    const paths = async () =>
+      Object.keys(valuesOf((await two.supplier.owner.previewDeclaration({ id: begun.id })).snapshot));
+    const before = await paths();
+    expect(before.filter((path) => /^links\.[0-9A-Z]{16}$/.test(path))).toHaveLength(3);
+    const first = await submit(two, begun);
+    expect(Object.keys(valuesOf(first.snapshot))).toEqual(before);
+    await sentBack(two, await take(two.asker.owner, first), before[1] ?? '');
+    expect(await paths()).toEqual(before);
+    // One of before, with the ids of its records.
+    const link = crypto.randomUUID();
+    const idOf = localIdsFor(world.account.masking, { lineId: begun.id }, [{ path: `links.${link}`, value: null }]);
+    expect(idOf(link)).toBe(link);
   });
 
   it('S2.4 tells the supplier nothing of whom its customer deals with besides', async () => {
     const { packId, masked } = await below();
-    const text = async () => {
-      const begun = await two.supplier.owner.startDeclaration({ kind: 'supply_map', productId: packId });
-      await world
-        .db()
-        .updateTable('review_declaration')
-        .set({ reviewer_company_id: two.asker.id })
-        .where('id', '=', begun.id)
-        .execute();
-      return (await two.supplier.owner.previewDeclaration({ id: begun.id })).snapshot;
-    };
+    const begun = await two.supplier.owner.startDeclaration({ kind: 'supply_map', productId: packId });
+    await world
+      .db()
+      .updateTable('review_declaration')
+      .set({ reviewer_company_id: two.asker.id })
+      .where('id', '=', begun.id)
+      .execute();
+    const text = async () => (await two.supplier.owner.previewDeclaration({ id: begun.id })).snapshot;
     const before = await text();
     await link(two.asker, await product(two.asker, '다른 차'), masked, await product(masked, '다른 것'));
     expect(linksIn(await text())).toEqual(linksIn(before));

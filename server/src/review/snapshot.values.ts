@@ -5,6 +5,7 @@ import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import { linksDeclared, productDeclared } from '../supply/declared.ts';
+import { createMasks } from '../supply/sight.tokens.ts';
 import type { AttachmentRow } from './attachment.store.ts';
 import type { DeclarationRow } from './declaration.store.ts';
 
@@ -27,20 +28,39 @@ export const factoryValues = async (db: Db, row: DeclarationRow, today: string):
   };
 };
 
-export const supplyValues = async (db: Db, hash: KeyedHash, row: DeclarationRow, now: Date): Promise<Taken> => {
+/** By what is said a record is called in what is handed in: an id of its own, which leads to nothing else. */
+export type LocalIds = (id: string) => string;
+
+export const supplyValues = async (
+  db: Db,
+  hash: KeyedHash,
+  row: DeclarationRow,
+  now: Date,
+  idOf: LocalIds,
+): Promise<Taken> => {
   const { respondentId: companyId, reviewerId: viewerId } = row;
   const productId = row.productId ?? fail('review.subject_missing');
   const product = (await productDeclared(db, companyId, productId)) ?? fail('review.subject_missing');
-  const links = await linksDeclared(db, hash, { companyId, productId, viewerId, now });
-  const values = links.map(({ id, link }) => ({ path: `links.${id}`, value: jsonOf(link) }));
+  const links = await linksDeclared(db, hash, { companyId, productId, viewerId, now, mask: masksOf(hash, row) });
+  const values = links.map(({ id, link }) => ({ path: `links.${idOf(id)}`, value: jsonOf(link) }));
   return { named: product, values: [{ path: 'product', value: jsonOf(product) }, ...values] };
 };
 
-export const flowValues = async (db: Db, row: DeclarationRow): Promise<Taken> => {
+/** The same for every round and every edition of a declaration, so that they can be compared. */
+type Line = Pick<DeclarationRow, 'lineId'>;
+const masksOf = (hash: KeyedHash, { lineId }: Line) => createMasks(hash, `declaration ${lineId}`);
+
+const BY_RECORD = /^(?:links|flows)\.[0-9a-f]{8}-/;
+
+/** One that was handed in with the ids of its records goes on with them. */
+export const localIdsFor = (hash: KeyedHash, row: Line, before: SnapshotValue[]): LocalIds =>
+  before.some(({ path }) => BY_RECORD.test(path)) ? (id) => id : masksOf(hash, row);
+
+export const flowValues = async (db: Db, row: DeclarationRow, idOf: LocalIds): Promise<Taken> => {
   const { respondentId: companyId, reviewerId: buyerId, from, to } = row;
   if (from === '' || to === '') return fail('review.subject_missing');
   const flows = await flowsDeclared(db, { companyId, buyerId, from, to });
-  const values = flows.map(({ id, flow }) => ({ path: `flows.${id}`, value: jsonOf(flow) }));
+  const values = flows.map(({ id, flow }) => ({ path: `flows.${idOf(id)}`, value: jsonOf(flow) }));
   return { named: { name: '', nameEnglish: '' }, values };
 };
 

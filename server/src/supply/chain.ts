@@ -5,23 +5,25 @@ import { findGrantsTo } from './grant.store.ts';
 import { findPartners } from './link.store.ts';
 import { type CompanyFacts, findCompaniesFacts, findRoots } from './network.store.ts';
 import { createNetwork, type NetworkNode } from './network.ts';
+import { findOpenQuestions } from './question.store.ts';
 import { findReached, type ReachedLink, type ReachedProduct } from './reached.store.ts';
 import { createSight } from './sight.ts';
 
 export type Chain = Awaited<ReturnType<typeof loadChain>>;
 
-/** A company's supply chain and its eyes for it, in five statements however long the chain is. */
+/** A company's supply chain and its eyes for it, in six statements however long the chain is. */
 export const loadChain = async (db: Db, hash: KeyedHash, viewerId: string, now: Date, productId?: string) => {
   const today = todayInSeoul(now);
   const roots = await findRoots(db, viewerId, productId);
   const rootIds = roots.map(({ id }) => id);
   const { products, links } = await findReached(db, rootIds, today);
   const grants = await findGrantsTo(db, viewerId);
+  const questions = await findOpenQuestions(db, viewerId, today);
   const partners = await findPartners(db, viewerId);
   const wanted = new Set([viewerId, ...partners.map(({ id }) => id), ...products.map(({ companyId }) => companyId)]);
   const facts = await findCompaniesFacts(db, [...wanted], today);
   const companies = new Map<string, CompanyFacts>(facts.map((company) => [company.id, company]));
-  const sight = createSight({ hash, viewerId, today, partners, grants, links });
+  const sight = createSight({ hash, viewerId, today, partners, grants, questions });
   const goods = goodsOf(products, links);
   // Each link stands where it stands in `links`: of an origin, none was loaded.
   return { roots, goods, links, companies, sight, network: createNetwork(rootIds, goods, links) };

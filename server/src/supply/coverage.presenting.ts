@@ -3,7 +3,8 @@ import type { Chain } from './chain.ts';
 import { type Bounds, coverageBounds, type ShownShare } from './coverage.bounds.ts';
 import { TIER_MAX } from './network.tiers.ts';
 import type { Network } from './network.ts';
-import { shareSeen } from './sight.ts';
+import { bandSeen, type Sight, shareSeen } from './sight.ts';
+import type { View } from './view.ts';
 
 const PERCENT = 100;
 const ROUNDING = 1e-9;
@@ -20,10 +21,12 @@ export const BAND_BOUNDS: Record<ShareBand, Bounds> = {
 const ANYTHING: Bounds = { from: 0, to: 1 };
 
 /** How much is traced to each tier, by spend and by mass, as the viewer may know it. */
-export const coverageSeen = ({ network, links, sight }: Chain, loops: Uint8Array) => {
+export const coverageSeen = ({ network, links, sight }: Chain, view: View, loops: Uint8Array) => {
+  const told = sharesTold(sight, view);
   const isBuyer = ({ buyerId }: Chain['links'][number]) => buyerId === sight.viewerId;
   const spend = links.map((link): ShownShare => {
-    const { share, band } = shareSeen(sight, link);
+    const band = bandSeen(link.share);
+    const share = told.has(link.id) ? link.share : null;
     if (isBuyer(link)) return { ...BAND_BOUNDS[band], ...ownShare(link.share) };
     // Its own sales stand among others' too: there it is shown no more than anybody.
     if (link.supplierId === sight.viewerId) return { ...BAND_BOUNDS[band], isOthers: false };
@@ -34,6 +37,15 @@ export const coverageSeen = ({ network, links, sight }: Chain, loops: Uint8Array
     return { ...ANYTHING, isOthers: link.supplierId !== sight.viewerId };
   });
   return { spend: curveOf(network, loops, 'share', spend), mass: curveOf(network, loops, 'massShare', mass) };
+};
+
+/** Links of others of which some place shows the share itself. */
+const sharesTold = (sight: Sight, { nodes, network, links }: View) => {
+  const isTold = (at: number) => {
+    const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
+    return buyer && supplier && shareSeen(sight, buyer, supplier, 0).share !== null;
+  };
+  return new Set(links.flatMap(({ id }, at) => (isTold(at) ? [id] : [])));
 };
 
 const exactly = (share: number): ShownShare => ({

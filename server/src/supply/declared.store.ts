@@ -17,6 +17,7 @@ export const findLinksOf = (db: Db, companyId: string, productId: string) =>
     .leftJoin('supply_product as theirs', 'theirs.id', 'link.supplier_product_id')
     .select(['link.id', 'link.state', 'link.figures', 'link.words', 'theirs.company_id as supplierId'])
     .select(['theirs.name', 'theirs.hs', 'theirs.material_group as materialGroup'])
+    .select(['link.buyer_onward as buyerOnward', 'link.supplier_onward as supplierOnward'])
     .where('link.buyer_company_id', '=', companyId)
     .where('link.buyer_product_id', '=', productId)
     .where('link.state', 'not in', ['withdrawn', 'ended'])

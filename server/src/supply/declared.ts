@@ -2,12 +2,13 @@ import type { SnapshotLink } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
-import { loadChain } from './chain.ts';
 import { findLinksOf, findOwnProduct, findSupplyFacts } from './declared.store.ts';
+import { findGrantsTo } from './grant.store.ts';
 import { type CompanyFacts, findCompaniesFacts } from './network.store.ts';
-import { bandSeen, openedSeen, placeholderSeen, productSeen, type Sight, withShortTokens } from './sight.ts';
+import { bandSeen, createSight, hasNamedItself, productSeen, type Sight } from './sight.ts';
+import { type Place, placesSeenBy } from './view.places.ts';
 
-type Asked = { companyId: string; productId: string; viewerId: string | null; now: Date };
+type Asked = { companyId: string; productId: string; viewerId: string | null; now: Date; mask: Sight['mask'] };
 type Link = Awaited<ReturnType<typeof findLinksOf>>[number];
 
 export const productDeclared = findOwnProduct;
@@ -19,43 +20,49 @@ export const supplyFacts = findSupplyFacts;
 export const linksDeclared = async (
   db: Db,
   hash: KeyedHash,
-  { companyId, productId, viewerId, now }: Asked,
+  { companyId, productId, viewerId, now, mask }: Asked,
 ): Promise<{ id: string; link: SnapshotLink }[]> => {
   const links = await findLinksOf(db, companyId, productId);
   const suppliers = [...new Set(links.flatMap(({ supplierId }) => supplierId ?? []))];
   const facts = await findCompaniesFacts(db, suppliers, todayInSeoul(now));
   const companies = new Map(facts.map((one) => [one.id, one]));
   if (viewerId === null) return links.map((one) => toOperator(one, companies));
-  const { sight } = await loadChain(db, hash, viewerId, now);
-  const shown = withShortTokens(links.map((one) => ({ ...companyOf(sight, one, companies), of: one })));
-  return shown.map(({ name, token, country, hasCertificate, of }) => ({
-    id: of.id,
-    link: {
-      ...termsOf(of),
-      supplier: { name, token, country, hasCertificate },
-      product: productOf(sight, of),
-      share: bandSeen(of.figures.spendShare),
-    },
-  }));
+  const today = todayInSeoul(now);
+  const grants = await findGrantsTo(db, viewerId);
+  // Both sides read what is declared: its tokens are nobody's but its own.
+  const sight = { ...createSight({ hash, viewerId, today, partners: [], grants }), mask };
+  const places = links.map((one) => placeOf(sight, companyId, one));
+  const seenAt = placesSeenBy({ companies, links: [], sight }, places);
+  return links.map((one, at) => {
+    const place = places[at] ?? placeOf(sight, companyId, one);
+    const { name, token, country, hasCertificate } = seenAt(place);
+    return {
+      id: one.id,
+      link: {
+        ...termsOf(one),
+        supplier: { name, token, country: country || one.words.country, hasCertificate },
+        product: productOf(sight, place, one),
+        share: bandSeen(one.figures.spendShare),
+      },
+    };
+  });
 };
 
 const termsOf = ({ state, figures }: Link) => ({ state, validFrom: figures.validFrom, validTo: figures.validTo });
 
-/** Whoever is the viewer's partner besides is no more in clear here: that would tell the company that says it of them. */
-const companyOf = (sight: Sight, link: Link, companies: Map<string, CompanyFacts>) => {
-  const company = companies.get(link.supplierId ?? '');
-  if (company) return openedSeen(sight, company);
-  const told = { key: `link:${link.id}`, name: '', country: link.words.country, isOwn: false };
-  return placeholderSeen(sight, told);
+/** Below the company that declares it, as in a chain: whoever is the viewer's partner besides is no more in clear here. */
+const placeOf = (sight: Sight, companyId: string, link: Link): Place => {
+  const { supplierId, state, buyerOnward, supplierOnward } = link;
+  const isAgreed = supplierOnward || hasNamedItself(sight, supplierId ?? '');
+  const company = supplierId ?? `link:${link.id}`;
+  const within = { key: companyId, top: companyId, under: companyId };
+  return { id: company, company, within, isNamed: state === 'confirmed' && buyerOnward && isAgreed };
 };
 
-const productOf = (sight: Sight, { supplierId, name, hs, words, materialGroup }: Link) => {
-  const told = { companyId: supplierId, name: name ?? '', hs: hs ?? words.hs };
-  return {
-    ...productSeen({ ...sight, clear: sight.opened }, told, supplierId === sight.viewerId),
-    materialGroup: materialGroup ?? '',
-  };
-};
+const productOf = (sight: Sight, place: Place, { name, hs, words, materialGroup }: Link) => ({
+  ...productSeen(sight, place, { name: name ?? '', hs: hs ?? words.hs }, false),
+  materialGroup: materialGroup ?? '',
+});
 
 const toOperator = (link: Link, companies: Map<string, CompanyFacts>) => {
   const company = companies.get(link.supplierId ?? '');

@@ -51,6 +51,28 @@ export const findGrantsTo = (db: Db, granteeId: string) =>
     .orderBy('grant.id')
     .execute();
 
+/** What one company has been asked by another, or has given it, which has not come to nothing. */
+export const findGrantsBetween = (db: Db, grantorId: string, granteeId: string) =>
+  grants(db)
+    .where('grant.grantor_id', '=', grantorId)
+    .where('grant.grantee_id', '=', granteeId)
+    .where('grant.state', 'in', ['asked', 'granted', 'declined'])
+    .orderBy('grant.created_at', 'desc')
+    .orderBy('grant.id')
+    .execute();
+
+/** The same of what was asked for, the last first. */
+export const lockRequests = (db: Db, grantorId: string, granteeId: string) =>
+  grants(db)
+    .where('grant.grantor_id', '=', grantorId)
+    .where('grant.grantee_id', '=', granteeId)
+    .where('grant.asked_at', 'is not', null)
+    .where('grant.state', 'in', ['asked', 'granted', 'declined'])
+    .orderBy('grant.created_at', 'desc')
+    .orderBy('grant.id')
+    .forUpdate()
+    .execute();
+
 /** Who asks to see more of a company, for a time that is not over. */
 export const findAskers = (db: Db, grantorId: string, today: string, limit: number) =>
   db
@@ -115,12 +137,12 @@ export const updateGrant = async (db: Db, id: string, change: Updateable<Tables[
     .execute();
 };
 
-type Asked = Page & { whose: 'ours' | 'theirs'; state: SightState | '' };
+type Asked = Page & { state: SightState | '' };
 
+/** What others have asked a company for, or it has given them, the newest first. */
 export const findGrantPage = async (db: Db, companyId: string, today: string, asked: Asked) => {
-  const side = asked.whose === 'ours' ? 'grant.grantor_id' : 'grant.grantee_id';
   const isOver = sql<SqlBool>`("grant".state = 'granted' and "grant".until < ${today})`;
-  let found = db.selectFrom('supply_grant as grant').where(side, '=', companyId);
+  let found = db.selectFrom('supply_grant as grant').where('grant.grantor_id', '=', companyId);
   if (asked.state === 'ended') found = found.where(isOver);
   else if (asked.state !== '') found = found.where('grant.state', '=', asked.state).where(sql<SqlBool>`not ${isOver}`);
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
@@ -131,26 +153,6 @@ export const findGrantPage = async (db: Db, companyId: string, today: string, as
     .orderBy('grant.id', 'desc')
     .limit(asked.size)
     .offset((asked.page - 1) * asked.size)
-    .execute();
-  return { rows, total };
-};
-
-/** Who of another company has opened this one, the last first; the access log is kept by the kit. */
-export const findLooks = async (db: Db, companyId: string, { page, size }: Page) => {
-  const found = db
-    .selectFrom('kit_access as look')
-    .innerJoin('company_member as member', 'member.user_id', 'look.actor_id')
-    .innerJoin('company', 'company.id', 'member.company_id')
-    .where('look.company_id', '=', companyId)
-    .where('look.kind', '=', 'company')
-    .where('member.company_id', '!=', companyId);
-  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  const rows = await found
-    .select(['look.at', 'company.id as companyId', 'company.name as companyName'])
-    .orderBy('look.at', 'desc')
-    .orderBy('look.id', 'desc')
-    .limit(size)
-    .offset((page - 1) * size)
     .execute();
   return { rows, total };
 };

@@ -32,7 +32,8 @@ describe('a reveal', () => {
     await onward(cathodes, lithiumLink, true);
     expect(await everything(car)).not.toContain(CANARY);
     await onward(cells, cathodeLink, true);
-    expect(await atTier(car, 3)).toMatchObject({ id: lithium.id, name: DEEP, isMasked: false });
+    expect(await atTier(car, 3)).toMatchObject({ name: DEEP, isMasked: false });
+    expect(await car.owner.getSupplyCompany({ id: lithium.id })).toMatchObject({ name: DEEP });
     expect(await atTier(car, 2)).toMatchObject({ isMasked: true });
     expect(await everything(rival)).not.toContain(CANARY);
 
@@ -102,19 +103,20 @@ describe('a reveal', () => {
       code: 'supply.already_asked',
     });
     const one = { id: asked.id, version: 1 };
-    await expect(car.owner.answerSight({ ...one, isGranted: true })).rejects.toMatchObject({ code: 'access.denied' });
-    await expect(car.owner.revokeSight(one)).rejects.toMatchObject({ code: 'access.denied' });
-    for (const other of [rival, cells])
-      for (const tried of [
-        other.owner.answerSight({ ...one, isGranted: true }),
-        other.owner.revokeSight(one),
-        other.owner.withdrawSight(one),
-      ])
+    for (const other of [car, rival, cells])
+      for (const tried of [other.owner.answerSight({ ...one, isGranted: true }), other.owner.revokeSight(one)])
         await expect(tried).rejects.toMatchObject({ code: 'request.not_found' });
+    for (const other of [rival, cells, lithium])
+      await expect(other.owner.withdrawSight(one)).rejects.toMatchObject({ code: 'request.not_found' });
+    const [request] = (await lithium.owner.listSightGrants({ state: 'asked' })).rows;
+    const asGrant = { id: request?.id ?? '', version: 1 };
+    await expect(car.owner.answerSight({ ...asGrant, isGranted: true })).rejects.toMatchObject({
+      code: 'access.denied',
+    });
     const viewer = await member(lithium.id, 'viewer');
-    await expect(viewer.answerSight({ ...one, isGranted: true })).rejects.toMatchObject({ code: 'access.denied' });
+    await expect(viewer.answerSight({ ...asGrant, isGranted: true })).rejects.toMatchObject({ code: 'access.denied' });
     expect(await car.owner.withdrawSight(one)).toMatchObject({ state: 'withdrawn' });
-    await expect(lithium.owner.answerSight({ ...one, isGranted: true })).rejects.toMatchObject({
+    await expect(lithium.owner.answerSight({ ...asGrant, version: 2, isGranted: true })).rejects.toMatchObject({
       code: 'supply.sight_changed',
     });
   });

@@ -6,22 +6,31 @@ import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { Limits } from '../kit/limits.ts';
 import type { Notices } from '../notice/notices.ts';
 import { loadChain } from './chain.ts';
-import { findGrantPage, findLooks, insertGrant, lockGrant, updateGrant } from './grant.store.ts';
+import { findGrantPage, findGrantsBetween, insertGrant, lockGrant, updateGrant } from './grant.store.ts';
 import { isPartner } from './link.store.ts';
-import { companyWithId, placeholderWithId, previewFor, seenWhole } from './sight.company.ts';
+import { findLooks } from './look.store.ts';
+import { askAbout, withdrawOwn } from './question.asking.ts';
+import { presentQuestion, presentQuestions } from './question.presenting.ts';
+import { findQuestionPage } from './question.store.ts';
+import { customerAbove, placeWithId, seenWhole } from './sight.company.ts';
 import { presentGrant, presentGrants } from './sight.grants.ts';
+import { previewFor } from './sight.preview.ts';
 import { findSeenDocument } from './sight.store.ts';
 import { tellSightAnswered, tellSightAsked } from './sight.telling.ts';
-import { opensOf } from './sight.ts';
+import { isViewer, opensOf } from './sight.ts';
+import { countQuestion } from './supply.limits.ts';
 import { type Member, mayWrite } from './supply.policy.ts';
+import { isDirect } from './view.places.ts';
+import { createView } from './view.ts';
 
-type Deps = { masking: KeyedHash; notices: Notices; files: FileStore };
+type Deps = { masking: KeyedHash; notices: Notices; files: FileStore; limits: Limits };
 type Ctx = { db: Db; actor: Member; clock: () => Date };
 type One = { id: string; version: number };
 
-export const createSightService = ({ masking, notices, files }: Deps): Handlers<typeof sightContract> => {
+export const createSightService = ({ masking, notices, files, limits }: Deps): Handlers<typeof sightContract> => {
   const refuseOthers = async ({ db, actor }: Ctx) => {
     if (!mayWrite(actor)) fail('access.denied');
     await refuseOutside(db, actor);
@@ -30,36 +39,38 @@ export const createSightService = ({ masking, notices, files }: Deps): Handlers<
     if (until < todayInSeoul(now)) fail('supply.until_past', { until: 'past' });
   };
   /** One that is the caller's to decide on, as it was seen. */
-  const take = async ({ db, actor }: Ctx, { id, version }: One, side: 'grantorId' | 'granteeId') => {
+  const take = async ({ db, actor }: Ctx, { id, version }: One) => {
     if (!mayWrite(actor)) fail('access.denied');
     const grant = (await lockGrant(db, actor.companyId, id)) ?? fail('request.not_found');
-    if (grant[side] !== actor.companyId) fail('access.denied');
+    if (grant.grantorId !== actor.companyId) fail('access.denied');
     return grant.version === version ? grant : fail('supply.sight_changed');
   };
   const decided = ({ actor, clock }: Ctx) => ({ decided_at: clock().toISOString(), decided_by: actor.id });
-  const present = ({ db, actor, clock }: Ctx, id: string) => presentGrant(db, masking, actor.companyId, clock(), id);
+  const present = ({ db, actor, clock }: Ctx, id: string) => presentGrant(db, actor.companyId, clock(), id);
 
   return {
     async getSupplyCompany({ db, actor, clock, recordAccess }, { id }) {
       await refuseOutside(db, actor);
       const chain = await loadChain(db, masking, actor.companyId, clock());
-      const company = companyWithId(chain, id);
-      if (!company) return placeholderWithId(chain, id) ?? fail('request.not_found');
-      const seen = await seenWhole(db, chain, company);
+      const view = createView(chain);
+      const place = placeWithId(chain, view, id) ?? fail('request.not_found');
       // Of a masked one nobody has seen anything that is its own.
-      if (!seen.isMasked && company.id !== actor.companyId)
-        recordAccess({ kind: 'company', personId: null, companyId: company.id, recordId: company.id });
-      return seen;
+      if (place.isNamed && place.company !== actor.companyId)
+        recordAccess({
+          ...{ kind: 'company', personId: null, companyId: place.company },
+          recordId: isDirect(place) ? place.company : customerAbove(view, place),
+        });
+      return seenWhole(db, chain, view, place);
     },
 
     async getSeenDocument({ inTransaction, actor, clock, recordAccess }, { id, documentId }) {
       const found = await inTransaction(async (db) => {
         await refuseOutside(db, actor);
         const chain = await loadChain(db, masking, actor.companyId, clock());
-        const company = companyWithId(chain, id);
-        if (!company || !opensOf(chain.sight, company.id).documents) return undefined;
-        const document = await findSeenDocument(db, company.id, documentId);
-        return document && { ...document, companyId: company.id };
+        const place = placeWithId(chain, createView(chain), id);
+        if (!place || !opensOf(chain.sight, place).documents) return undefined;
+        const document = await findSeenDocument(db, place.company, documentId);
+        return document && { ...document, companyId: place.company };
       });
       const { storageKey, name, mediaType, companyId } = found ?? fail('request.not_found');
       if (companyId !== actor.companyId)
@@ -77,35 +88,40 @@ export const createSightService = ({ masking, notices, files }: Deps): Handlers<
 
     async listSightGrants({ db, actor, clock }, asked) {
       const today = todayInSeoul(clock());
+      const can = { grant: mayWrite(actor) };
+      if (asked.whose === 'theirs') {
+        const { rows, total } = await findQuestionPage(db, actor.companyId, today, asked);
+        return { rows: await presentQuestions(db, masking, actor.companyId, clock(), rows), total, can };
+      }
       const { rows, total } = await findGrantPage(db, actor.companyId, today, asked);
-      const shown = await presentGrants(db, masking, actor.companyId, clock(), rows);
-      return { rows: shown, total, can: { grant: mayWrite(actor) } };
+      return { rows: await presentGrants(db, clock(), rows), total, can };
     },
 
     async askSight(ctx, { companyId: shownId, fields, purpose, until }) {
       await refuseOthers(ctx);
       const { db, actor, clock } = ctx;
       refusePast(until, clock());
+      await countQuestion(limits, db, actor.companyId);
       const chain = await loadChain(db, masking, actor.companyId, clock());
-      const company = companyWithId(chain, shownId);
-      if (!company || company.id === actor.companyId) return fail('request.not_found');
-      const told = { grantorId: company.id, granteeId: actor.companyId, fields: all(fields), purpose, until };
-      const made = await insertGrant(db, { ...told, isAsked: true, by: actor.id, at: clock() });
-      if (!made) return fail('supply.already_asked');
-      await tellSightAsked(db, notices, told);
-      return present(ctx, made.id);
+      const place = placeWithId(chain, createView(chain), shownId);
+      if (!place || !chain.companies.has(place.company) || isViewer(chain.sight, place))
+        return fail('request.not_found');
+      const told = { fields: all(fields), purpose, until };
+      const { viewerId, today } = chain.sight;
+      const { id, isNew } = await askAbout(db, place, { ...told, viewerId, today, by: actor.id, at: clock() });
+      if (isNew) await tellSightAsked(db, notices, { grantorId: place.company, granteeId: viewerId, purpose });
+      return presentQuestion(db, masking, actor.companyId, clock(), id);
     },
 
-    async withdrawSight(ctx, one) {
-      const grant = await take(ctx, one, 'granteeId');
-      if (grant.state !== 'asked') fail('supply.sight_changed');
-      await updateGrant(ctx.db, grant.id, { state: 'withdrawn' });
-      return present(ctx, grant.id);
+    async withdrawSight({ db, actor, clock }, one) {
+      if (!mayWrite(actor)) fail('access.denied');
+      await withdrawOwn(db, actor.companyId, one, clock());
+      return presentQuestion(db, masking, actor.companyId, clock(), one.id);
     },
 
     async answerSight(ctx, { isGranted, fields, until, ...one }) {
       await refuseOthers(ctx);
-      const grant = await take(ctx, one, 'grantorId');
+      const grant = await take(ctx, one);
       if (grant.state !== 'asked') fail('supply.sight_changed');
       const given = fields ?? grant.fields;
       const last = until ?? grant.until;
@@ -122,13 +138,15 @@ export const createSightService = ({ masking, notices, files }: Deps): Handlers<
       const { db, actor, clock } = ctx;
       refusePast(until, clock());
       if (!(await isPartner(db, actor.companyId, companyId))) fail('request.not_found');
+      const before = await findGrantsBetween(db, actor.companyId, companyId);
+      if (before.some(({ state }) => state !== 'declined')) fail('supply.already_asked');
       const told = { grantorId: actor.companyId, granteeId: companyId, fields: all(fields), purpose, until };
       const made = await insertGrant(db, { ...told, isAsked: false, by: actor.id, at: clock() });
       return made ? present(ctx, made.id) : fail('supply.already_asked');
     },
 
     async revokeSight(ctx, one) {
-      const grant = await take(ctx, one, 'grantorId');
+      const grant = await take(ctx, one);
       if (grant.state !== 'granted') fail('supply.sight_changed');
       await updateGrant(ctx.db, grant.id, { ...decided(ctx), state: 'revoked' });
       await tellSightAnswered(ctx.db, notices, grant);

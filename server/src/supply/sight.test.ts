@@ -17,7 +17,7 @@ describe('getSupplyTiers', () => {
     expect(companies[2]).toMatchObject({
       country: 'KR',
       hasCertificate: false,
-      token: expect.stringMatching(/^#[0-9A-Z]{4}$/),
+      token: expect.stringMatching(/^#[0-9A-Z]{6}$/),
     });
     expect(products.map(({ name, hs }) => [name, hs])).toEqual([
       ['전기차', ''],

@@ -7,7 +7,7 @@ const BITS = 5;
 /** Two letters at a time. */
 const PAIR_BITS = 2 * BITS;
 const PAIRS = [...ALPHABET].flatMap((one) => [...ALPHABET].map((other) => one + other));
-const SHORTEST = 4;
+const SHORTEST = 6;
 /** 80 bits: nobody's twice. */
 const WHOLE = 16;
 
@@ -29,7 +29,7 @@ export const createMasks = (keyed: KeyedHash, viewerId: string) => {
   };
 };
 
-/** As people read them: #7K2Q, longer where two would be equal. */
+/** As people read them: #7K2QD9, longer where two would be equal. */
 export const shortMasks = (masks: string[]) => {
   const shown = new Map<string, string>();
   let open = [...new Set(masks)];

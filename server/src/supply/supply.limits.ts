@@ -17,6 +17,8 @@ const SUPPLY_LIMITS = {
   resend: [[3, DAY]],
   /** By company: so many customers a day can be told that one supplies them. */
   claim: [[100, DAY]],
+  /** By company: questions about who somebody is, those that were withdrawn again too. */
+  question: [[20, DAY]],
 } as const satisfies Record<string, readonly Rule[]>;
 
 type Who = Partial<Record<keyof typeof SUPPLY_LIMITS, string>>;
@@ -34,3 +36,7 @@ export const takeOf = async (limits: Limits, inTransaction: InTransaction, who: 
 /** Within the request: what is refused for another reason tells nothing of who is here, and is not counted. */
 export const countClaim = async (limits: Limits, db: Db, companyId: string) =>
   limits.refuse(await limits.count(db, [{ name: 'supply.claim', who: companyId, rules: SUPPLY_LIMITS.claim }]));
+
+/** Within the work itself: whatever is refused for another reason is no question. */
+export const countQuestion = async (limits: Limits, db: Db, companyId: string) =>
+  limits.refuse(await limits.count(db, [{ name: 'supply.question', who: companyId, rules: SUPPLY_LIMITS.question }]));

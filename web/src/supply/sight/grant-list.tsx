@@ -22,8 +22,6 @@ type GrantListProps = {
 };
 
 const SIZE = 20;
-/** Of a token, as far as people read it. */
-const TOKEN_LETTERS = 4;
 
 /** Who, what, what for, until when; the newest first. */
 export const GrantList = ({ asked, label, empty, actionOf }: GrantListProps) => {
@@ -60,14 +58,14 @@ const GrantWords = ({ grant }: { grant: SightGrant }) => {
   const { t } = useTranslation('sight');
   const { tag } = useLanguage();
   const { nameOf } = useTierWords();
-  const { isOurs, companyId, companyName, fields, purpose, until, state, isHeldUp } = grant;
+  const { isOurs, companyId, companyName, token, fields, purpose, until, state, isHeldUp } = grant;
   return (
     <div className={styles.words}>
       <strong>
         {isOurs && <bdi>{companyName}</bdi>}
         {!isOurs && (
           <Link to={tierAddressOf({ ...readTierAddress(new URLSearchParams()), company: companyId })}>
-            <bdi>{companyName || nameOf({ name: '', token: `#${companyId.slice(0, TOKEN_LETTERS)}` })}</bdi>
+            <bdi>{nameOf({ name: companyName, token })}</bdi>
           </Link>
         )}
       </strong>

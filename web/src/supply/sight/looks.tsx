@@ -22,9 +22,11 @@ export const Looks = () => {
   return (
     <>
       <ul className={styles.list} aria-label={t('part.looks')}>
-        {data.rows.map(({ at, companyId, companyName }) => (
-          <li key={`${at} ${companyId}`}>
-            <span className={styles.words}>{companyName}</span>
+        {data.rows.map(({ at, companyName, beyond }) => (
+          <li key={`${at} ${companyName} ${beyond}`}>
+            <span className={styles.words}>
+              <bdi>{companyName || t(beyond === '' ? 'look.unknown' : 'look.beyond', { company: beyond })}</bdi>
+            </span>
             <time dateTime={at}>{formatDate(at, tag)}</time>
           </li>
         ))}

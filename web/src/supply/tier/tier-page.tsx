@@ -85,6 +85,7 @@ const Loaded = ({ address, data, model, roots }: LoadedProps) => {
         </div>
         <SelectedCompany model={model} address={address} />
       </div>
+      {data.companies.some(({ isMasked }) => isMasked) && <p className={styles.note}>{t('maskedNote')}</p>}
       <Coverage coverage={data.coverage} />
       <CyclesList cycles={data.cycles} model={model} address={address} />
     </>
