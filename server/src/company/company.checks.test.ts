@@ -51,6 +51,7 @@ describe('runChecks', () => {
       ['certificate_text', 'pass'],
       ['resident_number', 'pass'],
       ['certificate_age', 'pass'],
+      ['name_letters', 'skipped'],
       ['tax_office', 'pass'],
     ]);
   });

@@ -153,6 +153,7 @@ export const STATE_WORDS: Record<string, Said> = {
 export const ABOUT_WORDS: Record<string, Said> = {
   claim: said('회사 등록', 'company registration', '公司登记', '会社登録'),
   join: said('합류 요청', 'wants to join', '申请加入', '参加申請'),
+  identity: said('회사 정보 변경', 'change of company details', '公司信息变更', '会社情報の変更'),
   factory: said('공장 정보', 'factory', '工厂信息', '工場情報'),
   supply_map: said('공급망 구성', 'supply chain', '供应链构成', 'サプライチェーンの構成'),
   flows: said('자재 흐름', 'material flow', '物料流向', '資材フロー'),

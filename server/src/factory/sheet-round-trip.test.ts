@@ -60,7 +60,9 @@ const line = (max = 40) =>
     )
     .map((text) => text.normalize('NFC').trim())
     .filter((text) => text.length <= max && !/[\p{Cc}\p{Cs}]/u.test(text));
-const name = line(100).filter((text) => text !== '');
+/** A name that shows: the contract refuses the rest. */
+const shown = line(100).filter((text) => factoryDetails.shape.nameEnglish.safeParse(text).success);
+const name = shown.filter((text) => text !== '');
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 const orNothing = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
 const or = <T>(value: fc.Arbitrary<T>) => fc.oneof(fc.constant('' as const), value);
@@ -93,7 +95,7 @@ const agreeing = (made: FactoryDetails): FactoryDetails => {
 const details: fc.Arbitrary<FactoryDetails> = fc
   .record({
     name,
-    nameEnglish: line(100),
+    nameEnglish: shown,
     code: line(),
     siteType: fc.constantFrom(...SITE_TYPES),
     openedOn: or(day),
