@@ -25,6 +25,7 @@ const casesOf = (id: string) =>
     .select(['kind', 'state', 'reason'])
     .where('submitted_by', '=', id)
     .orderBy('kind', 'desc')
+    .orderBy('state')
     .execute();
 
 describe('a wish to join', () => {
