@@ -195,22 +195,22 @@ export const GUARDS: Guard[] = [
   {
     name: 'bands of a trace',
     file: 'server/src/flow/trace.loading.ts',
-    from: 'isBanded: !roots.has(key)',
+    from: 'isBanded: !roots.has(node)',
     to: 'isBanded: false',
     tests: ['server/src/flow/subtraction.test.ts'],
   },
   {
     name: 'papers during a dispute',
     file: 'server/src/supply/sight.ts',
-    from: 'const isSettled = !sight.disputed.has(companyId);',
-    to: 'const isSettled = companyId !== sight.viewerId || true;',
+    from: 'const isSettled = !sight.disputed.has(company);',
+    to: 'const isSettled = company !== sight.viewerId || true;',
     tests: ['server/src/supply/link.leaving.test.ts'],
   },
   {
     name: 'papers of a proposal',
     file: 'server/src/supply/sight.ts',
-    from: 'sight.confirmed.has(companyId)',
-    to: 'sight.partners.has(companyId)',
+    from: 'sight.confirmed.has(company)',
+    to: 'sight.partners.has(company)',
     tests: ['server/src/supply/link.leaving.test.ts'],
   },
   {

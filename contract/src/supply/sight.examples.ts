@@ -23,6 +23,8 @@ const asked: SightGrant = {
   companyId: mask,
   companyName: '',
   token: '#7K2QW0',
+  companyNumber: '',
+  companyCountry: 'AU',
   fields: ['identity', 'origin'],
   purpose: '배터리 규정 실사',
   until: '2027-06-30',
@@ -34,7 +36,10 @@ const asked: SightGrant = {
 };
 const { fields, purpose, until } = asked;
 const one = { id, version: 1 };
-const ours: SightGrant = { ...asked, isOurs: true, companyId, companyName: '한빛모빌리티(주)', token: '' };
+const ours: SightGrant = {
+  ...{ ...asked, isOurs: true, companyId, companyName: '한빛모빌리티(주)', token: '' },
+  ...{ companyNumber: '1248100998', companyCountry: 'KR' },
+};
 
 export const tiersExamples: Examples<typeof tiersContract> = {
   getSupplyTiers: {

@@ -28,6 +28,9 @@ export const sightGrant = z.object({
   /** Nothing of a masked one, which is shown by its `token`. */
   companyName: text,
   token: text,
+  /** Of whoever asks or was granted it: a name alone may be another's, too. */
+  companyNumber: text,
+  companyCountry: text,
   fields: z.array(z.enum(SIGHT_FIELDS)),
   purpose: text,
   until: text,

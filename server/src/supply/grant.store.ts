@@ -73,6 +73,17 @@ export const lockRequests = (db: Db, grantorId: string, granteeId: string) =>
     .forUpdate()
     .execute();
 
+/** Who they are, so that nobody is taken for another of the same name. */
+export const findGrantees = (db: Db, ids: string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('company')
+        .select(['id', 'name', 'country'])
+        .select(sql<string>`coalesce(business_number, registration_number, '')`.as('number'))
+        .where('id', 'in', ids)
+        .execute();
+
 /** Who asks to see more of a company, for a time that is not over. */
 export const findAskers = (db: Db, grantorId: string, today: string, limit: number) =>
   db

@@ -32,6 +32,8 @@ export const presentQuestions = async (
       companyId: seen?.id ?? chain.sight.mask(`gone ${row.underId} ${row.companyId}`),
       companyName: seen?.name ?? '',
       token: seen?.token ?? '',
+      companyNumber: isNamed ? (chain.companies.get(row.companyId)?.businessNumber ?? '') : '',
+      companyCountry: seen?.country ?? '',
       fields: isGiven ? row.given.filter((field) => row.fields.includes(field)) : row.fields,
       until: isGiven && row.givenUntil < row.until ? row.givenUntil : row.until,
       // A day could be matched with what happened elsewhere.

@@ -2,17 +2,19 @@ import type { SightGrant } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
-import { type GrantRow, lockGrant } from './grant.store.ts';
-import { findCompaniesFacts } from './network.store.ts';
+import { findGrantees, type GrantRow, lockGrant } from './grant.store.ts';
 
 /** What others may see of the own company, or ask to: whoever asks has named itself. */
 export const presentGrants = async (db: Db, now: Date, rows: GrantRow[]): Promise<SightGrant[]> => {
   const today = todayInSeoul(now);
-  const ids = [...new Set(rows.map(({ granteeId }) => granteeId))];
-  const known = new Map((await findCompaniesFacts(db, ids, today)).map((one) => [one.id, one]));
+  const known = new Map(
+    (await findGrantees(db, [...new Set(rows.map(({ granteeId }) => granteeId))])).map((one) => [one.id, one]),
+  );
   return rows.map(({ grantorId: _, granteeId, ...grant }) => ({
     ...grant,
     ...{ companyId: granteeId, companyName: known.get(granteeId)?.name ?? '', token: '' },
+    companyNumber: known.get(granteeId)?.number ?? '',
+    companyCountry: known.get(granteeId)?.country ?? '',
     state: grant.state === 'granted' && grant.until < today ? ('ended' as const) : grant.state,
     ...{ isOurs: true, isHeldUp: false },
   }));

@@ -25,6 +25,7 @@ describe('a reveal', () => {
     const { asked, request } = await reveal();
     expect(asked).toMatchObject({ state: 'asked', companyName: '', isOurs: false });
     expect(request).toMatchObject({ companyName: '한빛모빌리티', purpose: '실사', until: UNTIL, isOurs: true });
+    expect(request).toMatchObject({ companyNumber: car.number, companyCountry: 'KR' });
     expect(await everything(car)).not.toContain(CANARY);
     expect((await car.owner.listSightGrants({ whose: 'theirs' })).rows).toMatchObject([
       { state: 'granted', isHeldUp: true, companyName: '' },

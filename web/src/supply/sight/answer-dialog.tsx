@@ -1,6 +1,7 @@
 import type { SightGrant } from '@ieum/contract';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CompanyMark } from '../../company/company-mark.tsx';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { DateField } from '../../kit/ui/date-field.tsx';
@@ -16,7 +17,7 @@ export const AnswerDialog = ({ grant, onClose }: { grant: SightGrant; onClose: (
   const [fields, setFields] = useState(grant.fields);
   const [until, setUntil] = useState(grant.until);
   const [attempts, setAttempts] = useState(0);
-  const { id, version, companyName } = grant;
+  const { id, version, companyName, companyNumber, companyCountry } = grant;
   const decide = (isGranted: boolean) =>
     answer.mutate(
       { id, version, isGranted, ...(isGranted && { fields, until }) },
@@ -42,6 +43,7 @@ export const AnswerDialog = ({ grant, onClose }: { grant: SightGrant; onClose: (
       onSubmit={submit}
       onClose={onClose}
     >
+      <CompanyMark country={companyCountry} number={companyNumber} />
       <p>{grant.purpose}</p>
       <SightFieldsInput
         among={grant.fields}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { CompanyMark } from '../../company/company-mark.tsx';
 import { formatDate } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
@@ -58,7 +59,19 @@ const GrantWords = ({ grant }: { grant: SightGrant }) => {
   const { t } = useTranslation('sight');
   const { tag } = useLanguage();
   const { nameOf } = useTierWords();
-  const { isOurs, companyId, companyName, token, fields, purpose, until, state, isHeldUp } = grant;
+  const {
+    isOurs,
+    companyId,
+    companyName,
+    companyNumber,
+    companyCountry,
+    token,
+    fields,
+    purpose,
+    until,
+    state,
+    isHeldUp,
+  } = grant;
   return (
     <div className={styles.words}>
       <strong>
@@ -69,6 +82,7 @@ const GrantWords = ({ grant }: { grant: SightGrant }) => {
           </Link>
         )}
       </strong>
+      {isOurs && <CompanyMark country={companyCountry} number={companyNumber} />}
       <span>{fields.map((field) => t(`field.${field}`)).join(', ')}</span>
       <span className={styles.note}>{`${purpose} · ${t('untilShown', { day: formatDate(until, tag) })}`}</span>
       <span>
