@@ -1,4 +1,5 @@
 import type { MailState, outboxContract } from '@ieum/contract';
+import { maskedEmail } from '../kit/contact-masking.ts';
 import type { Handlers } from '../kit/context.ts';
 import { fail } from '../kit/fail.ts';
 import { withoutLinks } from './letter.ts';
@@ -9,7 +10,9 @@ import type { Outbox } from './outbox.ts';
 /** What the operator sees of the mails, and does with one that did not arrive. */
 export const createOutboxDesk = (outbox: Outbox, hasMailServer: boolean): Handlers<typeof outboxContract> => ({
   async listMails({ db }, input) {
-    const { rows, total } = await findMails(db, input);
+    const { rows: found, total } = await findMails(db, input);
+    // The whole address is in the mail itself, whose opening leaves an access line.
+    const rows = found.map((mail) => ({ ...mail, recipient: maskedEmail(mail.recipient) }));
     return { rows, total, kinds: await findMailKinds(db), hasMailServer };
   },
 

@@ -40,7 +40,7 @@ describe('listMails', () => {
     expect(rows.map(({ id }) => id)).toEqual([newer, older]);
     expect(rows[1]).toEqual({
       id: older,
-      recipient: 'kim@hanbit.example',
+      recipient: 'k****@h***.example',
       subject: '[이음] 비밀번호를 다시 설정해 주세요',
       kind: 'account.resetPassword',
       language: 'kr',
