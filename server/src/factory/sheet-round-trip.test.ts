@@ -158,7 +158,7 @@ const details: fc.Arbitrary<FactoryDetails> = fc
     contacts: list(
       fc.record({
         purpose: fc.constantFrom(...CONTACT_PURPOSES),
-        name: line(),
+        name: shown,
         email: fc.constantFrom('', 'a@test.kr'),
         phone: fc.constantFrom('', '0522001234', '+84912345678'),
       }),
