@@ -6,12 +6,14 @@ import { type BoundsWorld, slowBounds } from '../../test/slow-bounds.ts';
 import { isGate } from '../../test/suite.ts';
 import { coverageBounds } from './coverage.bounds.ts';
 import { BAND_BOUNDS } from './coverage.presenting.ts';
+import { sumsTold } from './coverage.sums.ts';
 import { coverageOf } from './network.coverage.ts';
 import { loopsIn } from './network.loops.ts';
 import { createNetwork, type NetworkLink, type NetworkNode } from './network.ts';
 import { bandSeen } from './sight.ts';
 
 const WORLDS = isGate ? 100 : 400;
+const READINGS = 12;
 const OWN = 'P0';
 const KINDS = ['confirmed', 'declared'] as const;
 const STATES = ['confirmed', 'confirmed', 'confirmed', 'proposed', 'unidentified'] as const;
@@ -90,3 +92,104 @@ it('22.12 is as narrow as own shares, bands and told sums allow: every corner tr
     }
   }
 });
+
+/** Everything that whoever has this product reads while choosing its own shares in many ways. */
+const readingsOf = (nodes: NetworkNode[], links: NetworkLink[], seed: number) => {
+  const { below } = seeded(seed);
+  const own = links.filter(({ buyer }) => buyer === OWN);
+  const choices = Array.from({ length: READINGS }, (_, nth) =>
+    own.map((_, at) => (nth < own.length ? Number(nth === at) * 99.98 + 0.01 : below(10_000) / 100 / own.length)),
+  );
+  return choices.flatMap((chosen) => {
+    const changed = links.map((link) =>
+      link.buyer === OWN ? { ...link, share: chosen[own.indexOf(link)] ?? 0 } : link,
+    );
+    const { bounds } = boundsIn(nodes, changed);
+    return KINDS.flatMap((kind) => bounds[kind][0]?.flatMap(({ from, to }) => [from, to]) ?? []);
+  });
+};
+
+it('22.12 whoever changes own shares and reads again finds each band as it was, or half of it beside two others', () => {
+  let [few, many] = [0, 0];
+  for (let seed = 1; seed <= WORLDS; seed += 1) {
+    const { nodes, links } = treeOf(seed);
+    const read = readingsOf(nodes, links, seed);
+    for (const link of links.filter(({ buyer, share }) => buyer !== OWN && share !== null)) {
+      const beside = links.filter(({ buyer }) => buyer === link.buyer);
+      const { least, room } = roomOf(link, beside);
+      const worlds = Array.from({ length: STEPS + 1 }, (_, step) =>
+        otherShares(link, beside, Math.min(least + (room * step) / STEPS, least + room - EDGE)),
+      ).filter((shares) => shares !== undefined);
+      for (const shares of [worlds[0], worlds.at(-1)]) {
+        const other = links.map((one) => ({ ...one, share: shares?.get(one.id) ?? one.share }));
+        const differences = readingsOf(nodes, other, seed).map((value, at) => Math.abs(value - (read[at] ?? 0)));
+        expect(Math.max(...differences), `seed ${seed}, ${link.id}`).toBeLessThan(1e-5);
+      }
+      const isFew = beside.filter(({ state, share }) => state !== 'unidentified' && share !== null).length < 3;
+      if (isFew) few += 1;
+      else many += 1;
+      const kept = (worlds.length - 1) / STEPS;
+      expect(kept, `seed ${seed}, ${link.id} of ${beside.map(({ share }) => share)}`).toBeGreaterThan(
+        isFew ? 0.97 : 0.45,
+      );
+    }
+  }
+  expect(Math.min(few, many)).toBeGreaterThan(100);
+});
+
+const STEPS = 40;
+const EDGE = 1e-7;
+const bandOf = ({ share }: NetworkLink) => BAND_BOUNDS[bandSeen(share)];
+
+/** From where and how far a share may lie by its own band and by what the bands of its neighbours leave of the whole. */
+const roomOf = (link: NetworkLink, beside: NetworkLink[]) => {
+  const { from, to } = bandOf(link);
+  const spare = beside.reduce((left, one) => left - bandOf(one).from, 1);
+  return { least: from, room: Math.min(to - from, spare) };
+};
+
+/** Which sums are told of these links. */
+const toldOf = (beside: NetworkLink[], shares: Map<string, number>) => {
+  const parts = beside.map((one) => {
+    const { from, to } = bandOf(one);
+    return { least: from, span: to - from, share: (shares.get(one.id) ?? 0) / 100, isOthers: true };
+  });
+  const counted = beside.map(({ state }) => (state === 'confirmed' ? 2 : Number(state !== 'unidentified')));
+  const spare = parts.reduce((left, { least }) => left - least, 1);
+  return JSON.stringify(sumsTold(parts, counted, spare).map(({ places, more }) => [places, more.toFixed(7)]));
+};
+
+/** Shares of the same bands of which the same is told, with this one where it is wanted; none where there are none. */
+const otherShares = (link: NetworkLink, beside: NetworkLink[], wanted: number) => {
+  const now = new Map(beside.flatMap(({ id, share }): [string, number][] => (share === null ? [] : [[id, share]])));
+  const told = toldOf(beside, now);
+  const isSaid = ({ state }: NetworkLink) => state !== 'unidentified';
+  const isConfirmed = ({ state }: NetworkLink) => state === 'confirmed';
+  const groups = [
+    [link],
+    beside.filter(isSaid),
+    beside.filter(isConfirmed),
+    beside.filter((one) => isSaid(one) && !isConfirmed(one)),
+    beside.filter((one) => !isSaid(one)),
+    beside,
+  ];
+  const others = beside.filter((one) => one !== link && one.share !== null);
+  for (const group of groups.filter((one) => one.includes(link))) {
+    const moved = others.filter((one) => group.includes(one));
+    const span = moved.reduce((sum, one) => sum + bandOf(one).to - bandOf(one).from, 0);
+    const sum = moved.reduce((total, one) => total + (one.share ?? 0) / 100 - bandOf(one).from, 0);
+    const kept = sum + (link.share ?? 0) / 100 - wanted;
+    for (const more of [kept, ...Array.from({ length: STEPS + 1 }, (_, step) => (span * step) / STEPS)]) {
+      const part = span === 0 ? 0 : more / span;
+      if (part < -EDGE || part > 1 + EDGE) continue;
+      const shares = new Map(now).set(link.id, wanted * 100);
+      for (const one of moved) {
+        const { from, to } = bandOf(one);
+        shares.set(one.id, Math.min(100 * (from + (to - from) * Math.max(0, part)), 100 * (to - EDGE)));
+      }
+      const whole = [...shares.values()].reduce((total, share) => total + share, 0);
+      if (whole <= 100 + EDGE / 10 && toldOf(beside, shares) === told) return shares;
+    }
+  }
+  return undefined;
+};

@@ -26,11 +26,13 @@ export const coverageSeen = ({ network, links, sight }: Chain, view: View, loops
   const isBuyer = ({ buyerId }: Chain['links'][number]) => buyerId === sight.viewerId;
   const spend = links.map((link): ShownShare => {
     const band = bandSeen(link.share);
-    const share = told.has(link.id) ? link.share : null;
     if (isBuyer(link)) return { ...BAND_BOUNDS[band], ...ownShare(link.share) };
     // Its own sales stand among others' too: there it is shown no more than anybody.
     if (link.supplierId === sight.viewerId) return { ...BAND_BOUNDS[band], isOthers: false };
-    return share === null ? { ...BAND_BOUNDS[band], isOthers: true } : exactly(share);
+    const places = told.get(link.id) ?? [];
+    if (places.length > 0 && places.every(Boolean)) return exactly(link.share ?? 0);
+    // One place that is told must not show that another, masked one is the same.
+    return { ...BAND_BOUNDS[band], isOthers: !places.some(Boolean) };
   });
   const mass = links.map((link): ShownShare => {
     if (isBuyer(link)) return { ...ANYTHING, ...ownShare(link.massShare) };
@@ -39,13 +41,17 @@ export const coverageSeen = ({ network, links, sight }: Chain, view: View, loops
   return { spend: curveOf(network, loops, 'share', spend), mass: curveOf(network, loops, 'massShare', mass) };
 };
 
-/** Links of others of which some place shows the share itself. */
+/** Of each link, place by place, whether its share itself is shown there. */
 const sharesTold = (sight: Sight, { nodes, network, links }: View) => {
-  const isTold = (at: number) => {
+  const told = new Map<string, boolean[]>();
+  for (const [at, { id }] of links.entries()) {
     const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
-    return buyer && supplier && shareSeen(sight, buyer, supplier, 0).share !== null;
-  };
-  return new Set(links.flatMap(({ id }, at) => (isTold(at) ? [id] : [])));
+    const isTold = buyer && supplier && shareSeen(sight, buyer, supplier, 0).share !== null;
+    const places = told.get(id) ?? [];
+    places.push(isTold === true);
+    told.set(id, places);
+  }
+  return told;
 };
 
 const exactly = (share: number): ShownShare => ({
