@@ -16,7 +16,7 @@ import { placesSeen } from './supply.figures.ts';
 import type { Member } from './supply.policy.ts';
 import { tiersCsv } from './tiers.exporting.ts';
 import { compareSeen, orderedBy } from './tiers.ordering.ts';
-import { placesSeenBy } from './view.places.ts';
+import { isDirect, placesSeenBy } from './view.places.ts';
 import { createView, type View } from './view.ts';
 
 type Ctx = { db: Db; actor: Member; clock: () => Date };
@@ -92,7 +92,9 @@ const productsShown = (
   const own = new Map(roots.map((root) => [root.id, root.name]));
   return nodes.map(({ at, place }, node) => {
     const { key = '', companyId = null, hs = '', materialGroup = '', isOrigin = false } = goods[at] ?? {};
-    const told = { hs, name: own.get(key) ?? names.get(key) ?? '' };
+    // A name that one's own link tells belongs to that link; at another place of the same product it would join the two.
+    const name = own.get(key) ?? (isDirect(place) ? names.get(key) : undefined) ?? '';
+    const told = { hs, name };
     return {
       ...{ id: ids[node] ?? '', companyId: place.id, ...productSeen(sight, place, told, companyId === null) },
       ...{ materialGroup, isOrigin, tiers: tiersIn(bits[node] ?? 0) },
