@@ -3,9 +3,6 @@ import type { NetworkLink, NetworkNode } from '../src/supply/network.ts';
 import { seeded } from './people.ts';
 
 type Told = { root: string; nodes: NetworkNode[]; links: NetworkLink[] };
-/** Several roots are looked at together. */
-type Asked = Omit<Told, 'root'> & { root: string | string[] };
-
 const STATES = [
   'confirmed',
   'confirmed',
@@ -36,11 +33,10 @@ export const randomNetwork = (seed: number, companiesMax: number): Told => {
 };
 
 /** From the definition in domain.md, as slowly as it is written: every question is asked of the whole network. */
-export const slowAnswer = ({ root, nodes, links }: Asked) => {
-  const roots = [root].flat();
+export const slowAnswer = ({ root, nodes, links }: Told) => {
   const originOf = new Map(nodes.map(({ key, isOrigin }) => [key, isOrigin]));
   const walked = links.filter(({ buyer }) => !originOf.get(buyer));
-  const distance = settled(new Map(roots.map((key) => [key, 0])), walked);
+  const distance = settled(new Map([[root, 0]]), walked);
   const from = new Map([...distance.keys()].map((key) => [key, closureOf(key, walked)]));
   const used = walked.filter(({ buyer }) => distance.has(buyer));
   const isLoop = ({ buyer, supplier }: NetworkLink) =>
@@ -50,7 +46,7 @@ export const slowAnswer = ({ root, nodes, links }: Asked) => {
 
   const tiers = new Map<string, Set<number>>();
   const steps: NetworkLink[][] = [];
-  let level = new Set(roots);
+  let level = new Set([root]);
   for (let tier = 1; tier <= 10; tier += 1) {
     const step = free.filter(({ buyer }) => level.has(buyer));
     steps.push(step);
@@ -76,10 +72,7 @@ export const slowAnswer = ({ root, nodes, links }: Asked) => {
       known.set(memo, sum);
       return sum;
     };
-    const bought = roots.filter((key) => originOf.get(key) || walked.some(({ buyer }) => buyer === key));
-    return Array.from({ length: 10 }, (_, at) =>
-      bought.reduce((sum, key) => sum + traced(key, at + 1) / bought.length, 0),
-    );
+    return Array.from({ length: 10 }, (_, at) => traced(root, at + 1));
   };
   return {
     loops: loops.toSorted(),
@@ -89,6 +82,29 @@ export const slowAnswer = ({ root, nodes, links }: Asked) => {
     free,
     /** The links from each tier to the next. */
     steps,
+    isCounted: originOf.get(root) === true || walked.some(({ buyer }) => buyer === root),
+  };
+};
+
+/** Of several roots: each by itself, and then tiers, loops and steps together, and the mean of what is traced. */
+export const slowJoin = (answers: ReturnType<typeof slowAnswer>[]) => {
+  const counted = answers.filter(({ isCounted }) => isCounted);
+  const mean = (curve: 'confirmed' | 'declared') =>
+    Array.from({ length: 10 }, (_, at) =>
+      counted.reduce((sum, answer) => sum + (answer[curve][at] ?? 0) / counted.length, 0),
+    );
+  const tiers = new Map<string, number[]>();
+  for (const answer of answers)
+    for (const [company, all] of answer.tiers)
+      tiers.set(
+        company,
+        [...new Set([...(tiers.get(company) ?? []), ...all])].toSorted((a, b) => a - b),
+      );
+  return {
+    loops: [...new Set(answers.flatMap(({ loops }) => loops))].toSorted(),
+    tiers,
+    ...{ confirmed: mean('confirmed'), declared: mean('declared') },
+    steps: Array.from({ length: 10 }, (_, at) => answers.flatMap(({ steps }) => steps[at] ?? [])),
   };
 };
 

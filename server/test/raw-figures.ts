@@ -1,7 +1,7 @@
 import type { LinkState } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../src/kit/db.ts';
-import { slowAnswer } from './networks.ts';
+import { slowAnswer, slowJoin } from './networks.ts';
 import { type RawLink, slowView } from './slow-view.ts';
 
 /** What the rows themselves say of a company's chain, worked out from its definition. */
@@ -23,15 +23,17 @@ export const rawChain = async (db: Db, companyId: string, today: string, product
   const { rows: companies } = await sql<{ id: string; country: string }>`select id, country from company`.execute(db);
   const unspoken = links.filter(({ supplier }) => supplier.startsWith('link:'));
   const nodes = [...products, ...unspoken.map(({ supplier: key }) => ({ key, company: key, isOrigin: false }))];
-  const root = products.filter(({ isRoot }) => isRoot).map(({ key }) => key);
-  const { confirmed, declared } = slowAnswer({ root, nodes, links });
+  const roots = products.filter(({ isRoot }) => isRoot).map(({ key }) => key);
+  const { confirmed, declared } = slowJoin(roots.map((root) => slowAnswer({ root, nodes, links })));
   const { rows: named } = await sql<{ id: string }>`select grantor_id as id from supply_grant
     where grantee_id = ${companyId} and state = 'granted' and 'identity' = any(fields) and until >= ${today}`.execute(
     db,
   );
-  const view = slowView({ viewerId: companyId, root, nodes, links, namedIds: named.map(({ id }) => id) });
-  const { tiers, steps } = slowAnswer(view);
-  const companyOf = new Map(view.nodes.map(({ key, company }) => [key, company]));
+  const namedIds = named.map(({ id }) => id);
+  const views = roots.map((root) => slowView({ viewerId: companyId, root, nodes, links, namedIds }));
+  const { tiers, steps } = slowJoin(views.map(slowAnswer));
+  const companyOf = new Map(views.flatMap((view) => view.nodes.map(({ key, company }) => [key, company] as const)));
+  const placeOf = new Map(views.flatMap((view) => [...view.companies]));
   const countryOf = new Map([
     ...companies.map(({ id, country }) => [id, country] as const),
     ...unspoken.map(({ supplier, country }) => [supplier, country] as const),
@@ -62,7 +64,7 @@ export const rawChain = async (db: Db, companyId: string, today: string, product
     coverage: { confirmed: within(confirmed), declared: within(declared) },
     tiers: Array.from({ length: depth }, (_, at) => rowOf(at + 1)),
     countries: others
-      .map(([place]) => view.companyOf(place))
+      .map(([place]) => placeOf.get(place) ?? { id: '', isNamed: false })
       .flatMap(({ id, isNamed }) => (isNamed && placed.has(id) ? [] : (countryOf.get(id) ?? '')))
       .toSorted(),
   };

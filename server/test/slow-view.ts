@@ -7,7 +7,7 @@ export type RawLink = NetworkLink & {
   isAgreed: boolean;
 };
 
-type Asked = { viewerId: string; root: string[]; nodes: NetworkNode[]; links: RawLink[]; namedIds: string[] };
+type Asked = { viewerId: string; root: string; nodes: NetworkNode[]; links: RawLink[]; namedIds: string[] };
 
 /** A product, and all that the path to it says of how it is seen. */
 type State = { key: string; top: string; under: string; isNamed: boolean; isOpen: boolean };
@@ -17,7 +17,7 @@ export const slowView = ({ viewerId, root, nodes, links, namedIds }: Asked) => {
   const nodeOf = new Map(nodes.map((node) => [node.key, node]));
   const ownerOf = (key: string) => nodeOf.get(key)?.company ?? '';
   const own = (key: string): State => ({ key, top: '', under: viewerId, isNamed: true, isOpen: true });
-  const isRoot = ({ key, top }: State) => top === '' && root.includes(key);
+  const isRoot = ({ key, top }: State) => top === '' && key === root;
   const wordOf = ({ key, top, under, isNamed, isOpen }: State) => [key, top, under, isNamed, isOpen].join(' ');
   const placeOf = (state: State) => [ownerOf(state.key), state.top, state.under, state.isNamed].join(' ');
   const idOf = (state: State) => (state.top === '' && state.isNamed ? ownerOf(state.key) : placeOf(state));
@@ -41,7 +41,7 @@ export const slowView = ({ viewerId, root, nodes, links, namedIds }: Asked) => {
       });
   };
 
-  const states = new Map(root.map(own).map((state) => [wordOf(state), state]));
+  const states = new Map([[wordOf(own(root)), own(root)]]);
   const seen: NetworkLink[] = [];
   for (const [word, state] of states)
     for (const { link, to } of suppliersOf(state)) {
@@ -55,9 +55,10 @@ export const slowView = ({ viewerId, root, nodes, links, namedIds }: Asked) => {
     shown.map(({ company, state }) => [company, { id: ownerOf(state.key), isNamed: state.isNamed }]),
   );
   return {
-    root: root.map((key) => wordOf(own(key))),
+    root: wordOf(own(root)),
     nodes: shown,
     links: seen,
-    companyOf: (place: string) => companies.get(place) ?? { id: '', isNamed: false },
+    /** By place. */
+    companies,
   };
 };

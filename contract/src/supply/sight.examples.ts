@@ -51,7 +51,7 @@ export const tiersExamples: Examples<typeof tiersContract> = {
       links: [
         {
           ...{ id: 'Q1W2E3R4T5Y6P7A8', buyerId: productId, supplierId: 'PW3J8QK2ZX4M6T7V', state: 'confirmed' },
-          ...{ isLoop: false, share: null, band: 'to30', isOwn: false },
+          ...{ tiers: [1], isLoop: false, share: null, band: 'to30', isOwn: false },
         },
       ],
       places: [{ companyId, name: '포항 1공장', latitude: 36, longitude: 129.4, isExact: true }],

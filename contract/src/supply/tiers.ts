@@ -58,6 +58,8 @@ export const tierLink = z.object({
   buyerId: text,
   supplierId: text,
   state: z.enum(LINK_STATES),
+  /** At which its supplier stands by this link; of all products, a loop of one can lead on for another. */
+  tiers: z.array(z.int()),
   isLoop: z.boolean(),
   /** In per cent, exactly, only of the caller's own links and where both sides have granted it; otherwise a band. */
   share: z.number().nullable(),

@@ -84,8 +84,7 @@ const loadBeyond = async (db: Db, { masking }: DashboardDeps, { companyId, now, 
   const places = await placesSeen(db, chain, view);
   // Products are not named here.
   const tiers = tiersOf(chain, view, new Map());
-  const rootIds = chain.roots.map(({ id }) => id);
-  return { chain, places, seen: { tiers, rootIds, viewerId: companyId, places } };
+  return { chain, places, seen: { tiers, viewerId: companyId, places } };
 };
 
 type Product = { id: string; name: string; isLinked: boolean };

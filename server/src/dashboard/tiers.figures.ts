@@ -2,9 +2,8 @@ import type { Dashboard, LinkState } from '@ieum/contract';
 import type { tiersOf } from '../supply/tiers.service.ts';
 
 type Tiers = ReturnType<typeof tiersOf>;
-type Link = Tiers['links'][number];
 type Place = { companyId: string };
-export type Seen = { tiers: Tiers; rootIds: string[]; viewerId: string; places: Place[] };
+export type Seen = { tiers: Tiers; viewerId: string; places: Place[] };
 
 /** Companies at each tier, by the best that is said of the links by which they stand there; whoever looks is none of them. */
 export const tierRows = (seen: Seen): Dashboard['tiers'] => {
@@ -51,20 +50,17 @@ const bestOf = (states: Set<LinkState>): Standing => {
 };
 
 /** At each tier, the companies that stand there, with the states of the links that lead to them from the tier before. */
-const standingOf = ({ tiers, rootIds, viewerId }: Seen) => {
-  const products = new Map(tiers.products.map((product) => [product.id, product]));
-  const roots = new Set(rootIds);
+const standingOf = ({ tiers, viewerId }: Seen) => {
+  const companyOf = new Map(tiers.products.map(({ id, companyId }) => [id, companyId]));
   const found = new Map<number, Map<string, Set<LinkState>>>();
-  const stand = ({ buyerId, supplierId, state, isLoop }: Link) => {
-    const [buyer, supplier] = [products.get(buyerId), products.get(supplierId)];
-    if (!buyer || !supplier || isLoop || supplier.companyId === viewerId) return;
-    const from = [...(roots.has(buyerId) ? [0] : []), ...buyer.tiers];
-    for (const tier of supplier.tiers.filter((one) => from.includes(one - 1))) {
+  for (const { supplierId, state, tiers: reached } of tiers.links) {
+    const company = companyOf.get(supplierId);
+    if (company === undefined || company === viewerId) continue;
+    for (const tier of reached) {
       const there = found.get(tier) ?? new Map<string, Set<LinkState>>();
       found.set(tier, there);
-      there.set(supplier.companyId, (there.get(supplier.companyId) ?? new Set()).add(state));
+      there.set(company, (there.get(company) ?? new Set()).add(state));
     }
-  };
-  for (const link of tiers.links) stand(link);
+  }
   return found;
 };

@@ -2,11 +2,11 @@ import { type PeriodSpan, wholeQuarters } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import { type Chain, loadChain } from '../supply/chain.ts';
-import { loopsIn } from '../supply/network.loops.ts';
-import { companyTiers, tierBitsIn } from '../supply/network.tiers.ts';
+import { partsOf } from '../supply/network.parts.ts';
+import { companyTiers, joinedTiers } from '../supply/network.tiers.ts';
 import { isViewer } from '../supply/sight.ts';
 import type { Place } from '../supply/view.places.ts';
-import { createView, type View } from '../supply/view.ts';
+import { createView, SEEN, type View } from '../supply/view.ts';
 import type { Moved } from './flow.grouping.ts';
 import {
   findLinkSums,
@@ -72,13 +72,13 @@ export const loadFlows = async (db: Db, hash: KeyedHash, asked: Asked): Promise<
     others.map(({ id }) => id),
     wholeQuarters(span),
   );
-  const loops = loopsIn(view.network);
+  const { bits, loops } = joinedTiers(view.network, partsOf(view.network, SEEN));
   const flows = [...ownFlows(chain, view, own, loops), ...othersFlows(view, sums, loops)];
   return {
     ...{ chain, view, own, loops, flows },
     factories: await findMapFactories(db, factoryIdsIn(flows)),
     called: calledIn(own),
-    tiers: tiersOf(chain, companyTiers(view.network, tierBitsIn(view.network, loops)), own),
+    tiers: tiersOf(chain, companyTiers(view.network, bits), own),
   };
 };
 

@@ -1,8 +1,8 @@
 import type { CoverageCurve, ShareBand } from '@ieum/contract';
 import type { Chain } from './chain.ts';
 import { type Bounds, coverageBounds, type ShownShare } from './coverage.bounds.ts';
+import { type NetworkPart, partsOf, type Reach } from './network.parts.ts';
 import { TIER_MAX } from './network.tiers.ts';
-import type { Network } from './network.ts';
 import { bandSeen, type Sight, shareSeen } from './sight.ts';
 import type { View } from './view.ts';
 
@@ -19,9 +19,12 @@ export const BAND_BOUNDS: Record<ShareBand, Bounds> = {
 };
 /** No band of a mass is shown. */
 const ANYTHING: Bounds = { from: 0, to: 1 };
+const NOTHING: ShownShare = { from: 0, to: 0, isOthers: false };
+/** Coverage is of the true network: an own product that is met again is walked like any other. */
+const WHOLE_CHAIN: Reach = { endsAtRoots: false, depth: Number.POSITIVE_INFINITY };
 
 /** How much is traced to each tier, by spend and by mass, as the viewer may know it. */
-export const coverageSeen = ({ network, links, sight }: Chain, view: View, loops: Uint8Array) => {
+export const coverageSeen = ({ network, links, sight }: Chain, view: View) => {
   const told = sharesTold(sight, view);
   const isBuyer = ({ buyerId }: Chain['links'][number]) => buyerId === sight.viewerId;
   const spend = links.map((link): ShownShare => {
@@ -38,7 +41,8 @@ export const coverageSeen = ({ network, links, sight }: Chain, view: View, loops
     if (isBuyer(link)) return { ...ANYTHING, ...ownShare(link.massShare) };
     return { ...ANYTHING, isOthers: link.supplierId !== sight.viewerId };
   });
-  return { spend: curveOf(network, loops, 'share', spend), mass: curveOf(network, loops, 'massShare', mass) };
+  const parts = partsOf(network, WHOLE_CHAIN);
+  return { spend: curveOf(parts, 'share', spend), mass: curveOf(parts, 'massShare', mass) };
 };
 
 /** Of each link, place by place, whether its share itself is shown there. */
@@ -60,24 +64,28 @@ const exactly = (share: number): ShownShare => ({
 });
 const ownShare = (share: number | null) => ({ isOthers: false, own: (share ?? 0) / PERCENT });
 
-const curveOf = (
-  network: Network,
-  loops: Uint8Array,
-  weight: 'share' | 'massShare',
-  shares: ShownShare[],
-): CoverageCurve => {
-  const bought = new Set(network.from);
-  /** What nobody buys anything for says nothing about how much is traced. */
-  const isCounted = network.roots.map((root) => bought.has(root) || network.nodes[root]?.isOrigin === true);
-  const bounds = coverageBounds(network, loops, weight, shares);
-  const confirmed = meanBounds(bounds.confirmed.filter((_, at) => isCounted[at]));
-  const declared = meanBounds(bounds.declared.filter((_, at) => isCounted[at]));
+const curveOf = (parts: NetworkPart[], weight: 'share' | 'massShare', shares: ShownShare[]): CoverageCurve => {
+  const bounds = parts.map((part) => boundsIn(part, weight, shares));
+  const confirmed = meanBounds(bounds.flatMap((one) => one.confirmed));
+  const declared = meanBounds(bounds.flatMap((one) => one.declared));
   return {
     // What both sides stand by is part of what one of them does.
     confirmed: confirmed.map(({ from, to }, at) => inWholePercent({ from, to: Math.min(to, declared[at]?.to ?? to) })),
     declared: declared.map(({ from, to }, at) =>
       inWholePercent({ from: Math.max(from, confirmed[at]?.from ?? from), to }),
     ),
+  };
+};
+
+const boundsIn = ({ network, loops, linkAt }: NetworkPart, weight: 'share' | 'massShare', shares: ShownShare[]) => {
+  const bought = new Set(network.from);
+  /** What nobody buys anything for says nothing about how much is traced. */
+  const isCounted = network.roots.map((root) => bought.has(root) || network.nodes[root]?.isOrigin === true);
+  const own = Array.from(linkAt, (link) => shares[link] ?? NOTHING);
+  const { confirmed, declared } = coverageBounds(network, loops, weight, own);
+  return {
+    confirmed: confirmed.filter((_, at) => isCounted[at]),
+    declared: declared.filter((_, at) => isCounted[at]),
   };
 };
 

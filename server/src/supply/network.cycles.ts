@@ -1,3 +1,4 @@
+import type { NetworkPart } from './network.parts.ts';
 import { TIER_MAX } from './network.tiers.ts';
 import { groupedBy, linksOf, type Network, supplierOf } from './network.ts';
 
@@ -38,8 +39,17 @@ export const companyCycles = (network: Network, loops: Uint8Array): string[][] =
       return next.length > 0 ? [{ back, ways: next }] : [];
     });
   }
-  return found.toSorted((one, other) => one.length - other.length || compare(one, other)).slice(0, CYCLES_MAX);
+  return inOrder(found);
 };
+
+/** Of every part, each once. */
+export const cyclesOf = (parts: NetworkPart[]) => {
+  const found = parts.flatMap(({ network, loops }) => companyCycles(network, loops));
+  return inOrder([...new Map(found.map((companies) => [companies.join(), companies])).values()]);
+};
+
+const inOrder = (cycles: string[][]) =>
+  cycles.toSorted((one, other) => one.length - other.length || compare(one, other)).slice(0, CYCLES_MAX);
 
 type Search = { back: Map<number, number>; ways: Way[] };
 

@@ -36,7 +36,7 @@ export const loopsIn = (network: Network, distance = distancesIn(network)) => {
 };
 
 /** Two nodes lie on a common cycle exactly when they are of one strongly connected component (Tarjan, without recursion). */
-const componentsIn = (network: Network) => {
+export const componentsIn = (network: Network) => {
   const count = network.nodes.length;
   const component = new Int32Array(count).fill(UNREACHED);
   const index = new Int32Array(count).fill(UNREACHED);

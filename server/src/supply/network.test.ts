@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { randomNetwork, slowAnswer, slowCycles } from '../../test/networks.ts';
+import { randomNetwork, slowAnswer, slowCycles, slowJoin } from '../../test/networks.ts';
 import { isGate, isLong } from '../../test/suite.ts';
 import { coverageOf } from './network.coverage.ts';
 import { companyCycles } from './network.cycles.ts';
 import { loopsIn } from './network.loops.ts';
-import { companyTiers, tierBitsIn } from './network.tiers.ts';
+import { partsOf } from './network.parts.ts';
+import { companyTiers, joinedTiers, tierBitsIn, tiersIn } from './network.tiers.ts';
 import { createNetwork, type NetworkLink, type NetworkNode } from './network.ts';
 
 const RUNS = isGate ? 200 : 1_000;
@@ -61,6 +62,61 @@ it('S2.4 agrees with the definition on random networks: tiers, loops and coverag
     expect(rounded(quick.declared), `seed ${seed}`).toEqual(rounded(slow.declared));
   }
 }, 300_000);
+
+it('23.1 S2.4 joins what each root says by itself: tiers, loops, steps and coverage of all products', () => {
+  let different = 0;
+  for (let seed = 1; seed <= RUNS; seed += 1) {
+    const { nodes, links } = randomNetwork(seed, COMPANIES_MAX / 8);
+    const own = nodes.filter(({ company }, at) => company === 'C0' || at % 7 === 1).map(({ key }) => key);
+    const reached = new Set(own.flatMap((root) => [...reachedFrom(root, nodes, links)]));
+    const network = createNetwork(
+      own,
+      nodes.filter(({ key }) => reached.has(key)),
+      links,
+    );
+    const parts = partsOf(network, { endsAtRoots: false, depth: Number.POSITIVE_INFINITY });
+    const { bits, loops } = joinedTiers(network, parts);
+    const slow = slowJoin(own.map((root) => slowAnswer({ root, nodes, links })));
+    const idsOf = (some: (link: number) => boolean) =>
+      network.links
+        .filter((_, at) => some(at))
+        .map(({ id }) => id)
+        .toSorted();
+    expect(companyTiers(network, bits), `seed ${seed}`).toEqual(slow.tiers);
+    expect(
+      idsOf((link) => loops[link] === 1),
+      `seed ${seed}`,
+    ).toEqual(slow.loops);
+    for (const [at, step] of slow.steps.entries())
+      expect(
+        idsOf((link) => tiersIn(bits.links[link] ?? 0).includes(at + 1)),
+        `seed ${seed}`,
+      ).toEqual([...new Set(step.map(({ id }) => id))].toSorted());
+    const curves = parts.flatMap((part) => coverageOf(part.network, part.loops, 'confirmed'));
+    const counted = own.filter((root) => slowAnswer({ root, nodes, links }).isCounted).length;
+    const mean = Array.from({ length: 10 }, (_, at) => curves.reduce((sum, one) => sum + (one[at] ?? 0), 0) / counted);
+    if (counted > 0) expect(rounded(mean), `seed ${seed}`).toEqual(rounded(slow.confirmed));
+    const atOnce = companyTiers(network, tierBitsIn(network, loopsIn(network)));
+    if (JSON.stringify([...atOnce].toSorted()) !== JSON.stringify([...slow.tiers].toSorted())) different += 1;
+  }
+  // Otherwise the networks have no cycle that two roots enter.
+  expect(different).toBeGreaterThan(RUNS / 20);
+}, 300_000);
+
+it('23.1 S2.4 sees both ways into one cycle: tiers 1 and 2 of each, all traced at first and nothing later', () => {
+  const nodes = ['A', 'B', 'X', 'Y'].map((key) => ({ key, company: key, isOrigin: false }));
+  const links = ['AX', 'BY', 'XY', 'YX'].map(
+    ([buyer = '', supplier = '']): NetworkLink => ({
+      ...{ id: buyer + supplier, buyer, supplier, state: 'confirmed', share: 100, massShare: null },
+    }),
+  );
+  const network = createNetwork(['A', 'B'], nodes, links);
+  const parts = partsOf(network, { endsAtRoots: false, depth: Number.POSITIVE_INFINITY });
+  const { bits } = joinedTiers(network, parts);
+  expect(Object.fromEntries(companyTiers(network, bits))).toEqual({ X: [1, 2], Y: [1, 2] });
+  for (const part of parts)
+    expect(coverageOf(part.network, part.loops, 'confirmed')[0]?.slice(0, 3)).toEqual([1, 1, 0]);
+});
 
 it('S2.4 finds the company cycles that a search through every path finds, the shortest first', () => {
   let many = 0;

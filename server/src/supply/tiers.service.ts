@@ -7,17 +7,17 @@ import { fail } from '../kit/fail.ts';
 import type { KeyedHash } from '../kit/keyed-hash.ts';
 import { type Chain, loadChain } from './chain.ts';
 import { coverageSeen } from './coverage.presenting.ts';
-import { companyCycles } from './network.cycles.ts';
-import { loopsIn } from './network.loops.ts';
+import { cyclesOf } from './network.cycles.ts';
+import { partsOf } from './network.parts.ts';
 import { findSuppliedNames } from './network.store.ts';
-import { companyTiers, tierBitsIn, tiersIn } from './network.tiers.ts';
+import { companyTiers, joinedTiers, tiersIn } from './network.tiers.ts';
 import { productSeen, revealOf, shareSeen } from './sight.ts';
 import { placesSeen } from './supply.figures.ts';
 import type { Member } from './supply.policy.ts';
 import { tiersCsv } from './tiers.exporting.ts';
 import { compareSeen, orderedBy } from './tiers.ordering.ts';
 import { isDirect, placesSeenBy } from './view.places.ts';
-import { createView, type View } from './view.ts';
+import { createView, SEEN, type View } from './view.ts';
 
 type Ctx = { db: Db; actor: Member; clock: () => Date };
 
@@ -51,16 +51,16 @@ export const createTiersService = ({ masking }: { masking: KeyedHash }): Handler
 /** Everything of a chain as its viewer may see it; coverage is worked out on the true network. */
 export const tiersOf = (chain: Chain, view: View, names: Map<string, string>) => {
   const { network } = view;
-  const loops = loopsIn(network);
-  const bits = tierBitsIn(network, loops);
+  const parts = partsOf(network, SEEN);
+  const { bits, loops } = joinedTiers(network, parts);
   const productIds = productIdsOf(chain, view);
-  const order = orderedBy(network, productIds, bits);
+  const order = orderedBy(network, productIds, bits.nodes);
   return {
     companies: companiesShown(chain, view, companyTiers(network, bits)).toSorted(compareSeen),
-    products: inOrder(productsShown(chain, view, productIds, names, bits), order.nodes),
-    links: inOrder(linksShown(chain, view, productIds, loops), order.links),
-    coverage: coverageSeen(chain, view, loopsIn(chain.network)),
-    cycles: companyCycles(network, loops),
+    products: inOrder(productsShown(chain, view, productIds, names, bits.nodes), order.nodes),
+    links: inOrder(linksShown(chain, view, productIds, { bits, loops }), order.links),
+    coverage: coverageSeen(chain, view),
+    cycles: cyclesOf(parts),
   };
 };
 
@@ -102,7 +102,9 @@ const productsShown = (
   });
 };
 
-const linksShown = ({ sight }: Chain, { nodes, network, links }: View, ids: string[], loops: Uint8Array) =>
+type Joined = ReturnType<typeof joinedTiers>;
+
+const linksShown = ({ sight }: Chain, { nodes, network, links }: View, ids: string[], { bits, loops }: Joined) =>
   links.flatMap((link, at) => {
     const [from, to] = [network.from[at] ?? 0, network.to[at] ?? 0];
     const [buyer, supplier] = [nodes[from]?.place, nodes[to]?.place];
@@ -112,6 +114,7 @@ const linksShown = ({ sight }: Chain, { nodes, network, links }: View, ids: stri
     return {
       // On one day there is one link between two products.
       id: isOwn ? link.id : `${buyerId}.${supplierId}`,
-      ...{ buyerId, supplierId, state: link.state, isLoop: loops[at] === 1, share, band, isOwn },
+      ...{ buyerId, supplierId, state: link.state, tiers: tiersIn(bits.links[at] ?? 0) },
+      ...{ isLoop: loops[at] === 1, share, band, isOwn },
     };
   });

@@ -1,4 +1,5 @@
 import type { Chain } from './chain.ts';
+import type { Reach } from './network.parts.ts';
 import { TIER_MAX } from './network.tiers.ts';
 import { groupedBy, linksOf, type Network, supplierOf } from './network.ts';
 import type { ReachedLink } from './reached.store.ts';
@@ -26,6 +27,9 @@ export type View = {
   /** By link of that network. */
   links: ReachedLink[];
 };
+
+/** Of the view, one's own products end every way that leads back to them. */
+export const SEEN: Reach = { endsAtRoots: true, depth: TIER_MAX };
 
 type Walked = {
   no: number;

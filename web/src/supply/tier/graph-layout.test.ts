@@ -18,7 +18,7 @@ const product = (id: string): Tiers['products'][number] => ({
 });
 const link = (buyer: string, supplier: string, more: Partial<Tiers['links'][number]> = {}) => ({
   ...{ id: `${buyer}-${supplier}`, buyerId: `p-${buyer}`, supplierId: `p-${supplier}`, state: 'confirmed' as const },
-  ...{ isLoop: false, share: null, band: 'to30' as const, isOwn: buyer === 'own', ...more },
+  ...{ tiers: [], isLoop: false, share: null, band: 'to30' as const, isOwn: buyer === 'own', ...more },
 });
 const tiersOf = (companies: Told[], links: Tiers['links']): Tiers => ({
   roots: [{ id: 'p-own', name: '전기차' }],

@@ -8,14 +8,15 @@ const link = (
   buyerId: string,
   supplierId: string,
   state: 'confirmed' | 'proposed' | 'unidentified',
-  isLoop = false,
+  tiers: number[],
 ) => ({
   ...{
     id: `${buyerId} ${supplierId}`,
     buyerId,
     supplierId,
     state,
-    isLoop,
+    tiers,
+    isLoop: tiers.length === 0,
     share: null,
     band: '' as const,
     isOwn: false,
@@ -24,7 +25,6 @@ const link = (
 
 it('S2.4 says how surely a company stands at each of its tiers, by the best of what leads there', () => {
   const standingOf = standingsOf({
-    roots: [{ id: 'car', name: '' }],
     products: [
       product('car', 'oem', []),
       product('pack', 'cell', [1]),
@@ -32,11 +32,11 @@ it('S2.4 says how surely a company stands at each of its tiers, by the best of w
       product('ore', 'mine', [2]),
     ],
     links: [
-      link('car', 'pack', 'confirmed'),
-      link('car', 'sheet', 'proposed'),
-      link('pack', 'sheet', 'confirmed'),
-      link('pack', 'ore', 'unidentified'),
-      link('ore', 'pack', 'confirmed', true),
+      link('car', 'pack', 'confirmed', [1]),
+      link('car', 'sheet', 'proposed', [1]),
+      link('pack', 'sheet', 'confirmed', [2]),
+      link('pack', 'ore', 'unidentified', [2]),
+      link('ore', 'pack', 'confirmed', []),
     ],
   });
   expect([...standingOf('steel')]).toEqual([

@@ -5,18 +5,14 @@ export const STANDINGS = ['confirmed', 'unconfirmed', 'unidentified'] as const;
 export type Standing = (typeof STANDINGS)[number];
 
 /** By tier, how surely each company stands there: by the best that is said of the links from the tier before. */
-export const standingsOf = ({ products, links, roots }: Pick<Tiers, 'products' | 'links' | 'roots'>) => {
-  const known = new Map(products.map((product) => [product.id, product]));
-  const rootIds = new Set(roots.map(({ id }) => id));
+export const standingsOf = ({ products, links }: Pick<Tiers, 'products' | 'links'>) => {
+  const companyOf = new Map(products.map(({ id, companyId }) => [id, companyId]));
   const states = new Map<string, Map<number, Set<LinkState>>>();
-  for (const { buyerId, supplierId, state, isLoop } of links) {
-    const [buyer, supplier] = [known.get(buyerId), known.get(supplierId)];
-    if (!buyer || !supplier || isLoop) continue;
-    const from = [...(rootIds.has(buyerId) ? [0] : []), ...buyer.tiers];
-    const byTier = states.get(supplier.companyId) ?? new Map<number, Set<LinkState>>();
-    states.set(supplier.companyId, byTier);
-    for (const tier of supplier.tiers.filter((one) => from.includes(one - 1)))
-      byTier.set(tier, (byTier.get(tier) ?? new Set()).add(state));
+  for (const { supplierId, state, tiers } of links) {
+    const company = companyOf.get(supplierId) ?? '';
+    const byTier = states.get(company) ?? new Map<number, Set<LinkState>>();
+    states.set(company, byTier);
+    for (const tier of tiers) byTier.set(tier, (byTier.get(tier) ?? new Set()).add(state));
   }
   return (companyId: string) =>
     new Map([...(states.get(companyId) ?? [])].map(([tier, some]) => [tier, bestOf(some)] as const));
