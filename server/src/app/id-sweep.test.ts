@@ -1,4 +1,4 @@
-import { type Contract, CSV_TYPE, contract, type Endpoint, type Examples, examples } from '@ieum/contract';
+import { type Contract, CSV_TYPE, contract, type Endpoint, type Examples, examples, slices } from '@ieum/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { useForeignIds } from '../../test/foreign-ids.ts';
@@ -25,7 +25,10 @@ const sheet = Buffer.from('제품 이름,우리 제품,거래 상대,공장 이�
 const fileFor = ({ mediaTypes = [] }: Endpoint) => (mediaTypes.includes(CSV_TYPE) ? sheet : pdf);
 
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = 300_000;
+const SLICES = (Object.keys(slices) as (keyof typeof slices)[]).filter((slice) =>
+  Object.values<Endpoint>(slices[slice]).some((endpoint) => idParametersOf(endpoint).found.length > 0),
+);
 const isFor = ({ access }: Endpoint, who: 'supplier' | 'newcomer' | 'admin') =>
   access === 'public' || access.includes(who);
 const swept = everyEndpoint.flatMap(([name, endpoint]) => {
@@ -75,21 +78,21 @@ describe('the sweep over ids', () => {
     expect(missing).toEqual([]);
   });
 
-  describe.each(swept)('$name', ({ name, endpoint, places }) => {
-    it(
-      '22 answers about another company’s ids as about ids that are nowhere',
-      async () => {
-        ours.renew();
-        theirs.renew();
+  it.each(SLICES)(
+    '22 answers about another company’s ids as about ids that are nowhere: %s',
+    async (slice) => {
+      ours.renew();
+      theirs.renew();
+      const { token, knownFor } = await ours.callerOf('supplier');
+      const untried: string[] = [];
+      const faults: unknown[] = [];
+      for (const { name, endpoint, places } of swept.filter(({ name }) => name in slices[slice])) {
         const isOperators = !isFor(endpoint, 'supplier') && isFor(endpoint, 'admin');
-        const { token, knownFor } = await ours.callerOf('supplier');
         const input = { ...shown[name]?.input, ...(await knownFor(name)) };
-        const untried: string[] = [];
-        const faults: unknown[] = [];
         for (const place of places) {
           const id = await foreign.foreignAt(name, place, isOperators);
           if (!id) {
-            untried.push(place);
+            untried.push(`${name} ${place}`);
             continue;
           }
           const ask = async (asked: string) => {
@@ -102,15 +105,15 @@ describe('the sweep over ids', () => {
           };
           const [known, nowhere] = [await ask(id), await ask(nobodys(id))];
           if (JSON.stringify(known) !== JSON.stringify(nowhere) || Number(known[0]) >= 500)
-            faults.push({ place, known, nowhere });
-          if (isOperators && !String(known[2]).includes('access.denied')) faults.push({ place, known });
+            faults.push({ name, place, known, nowhere });
+          if (isOperators && !String(known[2]).includes('access.denied')) faults.push({ name, place, known });
         }
-        expect(untried, 'ids that nobody has tried').toEqual([]);
-        expect(faults).toEqual([]);
-      },
-      TIMEOUT_MS,
-    );
-  });
+      }
+      expect(untried, 'ids that nobody has tried').toEqual([]);
+      expect(faults).toEqual([]);
+    },
+    TIMEOUT_MS,
+  );
 
   it('22 gives nobody an id of another company while it asks about its own', async () => {
     ours.renew();
