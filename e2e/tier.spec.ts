@@ -110,7 +110,7 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   await first.goto('/supply-chain/sharing');
   await first.getByRole('tab', { name: sight.part.onward }).click();
   const onward = first.getByRole('switch', { name: new RegExp(NAME) });
-  await onward.check();
+  await onward.click();
   await expect(onward).toBeChecked();
   await refuseTrouble(first);
   await page.goto('/supply-chain/tier');
