@@ -12,6 +12,7 @@ import { signUp } from './server/test/backups.ts';
 import { certificatePdf } from './server/test/certificate-pdf.ts';
 import { clientOf, startProduct } from './server/test/product-process.ts';
 import { seed } from './server/test/seed.ts';
+import { leftToAll } from './server/test/suite.ts';
 
 /** Whatever asks for a setting tells its name. */
 const settingNames = () => {
@@ -97,24 +98,27 @@ describe('the image', () => {
     expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', 'data', '**/node_modules', '**/dist']));
   });
 
-  it('needs no other file to take people in', { timeout: 180_000 }, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'ieum-'));
-    for (const { from, to } of copies) cpSync(from, join(folder, to), { recursive: true, dereference: true });
-    const { supplier } = await seed(join(folder, 'data'));
-    const product = await startProduct(join(folder, 'data'), {}, join(folder, 'server/dist/main.js'));
-    expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
-    expect(await (await fetch(product.url)).text()).toContain('<div id="root">');
-    await signUp(product);
-    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-    const file = new File([Uint8Array.from(Buffer.from(dot, 'base64'))], 'me.png');
-    await clientOf(product.url, supplier).setPicture({ file });
-    expect(await product.kill('SIGTERM')).toBe(0);
-    // What its font needs is not in the file.
-    const certificate = join(folder, 'certificate.pdf');
-    writeFileSync(certificate, certificatePdf({ businessNumber: '1248100998' }));
-    readWith(pathToFileURL(join(folder, 'server/dist/certificate-worker.js')));
-    expect((await readCertificate(certificate)).found.businessNumber).toEqual([{ value: '1248100998', page: 1 }]);
-    rmSync(folder, { recursive: true });
+  // The gate starts the built files in `server/test/built-files.test.ts`.
+  leftToAll(() => {
+    it('needs no other file to take people in', { timeout: 180_000 }, async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'ieum-'));
+      for (const { from, to } of copies) cpSync(from, join(folder, to), { recursive: true, dereference: true });
+      const { supplier } = await seed(join(folder, 'data'));
+      const product = await startProduct(join(folder, 'data'), {}, join(folder, 'server/dist/main.js'));
+      expect((await fetch(`${product.url}/readyz`)).status).toBe(200);
+      expect(await (await fetch(product.url)).text()).toContain('<div id="root">');
+      await signUp(product);
+      const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+      const file = new File([Uint8Array.from(Buffer.from(dot, 'base64'))], 'me.png');
+      await clientOf(product.url, supplier).setPicture({ file });
+      expect(await product.kill('SIGTERM')).toBe(0);
+      // What its font needs is not in the file.
+      const certificate = join(folder, 'certificate.pdf');
+      writeFileSync(certificate, certificatePdf({ businessNumber: '1248100998' }));
+      readWith(pathToFileURL(join(folder, 'server/dist/certificate-worker.js')));
+      expect((await readCertificate(certificate)).found.businessNumber).toEqual([{ value: '1248100998', page: 1 }]);
+      rmSync(folder, { recursive: true });
+    });
   });
 });
 

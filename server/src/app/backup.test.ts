@@ -71,15 +71,18 @@ const restore = async (target: string) => {
 };
 
 describe('makeBackup', () => {
-  it('holds the files that rows name, the key, and nothing else', async () => {
-    await files.put(`bb/${'5'.repeat(30)}`, Buffer.from('a stray'));
-    expect(await backUp()).toMatchObject({ lost: [], damaged: [], manifest: { files: { count: 4, missing: 0 } } });
-    const target = newFolder();
-    expect(await restore(target)).toMatchObject({ count: 4, missing: [] });
-    const restored = createFileStore(join(target, 'files'));
-    for (const key of KEYS) expect(await restored.read(key)).toEqual(bytesOf(key));
-    expect(readdirSync(join(target, 'files/kept'))).toEqual(['aa']);
-    expect(tokenKeyIn(target)).toBe(tokenKeyIn(folder));
+  // The gate keeps the test below, and a whole backup in `test/backup.test.ts`.
+  leftToAll(() => {
+    it('holds the files that rows name, the key, and nothing else', async () => {
+      await files.put(`bb/${'5'.repeat(30)}`, Buffer.from('a stray'));
+      expect(await backUp()).toMatchObject({ lost: [], damaged: [], manifest: { files: { count: 4, missing: 0 } } });
+      const target = newFolder();
+      expect(await restore(target)).toMatchObject({ count: 4, missing: [] });
+      const restored = createFileStore(join(target, 'files'));
+      for (const key of KEYS) expect(await restored.read(key)).toEqual(bytesOf(key));
+      expect(readdirSync(join(target, 'files/kept'))).toEqual(['aa']);
+      expect(tokenKeyIn(target)).toBe(tokenKeyIn(folder));
+    });
   });
 
   it('says when a file is lost or has changed, and saves the others', async () => {

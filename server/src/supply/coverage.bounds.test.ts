@@ -12,7 +12,7 @@ import { loopsIn } from './network.loops.ts';
 import { createNetwork, type NetworkLink, type NetworkNode } from './network.ts';
 import { bandSeen } from './sight.ts';
 
-const WORLDS = isGate ? 100 : 400;
+const WORLDS = isGate ? 40 : 400;
 const READINGS = 12;
 const OWN = 'P0';
 const KINDS = ['confirmed', 'declared'] as const;
