@@ -101,14 +101,21 @@ const HandedIn = ({ declaration, onLate }: { declaration: Declaration; onLate: (
   const { t } = useTranslation('review');
   const { snapshot, changes } = useReadDeclaration(declaration);
   const [writing, setWriting] = useState<Writing>();
+  const written = useRef<Writing>(undefined);
   const [isOnlyChanged, setOnlyChanged] = useState(false);
   const list = useRef<HTMLHeadingElement>(null);
   const walk = useCommentWalk(declaration, snapshot, changes, () => setOnlyChanged(false));
   if (!snapshot) return null;
   const { id, round, acts } = declaration;
   const canComment = acts.includes('comment');
+  const write = (next: Writing | undefined) => {
+    written.current = next;
+    setWriting(next);
+  };
   const finish = (path: string) => {
-    setWriting(undefined);
+    // Whoever is quick writes about the next field before this one is saved.
+    if (written.current?.path !== path) return;
+    write(undefined);
     requestAnimationFrame(() => focusField(path, () => setOnlyChanged(false)));
   };
   const form = (path: string) => (
@@ -126,13 +133,13 @@ const HandedIn = ({ declaration, onLate }: { declaration: Declaration; onLate: (
     if (!isWriting && !hasWords(path)) return null;
     return (
       <div className={styles.said}>
-        <FieldComments declaration={declaration} path={path} onEdit={(comment) => setWriting({ path, comment })} />
+        <FieldComments declaration={declaration} path={path} onEdit={(comment) => write({ path, comment })} />
         {isWriting && form(path)}
       </div>
     );
   };
   const mark = (path: string) => (
-    <IconButton label={t('comment.start', { field: walk.labelOf(path) })} onClick={() => setWriting({ path })}>
+    <IconButton label={t('comment.start', { field: walk.labelOf(path) })} onClick={() => write({ path })}>
       <MessageSquarePlus size={16} aria-hidden />
     </IconButton>
   );
