@@ -112,7 +112,7 @@ describe('listCases', () => {
       const [plan = ''] = plans;
       const page = plan.slice(plan.indexOf('Limit'));
       expect(page, JSON.stringify(filter)).toContain(index);
-      expect(page, JSON.stringify(filter)).not.toMatch(/Seq Scan on company_case/);
+      expect(page, JSON.stringify(filter)).not.toMatch(/Seq Scan on company_case /);
     }
     const next = await watchStatements(world.db(), findNextWaiting);
     expect(next.plans.join()).toMatch(/company_case_(queue|waiting)/);
