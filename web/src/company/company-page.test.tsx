@@ -46,11 +46,12 @@ const PATIENTLY = { timeout: 10_000 };
 type Server = NonNullable<NonNullable<Parameters<typeof startWorld>[0]>['server']>;
 
 /** Answers the reads; the test says what becomes of a write. */
-const start = (write: Server, company: object = COMPANY) =>
+const start = (write: Server, company: object = COMPANY, identity: object = {}) =>
   startWorld({
     server: (call) => {
       if (call.method !== 'GET') return write(call);
       if (call.path === '/api/company') return { data: company };
+      if (call.path === '/api/company/identity') return { data: identity };
       if (call.path.startsWith('/api/company/members')) return { data: MEMBERS };
       return { data: { rows: [], total: 0 } };
     },
@@ -179,6 +180,21 @@ it('#22.1 shows what is verified of a company, with the way to ask for something
   expect(screen.queryByLabelText(/^대표자/)).toBeNull();
   expect(screen.getByRole('link', { name: '변경 신청' }).getAttribute('href')).toBe('/company/identity');
   expect(field(/^대표 전화/)).toBeTruthy();
+});
+
+it('#22.1 says that another name was asked for, and leads to the request', async () => {
+  const own = { name: '한빛정밀', nameEnglish: '', representative: '김이음', country: 'KR', number: '1248100998' };
+  const change = { before: own, after: { ...own, name: '한빛머티리얼즈' } };
+  const request = {
+    ...{ state: 'submitted', version: 1, isWithdrawn: false, submittedAt: AT, decidedAt: null, reason: '' },
+    ...{ corrections: [], change },
+  };
+  await start(() => ({}), COMPANY, {
+    ...{ current: own, version: 1, request, formerNames: [], can: { request: false, withdraw: true } },
+  });
+  await open('/company');
+  expect(await screen.findByText('‘한빛머티리얼즈’(으)로 바꾸려고 신청했어요.')).toBeTruthy();
+  expect(screen.getByRole('link', { name: '신청 내용 보기' }).getAttribute('href')).toBe('/company/identity');
 });
 
 it('shows a viewer everything and nothing to change', async () => {

@@ -6,14 +6,7 @@ import { AskDialog } from '../ask-dialog.tsx';
 import styles from '../company.module.css';
 import { useWithdrawIdentityChange } from '../company.queries.ts';
 import { IdentityFacts } from './identity-facts.tsx';
-
-const STATES = {
-  submitted: 'identity.state.submitted',
-  in_review: 'identity.state.in_review',
-  needs_correction: 'identity.state.needs_correction',
-  verified: 'identity.state.verified',
-  rejected: 'identity.state.rejected',
-} as const;
+import { stateWord } from './identity-states.ts';
 
 type IdentityRequestProps = { request: NonNullable<IdentityState['request']>; canWithdraw: boolean };
 
@@ -26,7 +19,7 @@ export const IdentityRequest = ({ request, canWithdraw }: IdentityRequestProps) 
   return (
     <section className={styles.section} aria-labelledby="identity-request">
       <h2 id="identity-request">{t('identity.asked')}</h2>
-      <p role="status">{t(isWithdrawn ? 'identity.state.withdrawn' : STATES[state])}</p>
+      <p role="status">{t(stateWord(request))}</p>
       {reason !== '' && <p className={styles.note}>{reason}</p>}
       {corrections
         .filter(({ note }) => note !== '')

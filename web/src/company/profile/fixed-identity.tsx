@@ -1,25 +1,35 @@
 import type { Company } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list.tsx';
 import styles from '../company.module.css';
 import { companyPaths } from '../company.paths.ts';
+import { companyQueries } from '../company.queries.ts';
+import { isOpen, stateWord } from '../identity/identity-states.ts';
 import { fieldsOf } from './company-fields.ts';
 import { useCompanyWords } from './company-words.ts';
 
 const FIXED = ['name', 'nameEnglish', 'representative', 'country'] as const;
 
-/** What an operator has verified, and the way to another. */
+/** What an operator has verified, what was asked for instead, and the way to ask. */
 export const FixedIdentity = ({ company }: { company: Company }) => {
   const { t } = useTranslation('company');
   const { label, value } = useCompanyWords();
   const fields = fieldsOf(company);
+  const { data } = useQuery({ ...companyQueries.identity(), throwOnError: false });
+  const waiting = data?.request && isOpen(data.request) ? data.request : undefined;
   return (
     <>
       <p className={styles.note}>{t('identity.fixed')}</p>
       <DefinitionList items={FIXED.map((field) => ({ label: label(field), value: value(field, fields) }))} />
+      {waiting && (
+        <p role="status">
+          <b>{t('identity.waiting', { name: waiting.change.after.name })}</b> {t(stateWord(waiting))}
+        </p>
+      )}
       <div className={styles.actions}>
-        <LinkButton to={companyPaths.identity()}>{t('identity.start')}</LinkButton>
+        <LinkButton to={companyPaths.identity()}>{t(waiting ? 'identity.look' : 'identity.start')}</LinkButton>
       </div>
     </>
   );
