@@ -83,7 +83,6 @@ const DYNAMIC = [
   'factory:precision.',
   'factory:problem.',
   'factory:purpose.',
-  'factory:region.',
   'factory:scheme.',
   'factory:section.',
   'factory:siteType.',

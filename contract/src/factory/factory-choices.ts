@@ -25,7 +25,7 @@ export const EXEMPTIONS = ['under500', 'leased', 'foreign', 'other'] as const;
 export const CONTACT_PURPOSES = ['main', 'quality', 'ehs', 'esg', 'grievance', 'emergency'] as const;
 
 /** `own` is what no list has a code for: its name stands alone. */
-export const PROCESS_SCHEMES = ['isic', 'ksic', 'own'] as const;
+export const PROCESS_SCHEMES = ['process', 'isic', 'ksic', 'own'] as const;
 
 /** Its revisions use some codes for other things than before. */
 export const KSIC_REVISIONS = ['10', '11'] as const;
@@ -41,3 +41,7 @@ export const UNITS = [
   ...['AMP', 'CEL', 'P1', '59'],
 ] as const;
 export type Unit = (typeof UNITS)[number];
+/** What most factories count in; a choice of units begins with these. */
+export const COMMON_UNITS = [
+  ...(['KGM', 'TNE', 'GRM', 'H87', 'SET', 'MTR', 'MTK', 'MTQ', 'LTR', 'KWH'] as const),
+] as const satisfies Unit[];

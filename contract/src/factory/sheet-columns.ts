@@ -11,7 +11,7 @@ import {
 } from './factory-choices.ts';
 
 /** What a cell holds. A list is one cell: its items are parted by `;`, the parts of an item by `|`. */
-export type SheetKind = 'text' | 'lines' | 'number' | 'day' | 'country' | 'choice' | 'list';
+export type SheetKind = 'text' | 'lines' | 'number' | 'day' | 'country' | 'region' | 'choice' | 'list';
 
 export const SHEET_CHOICES = {
   siteType: SITE_TYPES,
@@ -88,7 +88,7 @@ export const SHEET_COLUMNS: Record<SheetField, Column> = {
   state: column('choice', 'state', 10),
   siteType: column('choice', 'siteType', 12),
   country: column('country', 'country', 8),
-  region: column('text', 'region'),
+  region: column('region', 'region'),
   locality: column('text', 'locality', 18),
   postalCode: column('text', 'postalCode', 10),
   street: column('text', 'street', 28),

@@ -37,6 +37,12 @@ export const PROBLEM_WORDS = {
     '请用 KR 之类的代码或国名填写国家。',
     '国はKRのようなコードか国名で入力してください。',
   ),
+  region: four(
+    '시·도를 KR-41 같은 코드나 이름으로 적어 주세요. 이 국가에 그런 지역은 없어요.',
+    'Write the region as a code such as KR-41, or by its name. This country has no such region.',
+    '请用 KR-41 之类的代码或名称填写地区。该国家/地区没有这个地区。',
+    '地域はKR-41のようなコードか名称で入力してください。この国・地域にそのような地域はありません。',
+  ),
   latitude: four(
     '위도는 -90~90이에요.',
     'Latitude is between -90 and 90.',

@@ -1,9 +1,10 @@
 import { plainHeading } from '../factory/sheet-words.ts';
 import type { Language } from '../language.ts';
 import type { LinkState } from './link-fields.ts';
-import { PRODUCT_KINDS, type ProductKind } from './product-fields.ts';
+import { MATERIAL_GROUPS, PRODUCT_KINDS, type ProductKind } from './product-fields.ts';
 
 type Said = Record<Language, string>;
+type MaterialGroup = (typeof MATERIAL_GROUPS)[number];
 const said = (kr: string, en: string, cn: string, jp: string): Said => ({ kr, en, cn, jp });
 
 /** The columns of a sheet of products, in their order; `inputs` is one cell, its lines parted by `;`, their parts by `|`. */
@@ -50,6 +51,36 @@ export const KIND_WORDS: Record<ProductKind, Said> = {
   scrap: said('스크랩', 'Scrap', '废料', 'スクラップ'),
 };
 
+/** What the screens call each material group; sheets are read by the same words. */
+export const MATERIAL_WORDS: Record<Exclude<MaterialGroup, ''>, Said> = {
+  lithium: said('리튬', 'Lithium', '锂', 'リチウム'),
+  nickel: said('니켈', 'Nickel', '镍', 'ニッケル'),
+  cobalt: said('코발트', 'Cobalt', '钴', 'コバルト'),
+  manganese: said('망간', 'Manganese', '锰', 'マンガン'),
+  graphite: said('흑연', 'Graphite', '石墨', '黒鉛'),
+  cathode: said('양극재', 'Cathode material', '正极材料', '正極材'),
+  battery: said('배터리', 'Battery', '电池', '電池'),
+  copper: said('구리', 'Copper', '铜', '銅'),
+  aluminium: said('알루미늄', 'Aluminium', '铝', 'アルミニウム'),
+  steel: said('철강', 'Steel', '钢铁', '鉄鋼'),
+  tin: said('주석', 'Tin', '锡', 'スズ'),
+  tantalum: said('탄탈럼', 'Tantalum', '钽', 'タンタル'),
+  tungsten: said('텅스텐', 'Tungsten', '钨', 'タングステン'),
+  gold: said('금', 'Gold', '金', '金'),
+  mica: said('운모', 'Mica', '云母', 'マイカ'),
+  polysilicon: said('폴리실리콘', 'Polysilicon', '多晶硅', 'ポリシリコン'),
+  plastic: said('플라스틱', 'Plastic', '塑料', 'プラスチック'),
+  rubber: said('고무', 'Rubber', '橡胶', 'ゴム'),
+  cotton: said('면화', 'Cotton', '棉花', '綿'),
+  leather: said('가죽', 'Leather', '皮革', '皮革'),
+  wood: said('목재', 'Wood', '木材', '木材'),
+  palm: said('팜유', 'Palm oil', '棕榈油', 'パーム油'),
+  recycled: said('재생 원료', 'Recycled material', '再生材料', '再生材'),
+  other: said('그 밖의 자재', 'Other', '其他', 'その他'),
+  'rare-earth': said('희토류', 'Rare earths', '稀土', 'レアアース'),
+};
+const NO_MATERIAL = said('해당 없음', 'None', '不适用', '該当なし');
+
 export const LINK_STATE_WORDS: Record<LinkState, Said> = {
   proposed: said('확인 대기', 'Awaiting confirmation', '待确认', '確認待ち'),
   countered: said('수정 제안', 'Countered', '已提出修改', '修正提案'),
@@ -71,6 +102,16 @@ const wordsFor = <T extends string>(values: readonly T[], words: Record<T, Said>
 
 const kinds = wordsFor(PRODUCT_KINDS, KIND_WORDS);
 export const kindOfWord = (word: string) => kinds.get(plainHeading(word));
+
+const materials = new Map<string, MaterialGroup>([
+  ...['', ...Object.values(NO_MATERIAL)].map((word) => [plainHeading(word), ''] as const),
+  ...MATERIAL_GROUPS.flatMap((group) =>
+    group === ''
+      ? []
+      : [group, ...Object.values(MATERIAL_WORDS[group])].map((word) => [plainHeading(word), group] as const),
+  ),
+]);
+export const materialOfWord = (word: string) => materials.get(plainHeading(word));
 
 const yesses = new Set(['true', 'y', 'o', '1', ...Object.values(YES)].map(plainHeading));
 const noes = new Set(['false', 'n', 'x', '0', ...Object.values(NO)].map(plainHeading));

@@ -79,8 +79,9 @@ const countryOf = (country: string) => ({ countryCode: country, countryName: cou
 const processesOf = (details: FactoryDetails, names: Recorded['names'], publicUrl: string) => {
   const { processes, isic, ksic, ksicRevision } = details;
   const own = { schemeId: `${publicUrl}/id/process`, schemeName: 'Ieum' };
+  const process = { ...own, schemeName: 'Ieum process list' };
   const ksicScheme = { ...SCHEMES.ksic, ...(ksicRevision !== '' && { schemeName: `KSIC Rev.${ksicRevision}` }) };
-  const schemes = { isic: SCHEMES.isic, ksic: ksicScheme, own };
+  const schemes = { process, isic: SCHEMES.isic, ksic: ksicScheme, own };
   const coded = processes
     .filter(({ code }) => code !== '')
     .toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary))

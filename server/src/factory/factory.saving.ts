@@ -4,6 +4,7 @@ import {
   type FactoryState,
   factoryDetails,
   factoryProblems,
+  regionOf,
 } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
@@ -54,13 +55,22 @@ export const refuseProblems = (details: FactoryDetails, at: Date) => {
     fail('request.invalid', Object.fromEntries(problems.map(({ field, problem }) => [field, problem])));
 };
 
-export const savedOf = ({ details, state, by, at, confirmedAt }: Saving, facts: Facts) => ({
-  details,
-  state,
-  by,
-  at,
-  confirmedAt,
-  nameKey: cleanFactoryName(details.name),
-  agesOn: agesOn({ updatedAt: at.toISOString(), confirmedAt: null }, at),
-  completeness: completenessOf({ ...facts, details, state, freshAt: at }, at).score,
-});
+/** A region by its code, whoever has written it how. */
+const withRegion = (details: FactoryDetails): FactoryDetails => {
+  const region = regionOf(details.country, details.region);
+  return region === undefined ? details : { ...details, region };
+};
+
+export const savedOf = ({ details: given, state, by, at, confirmedAt }: Saving, facts: Facts) => {
+  const details = withRegion(given);
+  return {
+    details,
+    state,
+    by,
+    at,
+    confirmedAt,
+    nameKey: cleanFactoryName(details.name),
+    agesOn: agesOn({ updatedAt: at.toISOString(), confirmedAt: null }, at),
+    completeness: completenessOf({ ...facts, details, state, freshAt: at }, at).score,
+  };
+};

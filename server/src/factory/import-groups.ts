@@ -1,4 +1,4 @@
-import type { FactoryDetails, SheetField, SheetProblem } from '@ieum/contract';
+import { type FactoryDetails, hasRegions, regionOf, type SheetField, type SheetProblem } from '@ieum/contract';
 import type { Converted } from './import-values.ts';
 
 type Values = Map<SheetField, Converted['value']>;
@@ -20,6 +20,17 @@ export const pointFrom = (values: Values, existing: FactoryDetails['point']): Gr
   if (isSwapped(latitude, longitude))
     return { value: null, problems: [{ field: 'latitude', problem: 'swapped', at: null }] };
   return { value: { latitude, longitude, precision: precision ?? 'city' }, problems: [] };
+};
+
+/** One code for all ways to write a region, where its country has a list. What the factory already says may stay. */
+export const regionFrom = (values: Values, country: string, existing: string): Group => {
+  const typed = String(told(values, 'region', existing) ?? '').trim();
+  const code = regionOf(country, typed);
+  const isRefused = code === undefined && hasRegions(country) && typed !== '' && typed !== existing;
+  return {
+    value: code ?? typed,
+    problems: isRefused ? [{ field: 'region', problem: 'region', at: null }] : [],
+  };
 };
 
 const isSwapped = (latitude: unknown, longitude: unknown) => {

@@ -9,7 +9,7 @@ import {
   type SheetProblem,
 } from '@ieum/contract';
 import { cleanFactoryName } from './factory.alike.ts';
-import { headcountFrom, pointFrom } from './import-groups.ts';
+import { headcountFrom, pointFrom, regionFrom } from './import-groups.ts';
 import { issueProblem } from './import-issues.ts';
 import { type Converted, converted } from './import-values.ts';
 import type { CellFault } from './sheet-cell.ts';
@@ -44,7 +44,7 @@ export const parseRow = ({ row, texts, faults, existing }: GivenRow, rules: RowR
   const problems = distinct([
     ...read.problems,
     ...stateProblems,
-    ...groupProblems(read, existing),
+    ...groupProblems(read, existing, String(input.country ?? '')),
     ...(parsed.error?.issues ?? []).flatMap(issueProblem),
     ...(parsed.data ? ruleProblems(parsed.data, rules.today) : []),
   ]);
@@ -87,14 +87,20 @@ const inputOf = ({ values }: ReadCells, existing: Existing | undefined, rules: R
     if (isOwnKey && value !== undefined) plain[path] = value;
     else if (isOwnKey && field !== 'country') delete plain[path];
   }
+  plain.region = regionFrom(values, String(plain.country ?? ''), existing?.details.region ?? '').value;
   plain.point = pointFrom(values, existing?.details.point ?? null).value;
   plain.headcount = headcountFrom(values, existing?.details.headcount ?? null).value;
   return plain;
 };
 
-const groupProblems = ({ values, problems }: ReadCells, existing: Existing | undefined): SheetProblem[] => {
+const groupProblems = (
+  { values, problems }: ReadCells,
+  existing: Existing | undefined,
+  country: string,
+): SheetProblem[] => {
   const isRead = ({ field }: SheetProblem) => !problems.some((one) => one.field === field);
   return [
+    ...regionFrom(values, country, existing?.details.region ?? '').problems,
     ...pointFrom(values, existing?.details.point ?? null).problems,
     ...headcountFrom(values, existing?.details.headcount ?? null).problems,
   ].filter(isRead);

@@ -1,5 +1,5 @@
 import { type ProblemCode, SHEET_COLUMNS, type SheetField } from '@ieum/contract';
-import { choiceOf, countryOf } from './sheet-choices.ts';
+import { choiceOf, countryOf, isNoExemption } from './sheet-choices.ts';
 import { isListField, readList } from './sheet-lists.ts';
 import { dayOf, numberOf } from './sheet-values.ts';
 
@@ -23,6 +23,7 @@ export const converted = (field: SheetField, text: string): Converted => {
     case 'country':
       return or(countryOf(typed), 'country');
     case 'choice':
+      if (field === 'registrationExemption' && isNoExemption(typed)) return fine(undefined);
       return or(chosen(field, typed), 'choice');
     case 'list':
       return listed(field, typed);

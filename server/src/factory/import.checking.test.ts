@@ -1,11 +1,32 @@
-import { COLUMN_WORDS, type SheetField } from '@ieum/contract';
+import { readFileSync } from 'node:fs';
+import {
+  COLUMN_WORDS,
+  fieldOfHeading,
+  kindOfWord,
+  LANGUAGES,
+  materialOfWord,
+  type SheetChoice,
+  type SheetField,
+  UNITS,
+  unitOfWord,
+} from '@ieum/contract';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { csvFile, HEAD, useImports, xlsxFile } from '../../test/imports.ts';
 import { xlsxOf } from '../../test/sheet-files.ts';
 import { useWorld } from '../../test/world.ts';
+import { choiceOf, isNoExemption } from './sheet-choices.ts';
 
 const world = useWorld();
 const { check, confirm, rowsOf } = useImports(world);
+
+/** What the screens say: a namespace, or a part of one. */
+const wordsOf = (language: string, name: string, part?: string): Record<string, string> => {
+  const path = new URL(`../../../web/public/locales/${language}/${name}.json`, import.meta.url);
+  const words = JSON.parse(readFileSync(path, 'utf8'));
+  return part === undefined ? words : words[part];
+};
+const HEADINGS: Record<string, string> = { headcount: 'headcountTotal' };
 
 const bad = (field: SheetField, text: string, more: Partial<Record<SheetField, string>> = {}) => {
   const cells = { name: '울산', country: 'KR', ...more, [field]: text };
@@ -21,6 +42,9 @@ describe('checking', () => {
     ['name', 'a\u0000b', 'characters', null],
     ['country', 'Atlantis', 'country', null],
     ['country', '', 'missing', null],
+    ['region', '아틀란티스', 'region', null],
+    ['region', 'CN-GD', 'region', null],
+    ['region', '경기도', 'region', null, { country: 'JP' }],
     ['headcountTotal', '-5', 'negative', null],
     ['headcountTotal', '1.5', 'whole_number', null],
     ['headcountTotal', '열 명', 'number', null],
@@ -59,6 +83,88 @@ describe('checking', () => {
     const said = field === 'ksic' ? 'ksicRevision' : there;
     expect(row?.problems).toContainEqual({ field: said, problem, at });
     expect(await ours.listFactories()).toMatchObject({ total: 0 });
+  });
+
+  it('S2.3 23.6 stores one region, however it is written; where a country has no list it stays as typed', async () => {
+    const ours = await world.supplier();
+    const ways = ['경기도', '경기', 'KR-41', 'Gyeonggi-do', '京畿道', '京畿'];
+    const rows = ways.map((way, at) => `공장 ${at},F${at},KR,${way}`);
+    const file = csvFile(`공장 이름,공장 코드,국가,시·도\n${rows.join('\n')}\nWerk,F9,DE,Bayern\n`);
+    const run = await check(ours, file);
+    expect(run).toMatchObject({ counts: { new: 7, bad: 0 } });
+    await confirm(ours, run.id);
+    const { rows: made } = await ours.listFactories({ sort: 'code', order: 'asc' });
+    expect(made.map(({ region }) => region)).toEqual([...ways.map(() => 'KR-41'), 'Bayern']);
+    // A form and another program write to the same record.
+    const { id } = await ours.registerFactory({ name: '다른 길', country: 'KR', region: '경기', isNew: true });
+    expect(await ours.getFactory({ id })).toMatchObject({ region: 'KR-41' });
+  });
+
+  it('S2.3 23.6 keeps a region that no list knows, where the row does not change it', async () => {
+    const ours = await world.supplier();
+    const told = { name: '옛 공장', code: 'OLD', country: 'KR', region: '옛 고을', isNew: true };
+    const { id } = await ours.registerFactory(told);
+    const { id: run } = await check(ours, csvFile('공장 이름,공장 코드,국가,시·도\n새 이름,OLD,KR,옛 고을\n'));
+    await confirm(ours, run);
+    expect(await ours.getFactory({ id })).toMatchObject({ name: '새 이름', region: '옛 고을' });
+  });
+
+  it('S2.3 23.6 gives one code to regions of Korea that were stored as typed, and changes nothing else', async () => {
+    const ours = await world.supplier();
+    const stored = ['경기도', '경기', '전라북도', '옛 고을', 'KR-11'];
+    for (const [nth, region] of stored.entries()) {
+      const told = { name: `공장 ${nth}`, code: `F${nth}`, country: 'KR', isNew: true };
+      const { id } = await ours.registerFactory(told);
+      const written = sql`jsonb_set(details, '{region}', ${JSON.stringify(region)}::jsonb)`;
+      await sql`update factory set details = ${written} where id = ${id}::uuid`.execute(world.db());
+    }
+    const migration = readFileSync('server/migrations/0057_process_list.sql', 'utf8');
+    await sql.raw(migration.slice(migration.indexOf('update factory'))).execute(world.db());
+    const { rows } = await ours.listFactories({ sort: 'code', order: 'asc' });
+    expect(rows.map(({ region }) => region)).toEqual(['KR-41', 'KR-41', 'KR-45', '옛 고을', 'KR-11']);
+    expect(rows.map(({ name }) => name)).toEqual(stored.map((_, nth) => `공장 ${nth}`));
+  });
+
+  it.each(LANGUAGES)('S1.4 23.6 reads every choice and heading by the words of the screens in %s', (language) => {
+    const read = (choice: SheetChoice, part: string = choice) =>
+      Object.entries(wordsOf(language, 'factory', part)).filter(
+        ([value, word]) => value !== 'none' && choiceOf(choice, word) !== value,
+      );
+    const choices = ['state', 'siteType', 'precision', 'purpose', 'scheme', 'period', 'ksicRevision'] as const;
+    const unread = <T>(part: string, meant: (word: string) => T) =>
+      Object.entries(wordsOf(language, 'product', part)).filter(([value, word]) => meant(word) !== value);
+    const units = wordsOf(language, 'unit');
+    expect([
+      ...choices.flatMap((choice) => read(choice)),
+      ...read('registrationExemption', 'exemption'),
+      ...UNITS.filter((code) => unitOfWord(units[code] ?? '') !== code),
+      ...unread('group', (word) => materialOfWord(word) || 'none'),
+      ...unread('kind', kindOfWord),
+    ]).toEqual([]);
+    expect(isNoExemption(wordsOf(language, 'factory', 'exemption').none ?? '')).toBe(true);
+    const headings = Object.entries(wordsOf(language, 'factory', 'label')).flatMap(([field, word]) => {
+      const column = HEADINGS[field] ?? field;
+      return column in COLUMN_WORDS ? [{ column, word }] : [];
+    });
+    expect(headings.filter(({ column, word }) => fieldOfHeading(word) !== column)).toEqual([]);
+    expect(headings.length).toBeGreaterThan(30);
+  });
+
+  it('S2.3 23.6 takes a row as the screen shows it', async () => {
+    const ours = await world.supplier();
+    const file = csvFile(
+      '공장 이름,국가,상태,사업장 유형,생산능력,연락처,공장등록 제외 사유\n' +
+        '울산,대한민국,가동 중,외주 생산 라인,5 | 킬로와트시 | 하루에,안전·환경 | 김이음,해당 없음\n',
+    );
+    const run = await check(ours, file);
+    expect(run).toMatchObject({ counts: { new: 1, bad: 0 } });
+    await confirm(ours, run.id);
+    const [made] = (await ours.listFactories()).rows;
+    expect(await ours.getFactory({ id: made?.id ?? '' })).toMatchObject({
+      ...{ state: 'active', siteType: 'subcontract_line', registrationExemption: '' },
+      capacities: [{ quantity: 5, unit: 'KWH', period: 'day' }],
+      contacts: [{ purpose: 'ehs', name: '김이음' }],
+    });
   });
 
   it('finds all that is wrong in a row at once, and what is right is read as people write it', async () => {

@@ -88,6 +88,12 @@ export const KIND_HELP: Record<SheetKind, Words> = {
     cn: '填写 KR 之类的两位代码或国名。',
     jp: 'KRのような2文字のコードか国名を入力します。',
   },
+  region: {
+    kr: 'KR-41 같은 코드나 경기도, 경기 같은 이름을 적어요.',
+    en: 'A code such as KR-41, or the name of the region.',
+    cn: '填写 KR-41 之类的代码或地区名称。',
+    jp: 'KR-41のようなコードか地域名を入力します。',
+  },
   choice: {
     kr: '오른쪽 값 가운데 하나를 적어요.',
     en: 'One of the values on the right.',

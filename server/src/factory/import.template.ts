@@ -4,6 +4,8 @@ import {
   factoryDetails,
   type Language,
   PROCESS_MARKS,
+  regionName,
+  regionsOf,
   SHEET_COLUMNS,
   SHEET_FIELDS,
   type SheetField,
@@ -46,6 +48,10 @@ const choicesOf = (field: SheetField, language: Language): string | null => {
   const listed = (choice: string) => Object.values(all[choice] ?? {}).map((words) => words[language]);
   if (field === 'processes')
     return [...listed('scheme'), ...Object.values(PROCESS_MARKS).map((words) => words[language])].join(', ');
+  if (field === 'region')
+    return regionsOf('KR')
+      .map((code) => regionName(code, language))
+      .join(', ');
   if (field === 'capacities') return listed('period').join(', ');
   if (field === 'contacts') return listed('purpose').join(', ');
   return field in all ? listed(field).join(', ') : null;

@@ -1,13 +1,29 @@
-import { CHOICE_WORDS, COUNTRIES, LANGUAGES, plainHeading, type SheetChoice, TAG_OF } from '@ieum/contract';
+import {
+  CHOICE_WORDS,
+  COUNTRIES,
+  LANGUAGES,
+  MORE_CHOICE_WORDS,
+  NO_EXEMPTION_WORDS,
+  plainHeading,
+  type SheetChoice,
+  TAG_OF,
+} from '@ieum/contract';
 
 type Known = Map<string, string>;
+
+const moreWords = (choice: string, value: string): string[] => {
+  const more: Record<string, Partial<Record<string, string[]>> | undefined> = MORE_CHOICE_WORDS;
+  return more[choice]?.[value] ?? [];
+};
 
 const known = new Map<string, Known>(
   Object.entries(CHOICE_WORDS).map(([choice, values]) => [
     choice,
     new Map(
       Object.entries(values).flatMap(([value, words]) =>
-        [value, ...Object.values(words)].map((word) => [plainHeading(word), value] as const),
+        [value, ...Object.values(words), ...moreWords(choice, value)].map(
+          (word) => [plainHeading(word), value] as const,
+        ),
       ),
     ),
   ]),
@@ -15,6 +31,9 @@ const known = new Map<string, Known>(
 
 /** The value that people mean, in whichever language they have written it. */
 export const choiceOf = (choice: SheetChoice, typed: string) => known.get(choice)?.get(plainHeading(typed));
+
+const noExemption = new Set(Object.values(NO_EXEMPTION_WORDS).map(plainHeading));
+export const isNoExemption = (typed: string) => noExemption.has(plainHeading(typed));
 
 let countries: Known | undefined;
 

@@ -4,6 +4,7 @@ import {
   type FactoryDetails,
   type FactoryState,
   type Language,
+  regionName,
   SHEET_COLUMNS,
   SHEET_FIELDS,
   type SheetField,
@@ -32,6 +33,8 @@ const cellOf = (field: SheetField, details: FactoryDetails, state: FactoryState,
       return Number(value);
     case 'day':
       return { day: String(value) };
+    case 'region':
+      return regionName(String(value), language);
     case 'choice':
       return choiceText(field, String(value), language);
     default:

@@ -4,7 +4,7 @@ import {
   type Language,
   PROCESS_MARKS,
   type ProblemCode,
-  UNITS,
+  unitOfWord,
 } from '@ieum/contract';
 import { choiceOf } from './sheet-choices.ts';
 import { numberOf } from './sheet-values.ts';
@@ -148,17 +148,9 @@ const quantityOf = (typed: string) => {
   return number;
 };
 
-/** What people write for the units they use most. */
-const SYMBOLS: Record<string, string> = {
-  ...{ kg: 'KGM', g: 'GRM', mg: 'MGM', t: 'TNE', ton: 'TNE', tons: 'TNE', 톤: 'TNE', lb: 'LBR', m: 'MTR', cm: 'CMT' },
-  ...{ mm: 'MMT', km: 'KMT', m2: 'MTK', '㎡': 'MTK', m3: 'MTQ', '㎥': 'MTQ', l: 'LTR', ml: 'MLT', ea: 'EA', 개: 'EA' },
-  ...{ pcs: 'H87', pc: 'H87', pair: 'PR', set: 'SET', kwh: 'KWH', mwh: 'MWH', gwh: 'GWH' },
-};
-
 const unitOf = (typed: string) => {
   if (typed === '') throw new PartProblem('unit');
-  const upper = typed.toUpperCase();
-  const unit = UNITS.find((one) => one === upper) ?? SYMBOLS[typed.toLowerCase()];
+  const unit = unitOfWord(typed);
   if (!unit) throw new PartProblem('unit');
   return unit;
 };

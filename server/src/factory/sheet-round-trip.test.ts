@@ -13,6 +13,7 @@ import {
   type Language,
   PRECISIONS,
   PROCESS_SCHEMES,
+  regionsOf,
   SITE_TYPES,
   UNITS,
 } from '@ieum/contract';
@@ -75,8 +76,11 @@ const agreeing = (made: FactoryDetails): FactoryDetails => {
   const { headcount, openedOn, closedOn, siteArea, buildingArea } = made;
   const atMost = (part: number | null) => part && headcount && Math.min(part, headcount.total);
   const [first = '', last = ''] = [openedOn, closedOn].sort();
+  const regions = regionsOf(made.country);
   return {
     ...made,
+    // Where a country has a list of regions, a new factory has one of it or none.
+    region: regions.length === 0 ? made.region : (regions[made.region.length % (regions.length + 1)] ?? ''),
     ...(openedOn !== '' && closedOn !== '' && { openedOn: first, closedOn: last }),
     ksicRevision: made.ksic === '' ? made.ksicRevision : made.ksicRevision || '11',
     registrationExemption: made.registrationNumber === '' ? made.registrationExemption : '',

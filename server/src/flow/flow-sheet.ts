@@ -10,7 +10,9 @@ import {
   type ListedFlow,
   periodOf,
   sideOfWord,
+  unitOfWord,
 } from '@ieum/contract';
+import { countryOf } from '../factory/sheet-choices.ts';
 import { numberOf } from '../factory/sheet-values.ts';
 import type { SheetCell } from '../factory/sheet-writing.ts';
 import type { ReadRow, SheetProblem } from '../supply/sheet-cells.ts';
@@ -62,6 +64,9 @@ const listIn = (cell: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
+/** What is no country stays as it was written, and is refused. */
+const countryIn = (cell: string) => cell && (countryOf(cell) ?? cell);
+
 /** What a row says; whom and which factories it names is for whoever knows them. */
 export const flowOfRow = ({ row, cells, problems }: ReadRow<FlowColumn>) => {
   const found: SheetProblem[] = [...problems];
@@ -77,10 +82,10 @@ export const flowOfRow = ({ row, cells, problems }: ReadRow<FlowColumn>) => {
   const side = cells.side ? sideOfWord(cells.side) : undefined;
   if (cells.side && !side) refuse('side', 'unknown');
   const said = {
-    ...{ period, quantity, unit: (cells.unit ?? '').toUpperCase() || 'KGM' },
+    ...{ period, quantity, unit: cells.unit ? (unitOfWord(cells.unit) ?? cells.unit) : 'KGM' },
     lots: listIn(cells.lot ?? '').map((one) => ({ number: one })),
     documents: listIn(cells.documents ?? ''),
-    origin: { country: (cells.originCountry ?? '').toUpperCase(), region: cells.originRegion ?? '' },
+    origin: { country: countryIn(cells.originCountry ?? ''), region: cells.originRegion ?? '' },
     recycledShare: number('recycledShare'),
     note: cells.note ?? '',
   };

@@ -44,6 +44,21 @@ describe('importFlows', () => {
     });
   });
 
+  it('S2.4 23.6 reads units and countries by the words that the screen shows, in four languages', async () => {
+    const { supplier } = await pair();
+    const { owner } = supplier;
+    const file = sheet(
+      '기간,구분,거래 상대,수량,단위,원산지 국가',
+      '2026-04,출고,에코양극재,1,톤,칠레',
+      '2026-05,Shipped,에코양극재,2,tonne (metric ton),Chile',
+      '2026-06,发货,에코양극재,3,吨,智利',
+      '2026-07,出荷,에코양극재,4,トン,チリ',
+    );
+    expect(await owner.importFlows({ file, apply: 'yes' })).toMatchObject({ isApplied: true, added: 4, problems: [] });
+    for (const { id } of (await owner.listFlowRows()).rows)
+      expect((await owner.getFlowRow({ id })).shippedFigure).toMatchObject({ unit: 'TNE', origin: { country: 'CL' } });
+  });
+
   it('S2.4 names the cell of everything that is wrong, and stores nothing', async () => {
     const { supplier } = await pair();
     const file = sheet(
@@ -54,7 +69,7 @@ describe('importFlows', () => {
       '2026-06,출고,에코양극재,,,남의 공장,,1,TNE,',
       '2026-06,출고,에코양극재,,,,,-1,TNE,',
       '2026-06,출고,에코양극재,,,,,1,LTR,',
-      '2026-05,출고,에코양극재,,,,,1,KG,',
+      '2026-05,출고,에코양극재,,,,,1,말,',
       '2026-07,출고,에코양극재,,,울산공장,,2,TNE,',
       '2026-06,이동,,없는 제품,,,,1,TNE,',
       '2026-04,사내 이동,,없는 제품,,,,1,TNE,',

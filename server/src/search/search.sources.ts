@@ -1,4 +1,4 @@
-import { type FormWords, type Found, type FoundKind, type Language, lightOf } from '@ieum/contract';
+import { type FormWords, type Found, type FoundKind, type Language, lightOf, placeName } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import { maskedEmail } from '../kit/contact-masking.ts';
 import type { Actor } from '../kit/context.ts';
@@ -41,10 +41,10 @@ export const supplierSources: Sources<Member> = {
       state: id === actor.companyId ? 'own' : 'partner',
     }));
   },
-  async factory({ db, factories, size }) {
+  async factory({ db, factories, size, language }) {
     const rows = await findFactories(db, await factories(), size);
     return rows.map(({ id, name, nameEnglish, code, region, locality, state }) => ({
-      ...{ id, title: name, detail: told(nameEnglish, code, `${region} ${locality}`.trim()), state },
+      ...{ id, title: name, detail: told(nameEnglish, code, placeName(region, locality, language)), state },
     }));
   },
   async product({ db, products, size }) {

@@ -1,4 +1,11 @@
-import { daysBetween, type FlagCode, type FlagSeverity, type FlagStep, type SupplyFlag } from '@ieum/contract';
+import {
+  daysBetween,
+  type FlagCode,
+  type FlagSeverity,
+  type FlagStep,
+  regionOf,
+  type SupplyFlag,
+} from '@ieum/contract';
 
 export type Flag = Omit<SupplyFlag, 'snooze'>;
 
@@ -117,12 +124,16 @@ export const placeFlags = ({ id, country, region, materialGroup, told }: Placed,
   const severity = GRAVE_GROUPS.includes(materialGroup) ? 'high' : 'medium';
   if (country === '') return [flag('ORIGIN_UNKNOWN', severity, 'ask_origin', 'link', id, evidence)];
   const needsRegion = REGION_COUNTRIES.includes(country) && REGION_GROUPS.includes(materialGroup) && region === '';
-  const listed = watched.find((one) => one.country === country && (one.region === '' || one.region === region));
+  const listed = watched.find((one) => one.country === country && isWithin(country, region, one.region));
   return [
     ...(needsRegion ? [flag('ORIGIN_REGION_UNKNOWN', 'high', 'ask_region', 'link', id, evidence)] : []),
     ...(listed ? [flag('HIGH_RISK_ORIGIN', listed.level, 'check_origin', 'link', id, evidence)] : []),
   ];
 };
+
+/** A region that is watched by one name is found by any other of its names. */
+const isWithin = (country: string, region: string, watched: string) =>
+  watched === '' || watched === region || (regionOf(country, watched) ?? watched) === regionOf(country, region);
 
 /** Of one line of a bill: whether it adds up, and whether nearly all of it comes from one country. */
 const shareFlags = (links: FlaggedLink[]): Flag[] => {

@@ -37,6 +37,20 @@ describe('listSupplyFlags', () => {
     expect(new Set(waiting).size).toBe(expected.LINK_UNCONFIRMED);
   });
 
+  it('S2.4 23.6 finds a watched region by whichever of its names somebody wrote', async () => {
+    const watched = { kind: 'region', country: 'CN', name: '신장', level: 'high' } as const;
+    const source = { source: '시험', sourceDate: '2026-01-01', note: '' };
+    await (await world.admin()).addRiskEntry({ ...watched, ...source });
+    const buyer = await firm('구매사');
+    for (const [nth, region] of ['Xinjiang', '新疆维吾尔自治区', 'CN-XJ', '광둥성'].entries())
+      await buyer.owner.proposeLink({
+        ...{ side: 'buyer', productId: await product(buyer, `제품 ${nth}`), isUnidentified: true },
+        words: { country: 'CN', region, product: '부품' },
+      });
+    const found = (await codesOf(buyer)).filter((one) => one.startsWith('HIGH_RISK_ORIGIN'));
+    expect(found).toEqual(Array(3).fill('HIGH_RISK_ORIGIN high'));
+  });
+
   it('S2.4 closes a flag by itself when the data no longer show it', async () => {
     const [buyer, supplier, second] = [await firm('구매사'), await firm('공급사'), await firm('두 번째')];
     const { id: made, inputs } = await buyer.owner.addProduct({ name: '제품', inputs: [{ name: '부품' }] });

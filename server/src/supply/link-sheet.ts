@@ -7,7 +7,9 @@ import {
   type LinkColumn,
   linksContract,
   type SupplyLink,
+  unitOfWord,
 } from '@ieum/contract';
+import { choiceOf, countryOf } from '../factory/sheet-choices.ts';
 import { dayOf, numberOf } from '../factory/sheet-values.ts';
 import type { SheetCell } from '../factory/sheet-writing.ts';
 import type { ReadRow, SheetProblem } from './sheet-cells.ts';
@@ -61,8 +63,9 @@ export const linkOfRow = ({ row, cells, problems }: ReadRow<LinkColumn>) => {
     return read ?? '';
   };
   const quantity = figure('quantity');
-  const period = (cells.period ?? '').toLowerCase() || CAPACITY_PERIODS[0];
-  const volume = quantity === null ? null : { quantity, unit: (cells.unit ?? '').toUpperCase() || 'KGM', period };
+  const period = cells.period ? (choiceOf('period', cells.period) ?? cells.period) : CAPACITY_PERIODS[0];
+  const unit = cells.unit ? (unitOfWord(cells.unit) ?? cells.unit) : 'KGM';
+  const volume = quantity === null ? null : { quantity, unit, period };
   const validFrom = day('validFrom');
   const figures = {
     spendShare: figure('spendShare'),
@@ -71,7 +74,7 @@ export const linkOfRow = ({ row, cells, problems }: ReadRow<LinkColumn>) => {
     ...(validFrom && { validFrom }),
   };
   const { company = '', country = '', product = '', partNumber = '', hs = '', businessNumber = '' } = cells;
-  const words = { company, country: country.toUpperCase(), product, partNumber, hs };
+  const words = { company, country: country && (countryOf(country) ?? country), product, partNumber, hs };
   const isUnidentified = company === '' && businessNumber === '';
   const asked = { words, figures, isUnidentified, ...(businessNumber && { businessNumber }) };
   if (found.length > 0) return { problems: found };

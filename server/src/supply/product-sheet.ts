@@ -4,11 +4,14 @@ import {
   KIND_WORDS,
   kindOfWord,
   type Language,
+  MATERIAL_WORDS,
+  materialOfWord,
   PRODUCT_COLUMNS,
   type ProductColumn,
   productDetails,
   productProblems,
   type ShownProduct,
+  unitOfWord,
   yesNo,
 } from '@ieum/contract';
 import { numberOf } from '../factory/sheet-values.ts';
@@ -35,7 +38,7 @@ export const productCells = (product: ShownProduct, language: Language): SheetCe
   product.hs || null,
   product.unit,
   product.kgPerUnit,
-  product.materialGroup || null,
+  product.materialGroup === '' ? null : MATERIAL_WORDS[product.materialGroup][language],
   yesNo(product.isOrigin, language),
   product.description || null,
   product.inputs.map(lineText).join('; ') || null,
@@ -63,8 +66,9 @@ export const productOfRow = ({ row, cells, problems }: ReadRow<ProductColumn>, b
   const refuse = (column: string, problem: string) => found.push({ row, column, problem });
   const { kind, kgPerUnit, isOrigin, inputs, unit, materialGroup, ...texts } = cells;
   const said: Record<string, unknown> = { ...before, ...texts };
-  if (unit) said.unit = unit.toUpperCase();
-  if (materialGroup !== undefined) said.materialGroup = materialGroup.toLowerCase();
+  if (unit) said.unit = unitOfWord(unit) ?? refuse('unit', 'unknown');
+  if (materialGroup !== undefined)
+    said.materialGroup = materialOfWord(materialGroup) ?? refuse('materialGroup', 'unknown');
   if (kind) said.kind = kindOfWord(kind) ?? refuse('kind', 'unknown');
   if (kgPerUnit !== undefined) said.kgPerUnit = kgPerUnit === '' ? null : (numberOf(kgPerUnit) ?? Number.NaN);
   if (isOrigin) said.isOrigin = isYes(isOrigin) ?? refuse('isOrigin', 'unknown');
@@ -98,6 +102,6 @@ const linesOf = (text: string, before: Line[]) =>
         ...(known && { id: known.id }),
         ...{ name, hs, quantityPerUnit: figure(quantity), massShare: figure(mass), spendShare: figure(spend) },
         lossPercent: figure(loss) ?? 0,
-        ...(unit && { unit: unit.toUpperCase() }),
+        ...(unit && { unit: unitOfWord(unit) ?? unit }),
       };
     });

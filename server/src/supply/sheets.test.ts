@@ -27,6 +27,33 @@ describe('importProducts', () => {
     expect(await owner.importProducts({ file })).toMatchObject({ same: 2, changed: 0, added: 0 });
   });
 
+  it('S2.4 23.6 reads units and materials by the words that the screen shows, in four languages', async () => {
+    const { owner } = await firm('우리');
+    const file = sheet(
+      '제품 이름,품번,단위,자재군,투입 자재',
+      '리튬염,P-1,킬로그램,리튬,물 |  | 2 | 리터',
+      'Salt,P-2,kilogram,Lithium,',
+      '锂盐,P-3,千克,锂,',
+      'リチウム塩,P-4,キログラム,リチウム,',
+      '포장,P-5,개,해당 없음,',
+    );
+    expect(await owner.importProducts({ file, apply: 'yes' })).toMatchObject({
+      isApplied: true,
+      added: 5,
+      problems: [],
+    });
+    const { rows } = await owner.listProducts({ sort: 'partNumber' });
+    const found = await Promise.all(rows.map(({ id }) => owner.getProduct({ id })));
+    expect(found.slice(0, 4)).toMatchObject(Array(4).fill({ unit: 'KGM', materialGroup: 'lithium' }));
+    expect(found[0]).toMatchObject({ inputs: [{ unit: 'LTR' }] });
+    expect(found[4]).toMatchObject({ unit: 'H87', materialGroup: '' });
+    const wrong = sheet('제품 이름,품번,단위,자재군', '이상,P-9,말,미스릴');
+    expect((await owner.importProducts({ file: wrong })).problems).toEqual([
+      { row: 2, column: 'unit', problem: 'unknown' },
+      { row: 2, column: 'materialGroup', problem: 'unknown' },
+    ]);
+  });
+
   it('S2.4 stores nothing where one row is wrong, and names row, column and problem', async () => {
     const { owner } = await firm('우리');
     const file = sheet(

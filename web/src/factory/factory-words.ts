@@ -1,11 +1,10 @@
-import type { ShownDetails } from '@ieum/contract';
-import { groupedPhone } from '@ieum/contract';
+import { groupedPhone, regionName, type ShownDetails } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../kit/format/country-names.ts';
 import { formatDate } from '../kit/format/moment-format.ts';
 import { formatNumber } from '../kit/format/number-text.ts';
 import { useLanguage } from '../kit/i18n/use-language.ts';
-import { addressPartsOf, addressStyleOf, isKoreanRegion } from './form/address-layout.ts';
+import { addressPartsOf, addressStyleOf } from './form/address-layout.ts';
 
 type Row<K extends keyof ShownDetails> = ShownDetails[K] extends (infer R)[] ? R : never;
 type Address = Pick<ShownDetails, 'country' | 'region' | 'locality' | 'postalCode' | 'street' | 'streetDetail'>;
@@ -16,11 +15,11 @@ const joined = (parts: (string | false)[], by: string) => parts.filter(Boolean).
 export const useFactoryWords = () => {
   const { t } = useTranslation('factory');
   const { t: unitName } = useTranslation('unit');
-  const { tag } = useLanguage();
+  const { name: language, tag } = useLanguage();
 
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, tag));
   const day = (value: string) => value && formatDate(value, tag);
-  const region = (value: string) => (isKoreanRegion(value) ? t(`region.${value}`) : value);
+  const region = (value: string) => regionName(value, language);
 
   return {
     number,

@@ -14,7 +14,6 @@ const CHOICES: Partial<Record<string, string>> = {
   purpose: 'purpose',
   registrationExemption: 'exemption',
   ksicRevision: 'ksicRevision',
-  region: 'region',
 };
 const DAYS = ['openedOn', 'closedOn', 'on'];
 const NUMBERS = [
@@ -45,6 +44,7 @@ export const useFieldWords = () => {
       if (DAYS.includes(key)) return words.day(value);
       if (NUMBERS.includes(key)) return words.number(Number(value));
       if (key === 'country') return countryName(value, tag);
+      if (key === 'region') return words.region(value);
       if (key === 'unit') return unitNamed(value) ?? value;
       if (value === 'true' || value === 'false') return t(value === 'true' ? 'form.yes' : 'form.no');
       const choices = CHOICES[key];

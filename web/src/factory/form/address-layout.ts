@@ -16,13 +16,3 @@ const STYLES: Partial<Record<string, AddressStyle>> = { KR: 'KR', JP: 'JP', CN: 
 
 export const addressStyleOf = (country: string): AddressStyle => STYLES[country] ?? 'other';
 export const addressPartsOf = (style: AddressStyle): readonly AddressPart[] => LAYOUTS[style];
-
-/** ISO 3166-2 of Korea; their names are in the locale files. Elsewhere a region is what people write. */
-export const KOREAN_REGIONS = [
-  ...(['KR-11', 'KR-26', 'KR-27', 'KR-28', 'KR-29', 'KR-30', 'KR-31', 'KR-50'] as const),
-  ...(['KR-41', 'KR-42', 'KR-43', 'KR-44', 'KR-45', 'KR-46', 'KR-47', 'KR-48', 'KR-49'] as const),
-] as const;
-
-type KoreanRegion = (typeof KOREAN_REGIONS)[number];
-
-export const isKoreanRegion = (code: string): code is KoreanRegion => KOREAN_REGIONS.some((region) => region === code);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { UNITS } from '@ieum/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -175,4 +176,23 @@ it('asks before leaving with changes', async () => {
   await press('나가기');
   await screen.findByRole('heading', { name: 'list' }, PATIENTLY);
   expect(sessionStorage.length).toBe(0);
+});
+
+it('S2.3 23.22 offers units under headings, the common ones first, and 23.6 regions of other countries by name', async () => {
+  await startWorld();
+  await open('?whole');
+  await press('생산능력 추가');
+  const unit = await screen.findByLabelText(/^단위/, {}, PATIENTLY);
+  const groups = [...unit.querySelectorAll('optgroup')];
+  expect(groups.map(({ label }) => label).slice(0, 3)).toEqual(['자주 쓰는 단위', '무게', '개수']);
+  const first = [...(groups[0]?.querySelectorAll('option') ?? [])].map(({ value }) => value);
+  expect(first.slice(0, 4)).toEqual(['KGM', 'TNE', 'GRM', 'H87']);
+  const all = [...unit.querySelectorAll('option')].map(({ value }) => value);
+  expect(new Set(all).size).toBe(UNITS.length);
+  expect(all).toHaveLength(UNITS.length);
+  await userEvent.selectOptions(screen.getByLabelText(/^국가/), 'VN');
+  await userEvent.selectOptions(screen.getByLabelText(/^성·중앙직할시/), 'VN-56');
+  expect(screen.getByRole('option', { name: '박닌성' })).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText(/^국가/), 'DE');
+  expect(screen.getByLabelText(/^주·성·지역/)).toHaveProperty('value', '');
 });

@@ -1,9 +1,10 @@
+import { hasRegions, regionName, regionsOf } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { countryOptions } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { type AddressPart, addressPartsOf, addressStyleOf, isKoreanRegion, KOREAN_REGIONS } from './address-layout.ts';
+import { type AddressPart, addressPartsOf, addressStyleOf } from './address-layout.ts';
 import { BoundSelect, BoundText } from './bound-inputs.tsx';
 import styles from './factory-form.module.css';
 import type { FactoryFormFields } from './form-fields.ts';
@@ -17,9 +18,11 @@ export const CountryInput = () => {
   const { tag } = useLanguage();
   const { getValues, setValue } = useFormContext<FactoryFormFields>();
   const countries = useMemo(() => countryOptions(tag), [tag]);
-  // A code of Korea says nothing elsewhere.
+  // The code of a region says nothing in another country.
   const forgetRegion = () => {
-    if (isKoreanRegion(getValues('region'))) setValue('region', '', { shouldDirty: true });
+    const region = getValues('region');
+    const isElsewhere = !region.startsWith(`${getValues('country')}-`) && regionName(region, 'en') !== region;
+    if (isElsewhere) setValue('region', '', { shouldDirty: true });
   };
   return <BoundSelect name="country" label={t('label.country')} options={countries} onChosen={forgetRegion} />;
 };
@@ -59,18 +62,20 @@ const AddressInput = ({ part, country }: { part: AddressPart; country: string })
   const { t } = useTranslation('factory');
   const style = addressStyleOf(country);
   const label = t(`address.${style}.${part}`);
-  if (part === 'region' && country === 'KR') return <KoreanRegionInput label={label} />;
+  if (part === 'region' && hasRegions(country)) return <RegionInput label={label} country={country} />;
   return <BoundText name={part} label={label} {...(part === 'postalCode' && { size: POSTAL_LETTERS })} />;
 };
 
-const KoreanRegionInput = ({ label }: { label: string }) => {
+const RegionInput = ({ label, country }: { label: string; country: string }) => {
   const { t } = useTranslation('factory');
+  const { name: language } = useLanguage();
   const region = useWatch<FactoryFormFields, 'region'>({ name: 'region' });
+  const regions = regionsOf(country);
   const options = [
     { value: '', label: t('form.choose') },
     // Typed before there was a list, or brought by an import: it must not be lost by looking at it.
-    ...(region === '' || isKoreanRegion(region) ? [] : [{ value: region, label: region }]),
-    ...KOREAN_REGIONS.map((value) => ({ value, label: t(`region.${value}`) })),
+    ...(region === '' || regions.includes(region) ? [] : [{ value: region, label: region }]),
+    ...regions.map((value) => ({ value, label: regionName(value, language) })),
   ];
   return <BoundSelect name="region" label={label} isOptional options={options} />;
 };

@@ -1,4 +1,4 @@
-import type { ListedFactory } from '@ieum/contract';
+import { type ListedFactory, placeName } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
@@ -11,7 +11,7 @@ const NOTHING = '–';
 
 export const useFactoryColumns = () => {
   const { t } = useTranslation('factory');
-  const { tag } = useLanguage();
+  const { name: language, tag } = useLanguage();
   return useMemo((): TableColumn<ListedFactory>[] => {
     const day = (moment: string | null) =>
       moment === null ? NOTHING : <time dateTime={moment}>{formatDate(moment, tag)}</time>;
@@ -36,7 +36,7 @@ export const useFactoryColumns = () => {
       {
         id: 'place',
         header: t('columns.place'),
-        cell: ({ region, locality }) => [isCode(region) ? '' : region, locality].filter(Boolean).join(' ') || NOTHING,
+        cell: ({ region, locality }) => placeName(region, locality, language) || NOTHING,
         width: 140,
       },
       { id: 'siteType', header: t('columns.siteType'), cell: ({ siteType }) => t(`siteType.${siteType}`), width: 100 },
@@ -70,8 +70,5 @@ export const useFactoryColumns = () => {
       { id: 'confirmedAt', header: t('columns.confirmedAt'), cell: ({ confirmedAt }) => day(confirmedAt), width: 110 },
       { id: 'createdAt', header: t('label.createdAt'), cell: ({ createdAt }) => day(createdAt), width: 110 },
     ];
-  }, [t, tag]);
+  }, [t, tag, language]);
 };
-
-/** KR-31 says nothing to a reader. */
-const isCode = (region: string) => /^[A-Z]{2}-/.test(region);

@@ -1,36 +1,11 @@
-import { COUNTRIES, type LanguageTag, plainHeading, UNITS, type Unit } from '@ieum/contract';
+import { COUNTRIES, type LanguageTag, plainHeading, UNIT_SIGNS, UNITS, type Unit } from '@ieum/contract';
 import { countryName } from '../../kit/format/country-names.ts';
-
-/** As people write them in sheets, beside the codes and the words of their language. */
-const SYMBOLS: Partial<Record<Unit, string[]>> = {
-  KGM: ['kg', '킬로', '㎏', '公斤', '千克'],
-  GRM: ['g'],
-  MGM: ['mg'],
-  TNE: ['t', 'ton', 'tonne', 'mt', '톤', '吨', 'トン'],
-  LBR: ['lb', 'lbs'],
-  ONZ: ['oz'],
-  MTR: ['m'],
-  CMT: ['cm'],
-  MMT: ['mm'],
-  KMT: ['km'],
-  MTK: ['m2', '㎡'],
-  MTQ: ['m3', '㎥'],
-  LTR: ['l', '리터'],
-  MLT: ['ml'],
-  H87: ['pcs', 'pc', '개', '个', '個'],
-  SET: ['set', '세트'],
-  PR: ['pair'],
-  DZN: ['dozen'],
-  KWH: ['kwh'],
-  MWH: ['mwh'],
-  GWH: ['gwh'],
-};
 
 /** Which unit is meant by a word, in the language of the page, by its code or its sign. */
 export const unitFinder = (wordOf: (unit: Unit) => string) => {
   const known = new Map<string, Unit>();
   for (const unit of UNITS.toReversed())
-    for (const word of [...(SYMBOLS[unit] ?? []), wordOf(unit), unit]) known.set(plainHeading(word), unit);
+    for (const word of [...(UNIT_SIGNS[unit] ?? []), wordOf(unit), unit]) known.set(plainHeading(word), unit);
   // A code is never another unit's word.
   for (const unit of UNITS) known.set(plainHeading(unit), unit);
   return (word: string) => known.get(plainHeading(word));

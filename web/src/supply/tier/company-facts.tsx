@@ -1,7 +1,8 @@
-import { groupedBusinessNumber, type SeenCompany } from '@ieum/contract';
+import { groupedBusinessNumber, regionName, type SeenCompany } from '@ieum/contract';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list.tsx';
 import { FlagBadge } from '../flags/flag-badge.tsx';
@@ -19,6 +20,7 @@ type CompanyFactsProps = { seen: SeenCompany; node: TierNode; model: TierModel; 
 export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) => {
   const { t } = useTranslation('tier');
   const { tiersOf, countryOf, materialOf } = useTierWords();
+  const { name: language } = useLanguage();
   const items = [
     { label: t('panel.tiers'), value: tiersOf(node.tiers) },
     { label: t('panel.country'), value: countryOf(seen.country) },
@@ -60,7 +62,9 @@ export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) 
       {seen.factories && seen.factories.length > 0 && (
         <Part title={t('panel.factories')}>
           {seen.factories.map(({ name, country, region, address: street }) => (
-            <li key={`${name} ${street}`}>{[name, countryOf(country), region, street].filter(Boolean).join(' · ')}</li>
+            <li key={`${name} ${street}`}>
+              {[name, countryOf(country), regionName(region, language), street].filter(Boolean).join(' · ')}
+            </li>
           ))}
         </Part>
       )}
