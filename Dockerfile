@@ -16,6 +16,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/server/dist server/dist
 COPY --from=build /app/server/migrations server/migrations
 COPY --from=build /app/server/html server/html
+COPY --from=build /app/server/lists server/lists
 COPY --from=build /app/demo demo
 COPY --from=build /app/web/dist web/dist
 # What brings native code or files of its own, and what that needs; everything else is inside server/dist.

@@ -14,7 +14,10 @@ export const startTarget = async (args: string[], env: Record<string, string>): 
   const output = join(folder, 'output');
   const file = openSync(output, 'w');
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, args, { stdio: ['ignore', file, file], env: { PATH, HOME, ...env } });
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', file, file],
+    env: { PATH, HOME, CODE_LISTS: 'none', ...env },
+  });
   closeSync(file);
   const ended = new Promise<void>((resolve) => child.on('close', () => resolve()));
   return {

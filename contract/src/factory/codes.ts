@@ -4,8 +4,8 @@ import { LANGUAGES } from '../language.ts';
 import { day, moment } from '../moment.ts';
 import { text } from '../text.ts';
 
-/** `hsk` is what Korea makes of the Harmonized System: ten digits instead of six. */
-export const CODE_SCHEMES = ['isic', 'ksic', 'hs', 'hsk'] as const;
+/** `hsk` is what Korea makes of the Harmonized System: ten digits instead of six. `process` is our own list of processes. */
+export const CODE_SCHEMES = ['process', 'isic', 'ksic', 'hs', 'hsk'] as const;
 export type CodeScheme = (typeof CODE_SCHEMES)[number];
 
 export const CODE_REVISION_MAX = 20;

@@ -17,6 +17,7 @@ import { sweepFiles } from '../document/document.keeping.ts';
 import { createFileStore } from '../document/file-store.ts';
 import { ageingJobs, planAgeing } from '../factory/ageing.jobs.ts';
 import { certificateJobs, planCertificates } from '../factory/certificate.jobs.ts';
+import { codeListJobs, planCodeLists } from '../factory/code-lists.jobs.ts';
 import { importGivenUp, importJobs, planForgettingImports } from '../factory/import.jobs.ts';
 import { createSealer } from '../kit/audit-sealer.ts';
 import { systemClock } from '../kit/clock.ts';
@@ -108,6 +109,7 @@ export const startProduct = async (
       ...certificateJobs({ notices: account.notices, enqueue, clock }),
       ...mail.handlers,
       ...forgettingReadJobs(enqueue, clock),
+      ...codeListJobs({ folder: join(root, 'lists'), clock }),
       ...importJobs({ files, enqueue, clock }),
       ...linkJobs({ enqueue, clock }),
       ...deliveryJobs(account),
@@ -174,6 +176,7 @@ export const startProduct = async (
       await planInvitations(db, enqueue, clock());
       await planReviews(db, enqueue, clock());
       await planFlags(db, enqueue, clock());
+      if (settings.hasCodeLists) await planCodeLists(db, enqueue, clock());
       // Of several processes one shows it.
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;

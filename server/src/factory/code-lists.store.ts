@@ -73,6 +73,14 @@ export const findListInUse = (db: Db, scheme: CodeScheme, revision: string | und
     .limit(1)
     .executeTakeFirst();
 
+/** Whether a list of this revision was loaded, from whichever file. */
+export const findLoaded = (db: Db, scheme: CodeScheme, revision: string) =>
+  lists(db)
+    .where('list.scheme', '=', scheme)
+    .where('list.revision', '=', revision)
+    .where('list.is_built_in', '=', false)
+    .executeTakeFirst();
+
 /** What comes with the product, whatever has been loaded. */
 export const findBuiltIn = (db: Db, scheme: CodeScheme, revision: string) =>
   lists(db)
@@ -98,7 +106,8 @@ type Loaded = {
   publishedOn: string;
   size: number;
   at: Date;
-  by: string;
+  /** Nobody, where it comes with the product. */
+  by: string | null;
 };
 
 /** Not ready yet. */

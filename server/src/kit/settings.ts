@@ -45,6 +45,8 @@ export const readSettings = (env: Environment) => {
     taxOffice: taxOffice(env, 'TAX_OFFICE_KEY', 'TAX_OFFICE_URL'),
     /** Multiplies every limit on tries. */
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1, 1, 1_000_000),
+    /** Lists of codes that the first start loads; an operator can load others at any time. */
+    hasCodeLists: oneOf(env, 'CODE_LISTS', ['none']) === undefined,
     tokenKey: key(env, 'TOKEN_KEY'),
     logLevel: oneOf(env, 'LOG_LEVEL', LOG_LEVELS) ?? 'info',
     queryDeadlineMs: wholeNumber(env, 'QUERY_DEADLINE_MS', 15_000, 100, 600_000),

@@ -9,18 +9,22 @@ import { useSettled } from '../../kit/use-settled.ts';
 import { useCodeOptions } from './code-picker.tsx';
 import { codeQueries } from './codes.queries.ts';
 
-const SCHEMES = ['ksic', 'isic'] as const;
+const SCHEMES = ['process', 'ksic', 'isic'] as const;
 
 type FoundProcess = { scheme: (typeof PROCESS_SCHEMES)[number]; code: string; name: string };
 
-/** A process out of the lists, the Korean one first. Whatever no list has is written by hand. */
+/** A process out of the lists, the list of processes first. Whatever no list has is written by hand. */
 export const ProcessSearch = ({ onFound }: { onFound: (found: FoundProcess) => void }) => {
   const { t } = useTranslation('codes');
   const [typed, setTyped] = useState<string>();
   const query = useSettled(typed);
-  const [ksic, isic] = [useFound('ksic', query), useFound('isic', query)];
-  const found = { ksic: ksic.data, isic: isic.data };
-  const options = [...keyed('ksic', useCodeOptions(ksic.data)), ...keyed('isic', useCodeOptions(isic.data))];
+  const [own, ksic, isic] = [useFound('process', query), useFound('ksic', query), useFound('isic', query)];
+  const found = { process: own.data, ksic: ksic.data, isic: isic.data };
+  const options = [
+    ...keyed('process', useCodeOptions(own.data)),
+    ...keyed('ksic', useCodeOptions(ksic.data)),
+    ...keyed('isic', useCodeOptions(isic.data)),
+  ];
   const choose = (key: string) => {
     for (const scheme of SCHEMES) {
       const row = found[scheme]?.rows.find(({ code }) => keyOf(scheme, code) === key);
@@ -36,7 +40,7 @@ export const ProcessSearch = ({ onFound }: { onFound: (found: FoundProcess) => v
       value=""
       onChange={choose}
       onSearch={setTyped}
-      isLoading={ksic.isFetching || isic.isFetching || query !== typed}
+      isLoading={own.isFetching || ksic.isFetching || isic.isFetching || query !== typed}
     />
   );
 };

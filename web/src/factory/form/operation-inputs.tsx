@@ -1,7 +1,7 @@
-import { CAPACITY_PERIODS, UNITS } from '@ieum/contract';
-import { useMemo } from 'react';
+import { CAPACITY_PERIODS } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
+import { useUnitOptions } from '../unit-options.ts';
 import { BoundCode } from './bound-code.tsx';
 import { BoundDate, BoundNumber, BoundSelect, BoundText } from './bound-inputs.tsx';
 import styles from './factory-form.module.css';
@@ -97,9 +97,7 @@ const AreaInputs = () => {
 
 const CapacityInputs = () => {
   const { t } = useTranslation('factory');
-  const { t: unitName } = useTranslation('unit');
-  // The usual ones come first, as the list has them.
-  const units = useMemo(() => UNITS.map((value) => ({ value, label: `${unitName(value)} (${value})` })), [unitName]);
+  const units = useUnitOptions()();
   const periods = CAPACITY_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }));
   return (
     <StepPlace step="capacities">

@@ -1,18 +1,11 @@
-import {
-  BY_PRODUCTS_MAX,
-  dimensionOf,
-  FLOW_WORDS_MAX,
-  type Making,
-  TOLERANCE_MAX,
-  UNITS,
-  type Unit,
-} from '@ieum/contract';
+import { BY_PRODUCTS_MAX, dimensionOf, FLOW_WORDS_MAX, type Making, TOLERANCE_MAX, type Unit } from '@ieum/contract';
 import { Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import formStyles from '../../factory/form/factory-form.module.css';
 import { Pair } from '../../factory/form/form-section.tsx';
+import { useUnitOptions } from '../../factory/unit-options.ts';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { useFlowWords } from '../flow-words.ts';
@@ -59,19 +52,12 @@ const Section = ({ title, lead, children }: { title: string; lead: string; child
   );
 };
 
-const useUnitOptions = () => {
-  const { unit } = useFlowWords();
-  return (like: Unit) =>
-    UNITS.filter((one) => dimensionOf(one) === dimensionOf(like) || dimensionOf(one) === 'mass').map((value) => ({
-      value,
-      label: unit(value),
-    }));
-};
+const isLike = (like: Unit) => (unit: Unit) => dimensionOf(unit) === dimensionOf(like) || dimensionOf(unit) === 'mass';
 
 const OutInputs = ({ making }: { making: Making }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
-  const unitsLike = useUnitOptions();
+  const unitOptions = useUnitOptions();
   const { control } = useFormContext<MakingFields>();
   const unit = words.sign(useWatch({ control, name: 'unit' }));
   const shipped = making.shipped !== null && {
@@ -81,7 +67,7 @@ const OutInputs = ({ making }: { making: Making }) => {
     <>
       <Pair>
         <Amount name="quantityOut" label={t('making.quantityOut')} min={0} {...shipped} />
-        <Select name="unit" label={t('figure.unit')} options={unitsLike(making.product.unit)} />
+        <Select name="unit" label={t('figure.unit')} options={unitOptions(isLike(making.product.unit))} />
       </Pair>
       <Amount name="scrap" label={t('making.scrap')} isOptional min={0} unit={unit} />
     </>
@@ -91,7 +77,7 @@ const OutInputs = ({ making }: { making: Making }) => {
 const LineInputs = ({ input, at }: { input: Making['inputs'][number]; at: number }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
-  const unitsLike = useUnitOptions();
+  const unitOptions = useUnitOptions();
   const { name, quantityPerUnit, lossPercent, received, unit } = input;
   const { control } = useFormContext<MakingFields>();
   const chosen = words.sign(useWatch({ control, name: `inputs.${at}.unit` }));
@@ -113,7 +99,7 @@ const LineInputs = ({ input, at }: { input: Making['inputs'][number]; at: number
       </Pair>
       <Pair>
         <Amount name={`inputs.${at}.quantity`} label={t('making.used')} isOptional min={0} />
-        <Select name={`inputs.${at}.unit`} label={t('figure.unit')} options={unitsLike(unit)} />
+        <Select name={`inputs.${at}.unit`} label={t('figure.unit')} options={unitOptions(isLike(unit))} />
       </Pair>
     </fieldset>
   );
@@ -121,10 +107,9 @@ const LineInputs = ({ input, at }: { input: Making['inputs'][number]; at: number
 
 const ByProducts = () => {
   const { t } = useTranslation('flow');
-  const { unit } = useFlowWords();
+  const units = useUnitOptions()();
   const { control } = useFormContext<MakingFields>();
   const { fields, append, remove } = useFieldArray({ control, name: 'byProducts' });
-  const units = UNITS.map((value) => ({ value, label: unit(value) }));
   return (
     <>
       {fields.map(({ id }, at) => (

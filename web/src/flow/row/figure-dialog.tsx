@@ -1,15 +1,15 @@
-import { dimensionOf, FLOW_WORDS_MAX, type FlowRow, UNITS } from '@ieum/contract';
+import { dimensionOf, FLOW_WORDS_MAX, type FlowRow, type Unit } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Pair } from '../../factory/form/form-section.tsx';
+import { useUnitOptions } from '../../factory/unit-options.ts';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { countryOptions } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
 import { flowQueries, useSaveFlowRows } from '../flow.queries.ts';
-import { useFlowWords } from '../flow-words.ts';
 import { type End, entryOf, type FigureFields, fieldsOf, figureProblems, placeOf } from './figure-fields.ts';
 import { LotInputs } from './lot-inputs.tsx';
 import { useSmallForm } from './use-small-form.ts';
@@ -24,7 +24,7 @@ type FigureDialogProps = { row: FlowRow; end: End; onClose: () => void };
 export const FigureDialog = ({ row, end, onClose }: FigureDialogProps) => {
   const { t } = useTranslation('flow');
   const { tag } = useLanguage();
-  const { unit: unitName } = useFlowWords();
+  const unitOptions = useUnitOptions();
   const factories = useQuery(flowQueries.ownFactories()).data ?? [];
   const save = useSaveFlowRows();
   const { form, attempts, refuse } = useSmallForm<FigureFields>(fieldsOf(row, end), figureProblems);
@@ -40,7 +40,7 @@ export const FigureDialog = ({ row, end, onClose }: FigureDialogProps) => {
       },
     ),
   );
-  const fitting = UNITS.filter((unit) => dimensionOf(unit) === dimensionOf(row.unit) || dimensionOf(unit) === 'mass');
+  const isFitting = (unit: Unit) => dimensionOf(unit) === dimensionOf(row.unit) || dimensionOf(unit) === 'mass';
   const own = end === 'shipped' ? row.from : row.to;
   const known = own?.id && !factories.some(({ id }) => id === own.id) ? [{ id: own.id, name: own.name }] : [];
   return (
@@ -57,11 +57,7 @@ export const FigureDialog = ({ row, end, onClose }: FigureDialogProps) => {
       <FormProvider {...form}>
         <Pair>
           <Amount name="quantity" label={t('figure.quantity')} min={0} />
-          <Select
-            name="unit"
-            label={t('figure.unit')}
-            options={fitting.map((value) => ({ value, label: unitName(value) }))}
-          />
+          <Select name="unit" label={t('figure.unit')} options={unitOptions(isFitting)} />
         </Pair>
         <Select
           name="factoryId"

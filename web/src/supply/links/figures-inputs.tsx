@@ -1,9 +1,10 @@
-import { CAPACITY_PERIODS, type LinkSide, UNITS } from '@ieum/contract';
+import { CAPACITY_PERIODS, type LinkSide } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from '../../factory/form/factory-form.module.css';
 import { Pair } from '../../factory/form/form-section.tsx';
+import { useUnitOptions } from '../../factory/unit-options.ts';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { Checkbox } from '../../kit/ui/checkbox.tsx';
 import { productQueries } from '../products/product.queries.ts';
@@ -18,8 +19,7 @@ const SHARE_LETTERS = 8;
 /** Shares, volume and validity, which both sides have to agree on, and what one says alone. */
 export const FiguresInputs = ({ side, productId }: { side: LinkSide; productId: string | undefined }) => {
   const { t } = useTranslation('link');
-  const { t: unitName } = useTranslation('unit');
-  const units = UNITS.map((value) => ({ value, label: unitName(value) }));
+  const units = useUnitOptions()();
   const periods = CAPACITY_PERIODS.map((value) => ({ value, label: t(`period.${value}`) }));
   return (
     <>

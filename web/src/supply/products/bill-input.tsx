@@ -1,9 +1,9 @@
-import { UNITS } from '@ieum/contract';
 import { Plus, Trash2 } from 'lucide-react';
 import { useId, useRef } from 'react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from '../../factory/form/factory-form.module.css';
+import { useUnitOptions } from '../../factory/unit-options.ts';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
@@ -76,8 +76,7 @@ export const BillInput = () => {
 
 const LineInputs = ({ row }: { row: number }) => {
   const { t } = useTranslation('product');
-  const { t: unitName } = useTranslation('unit');
-  const units = UNITS.map((value) => ({ value, label: unitName(value) }));
+  const units = useUnitOptions()();
   const percent = { isOptional: true, min: 0, unit: '%', size: SHARE_LETTERS };
   return (
     <>

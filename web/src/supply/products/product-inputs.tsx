@@ -1,9 +1,10 @@
-import { MATERIAL_GROUPS, PART_NUMBER_MAX, PRODUCT_KINDS, PRODUCT_NAME_MAX, UNITS } from '@ieum/contract';
+import { MATERIAL_GROUPS, PART_NUMBER_MAX, PRODUCT_KINDS, PRODUCT_NAME_MAX } from '@ieum/contract';
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from '../../factory/form/factory-form.module.css';
 import { Pair } from '../../factory/form/form-section.tsx';
+import { useUnitOptions } from '../../factory/unit-options.ts';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { HsInput } from '../hs-input.tsx';
 import { BillInput } from './bill-input.tsx';
@@ -84,9 +85,8 @@ const IdentityInputs = () => {
 
 const MeasureInputs = () => {
   const { t } = useTranslation('product');
-  const { t: unitName } = useTranslation('unit');
   const kind = useWatch<ProductFormFields, 'kind'>({ name: 'kind' });
-  const units = UNITS.map((value) => ({ value, label: unitName(value) }));
+  const units = useUnitOptions()();
   const groups = MATERIAL_GROUPS.map((value) => ({ value, label: t(`group.${value || 'none'}`) }));
   return (
     <>

@@ -2,6 +2,7 @@ import { CELL_KINDS, type Column, FORM_COLUMNS_MAX, type Language, UNITS } from 
 import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUnitOptions } from '../../../factory/unit-options.ts';
 import { Button } from '../../../kit/ui/button.tsx';
 import { Checkbox } from '../../../kit/ui/checkbox.tsx';
 import { FieldError } from '../../../kit/ui/field.tsx';
@@ -123,13 +124,13 @@ type Unit = Column['unit'];
 
 export const UnitSelect = ({ unit, onUnit }: { unit: Unit; onUnit: (unit: Unit) => void }) => {
   const { t } = useTranslation('questionnaire');
-  const { t: unitName } = useTranslation('unit');
+  const unitOptions = useUnitOptions();
   return (
     <SelectField
       label={t('label.unit')}
       isOptional
       value={unit}
-      options={[{ value: '', label: t('noUnit') }, ...UNITS.map((value) => ({ value, label: unitName(value) }))]}
+      options={[{ value: '', label: t('noUnit') }, ...unitOptions()]}
       onChange={({ target }) => onUnit(UNITS.find((one) => one === target.value) ?? '')}
     />
   );
