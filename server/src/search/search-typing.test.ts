@@ -44,11 +44,11 @@ describe('S2.1 the same name, typed in another way', () => {
     for (const query of queries) expect(await found(owner, query), query).toContain(name);
   });
 
-  it('finds each of two consonants among letters and letters among consonants', async () => {
+  it('23.24 takes consonants among syllables for syllables, wherever they stand', async () => {
     const owner = await withFactories();
-    // Only the last letter can be on its way: in the midst a consonant is a consonant.
-    expect(await found(owner, '누ㄹ')).toEqual(['누리셀 오창공장']);
-    expect(await found(owner, 'ㄴ리')).toEqual([]);
+    for (const query of ['누ㄹ', 'ㄴ리', 'ㄴ리ㅅ', 'ㄴ리셀', '누ㄹㅅ', 'ㅇ창', '오ㅊ공장', 'ㄴ리셀 ㅇ창ㄱ'])
+      expect(await found(owner, query), query).toEqual(['누리셀 오창공장']);
+    for (const query of ['ㄷ리', 'ㄴ라', 'ㄴ리ㅊ', '리ㄴ']) expect(await found(owner, query), query).toEqual([]);
   });
 });
 

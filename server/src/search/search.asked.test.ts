@@ -31,6 +31,18 @@ describe('askedOf', () => {
     expect(askedOf('', ['누리', '공장'])).toMatchObject({ patterns: ['누리', '공장'] });
   });
 
+  it('23.24 lets initials among syllables become any syllable of theirs', () => {
+    const [n = ''] = INITIALS;
+    expect(askedOf('', [`${n}리`])).toMatchObject({
+      ...{ grams: [INITIALS.slice(0, 2)], patterns: ['[나-닣][리-맇]'] },
+      ...{ starts: [`^${INITIALS.slice(0, 2)}`], startPattern: '(^|\\n)[나-닣][리-맇]' },
+    });
+    expect(askedOf('', [`${n}리셀`, '공장'])).toMatchObject({
+      ...{ grams: ['리셀', INITIALS.slice(0, 2), INITIALS.slice(1), '공장'], patterns: ['[나-닣]리셀', '공장'] },
+    });
+    expect(askedOf('', [INITIALS])).toMatchObject({ patterns: [INITIALS], starts: [`^${INITIALS}`] });
+  });
+
   it('asks for no letters of a beginning that its key says already', () => {
     expect(askedOf('', ['누리셀']).startGrams).toEqual([]);
     expect(askedOf('', ['누리셀', '오창']).startGrams).toEqual(['셀오', '오창']);

@@ -22,12 +22,12 @@ const HEAD_LETTERS = 3;
 export const askedOf = (typed: string, words: string[]): Asked => {
   const line = words.join('');
   const [first = ''] = words;
-  const isOnItsWay = (word: string, at: number) => at === words.length - 1 && isFindable(word);
+  const isOnItsWay = (word: string, at: number) => (at === words.length - 1 || isMixed(word)) && isFindable(word);
   return {
     ...{ typed, line },
     whole: `=${line}`,
-    starts: waysOn([...line]) ? [`^${headOf(line)}`, `^${firstOf(initialsOf(line))}`] : [`^${headOf(line)}`],
-    wordStart: `~${headOf(words.length > 1 ? first : line)}`,
+    starts: headsOf(line).map((head) => `^${head}`),
+    wordStart: `~${headsOf(words.length > 1 ? first : line)[0] ?? ''}`,
     grams: words.flatMap((word, at) => (isOnItsWay(word, at) ? sureGrams(word) : gramsOf([...word]))),
     startGrams: gramsBehindHead(line),
     startPattern: `(^|\\n)${patternOf(line)}`,
@@ -45,7 +45,7 @@ export const withoutClusters = (typed: string) => typed.replace(/[ㄳ-ㅄ]/g, (l
 const FIRST_SYLLABLE = 0xac00;
 const LAST_SYLLABLE = 0xd7a3;
 const FIRST_INITIAL = 0x1100;
-const LAST_INITIAL = 0x1112;
+const LAST_INITIAL_LETTER = '\u1112';
 const PER_INITIAL = 588;
 const PER_VOWEL = 28;
 
@@ -54,30 +54,55 @@ const isSyllable = (letter: string | undefined) => {
   return code >= FIRST_SYLLABLE && code <= LAST_SYLLABLE;
 };
 
-/**
- * Hangul is typed part by part: 누리ㅅ and 누리세 are on their way to 누리셀. How many syllables the last letter can still
- * become; one where it is all there is, or all that it can be.
- */
-const waysOn = (letters: string[]): { from: number; count: number } | undefined => {
-  const last = letters.at(-1) ?? '';
-  const code = last.codePointAt(0) ?? 0;
-  if (letters.length < 2) return undefined;
-  if (isSyllable(last)) return (code - FIRST_SYLLABLE) % PER_VOWEL === 0 ? { from: code, count: PER_VOWEL } : undefined;
-  const isInitial = code >= FIRST_INITIAL && code <= LAST_INITIAL && isSyllable(letters.at(-2));
-  return isInitial ? { from: FIRST_SYLLABLE + (code - FIRST_INITIAL) * PER_INITIAL, count: PER_INITIAL } : undefined;
-};
+const isInitial = (letter: string) => letter >= String.fromCodePoint(FIRST_INITIAL) && letter <= LAST_INITIAL_LETTER;
+/** Initials among whole syllables stand for syllables too: ㄴ리 is 누리. */
+const isMixed = (word: string) => [...word].some(isSyllable) && [...word].some(isInitial);
 
-/** Without a last one that may become another. */
+type Ways = { from: number; count: number };
+
+/**
+ * Hangul is typed part by part: 누리ㅅ and 누리세 are on their way to 누리셀. Which syllables a letter can still become; none
+ * where it is all there is, or all that it can be.
+ */
+const waysAt = (letters: string[], at: number): Ways | undefined => {
+  const letter = letters[at] ?? '';
+  const code = letter.codePointAt(0) ?? 0;
+  if (letters.length < 2) return undefined;
+  if (isInitial(letter))
+    return letters.some(isSyllable)
+      ? { from: FIRST_SYLLABLE + (code - FIRST_INITIAL) * PER_INITIAL, count: PER_INITIAL }
+      : undefined;
+  const isOpen = at === letters.length - 1 && isSyllable(letter) && (code - FIRST_SYLLABLE) % PER_VOWEL === 0;
+  return isOpen ? { from: code, count: PER_VOWEL } : undefined;
+};
+const hasWays = (letters: string[]) => letters.some((_, at) => waysAt(letters, at));
+
+/** The letters before the first that may become another. */
 const sureLetters = (word: string) => {
   const letters = [...word];
-  return waysOn(letters) ? letters.slice(0, -1) : letters;
+  const unsure = letters.findIndex((_, at) => waysAt(letters, at));
+  return unsure < 0 ? letters : letters.slice(0, unsure);
 };
 
+/** Letters that stay as they are, each part of them that stands together. */
+const sureParts = (letters: string[]) =>
+  letters
+    .map((letter, at) => (waysAt(letters, at) ? ' ' : letter))
+    .join('')
+    .split(' ')
+    .filter((part) => part !== '');
+
 /** By one letter too much would be found: 누리 is looked for as it is, unless it stands where something begins. */
-const isFindable = (word: string) => sureLetters(word).length > 1 || !isSyllable([...word].at(-1));
+const isFindable = (word: string) => sureLetters(word).length > 1 || isMixed(word) || !isSyllable([...word].at(-1));
 
 const firstOf = (letters: string[]) => letters.slice(0, HEAD_LETTERS).join('');
-const headOf = (word: string) => firstOf(sureLetters(word));
+
+/** What a name that begins so begins with: as it is written, as far as that is sure, and by its initials. */
+const headsOf = (word: string) => {
+  const sure = firstOf(sureLetters(word));
+  const initials = hasWays([...word]) ? [firstOf(initialsOf(word))] : [];
+  return sure === '' ? initials : [sure, ...initials];
+};
 
 /** As the rows have them beside the name: of a letter on its way they are known already. */
 const initialsOf = (word: string) =>
@@ -86,14 +111,17 @@ const initialsOf = (word: string) =>
     return isSyllable(letter) ? String.fromCodePoint(FIRST_INITIAL + nth) : letter;
   });
 
-const sureGrams = (word: string) =>
-  waysOn([...word]) ? [...gramsOf(sureLetters(word)), ...gramsOf(initialsOf(word))] : gramsOf([...word]);
+const sureGrams = (word: string) => {
+  const letters = [...word];
+  if (!hasWays(letters)) return gramsOf(letters);
+  return [...sureParts(letters).flatMap((part) => gramsOf([...part])), ...gramsOf(initialsOf(word))];
+};
 
 /** The pairs within the first letters are in the head. */
 const gramsBehindHead = (line: string) => {
   const behind = (letters: string[]) => (letters.length > HEAD_LETTERS ? gramsOf(letters.slice(HEAD_LETTERS - 1)) : []);
   const sure = behind(sureLetters(line));
-  return waysOn([...line]) ? [...sure, ...behind(initialsOf(line))] : sure;
+  return hasWays([...line]) ? [...sure, ...behind(initialsOf(line))] : sure;
 };
 
 const gramsOf = (letters: string[]) => {
@@ -106,9 +134,11 @@ const escaped = (text: string) => text.replace(/[\\^$.|?*+(){}[\]]/g, '\\$&');
 
 const patternOf = (word: string) => {
   const letters = [...word];
-  const ways = waysOn(letters);
-  if (!ways) return escaped(word);
-  const { from, count } = ways;
-  const last = `[${String.fromCodePoint(from)}-${String.fromCodePoint(from + count - 1)}]`;
-  return escaped(letters.slice(0, -1).join('')) + last;
+  return letters
+    .map((letter, at) => {
+      const ways = waysAt(letters, at);
+      if (!ways) return escaped(letter);
+      return `[${String.fromCodePoint(ways.from)}-${String.fromCodePoint(ways.from + ways.count - 1)}]`;
+    })
+    .join('');
 };
