@@ -6,13 +6,15 @@ import {
   answerProblem,
   answerValue,
   askedQuestions,
+  choicesWith,
   isAnswered,
+  lackingAnswers,
   missingAnswers,
 } from './answers.ts';
 import { formContent, QUESTION_KINDS, type QuestionInput, type QuestionKind, question } from './form-fields.ts';
 
 const words = { en: 'What is it?' };
-const options = ['yes', 'no', 'some'].map((key) => ({ key, words }));
+const options = ['yes', 'no', 'some', 'none'].map((key) => ({ key, words }));
 const CELLS = ['text', 'number', 'choice', 'date', 'country'] as const;
 const columns = CELLS.map((kind) => ({ key: kind, words, kind, options: kind === 'choice' ? options : [] }));
 
@@ -33,7 +35,7 @@ const GOOD: Record<QuestionKind, AnswerValue[]> = {
   lines: ['한 줄\n두 줄', 'x'.repeat(ANSWER_TEXT_MAX + 1)],
   number: [0, -1.5, 1e15],
   choice: ['yes'],
-  choices: [['yes'], ['no', 'yes'], []],
+  choices: [['yes'], ['no', 'yes'], ['none'], []],
   date: ['2026-11-15', '2028-02-29'],
   country: ['KR', 'CD'],
   file: [[fileOf(1)], [fileOf(1), fileOf(2)], []],
@@ -62,6 +64,9 @@ const WRONG: [QuestionKind, AnswerValue, string][] = [
   ['choices', ['yes', 'maybe'], 'option'],
   ['choices', ['yes', 'yes'], 'many'],
   ['choices', [row], 'option'],
+  ['choices', ['none', 'yes'], 'alone'],
+  ['choices', ['no', 'some', 'none'], 'alone'],
+  ['choices', ['none', 'none'], 'many'],
   ['date', '2026-02-29', 'date'],
   ['date', '15.11.2026', 'date'],
   ['country', 'XX', 'country'],
@@ -96,6 +101,23 @@ describe('answerProblem', () => {
   it('S2.4 takes a row with a column that is called id, and one that is empty', () => {
     const table = question.parse(ask('table', { columns: [{ key: 'id', words, kind: 'text' }] }));
     expect(answerProblem(table, [{ id: 'CID000001' }, {}])).toBeNull();
+  });
+});
+
+describe('choicesWith', () => {
+  const asked = question.parse(ask('choices'));
+
+  it('S2.4 23.4 ticks in the order of the form, “none” instead of all others and any other instead of it', () => {
+    expect(choicesWith(asked, ['some'], 'yes', true)).toEqual(['yes', 'some']);
+    expect(choicesWith(asked, ['yes', 'some'], 'none', true)).toEqual(['none']);
+    expect(choicesWith(asked, ['none'], 'no', true)).toEqual(['no']);
+    expect(choicesWith(asked, ['none'], 'none', false)).toEqual([]);
+  });
+
+  it('S2.4 23.4 leads out of what was chosen together before', () => {
+    expect(choicesWith(asked, ['yes', 'none'], 'none', false)).toEqual(['yes']);
+    expect(choicesWith(asked, ['yes', 'none'], 'yes', false)).toEqual(['none']);
+    expect(choicesWith(asked, ['yes', 'none'], 'no', true)).toEqual(['yes', 'no']);
   });
 });
 
@@ -160,6 +182,19 @@ describe('askedQuestions', () => {
   it('S2.4 asks nothing because of an answer to what is not asked any more', () => {
     expect(asked({ uses: 'no', which: ['no'] })).toEqual(['uses']);
     expect(missingAnswers(form, { uses: 'no', which: ['no'] })).toEqual([]);
+  });
+
+  it('S2.4 23.4 lacks nothing because of an answer to what is not asked any more, nor of one that is closed', () => {
+    const lacking = (answers: Parameters<typeof askedQuestions>[1], isOpen = (_: string) => true) =>
+      lackingAnswers(form, answers, isOpen);
+    expect(lacking({ uses: 'no', which: ['none', 'no'], why: 'x'.repeat(501) })).toEqual([]);
+    expect(lacking({ uses: 'yes', which: ['none', 'no'] })).toEqual([
+      { key: 'which', problem: 'alone' },
+      { key: 'why', problem: 'missing' },
+    ]);
+    expect(lacking({ uses: 'yes', which: ['none', 'no'] }, (key) => key !== 'which')).toEqual([
+      { key: 'why', problem: 'missing' },
+    ]);
   });
 
   it('S2.4 misses what is asked and required, and nothing that is not asked', () => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { COUNTRIES } from '../country.ts';
 import { day } from '../moment.ts';
 import { lines } from '../text.ts';
-import { type Column, type FormContent, type Question, questionsOf } from './form-fields.ts';
+import { type Column, type FormContent, NONE_OPTION, type Question, questionsOf } from './form-fields.ts';
 
 export const ANSWER_TEXT_MAX = 500;
 export const ANSWER_LINES_MAX = 5_000;
@@ -37,8 +37,8 @@ export const readAnswers = (sent: Record<string, unknown>): Answers => z.record(
 export const isAnswered = (value: AnswerValue | null | undefined) =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** Whether a question is asked at all, as the one before it is answered. */
-export const isAsked = ({ askedIf }: Question, answers: Answers) => {
+/** By these answers alone. Whether the question that it hangs on is asked itself, `askedQuestions` knows. */
+const isLedTo = ({ askedIf }: Question, answers: Answers) => {
   if (!askedIf) return true;
   const given = answers[askedIf.question];
   const keys = Array.isArray(given) ? given : [given];
@@ -49,13 +49,23 @@ export const isAsked = ({ askedIf }: Question, answers: Answers) => {
 export const askedQuestions = (form: FormContent, answers: Answers): Question[] => {
   const counted: Answers = {};
   return questionsOf(form).filter((one) => {
-    if (!isAsked(one, counted)) return false;
+    if (!isLedTo(one, counted)) return false;
     counted[one.key] = answers[one.key];
     return true;
   });
 };
 
-export const ANSWER_PROBLEMS = ['type', 'option', 'date', 'country', 'number', 'long', 'many', 'missing'] as const;
+export const ANSWER_PROBLEMS = [
+  'type',
+  'option',
+  'date',
+  'country',
+  'number',
+  'long',
+  'many',
+  'alone',
+  'missing',
+] as const;
 export type AnswerProblem = (typeof ANSWER_PROBLEMS)[number];
 
 /** What is wrong with an answer to a question, apart from its being missing. */
@@ -95,7 +105,16 @@ const choicesProblem = ({ options }: Question, value: AnswerValue): AnswerProble
   const known = new Set<unknown>(options.map(({ key }) => key));
   const given = new Set<unknown>(value);
   if (![...given].every((one) => known.has(one))) return 'option';
-  return given.size === value.length ? null : 'many';
+  if (given.size < value.length) return 'many';
+  return given.has(NONE_OPTION) && given.size > 1 ? 'alone' : null;
+};
+
+/** Several choices after one of them was ticked or not, in the order of the form: nothing stands beside `none`. */
+export const choicesWith = ({ options }: Question, chosen: readonly string[], key: string, isTicked: boolean) => {
+  const isKept = (one: string) => !isTicked || (key === NONE_OPTION) === (one === NONE_OPTION);
+  return options
+    .map((option) => option.key)
+    .filter((one) => (one === key ? isTicked : chosen.includes(one) && isKept(one)));
 };
 
 const tableProblem = ({ columns }: Question, value: AnswerValue): AnswerProblem | null => {
@@ -117,6 +136,25 @@ export const missingAnswers = (form: FormContent, answers: Answers): string[] =>
   askedQuestions(form, answers)
     .filter((one) => isMissing(one, answers[one.key]))
     .map(({ key }) => key);
+
+/**
+ * What has to be answered or corrected before it can be handed in, in the order of the form. An answer that is closed was
+ * taken as it stands, and nobody could change it.
+ */
+export const lackingAnswers = (
+  form: FormContent,
+  answers: Answers,
+  isOpen: (key: string) => boolean,
+): { key: string; problem: AnswerProblem }[] =>
+  askedQuestions(form, answers).flatMap((question) => {
+    const { key } = question;
+    const value = answers[key];
+    const problem = isMissing(question, value) ? 'missing' : wrongIn(question, value);
+    return problem !== null && isOpen(key) ? [{ key, problem }] : [];
+  });
+
+const wrongIn = (question: Question, value: AnswerValue | undefined) =>
+  value === undefined || !isAnswered(value) ? null : answerProblem(question, value);
 
 const isMissing = ({ isRequired, columns }: Question, value: AnswerValue | undefined) => {
   if (!isAnswered(value)) return isRequired;

@@ -52,6 +52,9 @@ export const formKey = z
   // Every object has it already, and so it would look like an answer.
   .refine((key) => key !== 'constructor');
 
+/** An option with this key says that nothing of the list is the case: of several choices, it is the only one. */
+export const NONE_OPTION = 'none';
+
 const hasWords = (words: Record<string, string>) => Object.values(words).some((one) => one !== '');
 const wordsOf = <T extends z.ZodType<string, string | undefined>>(each: T) =>
   z.strictObject({ kr: each, en: each, cn: each, jp: each } satisfies Record<Language, unknown>);

@@ -1,6 +1,6 @@
 import type { Declaration } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { useReviews } from '../../test/reviews.ts';
+import { QUESTIONS, useReviews, words } from '../../test/reviews.ts';
 import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
@@ -115,6 +115,33 @@ describe('saveAnswers', () => {
     await expect(clash).rejects.toMatchObject({ code: 'review.answer_changed', fields: { statement: 'changed' } });
     await answer(two.supplier.owner, begun, 'name', null, '누리셀');
     expect((await get(begun)).draft?.answers).toEqual({ people: 12 });
+  });
+
+  it('S2.4 23.4 takes “none” of several choices only alone, and does not hold up what was closed before', async () => {
+    const metals = ['gold', 'tin', 'none'].map((key) => ({ key, words: words(key) }));
+    const asksMetals = { key: 'metals', kind: 'choices', words: words('광물'), options: metals } as const;
+    const [part] = QUESTIONS.sections;
+    const content = {
+      sections: [{ ...part, key: 'one', words: words('하나'), questions: [...(part?.questions ?? []), asksMetals] }],
+    };
+    const begun = await asked(two, (await questionnaire(two.asker, content, '광물')).id);
+    const { owner } = two.supplier;
+    const both = answer(owner, begun, 'metals', ['gold', 'none']);
+    await expect(both).rejects.toMatchObject({ code: 'review.answers_refused', fields: { metals: 'alone' } });
+    await answer(owner, begun, 'metals', ['none']);
+    const before = async (state: 'draft' | 'changes_requested') => {
+      const answers = JSON.stringify({ people: 12, metals: ['gold', 'none'] });
+      await world.db().updateTable('review_declaration').set({ answers, state }).where('id', '=', begun.id).execute();
+      return get(begun);
+    };
+    const old = await before('draft');
+    expect(old.draft?.missing).toEqual([{ path: 'answers.metals', problem: 'alone' }]);
+    await expect(submit(two, old)).rejects.toMatchObject({ fields: { 'answers.metals': 'alone' } });
+    await answer(owner, begun, 'metals', ['gold'], ['gold', 'none']);
+    await sentBack(two, await take(two.asker.owner, await submit(two, await get(begun))), 'answers.people');
+    const closed = await before('changes_requested');
+    expect(closed.draft?.missing).toEqual([]);
+    expect((await submit(two, closed)).state).toBe('submitted');
   });
 
   it('S2.4 is for the company that answers, while it is its turn', async () => {

@@ -97,15 +97,16 @@ const draftOf = async (
   if (side !== 'respondent' || !isPossibleIn('save', row.state)) return null;
   const form = row.formId === null ? undefined : await findForm(db, row.formId);
   const content = form?.content ?? null;
+  const open =
+    row.reopened &&
+    openBeside(row.reopened, before && readSnapshot(before.snapshot), content ? questionsOf(content) : []);
   return {
     form: content,
     answers: { ...row.answers },
     offered: row.offered,
     statement: row.statement,
-    reopened:
-      row.reopened &&
-      openBeside(row.reopened, before && readSnapshot(before.snapshot), content ? questionsOf(content) : []),
-    missing: lackingIn(row, content),
+    reopened: open,
+    missing: lackingIn(row, content, open),
     savedAt: row.savedAt,
     savedBy: savedBy ?? '',
     approval: approval ? presentApproval(approval, row, userId) : null,

@@ -1,4 +1,4 @@
-import { answerProblem, askedQuestions, type FormContent, missingAnswers } from '@ieum/contract';
+import { type FormContent, isReopened, lackingAnswers } from '@ieum/contract';
 import type { DeclarationRow } from './declaration.store.ts';
 
 type Drafted = Pick<DeclarationRow, 'kind' | 'factoryId' | 'productId' | 'from' | 'to' | 'answers'>;
@@ -11,15 +11,9 @@ export const lacksSubject = ({ kind, factoryId, productId, from, to }: Drafted) 
   return kind === 'flows' && (from === '' || to === '');
 };
 
-/** What has to be there before it can be handed in, in the order of the form. */
-export const lackingIn = (draft: Drafted, form: FormContent | null): Lacking[] => {
+/** What has to be there before it can be handed in, in the order of the form; `open` is what may be said anew. */
+export const lackingIn = (draft: Drafted, form: FormContent | null, open: string[] | null): Lacking[] => {
   if (form === null) return lacksSubject(draft) ? [{ path: 'subject', problem: 'missing' }] : [];
-  const missing = new Set(missingAnswers(form, draft.answers));
-  return askedQuestions(form, draft.answers).flatMap((question) => {
-    const path = `answers.${question.key}`;
-    if (missing.has(question.key)) return [{ path, problem: 'missing' }];
-    const value = draft.answers[question.key];
-    const problem = value === undefined ? null : answerProblem(question, value);
-    return problem ? [{ path, problem }] : [];
-  });
+  const lacking = lackingAnswers(form, draft.answers, (key) => isReopened(`answers.${key}`, open));
+  return lacking.map(({ key, problem }) => ({ path: `answers.${key}`, problem }));
 };

@@ -1,4 +1,4 @@
-import { askedQuestions, readSnapshot } from '@ieum/contract';
+import { askedQuestions, questionsOf, readSnapshot } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -10,6 +10,7 @@ import { type DeclarationRow, insertAuthor, updateDeclaration } from './declarat
 import type { Acting } from './declaration.taking.ts';
 import { lackingIn, lacksSubject } from './draft.checking.ts';
 import { findForm } from './form.store.ts';
+import { openFields } from './reopened.ts';
 import { nextReminderOn } from './request.schedule.ts';
 import { lockRequest, reopenRequest, updateRequest } from './request.store.ts';
 import { approvalState, stateAfter, stateBefore } from './review.rules.ts';
@@ -53,7 +54,8 @@ const eventOf = ({ row, by, at }: Acting, kind: ReviewEvent['kind'], round: numb
 const refuseUnready = async (db: Db, row: DeclarationRow) => {
   const form = row.formId === null ? undefined : await findForm(db, row.formId);
   const content = form?.content ?? null;
-  const lacking = lackingIn(row, content);
+  const open = await openFields(db, row, content ? questionsOf(content) : []);
+  const lacking = lackingIn(row, content, open);
   if (lacking.length > 0) {
     fail('review.answers_missing', Object.fromEntries(lacking.map(({ path, problem }) => [path, problem])));
   }

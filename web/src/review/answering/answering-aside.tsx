@@ -13,9 +13,8 @@ export const SectionLinks = ({ form, store }: { form: FormContent; store: Answer
   const { t } = useTranslation('declaration');
   const read = useCallback(
     (all: Answers) => {
-      const parts = form.sections.map((section) => progressOf(section, all));
-      const sum = (of: 'asked' | 'answered') => parts.reduce((total, part) => total + part[of], 0);
-      return `${sum('answered')}/${sum('asked')}`;
+      const { asked, answered } = progressOf(form, all);
+      return `${answered}/${asked}`;
     },
     [form],
   );
@@ -25,23 +24,27 @@ export const SectionLinks = ({ form, store }: { form: FormContent; store: Answer
       <ProgressBar label={t('aside.progress')} value={answered ?? 0} max={Math.max(asked ?? 0, 1)} />
       <ul>
         {form.sections.map((section) => (
-          <SectionLink key={section.key} section={section} store={store} />
+          <SectionLink key={section.key} form={form} section={section} store={store} />
         ))}
       </ul>
     </nav>
   );
 };
 
-const SectionLink = ({ section, store }: { section: FormSection; store: AnswerStore }) => {
+type SectionLinkProps = { form: FormContent; section: FormSection; store: AnswerStore };
+
+/** A section of which nothing is asked is not on the page, and so nothing leads there. */
+const SectionLink = ({ form, section, store }: SectionLinkProps) => {
   const words = useFormWords();
   const read = useCallback(
     (all: Answers) => {
-      const { asked, answered } = progressOf(section, all);
-      return `${answered}/${asked}`;
+      const { asked, answered } = progressOf(form, all, section.key);
+      return asked === 0 ? '' : `${answered}/${asked}`;
     },
-    [section],
+    [form, section],
   );
   const progress = useFromAnswers(store, read);
+  if (progress === '') return null;
   const place = placeOfSection(section.key);
   return (
     <li>

@@ -13,9 +13,9 @@ export type Missing = ReturnType<typeof useMissing>;
 /** What is still needed, where it stands, and what is said there once somebody has tried to hand in. */
 export const useMissing = ({ declaration, draft, store, autosave }: Parts) => {
   const { t } = useTranslation('declaration');
-  const { form, missing: told } = draft;
+  const { form, missing: told, reopened } = draft;
   const [isTried, setTried] = useState(false);
-  const read = useCallback((all: Answers) => missingPaths(form, all), [form]);
+  const read = useCallback((all: Answers) => missingPaths(form, all, reopened), [form, reopened]);
   const own = useFromAnswers(store, read);
   const { refused } = useSaveState(autosave);
   const fieldWords = useFieldWords({ form });

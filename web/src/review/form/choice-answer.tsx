@@ -1,3 +1,4 @@
+import { choicesWith } from '@ieum/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button.tsx';
@@ -56,10 +57,7 @@ export const ChoicesAnswer = ({ question, value, onValue, label, help, error, is
   const id = useId();
   const chosen = Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
   const tick = (key: string, isTicked: boolean) => {
-    // In the order of the form, whatever was ticked first.
-    const keys = question.options
-      .map((option) => option.key)
-      .filter((one) => (one === key ? isTicked : chosen.includes(one)));
+    const keys = choicesWith(question, chosen, key, isTicked);
     onValue(keys.length === 0 ? null : keys);
   };
   return (

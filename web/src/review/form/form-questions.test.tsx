@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type AnswerValue, formContent } from '@ieum/contract';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
 import { i18n } from '../../kit/i18n/i18n.ts';
@@ -52,6 +52,36 @@ it('S2.4 asks what follows from an answer only once it is given, and counts what
   fireEvent.click(screen.getByLabelText('예'));
   expect(screen.getByLabelText(/^언제부터/)).toBeTruthy();
   expect(screen.getByText('2개 중 1개 답변')).toBeTruthy();
+});
+
+it('S2.4 23.4 asks and counts nothing that hangs on a question that is not asked any more', async () => {
+  const asks = { kind: 'choice', options: yesNo };
+  const onlyIf = (question: string) => ({ askedIf: { question, is: ['yes'] } });
+  await open(
+    [
+      { key: 'uses', words: both('사용'), ...asks },
+      { key: 'stays', words: both('잔류'), ...asks, ...onlyIf('uses') },
+      { key: 'origin', kind: 'text', words: both('원산지'), ...onlyIf('stays') },
+    ],
+    { uses: 'yes', stays: 'yes', origin: '콩고' },
+  );
+  expect(screen.getByText('3개 중 3개 답변')).toBeTruthy();
+  fireEvent.click(within(screen.getByRole('radiogroup', { name: /^사용/ })).getByLabelText('아니요'));
+  expect(screen.queryByLabelText(/^원산지/)).toBeNull();
+  expect(screen.getByText('1개 중 1개 답변')).toBeTruthy();
+});
+
+it('S2.4 23.4 takes “none” instead of the others, and any other instead of it', async () => {
+  const metals = [
+    { key: 'gold', words: both('금') },
+    { key: 'tin', words: both('주석') },
+    { key: 'none', words: both('해당 없음') },
+  ];
+  const { onChange } = await open([{ key: 'metals', kind: 'choices', words: both('광물'), options: metals }]);
+  for (const label of ['주석', '금', '해당 없음']) fireEvent.click(screen.getByLabelText(label));
+  expect(onChange).toHaveBeenLastCalledWith('metals', ['none']);
+  fireEvent.click(screen.getByLabelText('금'));
+  expect(onChange).toHaveBeenLastCalledWith('metals', ['gold']);
 });
 
 it('S2.4 shows an answer that is closed as it was, in words', async () => {

@@ -25,7 +25,7 @@ export const QuestionSections = ({ content, store, isOpen, problems, upload, asi
     const asked = section.questions.filter(({ key }) => !unasked.has(key));
     if (asked.length === 0) return null;
     return (
-      <Section key={section.key} section={section} store={store}>
+      <Section key={section.key} content={content} section={section} store={store}>
         {asked.map((question) => (
           <QuestionField
             key={question.key}
@@ -42,28 +42,31 @@ export const QuestionSections = ({ content, store, isOpen, problems, upload, asi
   });
 };
 
-const Section = ({ section, store, children }: { section: FormSection; store: AnswerStore; children: ReactNode }) => {
+type SectionProps = { content: FormContent; section: FormSection; store: AnswerStore };
+
+const Section = ({ children, ...props }: SectionProps & { children: ReactNode }) => {
+  const { section } = props;
   const words = useFormWords();
   const id = useId();
   return (
     <section className={styles.section} id={placeOfSection(section.key)} aria-labelledby={id}>
       <header className={styles.sectionHead}>
         <h2 id={id}>{words(section.words)}</h2>
-        <Progress section={section} store={store} />
+        <Progress {...props} />
       </header>
       {children}
     </section>
   );
 };
 
-const Progress = ({ section, store }: { section: FormSection; store: AnswerStore }) => {
+const Progress = ({ content, section, store }: SectionProps) => {
   const { t } = useTranslation('declaration');
   const read = useCallback(
     (all: Answers) => {
-      const { asked, answered } = progressOf(section, all);
+      const { asked, answered } = progressOf(content, all, section.key);
       return `${answered}/${asked}`;
     },
-    [section],
+    [content, section],
   );
   const [answered, asked] = useFromAnswers(store, read).split('/');
   return <p className={styles.note}>{t('form.progress', { answered, asked })}</p>;

@@ -1,4 +1,11 @@
-import type { Column, FormSection, FormWords, Question, QuestionKind } from '@ieum/contract';
+import {
+  type Column,
+  type FormSection,
+  type FormWords,
+  NONE_OPTION,
+  type Question,
+  type QuestionKind,
+} from '@ieum/contract';
 
 export const NO_WORDS: FormWords = { kr: '', en: '', cn: '', jp: '' };
 
@@ -8,6 +15,12 @@ export const newKey = (prefix: 'q' | 's' | 'o' | 'c') =>
 const KEY_LENGTH = 12;
 
 export const newOption = () => ({ key: newKey('o'), words: NO_WORDS });
+
+/** In all languages at once, so that nobody has to write it. */
+export const noneOption = () => ({
+  key: NONE_OPTION,
+  words: { kr: '해당 없음', en: 'None of these', cn: '均无', jp: '該当なし' },
+});
 
 export const newColumn = (): Column => ({
   key: newKey('c'),

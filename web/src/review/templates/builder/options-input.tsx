@@ -1,12 +1,13 @@
-import { FORM_OPTIONS_MAX, type FormWords, type Language } from '@ieum/contract';
+import { FORM_OPTIONS_MAX, type FormWords, type Language, NONE_OPTION } from '@ieum/contract';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/ui/button.tsx';
 import { FieldError } from '../../../kit/ui/field.tsx';
 import { IconButton } from '../../../kit/ui/icon-button.tsx';
+import recordStyles from '../../../kit/ui/record-page.module.css';
 import { inserted, moved, replaced, without } from '../list-moves.ts';
-import { NO_WORDS, newOption } from '../new-parts.ts';
+import { NO_WORDS, newOption, noneOption } from '../new-parts.ts';
 import styles from './builder.module.css';
 import { type PlacedProblems, useProblemWords } from './problem-words.ts';
 import { WordsInput } from './words-input.tsx';
@@ -20,10 +21,12 @@ type OptionsInputProps = {
   problems: PlacedProblems;
   /** Where they stand: `options`, or `columns.2.options`. */
   path: string;
+  /** Several of them can be chosen, and so one of them may have to stand alone. */
+  isMany?: boolean;
 };
 
 /** What can be chosen, a line each; pasting several lines makes several. */
-export const OptionsInput = ({ options, language, onOptions, problems, path }: OptionsInputProps) => {
+export const OptionsInput = ({ options, language, onOptions, problems, path, isMany = false }: OptionsInputProps) => {
   const { t } = useTranslation('questionnaire');
   const say = useProblemWords();
   const list = useRef<HTMLFieldSetElement>(null);
@@ -34,9 +37,10 @@ export const OptionsInput = ({ options, language, onOptions, problems, path }: O
     wish.current = undefined;
   });
   const isFull = options.length >= FORM_OPTIONS_MAX;
-  const add = () => {
+  const hasNone = options.some(({ key }) => key === NONE_OPTION);
+  const add = (option: Option) => {
     wish.current = options.length;
-    onOptions([...options, newOption()]);
+    onOptions([...options, option]);
   };
   const take = (at: number) => {
     wish.current = Math.max(0, at - 1);
@@ -66,6 +70,7 @@ export const OptionsInput = ({ options, language, onOptions, problems, path }: O
                 onWords={(words) => onOptions(replaced(options, at, { ...option, words }))}
                 onPaste={(text) => paste(at, text)}
               />
+              {isMany && option.key === NONE_OPTION && <p className={recordStyles.note}>{t('noneNote')}</p>}
             </div>
             <LineActs
               name={t('option', { at: at + 1 })}
@@ -78,11 +83,17 @@ export const OptionsInput = ({ options, language, onOptions, problems, path }: O
         ))}
       </ol>
       <FieldError id={path} error={say(problems[path])} />
-      <div>
-        <Button size="small" disabled={isFull} onClick={add}>
+      <div className={recordStyles.buttons}>
+        <Button size="small" disabled={isFull} onClick={() => add(newOption())}>
           <Plus size={16} aria-hidden />
           {isFull ? t('limit.options', { max: FORM_OPTIONS_MAX }) : t('addOption')}
         </Button>
+        {isMany && !hasNone && !isFull && (
+          <Button size="small" look="ghost" onClick={() => add(noneOption())}>
+            <Plus size={16} aria-hidden />
+            {t('addNone')}
+          </Button>
+        )}
       </div>
     </fieldset>
   );

@@ -52,6 +52,7 @@ export const QuestionEditor = ({ question, content, language, problems, onQuesti
           language={language}
           problems={problems}
           path="options"
+          isMany={kind === 'choices'}
           onOptions={(changed) => onQuestion({ ...question, options: changed })}
         />
       )}
