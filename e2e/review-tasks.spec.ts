@@ -126,7 +126,9 @@ test('S2.4 the supplier starts, asks for more time and hands in evidence; it is 
   const file = { name: '지급대장.pdf', mimeType: 'application/pdf', buffer: await simplePdf() };
   await page.getByLabel(task.evidence.add).setInputFiles(file);
   await expect(page.getByText(task.evidence.added)).toBeVisible();
-  await expect(page.getByRole('button', { name: '지급대장.pdf', exact: true })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: task.evidence.download.replace('{{name}}', '지급대장.pdf') }),
+  ).toBeVisible();
   await shoot(page, 'task-evidence');
   await act(page, task.act.handIn);
   await send(page, task.act.handIn);

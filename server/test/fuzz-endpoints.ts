@@ -47,8 +47,8 @@ const codes = Buffer.from('{"items":[{"code":"01","ko":"농업"}]}');
 const sheet = Buffer.from('제품 이름,우리 제품,거래 상대,공장 이름,기간,수량\r\n팩,팩,상대,공장,2026-07,1\r\n');
 const fileFor = ({ mediaTypes = [] }: Endpoint) => {
   if (mediaTypes.includes('application/json')) return codes;
-  if (mediaTypes.includes(CSV_TYPE)) return sheet;
-  return mediaTypes.includes('application/pdf') ? pdf : picture;
+  if (mediaTypes.includes('application/pdf')) return pdf;
+  return mediaTypes.includes(CSV_TYPE) ? sheet : picture;
 };
 
 /** What is right is served, but for this: here mail leaves by itself, and so no link is shown. */

@@ -30,6 +30,7 @@ export const IMPORT_TROUBLES = [
   'damaged',
   'bomb',
   'dtd',
+  'macros',
   'too_complex',
   'encoding',
   'quotes',

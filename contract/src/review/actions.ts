@@ -157,7 +157,7 @@ export const reviewActionsContract = defineContract({
     errors: acting,
   },
   addActionEvidence: {
-    summary: 'Adds a PDF or a picture that shows what was done.',
+    summary: 'Adds a PDF, a picture or a sheet that shows what was done.',
     method: 'POST',
     path: '/review/action-evidence',
     access: ['supplier'],

@@ -28,6 +28,7 @@ export const attachmentErrors = [
   'request.too_many',
   'review.attachments_full',
   'review.attachment_type',
+  'review.attachment_sheet',
   ...badFiles.map((trouble) => `document.${trouble}` as const),
 ] as const;
 const subject = {
@@ -105,7 +106,7 @@ export const answeringContract = defineContract({
     ],
   },
   attachFile: {
-    summary: 'Attaches a PDF or a picture of at most 10 MB to a question, or to the declaration as a whole.',
+    summary: 'Attaches a PDF, a picture or a sheet of at most 10 MB to a question, or to the declaration as a whole.',
     method: 'POST',
     path: '/review/attachments',
     access: ['supplier'],
@@ -230,6 +231,8 @@ export const answeringErrors = {
   'review.renewed_already': 409,
   'review.attachments_full': 409,
   'review.attachment_type': 422,
+  /** `fields` says which of `IMPORT_TROUBLES` a sheet has. */
+  'review.attachment_sheet': 422,
   /** A file that an answer names is not there any more. */
   'review.file_gone': 409,
 } as const;

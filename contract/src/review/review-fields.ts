@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CSV_TYPE, XLSX_TYPE } from '../factory/import.ts';
 
 /** What a declaration is about. */
 export const DECLARATION_KINDS = ['factory', 'supply_map', 'flows', 'questionnaire'] as const;
@@ -53,7 +54,14 @@ export const STATEMENT_MAX = 5_000;
 /** In one round, by all reviewers. */
 export const COMMENTS_MAX = 500;
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
-export const ATTACHMENT_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
+export const ATTACHMENT_TYPES = [
+  'application/pdf',
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  XLSX_TYPE,
+  CSV_TYPE,
+] as const;
 /** Of one declaration, or of one corrective action. */
 export const ATTACHMENTS_MAX = 50;
 export const VALIDITY_MONTHS_MAX = 60;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineContract, ROLES } from '../endpoint.ts';
+import { CSV_TYPE, XLSX_TYPE } from '../factory/import.ts';
 import { day } from '../moment.ts';
 import { pageInput, pageOf } from '../page.ts';
 import { lines, optionalText } from '../text.ts';
@@ -187,7 +188,7 @@ export const reviewingContract = defineContract({
     input: z.strictObject({ id: z.uuid() }),
     output: z.object({}),
     body: 'file',
-    mediaTypes: ['application/pdf', 'image/webp'],
+    mediaTypes: ['application/pdf', 'image/webp', XLSX_TYPE, CSV_TYPE],
     transaction: 'own',
     errors: ['request.not_found'],
   },

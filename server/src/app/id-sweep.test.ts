@@ -22,7 +22,8 @@ const everyEndpoint = Object.entries<Endpoint>(contract);
 const shown: Examples<Contract> = examples;
 const pdf = Buffer.from(await simplePdf());
 const sheet = Buffer.from('제품 이름,우리 제품,거래 상대,공장 이름,기간,수량\r\n팩,팩,상대,공장,2026-07,1\r\n');
-const fileFor = ({ mediaTypes = [] }: Endpoint) => (mediaTypes.includes(CSV_TYPE) ? sheet : pdf);
+const fileFor = ({ mediaTypes = [] }: Endpoint) =>
+  mediaTypes.includes('application/pdf') || !mediaTypes.includes(CSV_TYPE) ? pdf : sheet;
 
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const TIMEOUT_MS = 300_000;

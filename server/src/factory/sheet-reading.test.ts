@@ -200,6 +200,7 @@ describe('XLSX', () => {
     ['16,384 columns', wide, 'too_many_columns'],
     ['another archive', notSheet, 'not_sheet'],
     ['half a file', cut, 'damaged'],
+    ['macros', () => rawXlsx({ more: { 'xl/vbaProject.bin': 'x' } }), 'macros'],
     ['an empty sheet', () => rawXlsx({ sheet: '<sheetData/>' }), 'empty'],
   ])('E5 E6 refuses %s', async (_, make, code) => {
     await expect(read(await make())).rejects.toMatchObject({ code });

@@ -16,6 +16,8 @@ const STRINGS_MAX = 1_000_000;
 export const readWorkbook = async (zip: Zip): Promise<Workbook> => {
   const path = await workbookPath(zip);
   const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  // Under the name of a plain sheet, no program would open it again.
+  if (zip.has(`${folder}vbaProject.bin`)) throw new SheetTrouble('macros');
   const relations = await readRelations(zip, `${folder}_rels/${path.slice(folder.length)}.rels`);
   const found: { name: string; relation: string; isHidden: boolean }[] = [];
   let is1904 = false;

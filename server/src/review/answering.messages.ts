@@ -147,10 +147,16 @@ export const answeringMessages: Messages<typeof answeringErrors> = {
     jp: '添付できるファイルは50件までです。',
   },
   'review.attachment_type': {
-    kr: 'PDF 파일이나 JPEG, PNG, WebP 사진만 올릴 수 있어요.',
-    en: 'Only PDF files and JPEG, PNG or WebP pictures can be uploaded.',
-    cn: '仅支持PDF文件以及JPEG、PNG、WebP图片。',
-    jp: 'PDFファイル、またはJPEG・PNG・WebPの画像だけをアップロードできます。',
+    kr: 'PDF, 사진(JPEG, PNG, WebP), 엑셀(XLSX)이나 CSV 파일만 올릴 수 있어요.',
+    en: 'Only PDF, pictures (JPEG, PNG, WebP), XLSX and CSV files can be uploaded.',
+    cn: '仅支持 PDF、图片（JPEG、PNG、WebP）、XLSX 和 CSV 文件。',
+    jp: 'PDF、画像（JPEG・PNG・WebP）、XLSX、CSVファイルだけをアップロードできます。',
+  },
+  'review.attachment_sheet': {
+    kr: '엑셀이나 CSV 파일을 열 수 없어요. 암호와 매크로 없이 XLSX나 UTF-8 CSV로 다시 저장해서 올려 주세요.',
+    en: 'The spreadsheet cannot be opened. Save it again as XLSX or UTF-8 CSV, without a password or macros, and upload it.',
+    cn: '无法打开该表格文件。请另存为不含密码和宏的 XLSX 或 UTF-8 CSV 后重新上传。',
+    jp: '表計算ファイルを開けません。パスワードとマクロのないXLSXまたはUTF-8のCSVで保存し直してアップロードしてください。',
   },
   'review.file_gone': {
     kr: '답에 적힌 파일이 더 이상 없어요. 다시 첨부해 주세요.',

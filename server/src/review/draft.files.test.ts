@@ -1,10 +1,11 @@
-import type { Declaration } from '@ieum/contract';
+import { CSV_TYPE, type Declaration, XLSX_TYPE } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { useReviews } from '../../test/reviews.ts';
+import { rawXlsx, sheetData, xlsxOf } from '../../test/sheet-files.ts';
 import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
-const { pair, asked, answer, questionnaire, member, pdf, submit, take, sentBack, valuesOf } = useReviews(world);
+const { pair, asked, answer, questionnaire, firm, member, pdf, submit, take, sentBack, valuesOf } = useReviews(world);
 
 let two: Awaited<ReturnType<typeof pair>>;
 let form: string;
@@ -64,6 +65,55 @@ describe('attachFile and detachFile', () => {
     await sentBack(two, await take(two.asker.owner, await submit(two, await get(begun))), 'answers.people');
     await expect(attach('attachments')).rejects.toMatchObject({ code: 'review.field_closed' });
     await expect(two.supplier.owner.detachFile({ id: kept.id })).rejects.toMatchObject({ code: 'review.field_closed' });
+  });
+});
+
+describe('a sheet', () => {
+  const template = async () => new Uint8Array(await xlsxOf(['Metal', 'Smelter'], [['Tin', 'PT Timah']]));
+  const named = (content: string | Uint8Array<ArrayBuffer>, name: string) => new File([content], name);
+
+  it('S2.4 23.4 is attached as it is, and given to the reviewer as a file to save', async () => {
+    const { owner } = two.supplier;
+    const begun = await asked(two, form);
+    const attach = (file: File) => owner.attachFile({ declarationId: begun.id, path: 'attachments', file });
+    const bytes = await template();
+    const xlsx = await attach(named(bytes, 'CMRT.xlsx'));
+    expect(xlsx).toMatchObject({ name: 'CMRT.xlsx', mediaType: XLSX_TYPE, size: bytes.length });
+    const csv = await attach(named('\ufeff제련소,국가\n온산,KR\n', '제련소.csv'));
+    expect(csv).toMatchObject({ name: '제련소.csv', mediaType: CSV_TYPE });
+    // More than an import would take, and headings alone.
+    await attach(named(`id\n${'x\n'.repeat(10_100)}`, '긴.csv'));
+    await attach(named('제련소,국가\n', '빈.csv'));
+    await submit(two, await get(begun));
+    const reader = await world.token({ role: 'supplier', company_id: two.asker.id, companyRole: 'viewer' });
+    const given = await world.inject({ url: `/api/review/files/${xlsx.id}` }, reader);
+    expect(given.headers).toMatchObject({
+      'content-type': XLSX_TYPE,
+      'content-disposition': expect.stringMatching(/^attachment; /),
+      'x-content-type-options': 'nosniff',
+    });
+    expect(given.rawPayload).toEqual(Buffer.from(bytes));
+    const stranger = await firm('모르는 회사');
+    await expect(stranger.owner.getReviewFile({ id: csv.id })).rejects.toMatchObject(hidden);
+  });
+
+  it('S2.4 23.4 is refused where it is none, is locked, has macros, or unpacks to far too much', async () => {
+    const begun = await asked(two, form);
+    const attach = (content: string | Uint8Array<ArrayBuffer>, name: string) =>
+      two.supplier.owner.attachFile({ declarationId: begun.id, path: 'attachments', file: named(content, name) });
+    const raw = async (more: Record<string, string | Buffer>) =>
+      new Uint8Array(await rawXlsx({ sheet: sheetData(['<c r="A2"><v>1</v></c>']), more }));
+    const bad = (trouble: string) => ({ code: 'review.attachment_sheet', fields: { file: trouble } });
+    await expect(attach(await raw({ 'xl/vbaProject.bin': 'x' }), 'a.xlsx')).rejects.toMatchObject(bad('macros'));
+    const bomb = await raw({ 'xl/media/x.bin': Buffer.alloc(60 * 1024 * 1024) });
+    await expect(attach(bomb, 'a.xlsx')).rejects.toMatchObject(bad('bomb'));
+    await expect(attach((await template()).slice(0, 400), 'a.xlsx')).rejects.toMatchObject(bad('damaged'));
+    await expect(attach(new Uint8Array([0x80, 0xff, 0, 0x81]), 'a.csv')).rejects.toMatchObject(bad('encoding'));
+    const locked = new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]);
+    await expect(attach(locked, 'a.csv')).rejects.toMatchObject(bad('old_format'));
+    for (const name of ['a.xlsx', 'a.txt', 'a.html'])
+      await expect(attach('제련소,국가\n온산,KR\n', name)).rejects.toMatchObject({ code: 'review.attachment_type' });
+    expect((await get(begun)).attachments).toEqual([]);
   });
 });
 

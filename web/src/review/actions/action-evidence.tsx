@@ -1,11 +1,5 @@
-import {
-  ATTACHMENT_MAX_BYTES,
-  ATTACHMENT_TYPES,
-  ATTACHMENTS_MAX,
-  type Attachment,
-  type ReviewAction,
-} from '@ieum/contract';
-import { FileText, X } from 'lucide-react';
+import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX, type Attachment, type ReviewAction } from '@ieum/contract';
+import { Download, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../factory/page/detail-section.tsx';
@@ -16,14 +10,13 @@ import { FileDrop } from '../../kit/ui/file-drop.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import recordStyles from '../../kit/ui/record-page.module.css';
 import { showToast } from '../../kit/ui/toasts.ts';
+import { ACCEPTED } from '../form/file-answer.tsx';
 import { useAddActionEvidence, useRemoveActionEvidence, useSaveEvidence } from './action.queries.ts';
 import { useActionWords } from './action-words.ts';
 import styles from './actions.module.css';
 import { isStillOwn } from './evidence-handed-in.ts';
 
-const ACCEPT = ['.pdf', '.jpg', '.jpeg', '.png', '.webp', ...ATTACHMENT_TYPES].join();
-
-/** What shows that it was done: PDFs and pictures, each sent as soon as it is chosen. */
+/** What shows that it was done: PDFs, pictures and sheets, each sent as soon as it is chosen. */
 export const ActionEvidence = ({ action }: { action: ReviewAction }) => {
   const { t } = useTranslation('task');
   const canAdd = action.acts.includes('addEvidence');
@@ -51,9 +44,14 @@ const EvidenceRow = ({ file, canRemove }: { file: Attachment; canRemove: boolean
   const taken = { onSuccess: () => showToast({ kind: 'done', text: t('evidence.removed') }) };
   return (
     <li>
-      <FileText size={18} aria-hidden />
+      <Download size={18} aria-hidden />
       <div className={recordStyles.words}>
-        <button type="button" className={styles.open} onClick={() => save.mutate(file)}>
+        <button
+          type="button"
+          className={styles.open}
+          aria-label={t('evidence.download', { name: file.name })}
+          onClick={() => save.mutate(file)}
+        >
           <bdi>{file.name}</bdi>
         </button>
         <span className={recordStyles.note}>{[formatFileSize(file.size, tag), words.moment(file.at)].join(' · ')}</span>
@@ -102,7 +100,7 @@ const AddEvidence = ({ action }: { action: ReviewAction }) => {
       help={t('evidence.help', { max: formatFileSize(ATTACHMENT_MAX_BYTES, tag), count: ATTACHMENTS_MAX })}
       error={trouble}
       isOptional
-      accept={ACCEPT}
+      accept={ACCEPTED}
       maxSize={ATTACHMENT_MAX_BYTES}
       maxFiles={Math.max(1, room)}
       files={[]}

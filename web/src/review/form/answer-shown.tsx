@@ -1,29 +1,32 @@
 import type { AnswerValue, Question } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { useAnswerText } from './answer-text.ts';
-import { filesOf, SentFiles } from './file-answer.tsx';
+import { filesOf, SentFiles, type UploadAnswer } from './file-answer.tsx';
 import styles from './form.module.css';
 import { useFormWords } from './form-words.ts';
 import { rowsOf } from './table-rows.ts';
 
+type AnswerShownProps = { question: Question; value: AnswerValue | null; onOpen: UploadAnswer['open'] | undefined };
+
 /** A question that is not open, with its answer as it stands. */
-export const AnswerShown = ({ question, value }: { question: Question; value: AnswerValue | null }) => {
+export const AnswerShown = (props: AnswerShownProps) => {
+  const { question } = props;
   const words = useFormWords();
   return (
     <div className={styles.shown}>
       <p className={styles.asked}>{words(question.words)}</p>
-      <Answer question={question} value={value} />
+      <Answer {...props} />
     </div>
   );
 };
 
-const Answer = ({ question, value }: { question: Question; value: AnswerValue | null }) => {
+const Answer = ({ question, value, onOpen }: AnswerShownProps) => {
   const { t } = useTranslation('declaration');
   const words = useFormWords();
   const textOf = useAnswerText();
   if (value === null || (Array.isArray(value) && value.length === 0))
     return <p className={styles.note}>{t('form.unanswered')}</p>;
-  if (question.kind === 'file') return <SentFiles files={filesOf(value)} onOpen={undefined} />;
+  if (question.kind === 'file') return <SentFiles files={filesOf(value)} onOpen={onOpen} />;
   if (question.kind !== 'table') return <p className={styles.answer}>{textOf(question, value)}</p>;
   return (
     <div className={styles.scroll}>

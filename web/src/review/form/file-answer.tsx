@@ -1,5 +1,5 @@
 import { ANSWER_FILES_MAX, type AnswerValue, ATTACHMENT_MAX_BYTES, ATTACHMENT_TYPES } from '@ieum/contract';
-import { FileText, X } from 'lucide-react';
+import { Download, FileText, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { failureSentence } from '../../kit/failure-sentence.ts';
@@ -10,7 +10,8 @@ import { FileDrop } from '../../kit/ui/file-drop.tsx';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import styles from './form.module.css';
 
-export const ACCEPTED = ['.pdf', '.jpg', '.jpeg', '.png', '.webp', ...ATTACHMENT_TYPES].join(',');
+const ENDINGS = ['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.xlsx', '.csv'];
+export const ACCEPTED = [...ENDINGS, ...ATTACHMENT_TYPES.map((type) => type.replace(/;.*/, ''))].join(',');
 
 type Sent = { id: string; name: string };
 type Carrying = { onProgress: (share: number) => void; signal: AbortSignal };
@@ -108,13 +109,23 @@ export const SentFiles = ({ files, onOpen, onRemove }: SentFilesProps) => {
     <ul className={styles.sent} aria-label={t('file.list')}>
       {files.map((file) => (
         <li key={file.id}>
-          <FileText size={18} aria-hidden />
           {onOpen ? (
-            <button type="button" className={styles.open} onClick={() => onOpen(file)}>
-              <bdi>{file.name}</bdi>
-            </button>
+            <>
+              <Download size={18} aria-hidden />
+              <button
+                type="button"
+                className={styles.open}
+                aria-label={t('file.download', { name: file.name })}
+                onClick={() => onOpen(file)}
+              >
+                <bdi>{file.name}</bdi>
+              </button>
+            </>
           ) : (
-            <bdi>{file.name}</bdi>
+            <>
+              <FileText size={18} aria-hidden />
+              <bdi>{file.name}</bdi>
+            </>
           )}
           {onRemove && (
             <IconButton label={t('file.remove', { name: file.name })} onClick={() => onRemove(file)}>

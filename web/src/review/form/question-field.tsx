@@ -35,7 +35,7 @@ export const QuestionField = memo(({ question, store, isOpen, problem, upload, a
           upload={upload}
         />
       ) : (
-        <AnswerShown question={question} value={value} />
+        <AnswerShown question={question} value={value} onOpen={upload?.open} />
       )}
       {beside && <div className={styles.beside}>{beside}</div>}
     </div>

@@ -1,11 +1,12 @@
 // @vitest-environment happy-dom
-import { questionsOf, type Snapshot } from '@ieum/contract';
+import { CSV_TYPE, questionsOf, type Snapshot, XLSX_TYPE } from '@ieum/contract';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { snapshotOf } from '../../../test/snapshots.ts';
 import { startWorld } from '../../../test/world.ts';
 import { i18n } from '../../kit/i18n/i18n.ts';
 import { useFieldWords } from './field-words.ts';
+import { fileOf } from './review-file.queries.ts';
 import { useValueWords } from './value-words.ts';
 
 const NAMESPACES = ['review', 'factory', 'flow', 'tier', 'unit', 'ui'];
@@ -20,6 +21,13 @@ const told = async (snapshot: Snapshot, language: 'kr' | 'en') => {
 };
 
 afterEach(cleanup);
+
+it('S2.4 23.4 saves a sheet under its own name and type, and a picture as what it is kept as', () => {
+  expect(fileOf('CMRT 6.5.xlsx')).toEqual({ name: 'CMRT 6.5.xlsx', type: XLSX_TYPE });
+  expect(fileOf('제련소.CSV')).toEqual({ name: '제련소.CSV', type: CSV_TYPE });
+  expect(fileOf('방침.pdf')).toEqual({ name: '방침.pdf', type: 'application/pdf' });
+  expect(fileOf('사진.jpg')).toEqual({ name: '사진.webp', type: 'image/webp' });
+});
 
 it('S2.4 tells answers by the words of their questions and choices, with units, days and countries', async () => {
   expect(await told(snapshotOf('questionnaire'), 'kr')).toMatchObject({
