@@ -1,5 +1,4 @@
-import { ApiError, changedFields, type Declaration, readSnapshot } from '@ieum/contract';
-import { useQuery } from '@tanstack/react-query';
+import { changedFields, type Declaration, readSnapshot } from '@ieum/contract';
 import { ExternalLink } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,20 +9,15 @@ import { ErrorState } from '../../kit/ui/error-state.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { linkPaths } from '../../supply/links/link.paths.ts';
 import { productPaths } from '../../supply/products/product.paths.ts';
-import { reviewQueries } from '../review.queries.ts';
 import { FieldComments } from '../reviewing/field-comments.tsx';
 import { SnapshotView } from '../snapshot/snapshot-view.tsx';
 import styles from './answering.module.css';
+import { hasSubject, usePreview } from './use-preview.ts';
 
 /** Of what the company keeps here: as it would be handed in now, and the ways to where it is changed. */
 export const LivePart = ({ declaration }: { declaration: Declaration }) => {
   const { t } = useTranslation('declaration');
-  const { id } = declaration;
-  const { data, error, isFetching, refetch } = useQuery({
-    ...reviewQueries.preview(id),
-    retry: false,
-    refetchOnWindowFocus: true,
-  });
+  const { data, error, isFetching, refetch } = usePreview(declaration);
   const aside = useCallback(
     (path: string) =>
       declaration.comments.some((comment) => comment.path === path) && (
@@ -31,8 +25,7 @@ export const LivePart = ({ declaration }: { declaration: Declaration }) => {
       ),
     [declaration],
   );
-  const isWithout = error instanceof ApiError && error.code === 'review.subject_missing';
-  if (isWithout) return <p className={styles.note}>{t('live.choose')}</p>;
+  if (!hasSubject(declaration)) return <p className={styles.note}>{t('live.choose')}</p>;
   if (error) return <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />;
   if (!data) return <Skeleton shape="text" />;
   const snapshot = readSnapshot(data.snapshot);

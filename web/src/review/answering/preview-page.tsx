@@ -1,5 +1,5 @@
-import { ApiError, changedFields, readSnapshot } from '@ieum/contract';
-import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { changedFields, type Declaration, readSnapshot } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft, Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -15,6 +15,7 @@ import { reviewQueries } from '../review.queries.ts';
 import { useReviewWords } from '../review-words.ts';
 import { SnapshotView } from '../snapshot/snapshot-view.tsx';
 import styles from './answering.module.css';
+import { hasSubject, usePreview } from './use-preview.ts';
 
 /** Exactly what the other side would see if it were handed in now. */
 export const PreviewPage = () => {
@@ -42,21 +43,21 @@ export const PreviewPage = () => {
           </LinkButton>
         }
       >
-        <Preview id={id} />
+        <Preview declaration={declaration} />
       </Page>
     </div>
   );
 };
 
-const Preview = ({ id }: { id: string }) => {
+const Preview = ({ declaration }: { declaration: Declaration }) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
-  const { data, error, refetch, isFetching } = useQuery({ ...reviewQueries.preview(id), retry: false });
-  if (error instanceof ApiError && error.status !== 500) {
-    const isWithout = error.code === 'review.subject_missing';
+  const { data, error, refetch, isFetching } = usePreview(declaration);
+  const isClosed = declaration.draft === null;
+  if (isClosed || !hasSubject(declaration)) {
     return (
-      <EmptyState icon={Eye} title={t('preview.none')} text={t(isWithout ? 'live.choose' : 'preview.closed')}>
-        <LinkButton to={reviewPaths.declaration(id)}>{t('preview.back')}</LinkButton>
+      <EmptyState icon={Eye} title={t('preview.none')} text={t(isClosed ? 'preview.closed' : 'live.choose')}>
+        <LinkButton to={reviewPaths.declaration(declaration.id)}>{t('preview.back')}</LinkButton>
       </EmptyState>
     );
   }

@@ -7,6 +7,7 @@ import { createQueryClient } from '../../kit/queries.ts';
 import { reviewApi, reviewQueries } from '../review.queries.ts';
 import { useReplyToComment } from '../reviewing/reviewing.queries.ts';
 import { useSubmitDeclaration } from './answering.queries.ts';
+import { usePreview } from './use-preview.ts';
 
 const fetched = vi.spyOn(globalThis, 'fetch');
 afterEach(() => fetched.mockReset());
@@ -48,4 +49,37 @@ it('S2.4 a reading that began before the own write does not bring the old versio
   read.resolve(at(3));
   await reading;
   expect(client.getQueryData(queryKey)).toEqual(at(4));
+});
+
+const FACTORY = '00000000-0000-4000-8000-0000000000fa';
+const about = (factoryId: string | null, draft: Declaration['draft']): Declaration => ({
+  ...output,
+  ...{ kind: 'factory', draft },
+  subject: { ...output.subject, factoryId, form: null },
+});
+
+it('S2.4 23.13 asks how it would look once it says what it is about, and not any more once it is handed in', async () => {
+  const client = createQueryClient();
+  const draft = examples.saveAnswers.output.draft;
+  client.setQueryData(queryKey, about(null, draft));
+  const asked: string[] = [];
+  fetched.mockImplementation(async (address) => {
+    asked.push(String(address).replace(/.*\/declarations\//, ''));
+    const isPreview = String(address).endsWith('/preview');
+    const data = isPreview ? { snapshot: '{}', before: null } : about(FACTORY, null);
+    return Response.json({ result: { data } });
+  });
+  const { result, rerender } = renderHook(
+    ({ declaration }) => ({ preview: usePreview(declaration), submit: useSubmitDeclaration(declaration) }),
+    {
+      initialProps: { declaration: about(null, draft) },
+      wrapper: ({ children }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>,
+    },
+  );
+  expect(asked).toEqual([]);
+  client.setQueryData(queryKey, about(FACTORY, draft));
+  rerender({ declaration: about(FACTORY, draft) });
+  await vi.waitFor(() => expect(result.current.preview.isSuccess).toBe(true));
+  await act(() => result.current.submit.mutateAsync());
+  expect(asked).toEqual([`${ID}/preview`, `${ID}/submit`]);
 });
