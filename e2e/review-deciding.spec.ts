@@ -189,11 +189,13 @@ test('S2.4 an operator reviews what nobody asked for, with comments on fields an
   await expect(page).toHaveURL(new RegExp(`/admin/reviews/${id}`));
   await press(page, review.act.take);
   await press(page, review.act.return);
-  await expect(dialogOn(page)).toContainText(review.return.blockedText);
+  const level = { level: review.severity.must };
+  await expect(dialogOn(page)).toContainText(filled(review.return.blockedText, level));
   await dialogOn(page).getByRole('button', { name: review.close }).first().click();
   await page.getByRole('button', { name: filled(review.comment.start, { field: review.group.product }) }).click();
   await expect(page.getByLabel(review.comment.body, { exact: true })).toBeFocused();
   await page.keyboard.type('품번을 적어 주세요.');
+  await page.getByLabel(review.severity.should).check();
   await press(page, review.phrase.open);
   await page.getByRole('menuitem', { name: review.phrase.keep }).click();
   await expect(page.getByText(review.phrase.kept)).toBeVisible();
@@ -203,6 +205,15 @@ test('S2.4 an operator reviews what nobody asked for, with comments on fields an
   await expect(page.locator('#field-product')).toBeFocused();
   await refuseTrouble(page);
   await shoot(page, 'review-admin-kr-1440');
+  await press(page, review.act.return);
+  await expect(dialogOn(page)).toContainText(filled(review.return.raiseTitle, level));
+  await refuseTrouble(page);
+  await shoot(page, 'review-raise-kr-1440');
+  await dialogOn(page)
+    .getByRole('button', { name: filled(review.return.raise, level) })
+    .click();
+  await expect(dialogOn(page).getByRole('heading', { name: review.return.title })).toBeVisible();
+  await page.keyboard.press('Escape');
   await press(page, review.act.approve);
   await expect(dialogOn(page)).toContainText(review.approve.blockedText);
   await dialogOn(page).getByRole('button', { name: review.close }).first().click();

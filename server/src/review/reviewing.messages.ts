@@ -21,10 +21,10 @@ export const reviewingMessages: Messages<typeof reviewingErrors> = {
     jp: '「修正必須」のコメントが残っています。コメントを削除するか、差し戻してください。',
   },
   'review.comment_missing': {
-    kr: '무엇을 고쳐야 하는지 의견을 하나 이상 남겨 주세요.',
-    en: 'Please say in at least one comment what must change.',
-    cn: '请至少留下一条说明必须修改之处的意见。',
-    jp: '何を修正すべきか、コメントを1件以上残してください。',
+    kr: '보완을 요청하려면 “필수 보완” 단계의 의견이 하나 이상 있어야 해요.',
+    en: 'Asking for changes needs at least one comment of the level “Must change”.',
+    cn: '要求补正至少需要一条“必须修改”等级的意见。',
+    jp: '差し戻すには「修正必須」のコメントが1件以上必要です。',
   },
   'review.comments_full': {
     kr: '한 번의 검토에 남길 수 있는 의견은 500개까지예요.',

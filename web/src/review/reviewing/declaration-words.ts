@@ -1,6 +1,6 @@
 import type { Declaration, ListedDeclaration } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
+import { formatDate, formatMoment } from '../../kit/format/moment-format.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { useQuantityWords } from '../../supply/quantity-words.ts';
@@ -27,9 +27,6 @@ export const useDeclarationWords = () => {
   const form = useFormWords();
   const { period } = useQuantityWords();
   const day = (value: string) => value && formatDate(value, tag);
-  const clock = new Intl.DateTimeFormat(tag, {
-    ...{ timeZone: 'Asia/Seoul', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
-  });
   const subject = ({ subject: about }: About) => {
     const span =
       about.from && (about.from === about.to ? period(about.from) : `${period(about.from)} – ${period(about.to)}`);
@@ -37,7 +34,7 @@ export const useDeclarationWords = () => {
   };
   return {
     day,
-    moment: (at: string) => `${day(at)} ${clock.format(new Date(at))}`,
+    moment: (at: string) => formatMoment(at, tag),
     partner: (partner: Partner) => partner?.name || t('operator'),
     kind: (kind: About['kind']) => t(`kind.${kind}`),
     subject,

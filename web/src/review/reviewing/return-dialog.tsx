@@ -1,17 +1,28 @@
-import { REVIEW_NOTE_MAX } from '@ieum/contract';
+import { REVIEW_NOTE_MAX, type ReviewComment } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { TextArea } from '../../kit/ui/text-area.tsx';
 import { useFieldWords } from '../snapshot/field-words.ts';
 import { type ActProps, useActEnds } from './act-ends.ts';
-import { BlockedDialog } from './blocked-dialog.tsx';
 import { fieldsBeneath, reopenedBy } from './commented-fields.ts';
+import { RaiseDialog } from './raise-dialog.tsx';
 import styles from './reviewing.module.css';
 import { useReturnDeclaration } from './reviewing.queries.ts';
 
-/** Asks for changes, and says beforehand exactly what will be open again. */
+/** Asks for changes; where no comment says that something must change, first for one. */
 export const ReturnDialog = (props: ActProps) => {
+  const { declaration } = props;
+  const [raised, setRaised] = useState<ReviewComment[]>([]);
+  const comments = declaration.comments.map((one) => raised.find(({ id }) => id === one.id) ?? one);
+  const ofRound = comments.filter(({ round }) => round === declaration.round);
+  if (ofRound.some(({ severity }) => severity === 'must'))
+    return <ReturnForm {...props} declaration={{ ...declaration, comments }} />;
+  return <RaiseDialog {...props} comments={ofRound} onRaised={(comment) => setRaised([...raised, comment])} />;
+};
+
+/** Says beforehand exactly what will be open again. */
+const ReturnForm = (props: ActProps) => {
   const { t } = useTranslation('review');
   const { declaration, snapshot, onClose } = props;
   const { id, version, round, comments } = declaration;
@@ -19,9 +30,6 @@ export const ReturnDialog = (props: ActProps) => {
   const [note, setNote] = useState('');
   const send = useReturnDeclaration();
   const howOf = useActEnds(props);
-  const hasMust = comments.some((one) => one.round === round && one.severity === 'must');
-  if (!hasMust)
-    return <BlockedDialog {...props} title={t('return.blocked')} text={t('return.blockedText')} comments={[]} />;
   const paths = reopenedBy(comments, round);
   const nameOf = (path: string) => {
     const count = fieldsBeneath(snapshot, path);

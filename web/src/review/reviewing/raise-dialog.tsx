@@ -1,0 +1,67 @@
+import type { ReviewComment } from '@ieum/contract';
+import { ArrowUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button.tsx';
+import { Modal } from '../../kit/ui/modal.tsx';
+import { useFieldWords } from '../snapshot/field-words.ts';
+import { type ActProps, isOutdated } from './act-ends.ts';
+import { BlockedDialog } from './blocked-dialog.tsx';
+import styles from './reviewing.module.css';
+import { useChangeComment } from './reviewing.queries.ts';
+import { SeverityBadge } from './severity-badge.tsx';
+
+type RaiseDialogProps = Pick<ActProps, 'snapshot' | 'onClose' | 'onLate'> & {
+  /** Of this round, none of which says that something must change. */
+  comments: ReviewComment[];
+  onRaised: (comment: ReviewComment) => void;
+};
+
+/** Says which level a comment has to have, and raises one that is there. */
+export const RaiseDialog = ({ comments, onRaised, ...props }: RaiseDialogProps) => {
+  const { t } = useTranslation('review');
+  const { snapshot, onClose, onLate } = props;
+  const labelOf = useFieldWords(snapshot);
+  const change = useChangeComment();
+  const level = t('severity.must');
+  if (comments.length === 0)
+    return (
+      <BlockedDialog {...props} title={t('return.blocked')} text={t('return.blockedText', { level })} comments={[]} />
+    );
+  const raise = ({ id, body }: ReviewComment) =>
+    change.mutate(
+      { id, body, severity: 'must' },
+      { onSuccess: onRaised, onError: (error) => isOutdated(error) && onLate() },
+    );
+  return (
+    <Modal
+      size="medium"
+      title={t('return.raiseTitle', { level })}
+      text={t('return.raiseText')}
+      onClose={onClose}
+      actions={<Button onClick={onClose}>{t('cancel')}</Button>}
+    >
+      <ul className={styles.reopened}>
+        {comments.map((comment) => (
+          <li key={comment.id}>
+            <span className={styles.meta}>
+              <SeverityBadge severity={comment.severity} />
+              <strong>{labelOf(comment.path)}</strong>
+            </span>
+            <span className={styles.clipped}>{comment.body}</span>
+            <div className={styles.buttons}>
+              <Button
+                size="small"
+                aria-label={`${labelOf(comment.path)}: ${t('return.raise', { level })}`}
+                isPending={change.isPending && change.variables?.id === comment.id}
+                onClick={() => raise(comment)}
+              >
+                <ArrowUp size={16} aria-hidden />
+                {t('return.raise', { level })}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Modal>
+  );
+};
