@@ -1,5 +1,6 @@
-import { type Language, TAG_OF } from '@ieum/contract';
+import type { Language } from '@ieum/contract';
 import type { Letter } from '../notice/letter.ts';
+import { dayIn } from '../notice/letter-days.ts';
 import { letter } from '../notice/letter-words.ts';
 
 type Told = { name: string; url: string };
@@ -9,8 +10,7 @@ type Ending = { certificate: string; validTo: string; daysLeft: number };
 export const certificateEnding =
   ({ certificate, validTo, daysLeft }: Ending) =>
   (language: Language, told: Told): Letter => {
-    const lastDay = new Intl.DateTimeFormat(TAG_OF[language], { dateStyle: 'long', timeZone: 'UTC' });
-    const facts = { certificate, lastDay: lastDay.format(new Date(validTo)) };
+    const facts = { certificate, lastDay: dayIn(language, validTo) };
     return wordsFor(daysLeft)(language, { ...told, ...facts });
   };
 

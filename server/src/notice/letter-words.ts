@@ -1,5 +1,6 @@
-import { type Language, TAG_OF } from '@ieum/contract';
+import type { Language } from '@ieum/contract';
 import type { Letter } from './letter.ts';
+import { momentIn } from './letter-days.ts';
 
 type Words = { subject: string; paragraphs: string[]; action?: string };
 
@@ -127,7 +128,7 @@ const factsOf = (language: Language, told: Told): [string, string][] => {
     ['dueDay', dueDay],
     ['lastDay', lastDay],
     ['reason', reason && harmless(reason, TEXT_MAX)],
-    ['at', at && momentOf(language, at)],
+    ['at', at && momentIn(language, at) + KOREAN_TIME[language]],
     ['newEmail', newEmail ?? newEmailMasked],
     ['device', device],
     ['address', address],
@@ -141,8 +142,3 @@ const KOREAN_TIME: Record<Language, string> = {
   cn: '（韩国时间）',
   jp: '（韓国時間）',
 };
-
-const momentOf = (language: Language, at: Date) =>
-  new Intl.DateTimeFormat(TAG_OF[language], { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Seoul' }).format(
-    at,
-  ) + KOREAN_TIME[language];

@@ -1,7 +1,8 @@
-import { type Language, TAG_OF } from '@ieum/contract';
+import type { Language } from '@ieum/contract';
 import { operatorsOf, writersOf } from '../company/company.telling.ts';
 import type { Db } from '../kit/db.ts';
 import type { Letter } from '../notice/letter.ts';
+import { dayIn } from '../notice/letter-days.ts';
 import type { Notices } from '../notice/notices.ts';
 import { actionDue, actionMoved, actionOpened } from './action.letters.ts';
 import {
@@ -32,9 +33,6 @@ const actionPath = (id: string) => `${ROOT}/actions/${id}`;
 /** Nobody stands for the operator. */
 const readersOf = (db: Db, companyId: string | null) =>
   companyId === null ? operatorsOf(db) : writersOf(db, companyId);
-
-const dayIn = (language: Language, day: string) =>
-  new Intl.DateTimeFormat(TAG_OF[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
 
 type Named = { name: string; url: string };
 type Requested = { id: string; toId: string; company: string; dueOn: string; reason?: string };

@@ -1,7 +1,8 @@
-import { INVITATION_DAYS, type Language, SUPPLY_TOKEN_START, TAG_OF } from '@ieum/contract';
+import { INVITATION_DAYS, type Language, SUPPLY_TOKEN_START } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db.ts';
 import { hashOfSecret, newSecret } from '../kit/keyed-hash.ts';
+import { dayIn, KOREA } from '../notice/letter-days.ts';
 import type { Outbox } from '../notice/outbox.ts';
 import { supplierInvited, supplierReminded } from './invitation.letters.ts';
 import { nextReminderOn } from './invitation.rules.ts';
@@ -38,8 +39,7 @@ export const postInvitation = async (
 ) => {
   const { token, hash } = newToken();
   await insertSecret(db, id, hash);
-  const lastDay = new Intl.DateTimeFormat(TAG_OF[language], { dateStyle: 'long', timeZone: 'Asia/Seoul' });
-  const told = { name: '', company, person, product, lastDay: lastDay.format(endsAt) };
+  const told = { name: '', company, person, product, lastDay: dayIn(language, endsAt, KOREA) };
   const words = isReminder ? supplierReminded : supplierInvited;
   const letter = words(language, { ...told, url: `${publicUrl}/invite/${token}` });
   const kind = isReminder ? 'supply.reminded' : 'supply.invited';

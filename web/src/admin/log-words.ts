@@ -1,21 +1,15 @@
 import { groupedBusinessNumber, type LanguageTag, type LoggedCompany, type LoggedPerson } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { useOperationWords } from '../account/operator/operation-words.ts';
+import { formatDate } from '../kit/format/moment-format.ts';
 
 const ZONE = 'Asia/Seoul';
-const DIGITS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;
 
 /** To the second and in the time of Korea: 2026.11.15 10:02:03 */
 export const formatMoment = (moment: string, tag: LanguageTag) => {
-  const date = new Date(moment);
-  const isKorean = tag === 'ko';
-  const day = new Intl.DateTimeFormat(isKorean ? 'en-CA' : tag, {
-    timeZone: ZONE,
-    ...(isKorean ? DIGITS : { dateStyle: 'medium' }),
-  }).format(date);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, ...CLOCK }).format(date);
-  return `${isKorean ? day.replaceAll('-', '.') : day} ${time}`;
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone: ZONE, ...CLOCK }).format(new Date(moment));
+  return `${formatDate(moment, tag)} ${time}`;
 };
 
 /** 2026년 11월 */

@@ -9,9 +9,10 @@ import { dashboardQueries } from '../dashboard/dashboard.queries.ts';
 import { FigureTiles } from '../dashboard/operator/figure-tiles.tsx';
 import { OperatorTiles } from '../dashboard/operator/operator-tiles.tsx';
 import { ReviewerTable } from '../dashboard/operator/reviewer-table.tsx';
+import { formatMoment } from '../kit/format/moment-format.ts';
 import { useLanguage } from '../kit/i18n/use-language.ts';
 import { Page } from '../kit/ui/page.tsx';
-import { formatMoment, numberFormat } from '../kit/ui/plot/plot-format.ts';
+import { numberFormat } from '../kit/ui/plot/plot-format.ts';
 import styles from './admin.module.css';
 import { overviewQueries } from './overview.queries.ts';
 

@@ -9,7 +9,7 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../kit/format/country-names.ts';
-import { formatDate } from '../kit/format/moment-format.ts';
+import { formatDate, formatMoment } from '../kit/format/moment-format.ts';
 import { rangeText } from '../kit/format/percent-range.ts';
 import { useLanguage } from '../kit/i18n/use-language.ts';
 import { useQuantityWords } from '../supply/quantity-words.ts';
@@ -36,10 +36,7 @@ export const useFlowWords = () => {
       /** Tonnes where they are easier to read. */
       mass: (kg: number) => (Math.abs(kg) >= KG_IN_TONNE ? `${number(kg / KG_IN_TONNE)} t` : `${number(kg)} kg`),
       day: (value: string) => formatDate(value, tag),
-      moment: (at: string) =>
-        new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' }).format(
-          new Date(at),
-        ),
+      moment: (at: string) => formatMoment(at, tag),
       partner: ({ side, partner }: Pick<ListedFlow, 'side' | 'partner'>) =>
         side === 'own' ? t('side.own') : partner?.name || t('unnamedPartner'),
       factory: (factory: FlowFactory) => {

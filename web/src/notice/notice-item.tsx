@@ -1,11 +1,11 @@
 import type { Notice } from '@ieum/contract';
 import { Mail, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatMoment } from '../kit/format/moment-format.ts';
 import { formatAgo } from '../kit/format/relative-time.ts';
 import { useLanguage } from '../kit/i18n/use-language.ts';
 import { classNames } from '../kit/ui/class-names.ts';
 import { IconButton } from '../kit/ui/icon-button.tsx';
-import { formatMoment } from '../kit/ui/plot/plot-format.ts';
 import { useMarkNotice } from './notice.queries.ts';
 import { NoticeIcon } from './notice-icon.tsx';
 import styles from './notice-item.module.css';

@@ -1,7 +1,7 @@
 import type { Declaration, DeclarationKind, ReviewRequest } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../kit/format/moment-format.ts';
+import { formatClock, formatDate, formatMoment } from '../kit/format/moment-format.ts';
 import { todayInKorea } from '../kit/format/today.ts';
 import { useLanguage } from '../kit/i18n/use-language.ts';
 import { useQuantityWords } from '../supply/quantity-words.ts';
@@ -18,12 +18,6 @@ export const useReviewWords = () => {
   const formWords = useFormWords();
   const { period, number } = useQuantityWords();
   return useMemo(() => {
-    const clock = new Intl.DateTimeFormat(tag, {
-      timeZone: 'Asia/Seoul',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    });
     const time = ({ from, to }: Subject) => {
       if (from === '') return '';
       return from === to || to === '' ? period(from) : `${period(from)} – ${period(to)}`;
@@ -42,8 +36,8 @@ export const useReviewWords = () => {
       /** Nobody stands for the operator. */
       partner: (partner: Partner) => partner?.name || t('operator'),
       day: (value: string) => (value === '' ? '' : formatDate(value, tag)),
-      moment: (at: string) => `${formatDate(at, tag)} ${clock.format(new Date(at))}`,
-      clock: (at: string) => clock.format(new Date(at)),
+      moment: (at: string) => formatMoment(at, tag),
+      clock: (at: string) => formatClock(at, tag),
       /** Days from today to then, which is late where it is less than nothing. */
       daysTo: (value: string) => Math.round((Date.parse(value) - Date.parse(todayInKorea())) / DAY_MS),
       due: (value: string) => {

@@ -1,10 +1,9 @@
 import type { User } from '@ieum/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
+import { formatDate, formatMoment } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Badge } from '../../kit/ui/badge.tsx';
-import { formatMoment } from '../../kit/ui/plot/plot-format.ts';
 import styles from '../../kit/ui/record-page.module.css';
 import { useOperationWords } from './operation-words.ts';
 

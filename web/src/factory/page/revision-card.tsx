@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { formatDate } from '../../kit/format/moment-format.ts';
+import { formatMoment } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { DiffView } from '../../kit/ui/diff-view.tsx';
@@ -32,7 +32,7 @@ export const RevisionCard = ({ title, version, by, at, changes, folded, restore 
           <p className={styles.who}>
             <bdi>{by}</bdi>
             {' · '}
-            <time dateTime={at}>{`${formatDate(at, tag)} ${timeOf(at, tag)}`}</time>
+            <time dateTime={at}>{formatMoment(at, tag)}</time>
           </p>
         </div>
         {restore && (
@@ -53,11 +53,3 @@ export const RevisionCard = ({ title, version, by, at, changes, folded, restore 
     </li>
   );
 };
-
-const timeOf = (at: string, tag: string) =>
-  new Intl.DateTimeFormat(tag, {
-    timeZone: 'Asia/Seoul',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(at));

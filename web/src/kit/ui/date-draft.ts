@@ -19,6 +19,9 @@ export const useDateDraft = ({ value, onChange, min, max }: DateDraftProps) => {
     text: draft.text,
     /** Said only once somebody has left the input: nobody types a whole date at once. */
     problem: draft.isSettled ? read.problem : undefined,
+    ways: read.ways,
+    /** While it is typed in digits, in English: the days that it can mean. */
+    readings: tag === 'en' && !draft.isSettled && !LETTER.test(draft.text) ? read.ways : [],
     type: (text: string) => {
       const { iso } = readDate(text, tag, { min, max });
       setDraft({ text, value: iso, tag, isSettled: false });
@@ -27,5 +30,7 @@ export const useDateDraft = ({ value, onChange, min, max }: DateDraftProps) => {
     settle: () => setDraft({ ...draft, text: textOf(read.iso, tag) || draft.text, isSettled: true }),
   };
 };
+
+const LETTER = /\p{L}/u;
 
 const textOf = (iso: string, tag: LanguageTag) => (iso ? formatIsoDate(iso, tag) : '');

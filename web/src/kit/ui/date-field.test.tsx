@@ -23,13 +23,16 @@ beforeEach(async () => {
   await startWorld();
   await i18n.loadNamespaces('ui');
 });
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 it('shows 2026.11.15 in Korean and follows the language', async () => {
   render(<Held value="2026-11-15" />);
   expect(input().value).toBe('2026.11.15');
   await act(() => changeLanguage('en'));
-  expect(input().value).toBe('11/15/2026');
+  expect(input().value).toBe('15 Nov 2026');
 });
 
 it.each(['2026-11-15', '2026.11.15', '20261115'])('takes %s as it is pasted, and shows it in order', async (text) => {
@@ -40,6 +43,34 @@ it.each(['2026-11-15', '2026.11.15', '20261115'])('takes %s as it is pasted, and
   expect(onChange.mock.lastCall).toEqual(['2026-11-15']);
   await userEvent.tab();
   expect(input().value).toBe('2026.11.15');
+});
+
+it('S1.4 23.17 shows in English the name of the month as it is typed, and keeps it', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('en-GB');
+  await act(() => changeLanguage('en'));
+  const onChange = vi.fn();
+  render(<Held onChange={onChange} />);
+  await userEvent.type(input(), '17/11/2026');
+  expect(input().value).toBe('17/11/2026');
+  expect(screen.getByRole('status').textContent).toBe('17 Nov 2026');
+  expect(onChange.mock.lastCall).toEqual(['2026-11-17']);
+  await userEvent.tab();
+  expect(input().value).toBe('17 Nov 2026');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+it('S1.4 23.17 asks which month is meant where the browser does not say, and takes none', async () => {
+  vi.spyOn(navigator, 'language', 'get').mockReturnValue('ko-KR');
+  await act(() => changeLanguage('en'));
+  const onChange = vi.fn();
+  render(<Held onChange={onChange} />);
+  await userEvent.type(input(), '3/2/2026');
+  const question = 'This can be 3 Feb 2026 or 2 Mar 2026. Write the name of the month.';
+  expect(screen.getByRole('status').textContent).toBe(question);
+  await userEvent.tab();
+  expect(screen.getByText(question)).toBeTruthy();
+  expect(input().getAttribute('aria-invalid')).toBe('true');
+  expect(onChange).not.toHaveBeenCalled();
 });
 
 it('keeps half a date and gives no value for it', async () => {

@@ -8,6 +8,7 @@ import styles from './date-calendar.module.css';
 import { CalendarPage, limitsOf } from './date-calendar.tsx';
 import { CalendarDoor } from './date-calendar-door.tsx';
 import { useDateDraft } from './date-draft.ts';
+import { DateReading } from './date-reading.tsx';
 import type { DateLimits } from './date-text.ts';
 import { useDateWords } from './date-words.ts';
 import { Field, type FieldProps } from './field.tsx';
@@ -42,46 +43,44 @@ export const DateField = ({ label, help, error, isOptional = false, ...rest }: D
   };
 
   return (
-    <Field
-      label={label}
-      help={help}
-      error={draft.problem ? words.sentenceOf(draft.problem) : error}
-      isOptional={isOptional}
-    >
+    <Field label={label} help={help} error={words.sentenceOf(draft) ?? error} isOptional={isOptional}>
       {(tied) => (
-        <ControlBox
-          id={tied.id}
-          action={
-            <CalendarDoor label={t('dates.open', { label })} isOpen={isOpen} setOpen={setOpen} disabled={disabled}>
-              <Calendar
-                className={classNames(styles.calendar)}
-                aria-label={label}
-                autoFocus
-                value={value ? parseDate(value) : null}
-                {...limitsOf({ min, max })}
-                onChange={(day) => pick(day.toString())}
-              >
-                <CalendarPage />
-              </Calendar>
-            </CalendarDoor>
-          }
-        >
-          <input
-            {...tied}
-            className={boxedInput}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            size={LETTERS}
-            placeholder={words.placeholder}
-            value={draft.text}
-            disabled={disabled}
-            onChange={({ target }) => draft.type(target.value)}
-            onBlur={leave}
-            {...(ref && { ref })}
-          />
-          {name && <input type="hidden" name={name} value={value} disabled={disabled} />}
-        </ControlBox>
+        <>
+          <ControlBox
+            id={tied.id}
+            action={
+              <CalendarDoor label={t('dates.open', { label })} isOpen={isOpen} setOpen={setOpen} disabled={disabled}>
+                <Calendar
+                  className={classNames(styles.calendar)}
+                  aria-label={label}
+                  autoFocus
+                  value={value ? parseDate(value) : null}
+                  {...limitsOf({ min, max })}
+                  onChange={(day) => pick(day.toString())}
+                >
+                  <CalendarPage />
+                </Calendar>
+              </CalendarDoor>
+            }
+          >
+            <input
+              {...tied}
+              className={boxedInput}
+              type="text"
+              inputMode={words.inputMode}
+              autoComplete="off"
+              size={LETTERS}
+              placeholder={words.placeholder}
+              value={draft.text}
+              disabled={disabled}
+              onChange={({ target }) => draft.type(target.value)}
+              onBlur={leave}
+              {...(ref && { ref })}
+            />
+            {name && <input type="hidden" name={name} value={value} disabled={disabled} />}
+          </ControlBox>
+          <DateReading text={words.readingOf(draft.readings)} />
+        </>
       )}
     </Field>
   );

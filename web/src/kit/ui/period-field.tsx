@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { boxedInput, ControlBox } from './control-box.tsx';
 import { CalendarDoor } from './date-calendar-door.tsx';
 import { useDateDraft } from './date-draft.ts';
+import { DateReading } from './date-reading.tsx';
 import type { DateLimits } from './date-text.ts';
 import { useDateWords } from './date-words.ts';
 import fieldStyles from './field.module.css';
@@ -34,14 +35,14 @@ export const PeriodField = ({ label, help, error, isOptional = false, ...rest }:
   const from = useDateDraft({ min, max, value: ends.from, onChange: (iso) => change({ ...ends, from: iso }) });
   const to = useDateDraft({ min, max, value: ends.to, onChange: (iso) => change({ ...ends, to: iso }) });
   const reversed = isReversed(ends) ? t('dates.reversed') : undefined;
-  const problem = words.sentenceOf(from.problem ?? to.problem) ?? reversed ?? error;
+  const problem = words.sentenceOf(from.problem ? from : to) ?? reversed ?? error;
   const pick = (period: Period) => {
     change(period);
     setOpen(false);
   };
   const shared = {
     className: boxedInput,
-    inputMode: 'numeric',
+    inputMode: words.inputMode,
     autoComplete: 'off',
     size: LETTERS,
     disabled,
@@ -91,6 +92,7 @@ export const PeriodField = ({ label, help, error, isOptional = false, ...rest }:
           onBlur={to.settle}
         />
       </ControlBox>
+      <DateReading text={[from, to].map(({ readings }) => words.readingOf(readings)).find(Boolean) ?? ''} />
       <FieldError id={id} error={problem} />
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ListedAction } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
+import { formatDate, formatMoment } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 
 export const useActionWords = () => {
@@ -8,10 +8,7 @@ export const useActionWords = () => {
   const { tag } = useLanguage();
   return {
     day: (value: string) => formatDate(value, tag),
-    moment: (at: string) =>
-      new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', dateStyle: 'medium', timeStyle: 'short' }).format(
-        new Date(at),
-      ),
+    moment: (at: string) => formatMoment(at, tag),
     /** Who has to do it for whom. */
     sides: ({ isOurs, partner }: Pick<ListedAction, 'isOurs' | 'partner'>) => {
       if (!partner) return t(isOurs ? 'side.own' : 'side.operator');

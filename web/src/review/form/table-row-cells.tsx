@@ -1,4 +1,4 @@
-import { COUNTRIES, type Column } from '@ieum/contract';
+import { COUNTRIES, type Column, type LanguageTag } from '@ieum/contract';
 import { Trash2 } from 'lucide-react';
 import { type ClipboardEvent, memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -118,6 +118,12 @@ const ChosenCell = ({ label, column, cell, onCell }: CellInputProps) => {
   );
 };
 
+/** A month has letters in English, and a keyboard of digits has none. */
+const inputModeOf = ({ kind }: Column, tag: LanguageTag) => {
+  if (kind !== 'date') return 'decimal';
+  return tag === 'en' ? 'text' : 'numeric';
+};
+
 /** What is typed stays until the focus goes; what cannot be read stays as it is. */
 const ReadCell = ({ label, column, cell, onCell }: CellInputProps) => {
   const { tag } = useLanguage();
@@ -137,7 +143,7 @@ const ReadCell = ({ label, column, cell, onCell }: CellInputProps) => {
       className={styles.cell}
       aria-label={label}
       autoComplete="off"
-      inputMode={column.kind === 'date' ? 'numeric' : 'decimal'}
+      inputMode={inputModeOf(column, tag)}
       value={typed ?? written()}
       onFocus={() => setTyped(typeof cell === 'number' ? plainNumber(cell) : written())}
       onBlur={() => setTyped(undefined)}

@@ -1,14 +1,12 @@
 import type { SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import historyStyles from '../../factory/page/history.module.css';
-import { formatDate } from '../../kit/format/moment-format.ts';
+import { formatMoment } from '../../kit/format/moment-format.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { DiffView } from '../../kit/ui/diff-view.tsx';
 import type { LinkEvent } from './link.queries.ts';
 import { COMPARED, useLinkWords } from './link-words.ts';
 import styles from './links.module.css';
-
-const CLOCK = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
 
 type LinkEventItemProps = {
   event: LinkEvent;
@@ -32,7 +30,6 @@ export const LinkEventItem = ({ event, before, isFirst, link }: LinkEventItemPro
   const name = by || words.partner(link);
   const who = isMine ? t('event.us', { name: by || t('event.nobody') }) : name;
   const isByTime = by === '' && kind === 'ended' && !isMine;
-  const clock = new Intl.DateTimeFormat(tag, { timeZone: 'Asia/Seoul', ...CLOCK });
   return (
     <li className={historyStyles.revision}>
       <div>
@@ -40,7 +37,7 @@ export const LinkEventItem = ({ event, before, isFirst, link }: LinkEventItemPro
         <p className={historyStyles.who}>
           <bdi>{isByTime ? t('event.byTime') : who}</bdi>
           {' · '}
-          <time dateTime={at}>{`${formatDate(at, tag)} ${clock.format(new Date(at))}`}</time>
+          <time dateTime={at}>{formatMoment(at, tag)}</time>
         </p>
       </div>
       {note !== '' && <p>{note}</p>}

@@ -42,7 +42,8 @@ const EarlierRound = ({
   const { t } = useTranslation('verification');
   const { tag } = useLanguage();
   const download = useDownloadDocument();
-  const values = [typed.businessNumber, typed.companyName, typed.representative, typed.openedOn].filter(Boolean);
+  const opened = typed.openedOn && formatDate(typed.openedOn, tag);
+  const values = [typed.businessNumber, typed.companyName, typed.representative, opened].filter(Boolean);
   return (
     <li className={verificationStyles.round}>
       <div className={verificationStyles['round-head']}>

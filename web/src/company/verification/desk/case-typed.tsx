@@ -1,5 +1,13 @@
-import { type Comparison, groupedBusinessNumber, groupedPhone, type VerificationCase } from '@ieum/contract';
+import {
+  type Comparison,
+  groupedBusinessNumber,
+  groupedPhone,
+  type LanguageTag,
+  type VerificationCase,
+} from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../kit/format/moment-format.ts';
+import { useLanguage } from '../../../kit/i18n/use-language.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
 import verificationStyles from '../verification.module.css';
 import styles from './desk.module.css';
@@ -18,14 +26,18 @@ const FIELDS = ['businessNumber', 'companyName', 'representative', 'openedOn', '
 const PERSON_FIELDS = ['applicantName', 'email', 'phone'] as const;
 
 /** As people write it. */
-const shown = (field: string, value: string) => {
+const shownIn = (tag: LanguageTag) => (field: string, value: string) => {
   if (field === 'businessNumber') return groupedBusinessNumber(value);
+  if (field === 'openedOn') return ISO_DAY.test(value) ? formatDate(value, tag) : value;
   return field === 'phone' ? groupedPhone(value) : value;
 };
+/** What a certificate says may be no day at all. */
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What was typed, and beside it what the certificate says. */
 export const CaseTyped = ({ one }: { one: VerificationCase }) => {
   const { t } = useTranslation('verification');
+  const shown = shownIn(useLanguage().tag);
   const { typed, reading, kind, isEmailConfirmed } = one;
   const fields = kind === 'join' ? FIELDS.slice(0, 1) : FIELDS;
   return (

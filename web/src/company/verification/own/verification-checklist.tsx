@@ -7,6 +7,8 @@ import {
 } from '@ieum/contract';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../kit/format/moment-format.ts';
+import { useLanguage } from '../../../kit/i18n/use-language.ts';
 import styles from '../verification.module.css';
 import { useFieldNames } from './field-names.ts';
 
@@ -19,6 +21,7 @@ const LOOKS = { done: styles.good, asked: styles.warn, open: styles.faint };
 /** What belongs to a verification, and what of it is there. */
 export const Checklist = ({ verification, own }: { verification: Verification; own: Own }) => {
   const { t } = useTranslation('verification');
+  const { tag } = useLanguage();
   const { typed, certificate } = own;
   const isAbroad = isNumberAbroad(typed.businessNumber);
   const nameOf = useFieldNames(isAbroad);
@@ -27,7 +30,7 @@ export const Checklist = ({ verification, own }: { verification: Verification; o
     ['certificate', certificate.name],
     ['companyName', typed.companyName],
     ['representative', typed.representative],
-    ['openedOn', typed.openedOn],
+    ['openedOn', typed.openedOn && formatDate(typed.openedOn, tag)],
     ['address', typed.address],
     ['applicantName', typed.applicantName],
     ['phone', isAbroad ? `+${typed.phone}` : groupedPhone(typed.phone)],

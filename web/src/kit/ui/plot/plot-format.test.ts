@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { axisFormat, categoryFormat, formatMoment, isDayOnly, shareFormat } from './plot-format.ts';
+import { formatMoment, isDayOnly } from '../../format/moment-format.ts';
+import { axisFormat, categoryFormat, shareFormat } from './plot-format.ts';
 
 it('S1.4 writes periods as the language does, and names as they are', () => {
   expect(categoryFormat('ko', 'month')('2026-10')).toBe('2026.10');

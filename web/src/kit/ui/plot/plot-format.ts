@@ -4,7 +4,6 @@ import { formatDate } from '../../format/moment-format.ts';
 export type Period = 'year' | 'month' | 'day';
 
 const COMPACT_FROM = 100_000;
-const KOREA = 'Asia/Seoul';
 const PERIOD_PARTS: Record<Exclude<Period, 'day'>, Intl.DateTimeFormatOptions> = {
   year: { year: 'numeric' },
   month: { year: 'numeric', month: 'short' },
@@ -35,13 +34,4 @@ export const categoryFormat = (tag: LanguageTag, period: Period | undefined) => 
   if (period === 'month' && tag === 'ko') return (month: string) => month.replace('-', '.');
   const format = new Intl.DateTimeFormat(tag, { ...PERIOD_PARTS[period], timeZone: 'UTC' });
   return (start: string) => format.format(new Date(start));
-};
-
-/** A day alone has no time of day to tell. */
-export const isDayOnly = (moment: string) => !moment.includes('T');
-
-export const formatMoment = (moment: string, tag: LanguageTag) => {
-  if (isDayOnly(moment)) return formatDate(moment, tag);
-  const time = new Intl.DateTimeFormat(tag, { timeZone: KOREA, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
-  return `${formatDate(moment, tag)} ${time.format(new Date(moment))}`;
 };

@@ -1,3 +1,4 @@
+import { formatMoment, isDayOnly } from '../../format/moment-format.ts';
 import './plot-tokens.css';
 import { ChartColumn, Download, Table } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useId, useState } from 'react';
@@ -7,7 +8,6 @@ import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { csvOf } from './csv.ts';
 import { downloadCsv } from './download-file.ts';
-import { formatMoment, isDayOnly } from './plot-format.ts';
 import styles from './plot-frame.module.css';
 import { PlotEmpty, PlotFailure, PlotSkeleton } from './plot-states.tsx';
 import { PlotTable } from './plot-table.tsx';
