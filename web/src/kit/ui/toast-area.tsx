@@ -8,6 +8,7 @@ import { IconButton } from './icon-button.tsx';
 import styles from './toast-area.module.css';
 import { closeToast, holdToasts, readToasts, releaseToasts, type Toast, watchToasts } from './toasts.ts';
 import { useTopDialog } from './top-layer.ts';
+import { useToastPlace } from './use-toast-place.ts';
 
 const ICONS = { done: CircleCheck, error: CircleAlert, info: Info };
 
@@ -16,6 +17,8 @@ export const ToastArea = () => {
   const toasts = useSyncExternalStore(watchToasts, readToasts);
   const dialog = useTopDialog();
   const cameFrom = useRef<Element>(null);
+  const place = useRef<HTMLDivElement>(null);
+  useToastPlace(place, toasts, dialog);
   const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
     holdToasts();
@@ -30,6 +33,7 @@ export const ToastArea = () => {
   const area = (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that somebody is at its buttons
     <div
+      ref={place}
       className={styles.area}
       // A list or a menu that is open puts the rest of the page out of reach, except what says this of itself.
       data-react-aria-top-layer="true"
