@@ -19,6 +19,7 @@ import { createAccountParts } from './account-parts.ts';
 import { demoData } from './demo/data.ts';
 import { fillDemo } from './demo/filling.ts';
 import { isDemoFolder, markAsBegun, readDemoMark, writeDemoMark } from './demo/mark.ts';
+import { demoProgress } from './demo/progress.ts';
 import { openStorage } from './storage.ts';
 
 const PASSWORD_BYTES = 6;
@@ -56,7 +57,7 @@ const makeDemo = async (settings: Settings, root: string) => {
     throw new StartError(`${dataFolder} holds something that is not the demo's: set another DATA_DIR.`);
   prepareDataFolder(dataFolder);
   markAsBegun(dataFolder);
-  console.log('Making the demo, which takes about a minute …');
+  console.log('Making the demo: eight months of some forty companies, once. It takes one to three minutes.');
   const log = createLog('warn');
   const storage = await openStorage(settings, root, log);
   const filled = await fill(storage.database, settings, root, log).finally(storage.close);
@@ -69,15 +70,13 @@ const fill = async (database: Database, settings: Settings, root: string, log: L
   const password = randomBytes(PASSWORD_BYTES).toString('base64url');
   const passwordHash = await hashPassword(password);
   const now = systemClock();
+  const progress = demoProgress(process.stdout, () => performance.now());
   const { accounts, ...counts } = await fillDemo({
-    ...{ database, demo, now, passwordHash },
+    ...{ database, demo, now, passwordHash, onProgress: progress.step },
     partsOf: partsOf({ database, settings, root, log }),
   });
-  console.log(
-    Object.entries(counts)
-      .map(([what, count]) => `${count} ${what}`)
-      .join(', '),
-  );
+  const made = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+  console.log(`Made in ${progress.end()}: ${made.join(', ')}`);
   return { madeOn: todayInSeoul(now), password, accounts };
 };
 

@@ -15,13 +15,22 @@ const factory = z.object({
   code: z.string(),
   company: z.string(),
   name_ko: z.string(),
+  name_en: z.string(),
   city: z.string(),
+  /** ISO 3166-2, which tells the country too. */
   region: z.string(),
-  address_hint: z.string(),
+  /** Where the portal has no list of regions. */
+  region_name: z.string().optional(),
+  locality: z.string(),
+  postal_code: z.string(),
+  street: z.string(),
+  address_en: z.string(),
   lat: z.number(),
   lon: z.number(),
   geo_precision: z.enum(['exact', 'building', 'street', 'city']),
   process: z.string(),
+  /** Of `server/lists/process.csv`. */
+  process_code: z.string(),
   headcount: z.number(),
   site_area_m2: z.number(),
   capacity: z.number(),

@@ -7,6 +7,7 @@ import { comeBack } from './attending.ts';
 import { companyOf, SHOWN } from './cast.ts';
 import type { DemoData } from './data.ts';
 import { FIRST_DAY, foundEverybody } from './founding.ts';
+import { importSheets } from './importing.ts';
 import { inviteSuppliers } from './inviting.ts';
 import { keepRecords } from './keeping.ts';
 import { sayMakings } from './making.ts';
@@ -27,6 +28,8 @@ type Filling = {
   now: Date;
   partsOf: (clock: Clock) => AccountDeps;
   passwordHash: string;
+  /** How much of it has happened, and on which day that was. */
+  onProgress?: (share: number, day: string) => void;
 };
 
 /** Everything in one transaction: all of it is there, or nothing. */
@@ -43,7 +46,8 @@ export const fillDemo = async ({ database, ...filling }: Filling & { database: P
 };
 
 /** Eight months of what people do, each thing at its own moment up to now. */
-export const fillIn = async (inTransaction: InTransaction, { demo, now, partsOf, passwordHash }: Filling) => {
+export const fillIn = async (inTransaction: InTransaction, filling: Filling) => {
+  const { demo, now, partsOf, passwordHash, onProgress } = filling;
   const walk = createWalk(now);
   const account = known(partsOf(walk.clock), passwordHash);
   const stage = createStage({ inTransaction, account, walk });
@@ -55,7 +59,10 @@ export const fillIn = async (inTransaction: InTransaction, { demo, now, partsOf,
   for (const scene of SCENES) scene(play);
   sayMornings(play);
   try {
-    await walk.walk(stage.deliver);
+    await walk.walk(async (share) => {
+      await stage.deliver();
+      onProgress?.(share, todayInSeoul(walk.clock()));
+    });
     return { ...countsOf(play), accounts: SHOWN.map((one) => accountOf(play, one)) };
   } finally {
     await stage.close();
@@ -71,7 +78,7 @@ const MORE_BILLS = [
 /** What is said first of a moment comes first in it. */
 const SCENES = [
   ...[foundEverybody, keepRecords, tradeLinks, enterQuarters, sayMakings, shareAndRevise, inviteSuppliers],
-  ...[registerNewcomers, renameCompanies, reviewDeclarations, runPortal, comeBack],
+  ...[registerNewcomers, renameCompanies, reviewDeclarations, runPortal, importSheets, comeBack],
 ];
 
 /** One password opens every account, and hashing it once is enough. */

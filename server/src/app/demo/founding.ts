@@ -1,6 +1,7 @@
 import { contract, dayAfter, type Input } from '@ieum/contract';
 import { addDemoPerson } from '../../account/account.demo.ts';
 import { dateBack, foundCompany } from '../../company/company.founding.ts';
+import { numberAbroad } from '../../company/company-number.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import { addressOf, COLLEAGUES, companyOf, languageOf, OPERATORS, OWNERS, phoneOf } from './cast.ts';
 import { type DemoCompany, namelessIn } from './data.ts';
@@ -9,6 +10,7 @@ import { registrationPaper } from './paper.ts';
 import { found, type Play, productOf } from './play.ts';
 import { FORMER_NAMES } from './renaming.ts';
 import { productDetails } from './supply.ts';
+import { vouchFor } from './vouching.ts';
 
 /** Since when the portal is in use. */
 export const FIRST_DAY = 243;
@@ -50,19 +52,23 @@ const enterOperators = async ({ stage, walk, passwordHash }: Play) => {
   }
 };
 
-const foundOwner = async ({ stage, walk, passwordHash }: Play, company: DemoCompany, nth: number) => {
-  const { code, biz_no, country } = company;
+const foundOwner = async (play: Play, company: DemoCompany, nth: number) => {
+  const { stage, walk, passwordHash } = play;
+  const { code, country } = company;
+  const number = numberOf(company);
   const person = { email: addressOf(code), name: OWNERS[code] ?? code, language: languageOf(country) };
   await stage.inTransaction(async (db) => {
     const at = walk.clock();
     const id = await addDemoPerson(db, { ...person, passwordHash, at, phone: phoneOf(nth + 1) });
     const { nameEnglish: name_english, ...named } = identityOf(company);
     const companyId = await foundCompany(db, {
-      ...{ businessNumber: digitsOf(biz_no), ownerId: id, at },
+      ...{ businessNumber: number, ownerId: id, at },
       company: { ...named, name_english },
     });
     stage.enter(code, { id, ...person, role: 'supplier', companyId, memberRole: 'owner', nth });
   });
+  const { name, representative } = identityOf(company);
+  await vouchFor(play, { key: code, company: name, representative, number });
 };
 
 /** What is verified with it: afterwards an operator decides. */
@@ -71,6 +77,10 @@ const identityOf = ({ code, name_ko: name, name_en: nameEnglish, country }: Demo
   ...FORMER_NAMES[code],
   ...(country && { country }),
 });
+
+/** Abroad, a number that no register gives. */
+const numberOf = ({ code, biz_no, country }: DemoCompany) =>
+  digitsOf(biz_no) ?? numberAbroad({ country: country ?? '', number: `DEMO-00${code.slice(1)}` });
 
 const digitsOf = (number: string | null) => number?.replace(/\D/g, '') ?? null;
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { facilityRecordGaps } from '@ieum/contract';
+import { CODES_MAX } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../../test/world.ts';
+import { readCodeFile } from '../../factory/code-file.ts';
 import { demoData } from './data.ts';
 import { demoEmail, loadDemo } from './loading.ts';
 
@@ -67,17 +68,20 @@ describe('the demo', () => {
     });
     expect(found.map(told).toSorted((one, other) => (one.code < other.code ? -1 : 1))).toEqual(
       demo.factories.map((one) => ({
-        ...{ code: one.code, name: one.name_ko, region: one.region, gln: one.gln },
-        ...{ country: one.region.slice(0, 2), locality: one.address_hint },
+        ...{ code: one.code, name: one.name_ko, region: one.region_name ?? one.region, gln: one.gln },
+        ...{ country: one.region.slice(0, 2), locality: one.locality },
         ...{ lat: one.lat, lon: one.lon, precision: one.geo_precision },
         capacity: [[one.capacity, one.capacity_unit]],
         people: one.headcount,
       })),
     );
     expect(found.every(({ version, completeness }) => version === 1 && completeness > 40)).toBe(true);
-    // Streets and postal codes were never told.
-    for (const factory of found)
-      expect(facilityRecordGaps(factory)).toEqual(expect.arrayContaining(['street', 'postalCode']));
+  });
+
+  it('S2.3 23.7 takes every process of its factories from the list of processes', async () => {
+    const list = await readCodeFile('server/lists/process.csv', CODES_MAX);
+    const codes = new Set(list.map(({ code }) => code));
+    expect(demo.factories.filter(({ process_code }) => !codes.has(process_code))).toEqual([]);
   });
 
   it('S2.3 gives back certificates K01 to K14, each of its factory and with its day', async () => {

@@ -101,18 +101,18 @@ const SITE_TYPES: [pattern: RegExp, type: SiteType][] = [
 
 /** As it is told to the factory slice. */
 export const factoryDetails = (factory: DemoFactory, ksic: string, on: string) => {
-  const { code, name_ko: name, city, region, address_hint, process } = factory;
+  const { code, name_ko: name, name_en: nameEnglish, locality, street, process } = factory;
   const { lat: latitude, lon: longitude, geo_precision: precision } = factory;
-  const [country = ''] = region.split('-');
+  const [country = ''] = factory.region.split('-');
+  const region = factory.region_name ?? factory.region;
   // The industry of a Korean company is told by a Korean code; its plants abroad have none.
   const industry = country === 'KR' && ksic !== '' ? { ksic, ksicRevision: '11' } : {};
   return {
-    ...{ code, name, country, region, ...industry },
+    ...{ code, name, nameEnglish, country, region, ...industry },
     siteType: SITE_TYPES.find(([pattern]) => pattern.test(`${name} ${process}`))?.[1] ?? 'factory',
-    locality: address_hint,
-    addressEnglish: city,
+    ...{ locality, street, postalCode: factory.postal_code, addressEnglish: factory.address_en },
     point: { latitude, longitude, precision },
-    processes: [{ scheme: 'own', name: process, isPrimary: true }],
+    processes: [{ scheme: 'process', code: factory.process_code, name: process, isPrimary: true }],
     headcount: { total: factory.headcount, on },
     siteArea: factory.site_area_m2,
     capacities: [{ quantity: factory.capacity, unit: factory.capacity_unit, period: 'year' }],

@@ -4,6 +4,7 @@ import { caseJobs } from '../../company/case.jobs.ts';
 import { flagJobs, planFlags } from '../../dashboard/flag.jobs.ts';
 import { ageingJobs, planAgeing } from '../../factory/ageing.jobs.ts';
 import { certificateJobs, planCertificates } from '../../factory/certificate.jobs.ts';
+import { importGivenUp, importJobs } from '../../factory/import.jobs.ts';
 import type { InTransaction } from '../../kit/db.ts';
 import { createJobs, type JobHandlers } from '../../kit/jobs.ts';
 import { noticeJobs } from '../../notice/notice.jobs.ts';
@@ -39,7 +40,7 @@ export const createMorning = ({ inTransaction, account, walk }: Setting) => {
   const jobsOf = (handlers: JobHandlers) =>
     createJobs({
       ...{ database: { inTransaction }, clock, handlers },
-      onGivenUp: withBounces(mail.onGivenUp, notices, clock),
+      onGivenUp: { ...withBounces(mail.onGivenUp, notices, clock), ...importGivenUp },
       onError: (error) => {
         if (!(error instanceof Error && error.message === REFUSED)) troubles.push(error);
       },
@@ -53,6 +54,7 @@ export const createMorning = ({ inTransaction, account, walk }: Setting) => {
     ...invitationJobs({ ...account, clock }),
     ...reviewJobs({ notices, enqueue, clock }),
   });
+  const importing = jobsOf(importJobs({ files, enqueue, clock }));
   const counting = jobsOf(flagJobs({ flagSources, enqueue, clock }));
 
   const run = async ({ runDue }: ReturnType<typeof createJobs>) => {
@@ -72,6 +74,7 @@ export const createMorning = ({ inTransaction, account, walk }: Setting) => {
     morning: () => run(daily),
     planCounting: () => inTransaction((db) => planFlags(db, enqueue, clock())),
     countFlags: () => run(counting),
+    runImports: () => run(importing),
     /** Of the link in the last letter to this address. */
     secretFor: (email: string) => {
       const secret = secrets.get(email);

@@ -42,13 +42,13 @@ export const createWalk = (now: Date) => {
     },
     isSunday: (daysAgo: number) => weekdayOf(moment(daysAgo, 0)) === SUNDAY,
     /** Everything in its order. */
-    walk: async (after: () => Promise<unknown>) => {
+    walk: async (after: (share: number) => Promise<unknown>) => {
       const inOrder = steps.toSorted((one, other) => one.at.getTime() - other.at.getTime());
       at = inOrder[0]?.at ?? now;
-      for (const step of inOrder) {
+      for (const [nth, step] of inOrder.entries()) {
         at = later(at, step.at);
         await step.run();
-        await after();
+        await after((nth + 1) / inOrder.length);
       }
     },
     /** Somebody does something, and that takes a while. */
