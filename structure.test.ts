@@ -49,6 +49,12 @@ it('keeps files short', () => {
   expect(long.map(({ path }) => path)).toEqual([]);
 });
 
+it('23.24 keeps sheets of styles short', () => {
+  const sheets = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const long = sheets.filter((name) => readFileSync(`web/src/${name}`, 'utf8').split('\n').length > MAX_LINES + 1);
+  expect(long).toEqual([]);
+});
+
 it('gives every file a place', () => {
   expect(source.filter(({ area }) => levelOf(area) < 0).map(({ path }) => path)).toEqual([]);
 });

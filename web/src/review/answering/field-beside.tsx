@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { useAnswerText } from '../form/answer-text.ts';
-import styles from './answering.module.css';
+import answeringStyles from './answering.module.css';
 import type { Autosave, Conflict } from './autosave.ts';
+import styles from './field-beside.module.css';
 
 const SOURCES = { last: History, known: Sparkles };
 
@@ -30,7 +31,7 @@ export const ConflictBox = ({ conflict, question, fieldKey, autosave }: Conflict
   return (
     <fieldset className={styles.conflict}>
       <legend>{t('conflict.title')}</legend>
-      <p className={styles.note}>{t('conflict.text')}</p>
+      <p className={answeringStyles.note}>{t('conflict.text')}</p>
       <dl className={styles.sides}>
         {(['mine', 'theirs'] as const).map((side) => (
           <div key={side}>

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useReviewWords } from '../review-words.ts';
-import styles from './answering.module.css';
 import type { Autosave } from './autosave.ts';
+import styles from './save-note.module.css';
 import { useSaveState } from './use-answering.ts';
 
 /** Whether what was typed is kept, since when, and what to do where it is not. */

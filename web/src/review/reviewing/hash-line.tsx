@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
 import { reviewPaths } from '../review.paths.ts';
-import styles from './reviewing.module.css';
+import styles from './hash-line.module.css';
 
 /** What a round is told by, to be copied; and where anybody can check it. */
 export const HashLine = ({ hash }: { hash: string }) => {

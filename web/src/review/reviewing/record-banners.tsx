@@ -2,7 +2,8 @@ import type { Declaration } from '@ieum/contract';
 import { MessageSquareText, TriangleAlert, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import pageStyles from '../../factory/page/factory-page.module.css';
-import styles from './reviewing.module.css';
+import styles from './record-banners.module.css';
+import reviewingStyles from './reviewing.module.css';
 
 /** What whoever decides should know before they do. */
 export const RecordBanners = ({ declaration }: { declaration: Declaration }) => {
@@ -32,7 +33,7 @@ export const RecordBanners = ({ declaration }: { declaration: Declaration }) => 
       {!isOpen && last && last.note !== '' && (
         <div className={styles.note}>
           <MessageSquareText size={20} aria-hidden />
-          <p className={styles.body}>
+          <p className={reviewingStyles.body}>
             <strong>{t(`decision.${last.decision ?? 'approved'}`)}</strong>
             {`\n${last.note}`}
           </p>

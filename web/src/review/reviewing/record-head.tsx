@@ -9,7 +9,7 @@ import { DeclarationStateBadge } from './declaration-state-badge.tsx';
 import { useDeclarationWords } from './declaration-words.ts';
 import { DueMark } from './due-mark.tsx';
 import { HashLine } from './hash-line.tsx';
-import styles from './reviewing.module.css';
+import styles from './record-head.module.css';
 
 type RecordHeadProps = { declaration: Declaration; acts: ReactNode; titleRef?: Ref<HTMLHeadingElement> };
 

@@ -4,8 +4,9 @@ import { Scrolled } from '../../flow/scrolled.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { BeforeAfter, ChangeMark } from './change-mark.tsx';
+import styles from './record-table.module.css';
 import { type Cell, useRecordWords } from './record-words.ts';
-import styles from './snapshot.module.css';
+import viewStyles from './snapshot.module.css';
 import { fieldId, type ShownField } from './snapshot-groups.ts';
 
 /** More rows than that are drawn only when they are asked for. */
@@ -34,7 +35,7 @@ export const RecordsTable = ({ label, fields, aside, mark, isPaper }: RecordsTab
   const shown = isAll ? rows : rows.filter(({ field, note }, at) => at < SHOWN_MAX || field.change || note);
   const columns = rows.map(({ cells, before }) => cells ?? before).find(Boolean) ?? [];
   const hasChanges = fields.some(({ change }) => change);
-  if (rows.length === 0) return <p className={styles.nothing}>{t('value.noRows')}</p>;
+  if (rows.length === 0) return <p className={viewStyles.nothing}>{t('value.noRows')}</p>;
   const width = columns.length + (mark ? 1 : 0) + (hasChanges ? 1 : 0);
   return (
     <>

@@ -1,6 +1,6 @@
 import { Scrolled } from '../../flow/scrolled.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import styles from './snapshot.module.css';
+import styles from './record-table.module.css';
 
 type Column = { id: string; label: string; isNumeric?: boolean };
 type SmallTableProps = { label: string; columns: Column[]; rows: string[][] };

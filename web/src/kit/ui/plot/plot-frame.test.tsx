@@ -96,6 +96,18 @@ it('holds its place while loading, and offers nothing that is not there yet', ()
   expect(['그래프', '표', 'CSV 내려받기'].map(isDisabled)).toEqual([true, true, true]);
 });
 
+it('S2.2 23.24 keeps room for a picture while it loads or has failed, and none on a phone where there is nothing', () => {
+  const bodyOf = (text: string) => screen.getByText(text).closest('[style*="--plot-height"]');
+  show({ series: [] });
+  expect(bodyOf('아직 보여 줄 데이터가 없어요.')?.className).toMatch(/empty/);
+  cleanup();
+  show({ series: [], isLoading: true });
+  expect(bodyOf('불러오고 있어요')?.className).not.toMatch(/empty/);
+  cleanup();
+  show({ series: [], error: '연결이 끊겼어요.' });
+  expect(bodyOf('연결이 끊겼어요.')?.className).not.toMatch(/empty/);
+});
+
 it('says when there is nothing, with a first step', () => {
   show({ series: [], emptyAction: <a href="/factory/new">공장 등록</a> });
   expect(screen.getByText('아직 보여 줄 데이터가 없어요.')).toBeTruthy();

@@ -54,7 +54,8 @@ export const PlotFrame = ({ children, content, isTallWhenNarrow, height = HEIGHT
   const [view, setView] = useState<View>('plot');
   const headingId = useId();
   const isEmpty = content.rows.every(({ cells: [, ...values] }) => values.every(({ value }) => value === null));
-  const hasData = !isLoading && error === undefined && !isEmpty;
+  const isKnown = !isLoading && error === undefined;
+  const hasData = isKnown && !isEmpty;
   return (
     <figure className={styles.frame} aria-labelledby={headingId}>
       <div className={styles.head}>
@@ -69,7 +70,7 @@ export const PlotFrame = ({ children, content, isTallWhenNarrow, height = HEIGHT
         )}
       </div>
       <div
-        className={classNames(styles.body, isTallWhenNarrow && styles.tall)}
+        className={classNames(styles.body, isTallWhenNarrow && styles.tall, isKnown && isEmpty && styles.empty)}
         style={{ '--plot-height': `${isPaper && !hasData ? EMPTY_ON_PAPER : height}px` } as CSSProperties}
       >
         {hasData ? (

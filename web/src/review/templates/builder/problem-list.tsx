@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/ui/button.tsx';
 import { useFormWords } from '../../form/form-words.ts';
-import styles from './builder.module.css';
 import { focusIn, wordsOf } from './builder-places.ts';
+import styles from './problem-list.module.css';
 import { type FoundProblem, useProblemWords } from './problem-words.ts';
 
 const FEW = 5;
