@@ -13,7 +13,8 @@ const watch = (isTTY: boolean) => {
     now += 500;
     step(nth / 200, '2026-03-18');
   }
-  return { text, took: end() };
+  const took = end();
+  return { text, took };
 };
 
 it('S1.3 23.23 tells in a log every tenth how far the demo is, and how long the rest takes', () => {

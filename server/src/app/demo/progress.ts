@@ -1,4 +1,6 @@
-const LINE_SHARE = 0.1;
+/** So many times at most something is written. */
+const LINES = 10;
+const REDRAWINGS = 100;
 const SECOND_MS = 1000;
 
 type Screen = Pick<NodeJS.WriteStream, 'isTTY' | 'write'>;
@@ -10,9 +12,9 @@ export const demoProgress = (screen: Screen, milliseconds: () => number) => {
   const seconds = (ms: number) => `${Math.max(1, Math.round(ms / SECOND_MS))} s`;
   return {
     step: (share: number, day: string) => {
-      const isDone = share >= 1;
-      if (isDone || share - told < (screen.isTTY ? LINE_SHARE / 10 : LINE_SHARE)) return;
-      told = share;
+      const part = Math.floor(share * (screen.isTTY ? REDRAWINGS : LINES));
+      if (share >= 1 || part <= told) return;
+      told = part;
       const passed = milliseconds() - begun;
       const line = `${Math.round(share * 100)} % · ${day} · about ${seconds((passed / share) * (1 - share))} left`;
       screen.write(screen.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
