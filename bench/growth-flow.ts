@@ -43,7 +43,7 @@ const measureWith = async (db: Db, where: Where): Promise<Figure[]> => {
         span: YEAR,
         productId,
       });
-      const rows = world.flows.reduce((sum, { counts }) => sum + counts.rows, 0);
+      const rows = world.flows.reduce((sum, flow) => sum + flow.rows, 0);
       return { rows, links: world.chain.links.length, map: presentMap(world, 'company', '') };
     };
     const { rows, links, map } = await ask(db);

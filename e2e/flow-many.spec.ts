@@ -33,6 +33,7 @@ const MADE: FlowBand[] = Array.from({ length: LINKS }, (_, at) => {
   return {
     ...{ key: `b${at}`, from, to, kg: tier === 1 ? 1_000 + at : null, band: tier === 1 ? '' : 'under10' },
     ...{ materialGroup: GROUPS[at % GROUPS.length] ?? '', states: null, isOwn: tier === 1, isLoop: false },
+    ...{ rows: tier === 1 ? 1 : null, isWeightless: false },
     ...{ count: 1, isGroup: false },
   };
 });
@@ -48,12 +49,13 @@ const answerTo = (open: string) => {
   const groups = (grouped?.groups ?? []).map(({ key, column, bands }): FlowBand => {
     const [from = '', to = ''] = column.split(' ');
     const place = { key, from: `others ${from}`, to: `others ${to}`, band: '' as const, materialGroup: '' };
-    return { ...place, kg: null, states: null, isOwn: false, isLoop: false, count: bands.length, isGroup: true };
+    const told = { kg: null, states: null, rows: null, isWeightless: false };
+    return { ...place, ...told, isOwn: false, isLoop: false, count: bands.length, isGroup: true };
   });
   const bands = [...(grouped?.shown ?? []), ...groups];
   const nodes = [...new Set(bands.flatMap(({ from, to }) => [from, to]))].map(nodeOf);
   const totals = { inKg: 1_000_000, outKg: 0, ownKg: 0, rows: LINKS };
-  return { roots: [], nodes, bands, totals, outside: 0 };
+  return { roots: [], nodes, bands, totals, weightless: 0 };
 };
 
 /** The longest that the page did not answer; only told, as no two machines agree on it. */

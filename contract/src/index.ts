@@ -71,6 +71,7 @@ export * from './flow/map.ts';
 export * from './flow/period.ts';
 export * from './flow/rows.ts';
 export * from './flow/sheets.ts';
+export * from './flow/trace.ts';
 export * from './flow/units.ts';
 export * from './language.ts';
 export * from './moment.ts';

@@ -244,9 +244,16 @@ export const GUARDS: Guard[] = [
   {
     name: 'own rows apart',
     file: 'server/src/flow/map.presenting.ts',
-    from: "apart: flow.isOwn ? OWN : ''",
-    to: "apart: ''",
+    from: 'apart: [flow.isOwn && OWN, ',
+    to: 'apart: [',
     tests: ['server/src/flow/subtraction.test.ts'],
+  },
+  {
+    name: 'rows of others',
+    file: 'server/src/flow/map.presenting.ts',
+    from: 'rows: isOwn ? flows.reduce((sum, flow) => sum + flow.rows, 0) : null,',
+    to: 'rows: flows.reduce((sum, flow) => sum + flow.rows, 0),',
+    tests: ['server/src/flow/map.test.ts'],
   },
   {
     name: 'sides of a review',

@@ -57,6 +57,7 @@ const dashboard: Dashboard = {
       { country: '', kg: 1_130_000 },
     ],
     outflowKg: 2_500_000,
+    weightless: 3,
     verdicts: [{ verdict: 'ok', count: 2 }],
   },
 };

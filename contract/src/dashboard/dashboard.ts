@@ -112,6 +112,8 @@ export const dashboard = z.object({
     /** What came, by the country that it is said to come from; empty where nobody said. */
     inflow: z.array(z.object({ country: text, kg: z.number() })),
     outflowKg: z.number(),
+    /** Rows of either that nobody can weigh: they are in none of the kilograms. */
+    weightless: z.int(),
     verdicts: z.array(z.object({ verdict: z.enum(BALANCE_VERDICTS), count: z.int() })),
   }),
 });

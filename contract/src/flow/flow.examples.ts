@@ -1,11 +1,13 @@
 import type { Examples } from '../endpoint.ts';
 import type { Balance, balanceContract } from './balance.ts';
 import type { Making, makingContract } from './making.ts';
-import type { FlowCompany, flowMapContract } from './map.ts';
+import type { flowMapContract } from './map.ts';
 import { flowRowsExamples, flowSheetsExamples } from './rows.examples.ts';
+import type { FlowCompany } from './trace.ts';
 
 const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c91';
 const rowId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c81';
+const linkId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c61';
 const productId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c51';
 const inputId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c52';
 const factoryId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c63';
@@ -92,6 +94,7 @@ const masked: FlowCompany = {
   ...{ country: 'AU', isPlaceholder: false },
 };
 const goods = { name: '', hs: '2825', materialGroup: 'lithium' };
+const banded = { from: 0.18, to: 0.32 };
 const flowMapExamples: Examples<typeof flowMapContract> = {
   getFlowMap: {
     input: { ...chosen, by: 'company' },
@@ -104,29 +107,32 @@ const flowMapExamples: Examples<typeof flowMapContract> = {
       bands: [
         {
           ...{ key: 'W3J8QK2ZX4M6T7V0', from: masked.id, to: companyId, kg: null, band: 'to30' },
-          ...{ materialGroup: 'lithium', states: null, isOwn: false, isLoop: false, count: 1, isGroup: false },
+          ...{ materialGroup: 'lithium', states: null, rows: null, isWeightless: false, isOwn: false, isLoop: false },
+          ...{ count: 1, isGroup: false },
         },
       ],
-      ...{ totals: { inKg: 3_550_000, outKg: 2_500_000, ownKg: 0, rows: 3 }, outside: 0 },
+      ...{ totals: { inKg: 3_550_000, outKg: 2_500_000, ownKg: 0, rows: 3 }, weightless: 0 },
     },
   },
   traceFlow: {
     input: { ...chosen, direction: 'up' },
     output: {
       product,
-      origins: [
+      materials: [
         {
-          country: 'AU',
-          region: '',
-          company: masked,
-          goods,
-          share: { from: 0.18, to: 0.32 },
-          isPartial: true,
-          tier: 2,
+          ...{ materialGroup: 'lithium', rows: 3, weightless: 1, kg: 1_130_000, isWeightMissingBeyond: false },
+          coverage: { traced: { from: 0, to: 0 }, untraced: { from: 1, to: 1 } },
+          origins: [{ country: 'AU', region: '', company: masked, goods, share: banded, isPartial: true, tier: 2 }],
+          unknown: { from: 0.68, to: 0.82 },
+          steps: [{ tier: 1, from: masked, to: own, goods, share: { from: 1, to: 1 }, kg: null }],
+          missing: [
+            {
+              ...{ linkId, partner: '(주)에코전구체', goods: '리튬 셀', unit: 'H87', rows: 1 },
+              ...{ productId: null, askAt: rowId },
+            },
+          ],
         },
       ],
-      unknown: { from: 0.68, to: 0.82 },
-      steps: [{ tier: 1, from: masked, to: own, goods, share: { from: 0.32, to: 0.32 }, kg: null }],
       evidence: [
         {
           ...{ rowId, period: '2026-Q3', partner: '(주)에코전구체', goods: 'NCM 전구체', kg: 2_420_000 },

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '../endpoint.ts';
 import { SHARE_BANDS } from '../supply/tiers.ts';
 import { flowPeriod } from './period.ts';
+import { flowCompany, flowTrace } from './trace.ts';
 
 export const FLOW_GROUPINGS = ['company', 'factory', 'country', 'tier'] as const;
 export type FlowGrouping = (typeof FLOW_GROUPINGS)[number];
@@ -12,19 +13,6 @@ const ID_MAX = 100;
 
 const text = z.string();
 const number = z.number().nullable();
-
-/** A company as the caller may see it: `id` is a real one only in clear. */
-export const flowCompany = z.object({
-  id: text,
-  isMasked: z.boolean(),
-  name: text,
-  nameEnglish: text,
-  /** How a masked one is called: #7K2QD9. */
-  token: text,
-  country: text,
-  isPlaceholder: z.boolean(),
-});
-export type FlowCompany = z.infer<typeof flowCompany>;
 
 export const FLOW_NODE_KINDS = ['company', 'factory', 'country', 'tier', 'others'] as const;
 
@@ -56,6 +44,10 @@ const flowBand = z.object({
   materialGroup: text,
   /** How many of its rows are in which state; only of own rows. */
   states: z.object({ entered: z.int(), matched: z.int(), mismatch: z.int(), settled: z.int() }).nullable(),
+  /** How many rows it stands for; only of own rows. */
+  rows: z.int().nullable(),
+  /** Nobody knows what its rows weigh: it has neither kilograms nor a share. Rows that have a weight stand in another band. */
+  isWeightless: z.boolean(),
   isOwn: z.boolean(),
   /** Leads back to where it came from; shown, but nothing is traced through it. */
   isLoop: z.boolean(),
@@ -72,46 +64,6 @@ const chosen = {
   to: flowPeriod,
 };
 const grouped = { ...chosen, by: z.enum(FLOW_GROUPINGS).default('company') };
-
-/** From 0 to 1; exact where both are equal, otherwise it lies between them. */
-const shareRange = z.object({ from: z.number(), to: z.number() });
-export type ShareRange = z.infer<typeof shareRange>;
-
-const origin = z.object({
-  /** Nothing where nobody knows it; otherwise the last that is known, `isPartial` where there may be more behind it. */
-  country: text,
-  region: text,
-  company: flowCompany.nullable(),
-  goods: z.object({ name: text, hs: text, materialGroup: text }),
-  /** Of the whole; beyond the next step it is worked out of bands. */
-  share: shareRange,
-  isPartial: z.boolean(),
-  tier: z.int(),
-});
-export type FlowOrigin = z.infer<typeof origin>;
-
-const step = z.object({
-  tier: z.int(),
-  /** Who got it of whom. */
-  from: flowCompany,
-  to: flowCompany,
-  goods: z.object({ name: text, hs: text, materialGroup: text }),
-  /** Of the whole that is traced. */
-  share: shareRange,
-  kg: number,
-});
-
-/** What shows it: an own row with its papers. */
-const evidence = z.object({
-  rowId: z.uuid(),
-  period: text,
-  partner: text,
-  goods: text,
-  kg: number,
-  state: text,
-  documents: z.array(text),
-  lots: z.array(text),
-});
 
 const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
 const read = { method: 'GET', access: ['supplier'] } as const;
@@ -131,15 +83,15 @@ export const flowMapContract = defineContract({
       bands: z.array(flowBand),
       /** Of own rows: what came, what went, what moved between own factories. */
       totals: z.object({ inKg: z.number(), outKg: z.number(), ownKg: z.number(), rows: z.int() }),
-      /** Own rows of which nobody knows what they weigh: they stand in no band. */
-      outside: z.int(),
+      /** Own rows of which nobody knows what they weigh. */
+      weightless: z.int(),
     }),
     errors: [...errors, 'flow.group_unknown'],
   },
   traceFlow: {
     ...read,
     summary:
-      'Traces an own product to where it comes from, or to whom it went, with the share of each; by whole quarters.',
+      'Traces an own product to where it comes from, or to whom it went, material by material; by whole quarters.',
     path: '/flow-trace',
     input: z.strictObject({
       productId: z.uuid(),
@@ -151,14 +103,7 @@ export const flowMapContract = defineContract({
       /** Only what passed a company, by the id that the map gives it. */
       through: z.string().max(ID_MAX).default(''),
     }),
-    output: z.object({
-      product: z.object({ id: z.uuid(), name: text }),
-      /** Upstream where it comes from, downstream where it went; the greatest first. The true ones and `unknown` make the whole. */
-      origins: z.array(origin),
-      unknown: shareRange,
-      steps: z.array(step),
-      evidence: z.array(evidence),
-    }),
+    output: flowTrace,
     errors,
   },
   exportFlowMap: {

@@ -123,12 +123,13 @@ const SHEETS: Record<Tile, (found: Found, language: Language) => [Sheet, ...Shee
   ],
   balance: ({ dashboard: { balance } }, language) => [
     {
-      heads: ['group', 'country', 'kg'],
+      heads: ['group', 'country', 'kg', 'count'],
       rows: [
         ...balance.inflow.map(({ country, kg }) => [
-          ...[LINES.inflow[language], country || LINES.unknownOrigin[language], kg],
+          ...[LINES.inflow[language], country || LINES.unknownOrigin[language], kg, null],
         ]),
-        [LINES.outflow[language], null, balance.outflowKg],
+        [LINES.outflow[language], null, balance.outflowKg, null],
+        [LINES.weightless[language], null, null, balance.weightless],
       ],
     },
     {

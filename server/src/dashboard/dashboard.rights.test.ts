@@ -90,7 +90,7 @@ describe('getDashboard', () => {
     expect(nothing).toMatchObject({
       ...{ variant: 'supplier', coverage: null, tiers: [], map: [], elsewhere: [], responses: null, products: [] },
       ...{ tasks: { total: 0, overdue: 0, counts: [] }, completeness: { mean: null, factories: 0, least: [] } },
-      balance: { inflow: [], outflowKg: 0, verdicts: [] },
+      balance: { inflow: [], outflowKg: 0, weightless: 0, verdicts: [] },
     });
     const site = { name: '공장', country: 'KR', point: { ...PLACE, precision: 'city' as const } };
     const { id } = await owner.registerFactory(site);

@@ -78,6 +78,7 @@ export const LINES = {
   overdue: said('기한 지남', 'Overdue', '已逾期', '期限超過'),
   inflow: said('들어온 양', 'Received', '收货量', '入荷量'),
   outflow: said('나간 양', 'Shipped', '发货量', '出荷量'),
+  weightless: said('무게를 모르는 행', 'Rows without weight', '重量未知的行', '重量不明の行'),
   unknownOrigin: said('원산지 모름', 'Origin unknown', '原产地未知', '原産地不明'),
   verdicts: said('물질수지 판정', 'Balance verdicts', '平衡判定', '収支の判定'),
 } satisfies Record<string, Said>;

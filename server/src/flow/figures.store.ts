@@ -5,19 +5,20 @@ import { PLANNED_ANEW } from '../kit/statement-names.ts';
 
 /**
  * By links, of all products or of one: what came, by the country that either side names, the receiver first; and what went. What
- * nobody can weigh is left out, as it is in the picture of flows.
+ * nobody can weigh is only counted.
  */
 export const findInAndOut = async (db: Db, companyId: string, { from, to }: PeriodSpan, productId: string | null) => {
   const within = sql`link_id is not null and period_from >= ${from}::date and period_from <= ${to}::date
     and period_to <= ${to}::date`;
-  const { rows } = await sql<{ isOut: boolean; country: string; kg: number }>`
+  const { rows } = await sql<{ isOut: boolean; country: string; kg: number; weightless: number }>`
     select false as "isOut", coalesce(nullif(received -> 'origin' ->> 'country', ''),
-      shipped -> 'origin' ->> 'country', '') as country, sum(counted_kg) as kg
+      shipped -> 'origin' ->> 'country', '') as country, coalesce(sum(counted_kg), 0) as kg,
+      count(*) filter (where counted_kg is null) as weightless
     from flow_row where buyer_company_id = ${companyId} and ${within}
       and (${productId}::uuid is null or buyer_product_id = ${productId}::uuid)
-    group by 2 having sum(counted_kg) > 0
+    group by 2
     union all
-    select true, '', coalesce(sum(counted_kg), 0) as kg
+    select true, '', coalesce(sum(counted_kg), 0), count(*) filter (where counted_kg is null)
     from flow_row where supplier_company_id = ${companyId} and ${within}
       and (${productId}::uuid is null or supplier_product_id = ${productId}::uuid)
     ${sql.raw(PLANNED_ANEW)}`.execute(db);

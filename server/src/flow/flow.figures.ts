@@ -12,10 +12,11 @@ export const flowFigures = async (db: Db, companyId: string, period: string, pro
   );
   return {
     inflow: moved
-      .filter(({ isOut }) => !isOut)
+      .filter(({ isOut, kg }) => !isOut && kg > 0)
       .map(({ country, kg }) => ({ country, kg }))
       .toSorted((one, other) => other.kg - one.kg || (one.country < other.country ? -1 : 1)),
     outflowKg: moved.find(({ isOut }) => isOut)?.kg ?? 0,
+    weightless: moved.reduce((sum, one) => sum + one.weightless, 0),
     verdicts: BALANCE_VERDICTS.flatMap((verdict) => {
       const count = said.filter(({ single }) => single.verdict === verdict).length;
       return count > 0 ? [{ verdict, count }] : [];

@@ -30,7 +30,9 @@ export type KnownFlow = Moved & {
   toId: string | null;
   isOwn: boolean;
   isLoop: boolean;
-  counts: Pick<LinkSum, 'rows' | 'weightless'>;
+  rows: number;
+  /** Nobody knows what its rows weigh. */
+  isWeightless: boolean;
   /** Of own rows. */
   states: StateCounts | null;
   namedIds: string[];
@@ -123,7 +125,7 @@ const othersFlows = ({ nodes, network, links }: View, sums: LinkSum[], loops: Ui
     const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
     if (!buyer || !supplier) return [];
     const [fromCompany, toCompany] = [supplier.id, buyer.id];
-    return (byLink.get(link.id) ?? []).map((sum) => ({
+    return (byLink.get(link.id) ?? []).flatMap(byWeight).map((sum) => ({
       ...countedOf(sum, null),
       ...{ linkId: link.id, fromCompany, toCompany, from: fromCompany, to: toCompany, isOwn: false },
       ...{ places: { supplier, buyer }, materialGroup: link.materialGroup, namedIds: [], isLoop: loops[at] === 1 },
@@ -131,9 +133,17 @@ const othersFlows = ({ nodes, network, links }: View, sums: LinkSum[], loops: Ui
   });
 };
 
+/** What has a weight and what has none, apart. */
+const byWeight = (sum: LinkSum): LinkSum[] => {
+  const { rows, weightless } = sum;
+  return [
+    { ...sum, rows: rows - weightless, weightless: 0 },
+    { ...sum, kg: 0, rows: weightless },
+  ].filter((part) => part.rows > 0);
+};
+
 const countedOf = ({ kg, fromId, toId, rows, weightless }: Omit<LinkSum, 'linkId'>, states: StateCounts | null) => ({
-  ...{ kg, fromId, toId, states },
-  counts: { rows, weightless },
+  ...{ kg, fromId, toId, rows, states, isWeightless: weightless > 0 },
 });
 
 /** Whoever has not spoken, as its own partner calls it. */

@@ -13,20 +13,22 @@ const OWN_FIRST = 1;
 
 /** Own rows never share a band with others': who knows, or chooses, one part of a sum could work out the rest. */
 const OWN = 'own';
+/** What nobody can weigh stands beside what has a weight: it has no width, but a count. */
+const WEIGHTLESS = 'weightless';
 
 /** The whole as its viewer may see it; nothing where the group that is to be opened is not there. */
 export const presentMap = (world: FlowWorld, by: FlowGrouping, open: string) => {
   const places = createPlaces(world, by);
-  const weighed = world.flows.filter(({ counts }) => counts.rows > counts.weightless);
-  const bands = aggregate(weighed, (flow) => ({
+  const bands = aggregate(world.flows, (flow) => ({
     ...{ from: places.at(flow, 'from'), to: places.at(flow, 'to') },
-    apart: flow.isOwn ? OWN : '',
+    apart: [flow.isOwn && OWN, flow.isWeightless && WEIGHTLESS].filter(Boolean).join(' '),
   }));
   const inflow = new Map<string, number>();
   const whole = ({ to, apart }: { to: string; apart: string }) => `${to} ${apart}`;
   for (const band of bands) inflow.set(whole(band), (inflow.get(whole(band)) ?? 0) + band.kg);
   const seen = bands.map((band) => bandSeen(world, band, inflow.get(whole(band)) ?? 0));
-  const columnOf = ({ from, to }: FlowBand) => `${places.tierOf(from)} ${places.tierOf(to)}`;
+  const columnOf = ({ from, to, isWeightless }: FlowBand) =>
+    `${places.tierOf(from)} ${places.tierOf(to)}${isWeightless ? ` ${WEIGHTLESS}` : ''}`;
   const grouped =
     open === ''
       ? groupSmallest(seen, FLOW_BANDS_MAX, columnOf, weightOf)
@@ -42,16 +44,19 @@ type SeenBand = FlowBand & { share: number };
 /** What a viewer knows of a band: exactly only its own and what both sides have granted, otherwise how much of all it is. */
 const bandSeen = ({ chain }: FlowWorld, band: Aggregated<KnownFlow>, inflow: number): SeenBand => {
   const { flows } = band;
-  const isOwn = band.apart === OWN;
-  const isExact = flows.every(
-    ({ places }) => !places || shareSeen(chain.sight, places.buyer, places.supplier, 0).share !== null,
-  );
+  const isOwn = flows.every((flow) => flow.isOwn);
+  const isWeightless = flows.every((flow) => flow.isWeightless);
+  const isExact =
+    !isWeightless &&
+    flows.every(({ places }) => !places || shareSeen(chain.sight, places.buyer, places.supplier, 0).share !== null);
   const share = inflow > 0 ? band.kg / inflow : 0;
-  const told = { band: shareBand(share * PERCENT) };
+  const told = { band: isWeightless ? ('' as const) : shareBand(share * PERCENT) };
   const { key, from, to, materialGroup, kg } = band;
   return {
     ...{ key, from, to, materialGroup, kg: isExact ? kg : null, band: told.band, isOwn },
     states: isOwn ? statesOf(flows) : null,
+    rows: isOwn ? flows.reduce((sum, flow) => sum + flow.rows, 0) : null,
+    isWeightless,
     isLoop: flows.every((flow) => flow.isLoop),
     ...{ count: 1, isGroup: false },
     share: isExact ? share : MIDDLES[told.band],
@@ -68,12 +73,14 @@ const statesOf = (flows: KnownFlow[]) => {
 const weightOf = ({ share, isOwn }: SeenBand) => share + (isOwn ? OWN_FIRST : 0);
 
 const groupBand = ({ key, column, bands }: Group<SeenBand>): FlowBand => {
-  const [from = '', to = ''] = column.split(' ');
+  const [from = '', to = '', mark] = column.split(' ');
   const isExact = bands.every(({ kg }) => kg !== null);
+  const isOwn = bands.every((band) => band.isOwn);
   return {
     ...{ key, from: `others ${from}`, to: `others ${to}`, band: '', materialGroup: '', states: null },
     kg: isExact ? bands.reduce((sum, { kg }) => sum + (kg ?? 0), 0) : null,
-    ...{ isOwn: bands.every(({ isOwn }) => isOwn), isLoop: false, count: bands.length, isGroup: true },
+    rows: isOwn ? bands.reduce((sum, { rows }) => sum + (rows ?? 0), 0) : null,
+    ...{ isOwn, isLoop: false, isWeightless: mark === WEIGHTLESS, count: bands.length, isGroup: true },
   };
 };
 

@@ -17,7 +17,6 @@ import type { Member } from '../supply/supply.policy.ts';
 import { epcisOf } from './events.epcis.ts';
 import { loadEvents } from './events.loading.ts';
 import { untpOf } from './events.untp.ts';
-import { traceFrom } from './flow.trace.ts';
 import { mapCsv } from './map.exporting.ts';
 import { type FlowWorld, loadFlows } from './map.loading.ts';
 import { presentMap } from './map.presenting.ts';
@@ -26,8 +25,8 @@ import { presentFlows } from './row.presenting.ts';
 import { findViewedFlows } from './row-view.store.ts';
 import { refuseReversed } from './rows.service.ts';
 import { loadTrace } from './trace.loading.ts';
-import { destinationsOf, originsOf, stepsOf } from './trace.presenting.ts';
-import { exactly } from './trace.ranges.ts';
+import { destinationsOf, originsByMaterial, type TracedWay } from './trace.materials.ts';
+import { missingWeights } from './trace.weights.ts';
 
 type Ctx = { db: Db; actor: Member; clock: () => Date };
 type Chosen = { productId?: string | undefined; from: string; to: string };
@@ -69,21 +68,20 @@ export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typ
       const { world, span } = await worldFor(ctx, asked, true);
       const [root] = world.chain.roots;
       if (!root) return fail('request.not_found');
-      const product = { id: root.id, name: root.name };
       const evidence = await evidenceFor(ctx, asked, span);
-      if (asked.direction === 'down')
-        return { product, ...destinationsOf(world, root.id, asked.linkId), steps: [], evidence };
-      const { nodes, links, told } = await loadTrace(ctx.db, world, span);
-      const [rootNode = 0] = world.view.network.roots;
-      const start = String(startOf(world, rootNode, asked));
-      const trace = traceFrom(start, nodes, links, throughOf(world, asked.through));
-      // Behind nothing at all there is nothing to show.
-      const isBare = trace.ends.every(({ key }) => key === String(rootNode));
-      const found =
-        isBare && !root.isOrigin
-          ? { origins: [], unknown: exactly(1) }
-          : originsOf(world, trace, told, asked.through === '');
-      return { product, ...found, steps: stepsOf(world, trace), evidence };
+      const materials =
+        asked.direction === 'down'
+          ? destinationsOf(world, root.id, asked.linkId)
+          : originsByMaterial(world, await loadTrace(ctx.db, world, span), wayOf(world, asked));
+      const missing = await missingWeights(ctx.db, ctx.actor, materials, span);
+      return {
+        product: { id: root.id, name: root.name },
+        materials: materials.map(({ linkIds, ...material }) => ({
+          ...material,
+          missing: missing.filter(({ linkId }) => linkIds.includes(linkId)),
+        })),
+        evidence,
+      };
     },
 
     async exportFlowMap({ inTransaction, record, actor, clock, sender }, asked) {
@@ -128,23 +126,20 @@ const totalsOf = ({ own }: FlowWorld, viewerId: string) => {
       ownKg: kg(({ linkId }) => linkId === null),
       rows: own.reduce((total, { rows }) => total + rows, 0),
     },
-    outside: own.reduce((total, { weightless }) => total + weightless, 0),
+    weightless: own.reduce((total, { weightless }) => total + weightless, 0),
   };
 };
 
-/** The product itself, or what came by one of the links that feed it. */
-const startOf = ({ view }: FlowWorld, root: number, { linkId }: Traced) => {
-  if (linkId === undefined) return root;
-  const at = view.links.findIndex(({ id }, one) => id === linkId && view.network.from[one] === root);
-  return view.network.to[at] ?? fail('request.not_found');
-};
-
-/** Whether a product stands with the company that everything is to have passed. */
-const throughOf = ({ view }: FlowWorld, through: string) => {
-  if (through === '') return () => true;
-  const wanted = new Set(view.nodes.flatMap(({ place }, node) => (place.id === through ? [String(node)] : [])));
-  if (wanted.size === 0) fail('request.not_found');
-  return (key: string) => wanted.has(key);
+/** Which of the links that feed the product are asked about, and whom everything is to have passed. */
+const wayOf = ({ view }: FlowWorld, { linkId, through }: Traced): TracedWay => {
+  const [root = 0] = view.network.roots;
+  const fed = view.links.flatMap((_, at) => (view.network.from[at] === root ? [at] : []));
+  const starts = linkId === undefined ? fed : fed.filter((at) => view.links[at]?.id === linkId);
+  if (linkId !== undefined && starts.length === 0) fail('request.not_found');
+  const passed = view.nodes.flatMap(({ place }, node) => (through !== '' && place.id === through ? [node] : []));
+  if (through !== '' && passed.length === 0) fail('request.not_found');
+  const isWhole = linkId === undefined && through === '';
+  return { root, starts, through: through === '' ? undefined : new Set(passed), isWhole };
 };
 
 type Evidence = Output<typeof flowMapContract.traceFlow>['evidence'];

@@ -65,7 +65,10 @@ export type OwnSum = Omit<LinkSum, 'linkId'> &
 
 type Own = { companyId: string; productId?: string | undefined; linkIds: string[] };
 
-/** The company's own rows: all, or those of one product and of the links that lead to it. */
+/**
+ * The company's own rows: all, or those of one product and of the links that lead to it. What has a weight and what has none
+ * stand apart.
+ */
 export const findOwnSums = async (db: Db, { companyId, productId, linkIds }: Own, { from, to }: PeriodSpan) => {
   const isWanted =
     productId === undefined
@@ -79,7 +82,7 @@ export const findOwnSums = async (db: Db, { companyId, productId, linkIds }: Own
       from flow_row
       where (supplier_company_id = ${companyId} or buyer_company_id = ${companyId})
         and period_from >= ${from}::date and period_from <= ${to}::date and period_to <= ${to}::date and ${isWanted}
-      group by 1, 2, 3, 4, 5, 6, 7
+      group by 1, 2, 3, 4, 5, 6, 7, counted_kg is null
     )
     select own.link_id as "linkId", own.from_factory_id as "fromId", own.to_factory_id as "toId", kg, rows, weightless,
       heard as "heardKg", entered, matched, mismatch, settled, own.supplier_company_id as "supplierId", own.buyer_company_id as "buyerId",
@@ -146,6 +149,19 @@ export const findTracedLinks = async (db: Db, ids: string[], { from, to }: Perio
       order by period_from desc, id limit 1
     ) origin on true
     where link.id = any(${ids}::uuid[])`.execute(db);
+  return rows;
+};
+
+/** Own rows that nobody can weigh, by link: how many, and the last of them. */
+export const findWeightless = async (db: Db, companyId: string, linkIds: string[], { from, to }: PeriodSpan) => {
+  if (linkIds.length === 0) return [];
+  const { rows } = await sql<{ linkId: string; rowId: string; unit: Unit; rows: number }>`
+    select link_id as "linkId", unit, count(*) as rows, (array_agg(id order by period_from desc, id))[1] as "rowId"
+    from flow_row
+    where link_id = any(${linkIds}::uuid[]) and counted_kg is null
+      and (supplier_company_id = ${companyId} or buyer_company_id = ${companyId})
+      and period_from >= ${from}::date and period_from <= ${to}::date and period_to <= ${to}::date
+    group by 1, 2 order by 3 desc, 1, 2`.execute(db);
   return rows;
 };
 

@@ -180,14 +180,19 @@ const isSameRow = (one: WrittenRow, other: WrittenRow) =>
 const overlaps = (one: WrittenRow, other: WrittenRow) =>
   one.period !== other.period && periodsOverlap(one.period, other.period) && fits(one, other.fromId, other.toId);
 
-/** A factory that was open is filled; one's own may be changed, the other side's not. */
-const completed = (row: WrittenRow, { fromFactoryId, toFactoryId }: FlowEntry, { link, end }: Subject): WrittenRow => {
+/** A factory or a weight that was open is filled; one's own factory may be changed, the other side's not. */
+const completed = (
+  row: WrittenRow,
+  { fromFactoryId, toFactoryId }: FlowEntry,
+  { link, end, weighed }: Subject,
+): WrittenRow => {
   const isOwnFrom = !link || end === 'shipped';
   const isOwnTo = !link || end === 'received';
   return {
     ...row,
     fromId: (isOwnFrom ? fromFactoryId : row.fromId) ?? row.fromId ?? fromFactoryId,
     toId: (isOwnTo ? toFactoryId : row.toId) ?? row.toId ?? toFactoryId,
+    kgPerUnit: row.kgPerUnit ?? kilogramsOf(1, row.unit, weighed),
   };
 };
 

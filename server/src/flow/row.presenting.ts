@@ -57,14 +57,18 @@ const settledOf = (quantity: number, at: string) => ({ quantity, at });
 const offerOf = (messageId: string | null, quantity: number | null, isMine: boolean) =>
   messageId === null || quantity === null ? null : { messageId, quantity, isMine };
 
+/** Whoever has not spoken yet may not be here at all: nothing says whether it is. */
+export const isShared = (row: ViewedFlow, mine: LinkSide) => {
+  const theirs = mine === 'supplier' ? row.received : row.shipped;
+  return row.side !== 'own' && row.partnerId !== null && (seesPartner(row, mine) || theirs !== null);
+};
+
 const actsOf = (row: ViewedFlow, mine: LinkSide): FlowRow['acts'] => {
-  const [own, theirs] = mine === 'supplier' ? [row.shipped, row.received] : [row.received, row.shipped];
-  // Whoever has not spoken yet may not be here at all: nothing says whether it is.
-  const isShared = row.side !== 'own' && row.partnerId !== null && (seesPartner(row, mine) || theirs !== null);
+  const own = mine === 'supplier' ? row.shipped : row.received;
   return [
     'enter',
     ...(own || row.side === 'own' ? (['remove'] as const) : []),
-    ...(isShared ? (['say'] as const) : []),
+    ...(isShared(row, mine) ? (['say'] as const) : []),
     ...(row.offerBy !== null && row.offerBy !== mine ? (['settle'] as const) : []),
   ];
 };

@@ -47,8 +47,11 @@ describe('what others sent each other', () => {
   it('A5 cannot be weighed in a trace against what the viewer says alone, and against what is agreed on only in bands', async () => {
     const { cells, cathodes, ownLink, packId, say } = await withFreeIssue();
     const shares = async () => {
-      const { steps } = await cells.owner.traceFlow({ productId: packId, ...TIME });
-      return steps.filter(({ tier }) => tier === 2).map(({ share }) => share);
+      const { materials } = await cells.owner.traceFlow({ productId: packId, ...TIME });
+      return materials
+        .flatMap(({ steps }) => steps)
+        .filter(({ tier }) => tier === 2)
+        .map(({ share }) => share);
     };
     await say(1);
     const before = await shares();
@@ -65,7 +68,8 @@ describe('what others sent each other', () => {
 
   it('22.12 tells where another company gets it from by bands, in origins and in steps', async () => {
     const { car } = await entered();
-    const { origins, steps, unknown } = await car.owner.traceFlow({ productId: chain().carId, ...TIME });
+    const { materials } = await car.owner.traceFlow({ productId: chain().carId, ...TIME });
+    const [{ origins = [], steps = [], unknown } = {}] = materials;
     // Its own two sent 640,007.75 and 250,000 kg: more than 60, and 10 to 30 per cent, of which neither leaves the other more.
     const shares = [
       { from: 0.7, to: 0.9 },
@@ -88,7 +92,7 @@ describe('what others sent each other', () => {
         .map(({ from: sender, to: receiver, band }) => [sender, receiver, band])
         .toSorted();
     const tracedIn = async (from: string, to = from) =>
-      (await car.owner.traceFlow({ productId: chain().carId, from, to })).origins;
+      (await car.owner.traceFlow({ productId: chain().carId, from, to })).materials;
     const [bands, origins] = [await bandsIn('2026-Q3'), await tracedIn('2026-Q3')];
     expect(bands).toHaveLength(3);
     for (const month of PERIODS.slice(3)) {

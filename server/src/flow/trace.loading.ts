@@ -14,7 +14,7 @@ export const loadTrace = async (db: Db, { chain, view, flows, own, loops }: Flow
   const kg = new Map<string, number>();
   const add = (linkId: string | null, more: number) => linkId && kg.set(linkId, (kg.get(linkId) ?? 0) + more);
   for (const [, [flow]] of Map.groupBy(
-    flows.filter(({ isOwn }) => !isOwn),
+    flows.filter(({ isOwn, isWeightless }) => !isOwn && !isWeightless),
     ({ linkId, fromId, toId }) => [linkId, fromId, toId].join(),
   ))
     if (flow) add(flow.linkId, flow.kg);

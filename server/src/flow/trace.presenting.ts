@@ -1,16 +1,16 @@
-import type { FlowOrigin, flowMapContract, Output } from '@ieum/contract';
+import type { FlowOrigin, TracedMaterial } from '@ieum/contract';
 import type { Chain } from '../supply/chain.ts';
 import { isViewer, productSeen, shareSeen } from '../supply/sight.ts';
 import type { Place } from '../supply/view.places.ts';
 import type { View } from '../supply/view.ts';
 import type { Trace } from './flow.trace.ts';
-import { CUSTOMER_TIER, type FlowWorld } from './map.loading.ts';
+import type { FlowWorld } from './map.loading.ts';
 import { companiesOf } from './map.presenting.ts';
 import type { loadTrace } from './trace.loading.ts';
 import { exactly, inWholePercents, NOTHING, partOf, plus, type Range } from './trace.ranges.ts';
 
 type Told = Awaited<ReturnType<typeof loadTrace>>['told'];
-type Steps = Output<typeof flowMapContract.traceFlow>['steps'];
+type Steps = TracedMaterial['steps'];
 
 /** Nobody reads more; what is beyond stands together by country. */
 const ORIGINS_MAX = 300;
@@ -59,7 +59,7 @@ const rounded = (origins: FlowOrigin[], unknown: Range) => {
 const within = ({ from, to }: Range): Range => ({ from: Math.min(1, from), to: Math.min(1, to) });
 
 /** By what is shown of them and nothing else. */
-const greatestFirst = (origins: FlowOrigin[]) =>
+export const greatestFirst = (origins: FlowOrigin[]) =>
   origins.toSorted((one, other) => sizeOf(other) - sizeOf(one) || (placeOf(one) < placeOf(other) ? -1 : 1));
 
 const placeOf = ({ country, company, goods }: FlowOrigin) =>
@@ -119,25 +119,3 @@ export const stepsOf = (world: FlowWorld, { steps }: Trace): Steps => {
 
 const sizeOf = ({ share }: { share: Range }) => share.from + share.to;
 const endsOf = ({ from, to, goods }: Steps[number]) => [to.id, from.id, goods.name, goods.hs].join(' ');
-
-/** To whom an own product went, each with its share: only the next step, and exactly. */
-export const destinationsOf = (world: FlowWorld, productId: string, linkId: string | undefined) => {
-  const { own, flows } = world;
-  const companyOf = companiesOf(world);
-  const isOutbound = own.some((sum) => sum.linkId === linkId && sum.supplierProductId === productId);
-  const sold = own.filter(
-    (sum) => sum.supplierProductId === productId && sum.linkId !== null && (!isOutbound || sum.linkId === linkId),
-  );
-  const whole = sold.reduce((sum, { kg }) => sum + kg, 0);
-  const byCompany = Map.groupBy(sold, (sum) => flows.find((flow) => flow.linkId === sum.linkId)?.toCompany ?? '');
-  const origins = [...byCompany].map(([key, all]): FlowOrigin => {
-    const company = companyOf(key);
-    const { goods = '', hs = '', materialGroup = '' } = all[0] ?? {};
-    return {
-      ...{ country: company.country, region: '', company, goods: { name: goods, hs, materialGroup } },
-      ...{ share: exactly(whole > 0 ? all.reduce((sum, { kg }) => sum + kg, 0) / whole : 0), isPartial: false },
-      tier: CUSTOMER_TIER,
-    };
-  });
-  return { origins: greatestFirst(origins), unknown: exactly(whole > 0 ? 0 : 1) };
-};

@@ -9,7 +9,7 @@ export const OUT = 'out';
 type Balance = Dashboard['balance'];
 
 /** What came, in parts by origin, and what left, in tonnes: two bars. */
-export const balanceSeries = ({ inflow, outflowKg }: Balance) => {
+export const balanceSeries = ({ inflow, outflowKg }: Pick<Balance, 'inflow' | 'outflowKg'>) => {
   const isEmpty = inflow.every(({ kg }) => kg === 0) && outflowKg === 0;
   if (isEmpty) return [];
   const tonnes = (kg: number) => kg / KG_IN_TONNE;

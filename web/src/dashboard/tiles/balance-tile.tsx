@@ -45,6 +45,14 @@ export const BalanceTile = ({ data: { balance, period }, links, frameOf }: TileP
           figures={[
             { label: t('balance.in'), value: words.mass(inflowKg), to: links.received() },
             { label: t('balance.outRow'), value: words.mass(balance.outflowKg), to: links.shipped() },
+            ...(balance.weightless > 0
+              ? [
+                  {
+                    ...{ label: t('balance.weightless'), value: numberFormat(tag)(balance.weightless) },
+                    ...{ to: links.weights(), tone: 'warn' as const },
+                  },
+                ]
+              : []),
             ...balance.verdicts.map(({ verdict: name, count }) => ({
               ...{ label: verdict(name), value: numberFormat(tag)(count), to: links.verdict(name) },
               tone: TONES[name],

@@ -62,6 +62,7 @@ export const tileLinks = ({ product, period }: Chosen) => {
     holding: (month?: string) => searched(certificatePaths.list(), { holds: 'yes', month }),
     origins: () =>
       flowAddressOf({ ...readFlowAddress(NOTHING, todayInKorea()), product, ...span, by: 'country', view: 'table' }),
+    weights: () => flowAddressOf({ ...readFlowAddress(NOTHING, todayInKorea()), product, ...span, view: 'table' }),
     shipped: () => ledgerAddress.hrefOf({ ...ledger, ...span, side: 'out', productId: product || undefined }),
     received: () => ledgerAddress.hrefOf({ ...ledger, ...span, side: 'in', productId: product || undefined }),
     verdict: (verdict: string) =>

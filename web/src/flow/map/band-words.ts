@@ -7,16 +7,29 @@ import type { FlowAddress } from './flow.address.ts';
 
 const NOTHING = '–';
 
-/** How a band is told: in kilograms or per cents where that may be known, otherwise in bands. */
+const materialAt = (node: string, materialGroup: string) => `${node} ${materialGroup}`;
+
+/** How a band is told: in kilograms, or per cents of its material, where that may be known, otherwise in bands. */
 export const useBandWords = ({ nodes, bands }: FlowPicture, unit: FlowAddress['unit']) => {
   const { t } = useTranslation('tier');
+  const { t: tFlow } = useTranslation('flow');
   const words = useFlowWords();
   return useMemo(() => {
     const byId = new Map(nodes.map((node) => [node.id, node]));
     const got = new Map<string, number>();
     const passed = new Map<string, number>();
-    const vague = new Set(bands.flatMap(({ from, to, kg }) => (kg === null ? [from, to] : [])));
-    for (const { from, to, kg } of bands) {
+    const unweighed = new Map<string, number>();
+    const vague = new Set(
+      bands.flatMap(({ from, to, kg, isWeightless, rows }) =>
+        kg === null && !(isWeightless && rows !== null) ? [from, to] : [],
+      ),
+    );
+    for (const { from, to, rows, isWeightless } of bands)
+      for (const id of isWeightless ? [from, to] : []) unweighed.set(id, (unweighed.get(id) ?? 0) + (rows ?? 0));
+    const gotOf = new Map<string, number>();
+    for (const { from, to, kg, materialGroup } of bands) {
+      const material = materialAt(to, materialGroup);
+      gotOf.set(material, (gotOf.get(material) ?? 0) + (kg ?? 0));
       got.set(to, (got.get(to) ?? 0) + (kg ?? 0));
       passed.set(from, (passed.get(from) ?? 0) + (kg ?? 0));
     }
@@ -24,15 +37,20 @@ export const useBandWords = ({ nodes, bands }: FlowPicture, unit: FlowAddress['u
       const node = byId.get(id);
       return node ? words.node(node) : NOTHING;
     };
-    const amount = ({ kg, band, to }: FlowBand) => {
+    const amount = ({ kg, band, to, materialGroup, isWeightless, rows }: FlowBand) => {
+      if (isWeightless)
+        return rows === null ? tFlow('map.weightless.others') : tFlow('map.weightless.rows', { count: rows });
       if (kg === null) return band === '' ? NOTHING : t(`band.${band}`);
-      return unit === 'kg' ? words.mass(kg) : words.share(kg / (got.get(to) || 1));
+      return unit === 'kg' ? words.mass(kg) : words.share(kg / (gotOf.get(materialAt(to, materialGroup)) || 1));
     };
     /** What went through, where all of it is known. */
     const nodeAmount = (id: string) => {
       if (unit !== 'kg' || vague.has(id)) return '';
-      return words.mass(Math.max(got.get(id) ?? 0, passed.get(id) ?? 0));
+      const [kg, rows] = [Math.max(got.get(id) ?? 0, passed.get(id) ?? 0), unweighed.get(id) ?? 0];
+      return [kg > 0 && words.mass(kg), rows > 0 && tFlow('map.weightless.count', { count: rows })]
+        .filter(Boolean)
+        .join(' + ');
     };
     return { nodeAmount, nodeOf: (id: string) => byId.get(id), nodeName, amount };
-  }, [nodes, bands, unit, words, t]);
+  }, [nodes, bands, unit, words, t, tFlow]);
 };

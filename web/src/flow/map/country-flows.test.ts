@@ -7,7 +7,7 @@ const node = (country: string, tier: number): FlowNode => ({
 });
 const band = (from: string, to: string, kg: number | null): FlowBand => ({
   ...{ key: `${from}>${to}`, from, to, kg, band: kg === null ? 'to30' : '', materialGroup: '', states: null },
-  ...{ isOwn: true, isLoop: false, count: 1, isGroup: false },
+  ...{ rows: 1, isWeightless: false, isOwn: true, isLoop: false, count: 1, isGroup: false },
 });
 
 it('S2.4 adds up by country what came in and what went out, and draws what is known exactly as such', () => {

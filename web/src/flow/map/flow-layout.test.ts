@@ -10,7 +10,8 @@ const node = (id: string, tier: number): FlowNode => ({
 });
 const band = (from: string, to: string, kg: number | null, more: Partial<FlowBand> = {}): FlowBand => ({
   ...{ key: `${from}>${to}`, from, to, kg, band: kg === null ? 'to60' : '', materialGroup: 'nickel', states: null },
-  ...{ isOwn: kg !== null, isLoop: false, count: 1, isGroup: false, ...more },
+  ...{ rows: kg === null ? null : 1, isWeightless: false, isOwn: kg !== null, isLoop: false, count: 1, isGroup: false },
+  ...more,
 });
 
 const NODES = [node('mine', 2), node('smelter', 1), node('own', 0), node('customer', -1)];
@@ -28,6 +29,20 @@ it('S2.4 draws from left to right, and as wide as much went', () => {
 
 it('S2.4 guesses the width of what may not be known from what its receiver passes on', () => {
   expect(bandWeights(NODES, BANDS).get('mine>smelter')).toBeCloseTo(600 * 0.45, 5);
+});
+
+it('S2.4 23.2 draws all that has no weight at one width, beside whatever has one, and also where nothing has', () => {
+  const stub = { rows: 3, isWeightless: true, isOwn: true, band: '' as const };
+  const nodes = [...NODES, node('press', 1), node('wires', 1)];
+  const stubs = [band('press', 'own', null, stub), band('wires', 'own', null, { ...stub, rows: 9 })];
+  for (const bands of [[...BANDS, ...stubs], [...BANDS.map((one) => ({ ...one, kg: 9_000_000 })), ...stubs], stubs]) {
+    const { ribbons, boxes } = layFlows(nodes, bands, WIDTH);
+    const wide = ['press>own', 'wires>own'].map((key) => ribbons.find((ribbon) => ribbon.key === key)?.width ?? 0);
+    expect(wide[0]).toBeCloseTo(wide[1] ?? 0, 5);
+    expect(wide[0]).toBeGreaterThan(10);
+    expect(wide[0]).toBeLessThan(30);
+    expect(boxes.map(({ id }) => id)).toEqual(expect.arrayContaining(['press', 'wires', 'own']));
+  }
 });
 
 it('S2.4 cuts what leads back, by tier first, and still says that it is there', () => {

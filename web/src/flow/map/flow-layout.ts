@@ -11,8 +11,17 @@ export type Box = {
   /** How far a name beside it may reach. */
   room: number;
 };
-/** `x` and `y` are where it begins. */
-export type Ribbon = { key: string; path: string; width: number; from: string; to: string; x: number; y: number };
+/** `x` and `y` are where it begins; `middle` is where a count can stand on it. */
+export type Ribbon = {
+  key: string;
+  path: string;
+  width: number;
+  from: string;
+  to: string;
+  x: number;
+  y: number;
+  middle: { x: number; y: number };
+};
 /** A way back: it says that there is one, not how much. */
 type WayBack = { key: string; path: string };
 type FlowDrawing = {
@@ -36,6 +45,8 @@ const SWEEPS = 6;
 const MANY = 300;
 const SWEEPS_OF_MANY = 1;
 const BACK_BEND = 40;
+/** What has no weight has no width of its own, but a count that wants to be read. */
+const STUB_WIDTH = 18;
 
 /** What stays inside a country, a tier or a company comes from a box of its own, which bears the same name. */
 const GIVING = '\u0000giving';
@@ -47,9 +58,8 @@ type DrawnBand = { key: string; source: string; target: string; value: number };
 /** Bands from left to right, the origin first; d3 finds the places, and every way back is cut before. */
 export const layFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[], width: number): FlowDrawing => {
   const { kept, cut } = withoutLoops(nodes, bands);
-  const weights = bandWeights(nodes, kept);
   const lines = kept.map(({ key, from, to }) => ({
-    ...{ key, source: from === to ? `${from}${GIVING}` : from, target: to, value: weights.get(key) ?? 0 },
+    ...{ key, source: from === to ? `${from}${GIVING}` : from, target: to },
   }));
   const used = new Set(lines.flatMap(({ source, target }) => [source, target]));
   const drawn = nodes.flatMap(({ id }) => [id, `${id}${GIVING}`]).flatMap((id) => (used.has(id) ? [{ id }] : []));
@@ -59,16 +69,28 @@ export const layFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[],
   const count = Math.max(...columns.values()) + 1;
   const height = Math.min(MOST_HEIGHT, Math.max(LEAST_HEIGHT, most * ROOM_A_BOX));
   const wide = Math.max(width, count * LEAST_COLUMN);
-  const laid = sankey<DrawnNode, DrawnBand>()
-    .nodeId(({ id }) => id)
-    .nodeAlign(sankeyRight)
-    .nodeWidth(BOX_WIDTH)
-    .nodePadding(BOX_GAP)
-    .iterations(drawn.length > MANY ? SWEEPS_OF_MANY : SWEEPS)
-    .extent([
-      [EDGE, EDGE],
-      [wide - ROOM_AT_END, height - EDGE],
-    ])({ nodes: drawn.map((node) => ({ ...node })), links: lines.map((line) => ({ ...line })) });
+  const hasStubs = kept.some(({ isWeightless }) => isWeightless);
+  const isWeighed = kept.some(({ kg }) => kg !== null);
+  // Where nothing has a weight, nothing fills the picture.
+  const room = hasStubs && !isWeighed ? most * (STUB_WIDTH + BOX_GAP) : height - 2 * EDGE;
+  const lay = (weights: Map<string, number>) =>
+    sankey<DrawnNode, DrawnBand>()
+      .nodeId(({ id }) => id)
+      .nodeAlign(sankeyRight)
+      .nodeWidth(BOX_WIDTH)
+      .nodePadding(BOX_GAP)
+      .iterations(drawn.length > MANY ? SWEEPS_OF_MANY : SWEEPS)
+      .extent([
+        [EDGE, EDGE],
+        [wide - ROOM_AT_END, EDGE + room],
+      ])({
+      nodes: drawn.map((node) => ({ ...node })),
+      links: lines.map((line) => ({ ...line, value: weights.get(line.key) ?? 0 })),
+    });
+  const first = lay(bandWeights(nodes, kept));
+  const scale = first.links.find(({ value, width: drawnWidth = 0 }) => value > 0 && drawnWidth > 0);
+  const stub = scale && hasStubs && isWeighed ? (STUB_WIDTH * scale.value) / (scale.width ?? 1) : undefined;
+  const laid = stub === undefined ? first : lay(bandWeights(nodes, kept, stub));
   const curve = sankeyLinkHorizontal<DrawnNode, DrawnBand>();
   const starts = [...new Set(laid.nodes.map(({ x0 = 0 }) => x0))].toSorted((one, other) => one - other);
   const boxes = laid.nodes.map(({ id, x0 = 0, x1 = 0, y0 = 0, y1 = 0 }) => ({
@@ -79,7 +101,10 @@ export const layFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[],
   const ends = new Map(lines.map(({ key, source, target }) => [key, { from: source, to: target }]));
   const ribbons = laid.links.map((link) => {
     const { from = '', to = '' } = ends.get(link.key) ?? {};
-    const place = { from, to, x: byId.get(from)?.x ?? 0, y: link.y0 ?? 0 };
+    const [start, end] = [byId.get(from), byId.get(to)];
+    const { y0 = 0, y1 = 0 } = link;
+    const middle = { x: ((start?.x ?? 0) + BOX_WIDTH + (end?.x ?? 0)) / 2, y: (y0 + y1) / 2 };
+    const place = { from, to, x: start?.x ?? 0, y: y0, middle };
     return { key: link.key, path: curve(link) ?? '', width: Math.max(link.width ?? 0, 1), ...place };
   });
   return { width: wide, height, boxes, ribbons, back: cut.flatMap((band) => wayBack(band, byId)) };
@@ -121,7 +146,7 @@ const leads = (ways: Map<string, string[]>, from: string, to: string) => {
 };
 
 /** How far each is from where everything ends, as d3 will place it. */
-const columnsOf = (nodes: DrawnNode[], bands: DrawnBand[]) => {
+const columnsOf = (nodes: DrawnNode[], bands: Pick<DrawnBand, 'source' | 'target'>[]) => {
   const out = Map.groupBy(bands, ({ source }) => source);
   const heights = new Map<string, number>();
   const heightOf = (id: string): number => {

@@ -92,7 +92,7 @@ const Loaded = ({ data, address }: LoadedProps) => {
   );
 };
 
-const Totals = ({ data: { totals, outside } }: { data: FlowPicture }) => {
+const Totals = ({ data: { totals, weightless } }: { data: FlowPicture }) => {
   const { t } = useTranslation('flow');
   const { mass, number } = useFlowWords();
   return (
@@ -109,7 +109,9 @@ const Totals = ({ data: { totals, outside } }: { data: FlowPicture }) => {
           <dd>{number(totals.rows)}</dd>
         </div>
       </dl>
-      {outside > 0 && <p className={styles.note}>{t('map.outside', { count: outside, shown: number(outside) })}</p>}
+      {weightless > 0 && (
+        <p className={styles.note}>{t('map.weightless.note', { count: weightless, shown: number(weightless) })}</p>
+      )}
     </>
   );
 };

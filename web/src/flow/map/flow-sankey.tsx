@@ -46,7 +46,8 @@ export const FlowSankey = ({ data, address }: FlowSankeyProps) => {
     <figure className={mapStyles.figure}>
       <SankeyLegend
         colours={colours}
-        hasGuessed={data.bands.some(({ kg }) => kg === null)}
+        hasGuessed={data.bands.some(({ kg, isWeightless }) => kg === null && !isWeightless)}
+        hasWeightless={data.bands.some(({ isWeightless }) => isWeightless)}
         hasLoops={drawing.back.length > 0}
       />
       <Scrolled label={t('map.frame')} className={mapStyles.frame} onFrame={setElement}>

@@ -1,5 +1,6 @@
 import type { FlowBand } from '@ieum/contract';
 import { type KeyboardEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { ARROWS, bandBeside } from './band-steps.ts';
 import type { Ribbon } from './flow-layout.ts';
@@ -48,7 +49,8 @@ export const SankeyBands = (props: SankeyBandsProps) => {
       {ribbons.map(({ key, path, width }) => {
         const band = bands.get(key);
         if (!band) return null;
-        const { colour, hatch } = colours.get(band.materialGroup) ?? {};
+        const { colour, hatch, cross } = colours.get(band.materialGroup) ?? {};
+        const vague = band.isWeightless ? cross : hatch;
         const state = {
           tabIndex: key === entry ? 0 : -1,
           'aria-pressed': key === chosen,
@@ -69,13 +71,42 @@ export const SankeyBands = (props: SankeyBandsProps) => {
             aria-label={nameOf(band)}
             className={lookOf(key)}
             d={path}
-            stroke={band.kg === null ? `url(#${hatch})` : colour}
+            stroke={band.kg === null ? `url(#${vague})` : colour}
             strokeWidth={width}
           >
             <title>{nameOf(band)}</title>
           </path>
         );
       })}
+      <g aria-hidden>
+        {ribbons.map(({ key, middle }) => {
+          const { isWeightless = false, rows = null } = bands.get(key) ?? {};
+          return isWeightless && rows !== null && <Count key={key} rows={rows} at={middle} />;
+        })}
+      </g>
+    </>
+  );
+};
+
+const COUNT_HEIGHT = 16;
+const COUNT_WIDTH = 48;
+
+/** How many rows a band without a width stands for; its name says the same. */
+const Count = ({ rows, at: { x, y } }: { rows: number; at: Ribbon['middle'] }) => {
+  const { t } = useTranslation('flow');
+  return (
+    <>
+      <rect
+        className={mapStyles.count}
+        x={x - COUNT_WIDTH / 2}
+        y={y - COUNT_HEIGHT / 2}
+        width={COUNT_WIDTH}
+        height={COUNT_HEIGHT}
+        rx={COUNT_HEIGHT / 2}
+      />
+      <text className={mapStyles.countText} x={x} y={y} textAnchor="middle" dominantBaseline="central">
+        {t('map.weightless.count', { count: rows })}
+      </text>
     </>
   );
 };

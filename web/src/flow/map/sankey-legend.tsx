@@ -10,7 +10,8 @@ const REST = 'var(--plot-rest)';
 const TILE = 8;
 const SAMPLE = 14;
 
-export type BandColours = Map<string, { colour: string; hatch: string }>;
+/** `hatch` is for what is only guessed, `cross` for what nobody can weigh. */
+export type BandColours = Map<string, { colour: string; hatch: string; cross: string }>;
 
 /** The eight heaviest groups have a colour of their own; what is left shares one. */
 export const useBandColours = (bands: FlowBand[], id: string): BandColours =>
@@ -21,12 +22,12 @@ export const useBandColours = (bands: FlowBand[], id: string): BandColours =>
     return new Map(
       heavy.map(({ group }, at) => {
         const colour = group !== '' && at < COLOURS ? seriesLook(at).color : REST;
-        return [group, { colour, hatch: `${id}-${at}` }];
+        return [group, { colour, hatch: `${id}-${at}`, cross: `${id}-x${at}` }];
       }),
     );
   }, [bands, id]);
 
-/** Of what is only guessed, hatched in the colour of its group. */
+/** Of what is only guessed, and of what has no weight, in the colour of its group. */
 export const Hatches = ({ colours }: { colours: BandColours }) => (
   <defs>
     {[...colours.values()].map(({ colour, hatch }) => (
@@ -42,12 +43,25 @@ export const Hatches = ({ colours }: { colours: BandColours }) => (
         <rect width={TILE / 2} height={TILE} fill={colour} />
       </pattern>
     ))}
+    {[...colours.values()].map(({ colour, cross }) => (
+      <pattern
+        key={cross}
+        id={cross}
+        width={TILE}
+        height={TILE}
+        patternUnits="userSpaceOnUse"
+        patternTransform="rotate(45)"
+      >
+        <rect width={TILE} height={TILE} fill={colour} fillOpacity={0.15} />
+        <path d={`M0 0V${TILE}M0 0H${TILE}`} stroke={colour} strokeWidth={2} />
+      </pattern>
+    ))}
   </defs>
 );
 
-type SankeyLegendProps = { colours: BandColours; hasGuessed: boolean; hasLoops: boolean };
+type SankeyLegendProps = { colours: BandColours; hasGuessed: boolean; hasWeightless: boolean; hasLoops: boolean };
 
-export const SankeyLegend = ({ colours, hasGuessed, hasLoops }: SankeyLegendProps) => {
+export const SankeyLegend = ({ colours, hasGuessed, hasWeightless, hasLoops }: SankeyLegendProps) => {
   const { t } = useTranslation('flow');
   const { material } = useFlowWords();
   const [first] = colours.values();
@@ -63,6 +77,12 @@ export const SankeyLegend = ({ colours, hasGuessed, hasLoops }: SankeyLegendProp
         <li>
           <Sample fill={`url(#${first.hatch})`} />
           {t('map.guessed')}
+        </li>
+      )}
+      {hasWeightless && first && (
+        <li>
+          <Sample fill={`url(#${first.cross})`} />
+          {t('map.weightless.legend')}
         </li>
       )}
       {hasLoops && (

@@ -73,7 +73,8 @@ const Followed = ({ band, data, address, roots }: SelectedBandProps & { band: Fl
   return (
     <div className={mapStyles.chosen}>
       <DefinitionList items={items} />
-      {!band.isOwn && <p className={styles.note}>{t('follow.others')}</p>}
+      {band.isWeightless && <p className={styles.note}>{t('follow.weightless')}</p>}
+      {!band.isOwn && !band.isWeightless && <p className={styles.note}>{t('follow.others')}</p>}
       {band.isGroup && (
         <Button size="small" look="solid" onClick={() => address.setAddress({ open: band.key, band: '' }, true)}>
           {t('follow.open', { count: band.count })}

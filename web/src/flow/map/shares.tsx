@@ -1,4 +1,4 @@
-import type { FlowOrigin, flowMapContract, Input, ShareRange } from '@ieum/contract';
+import type { FlowOrigin, flowMapContract, Input, ShareRange, TracedMaterial } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -10,6 +10,7 @@ import styles from '../flow.module.css';
 import { flowQueries } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { traceHref } from '../trace/trace.address.ts';
+import { useMaterialName, useWeighedWords } from '../trace/trace-coverage.tsx';
 import mapStyles from './map.module.css';
 
 const WHOLE = 100;
@@ -17,7 +18,7 @@ const MOST = 12;
 
 type SharesProps = { asked: Input<typeof flowMapContract.traceFlow> };
 
-/** What each origin, or each receiver, has in the whole; what nobody knows stands there too. */
+/** What each origin, or each receiver, has in each material; what nobody knows stands there too. */
 export const Shares = ({ asked }: SharesProps) => {
   const { t } = useTranslation('flow');
   const { data, error, refetch } = useQuery(flowQueries.trace(asked));
@@ -27,21 +28,45 @@ export const Shares = ({ asked }: SharesProps) => {
   return (
     <section className={mapStyles.chosen} aria-label={t(`follow.${direction}`)}>
       <h4>{t(`follow.${direction}`)}</h4>
-      <p className={styles.note}>{t('follow.of', { name: data.product.name })}</p>
-      <ul className={mapStyles.origins}>
-        {data.origins.slice(0, MOST).map((origin) => (
-          <Origin key={keyOf(origin)} origin={origin} />
-        ))}
-        {data.unknown.to > 0 && <Share name={t('follow.unknown')} share={data.unknown} isUnknown />}
-      </ul>
-      {![...data.origins.map(({ share }) => share), data.unknown].every(isExact) && (
-        <p className={styles.note}>{t('follow.range')}</p>
-      )}
-      {data.origins.length > MOST && (
-        <p className={styles.note}>{t('follow.more', { count: data.origins.length - MOST })}</p>
-      )}
+      {data.materials.length === 0 && <p className={styles.note}>{t('trace.noRows')}</p>}
+      {data.materials.map((material) => (
+        <Material key={material.materialGroup} material={material} />
+      ))}
       <Link to={traceHref(asked)}>{t('follow.paper')}</Link>
     </section>
+  );
+};
+
+/** Never a share without what it is a share of. */
+const Material = ({ material }: { material: TracedMaterial }) => {
+  const { t } = useTranslation('flow');
+  const words = useFlowWords();
+  const name = useMaterialName()(material.materialGroup);
+  const weighed = useWeighedWords()(material);
+  const { kg, coverage, origins, unknown, isWeightMissingBeyond } = material;
+  if (!coverage)
+    return (
+      <p className={styles.note}>
+        <strong>{name}</strong> {weighed} {t('trace.nothingWeighed')}
+      </p>
+    );
+  return (
+    <>
+      <p className={styles.note}>
+        <strong>{name}</strong> {t('trace.basis', { mass: words.mass(kg) })} {weighed}{' '}
+        {isWeightMissingBeyond && t('trace.beyond')}
+      </p>
+      <ul className={mapStyles.origins} aria-label={name}>
+        {origins.slice(0, MOST).map((origin) => (
+          <Origin key={keyOf(origin)} origin={origin} />
+        ))}
+        {unknown.to > 0 && <Share name={t('follow.unknown')} share={unknown} isUnknown />}
+      </ul>
+      {![...origins.map(({ share }) => share), unknown].every(isExact) && (
+        <p className={styles.note}>{t('follow.range')}</p>
+      )}
+      {origins.length > MOST && <p className={styles.note}>{t('follow.more', { count: origins.length - MOST })}</p>}
+    </>
   );
 };
 

@@ -1,3 +1,4 @@
+import type { FlowOrigin, TracedMaterial } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DetailSection } from '../../factory/page/detail-section.tsx';
@@ -12,12 +13,15 @@ import { flowPaths } from '../flow.paths.ts';
 import type { FlowTrace } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { Scrolled } from '../scrolled.tsx';
+import { MissingWeights } from './missing-weights.tsx';
 import type { TraceAddress } from './trace.address.ts';
-
-const NOTHING = '–';
+import { TraceCoverage, useMaterialName } from './trace-coverage.tsx';
+import { TraceSteps } from './trace-steps.tsx';
+import { goodsOf, NOTHING } from './trace-words.ts';
 
 type TracePaperProps = { data: FlowTrace; address: TraceAddress };
 
+/** First how much of each material can be said at all, and what is missing; then the shares, material by material. */
 export const TracePaper = ({ data, address }: TracePaperProps) => {
   const { t } = useTranslation('flow');
   const { tag } = useLanguage();
@@ -36,110 +40,99 @@ export const TracePaper = ({ data, address }: TracePaperProps) => {
           ].join(' · ')}
         </p>
       </header>
-      <Origins data={data} direction={address.direction} />
-      <Steps data={data} />
+      <TraceCoverage materials={data.materials} direction={address.direction} />
+      <MissingWeights materials={data.materials} />
+      {data.materials.map((material) => (
+        <Material key={material.materialGroup} material={material} direction={address.direction} />
+      ))}
       <Evidence data={data} />
     </>
   );
 };
 
-const Origins = ({ data, direction }: { data: FlowTrace; direction: TraceAddress['direction'] }) => {
+type MaterialProps = { material: TracedMaterial; direction: TraceAddress['direction'] };
+
+const Material = ({ material, direction }: MaterialProps) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
+  const name = useMaterialName()(material.materialGroup);
+  const { kg, origins, unknown, coverage, isWeightMissingBeyond } = material;
+  const title = t(`trace.shares.${direction}`, { material: name });
   return (
-    <DetailSection title={t(`trace.shares.${direction}`)}>
-      {![...data.origins.map(({ share }) => share), data.unknown].every(isExact) && (
-        <p className={styles.note}>{t('follow.range')}</p>
-      )}
-      <Scrolled label={t(`trace.shares.${direction}`)} className={styles.scroll}>
-        <table className={styles.figures}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.words}>
-                {t('column.country')}
-              </th>
-              <th scope="col" className={styles.words}>
-                {t('column.company')}
-              </th>
-              <th scope="col" className={styles.words}>
-                {t('column.goods')}
-              </th>
-              <th scope="col">{t('column.tier')}</th>
-              <th scope="col">{t('column.share')}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {data.origins.map(({ country, region, company, goods, tier, share, isPartial }) => (
-              <tr key={[country, region, company?.id, goods.name, goods.hs, tier].join(' ')}>
-                <th scope="row" className={styles.words}>
-                  {[words.countryOf(country), region].filter(Boolean).join(' · ')}
-                  {isPartial && <span className={styles.second}>{t('follow.partial')}</span>}
-                </th>
-                <td className={styles.words}>{company ? words.company(company) : NOTHING}</td>
-                <td className={styles.words}>{goodsOf(goods, words.material(goods.materialGroup))}</td>
-                <td>{tier}</td>
-                <td>{words.shareRange(share)}</td>
-              </tr>
-            ))}
-            {data.unknown.to > 0 && (
-              <tr>
-                <th scope="row" className={styles.words} colSpan={4}>
-                  {t('follow.unknown')}
-                </th>
-                <td>{words.shareRange(data.unknown)}</td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      </Scrolled>
-    </DetailSection>
+    <>
+      <DetailSection title={title}>
+        {coverage ? (
+          <>
+            <p className={styles.note}>
+              {[
+                t('trace.basis', { mass: words.mass(kg) }),
+                isWeightMissingBeyond && t('trace.beyond'),
+                ![...origins.map(({ share }) => share), unknown].every(isExact) && t('follow.range'),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+            </p>
+            <Origins label={title} material={material} />
+          </>
+        ) : (
+          <p className={styles.note}>{t('trace.nothingWeighed')}</p>
+        )}
+      </DetailSection>
+      <TraceSteps material={material} title={t('trace.steps', { material: name })} />
+    </>
   );
 };
 
-const goodsOf = ({ name, hs }: { name: string; hs: string }, material: string) =>
-  [name || material, hs && `HS ${hs}`].filter(Boolean).join(' · ');
-
-const Steps = ({ data }: { data: FlowTrace }) => {
+const Origins = ({ label, material: { origins, unknown } }: { label: string; material: TracedMaterial }) => {
   const { t } = useTranslation('flow');
   const words = useFlowWords();
-  if (data.steps.length === 0) return null;
   return (
-    <DetailSection title={t('trace.steps')}>
-      <Scrolled label={t('trace.steps')} className={styles.scroll}>
-        <table className={styles.figures}>
-          <thead>
-            <tr>
-              <th scope="col" className={styles.words}>
-                {t('column.from')}
+    <Scrolled label={label} className={styles.scroll}>
+      <table className={styles.figures}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.words}>
+              {t('column.country')}
+            </th>
+            <th scope="col" className={styles.words}>
+              {t('column.company')}
+            </th>
+            <th scope="col" className={styles.words}>
+              {t('column.goods')}
+            </th>
+            <th scope="col">{t('column.tier')}</th>
+            <th scope="col">{t('column.share')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {origins.map(({ country, region, company, goods, tier, share, isPartial }) => (
+            <tr key={keyOf({ country, region, company, goods, tier })}>
+              <th scope="row" className={styles.words}>
+                {[words.countryOf(country), region].filter(Boolean).join(' · ')}
+                {isPartial && <span className={styles.second}>{t('follow.partial')}</span>}
               </th>
-              <th scope="col" className={styles.words}>
-                {t('column.to')}
-              </th>
-              <th scope="col" className={styles.words}>
-                {t('column.goods')}
-              </th>
-              <th scope="col">{t('column.amount')}</th>
-              <th scope="col">{t('column.share')}</th>
+              <td className={styles.words}>{company ? words.company(company) : NOTHING}</td>
+              <td className={styles.words}>{goodsOf(goods, words.material(goods.materialGroup))}</td>
+              <td>{tier}</td>
+              <td>{words.shareRange(share)}</td>
             </tr>
-          </thead>
-          <tbody>
-            {data.steps.map(({ tier, from, to, goods, share, kg }) => (
-              <tr key={[tier, from.id, to.id, goods.name, goods.hs, goods.materialGroup].join(' ')}>
-                <th scope="row" className={styles.words}>
-                  {words.company(from)}
-                </th>
-                <td className={styles.words}>{words.company(to)}</td>
-                <td className={styles.words}>{goodsOf(goods, words.material(goods.materialGroup))}</td>
-                <td>{kg === null ? NOTHING : words.mass(kg)}</td>
-                <td>{words.shareRange(share)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Scrolled>
-    </DetailSection>
+          ))}
+          {unknown.to > 0 && (
+            <tr>
+              <th scope="row" className={styles.words} colSpan={4}>
+                {t('follow.unknown')}
+              </th>
+              <td>{words.shareRange(unknown)}</td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </Scrolled>
   );
 };
+
+const keyOf = ({ country, region, company, goods, tier }: Omit<FlowOrigin, 'share' | 'isPartial'>) =>
+  [country, region, company?.id, goods.name, goods.hs, tier].join(' ');
 
 const Evidence = ({ data }: { data: FlowTrace }) => {
   const { t } = useTranslation('flow');
@@ -154,7 +147,7 @@ const Evidence = ({ data }: { data: FlowTrace }) => {
             <Link to={flowPaths.row(rowId)}>{[words.period(period), partner, goods].filter(Boolean).join(' · ')}</Link>
             <span className={styles.second}>
               {[
-                kg !== null && words.mass(kg),
+                kg === null ? t('trace.weightUnknown') : words.mass(kg),
                 said(`state.${state}`),
                 documents.length > 0 && t('trace.documents', { list: documents.join(', ') }),
                 lots.length > 0 && t('trace.lots', { list: lots.join(', ') }),
