@@ -33,9 +33,12 @@ export const FLOW_COLUMNS = {
 } as const;
 export type FlowColumn = keyof typeof FLOW_COLUMNS;
 
-/** Beside these in an export: what an import leaves alone. */
+/** Beside these in an export, what an import leaves alone. No figure stands without its unit. */
 export const FLOW_TOLD_COLUMNS = {
   theirs: said('상대 수량', 'Their quantity', '对方数量', '相手の数量'),
+  theirUnit: said('상대 단위', 'Their unit', '对方单位', '相手の単位'),
+  agreed: said('합의 수량', 'Agreed quantity', '商定数量', '合意数量'),
+  agreedUnit: said('합의 단위', 'Agreed unit', '商定单位', '合意の単位'),
   difference: said('차이(%)', 'Difference (%)', '差异(%)', '差異(%)'),
   state: said('상태', 'State', '状态', '状態'),
 } as const;

@@ -27,8 +27,11 @@ export const flowHeadings = (language: Language) =>
     width: WIDTH,
   }));
 
+/** Each side's as it was typed; what was agreed on stands in the row's own unit. */
+type Figures = { own: Figure | null; theirs: Figure | null; agreed: number | null };
+
 /** A row as its cells; an import reads the same own figure out of them. */
-export const flowCells = (row: ListedFlow, own: Figure | null, language: Language): SheetCell[] => [
+export const flowCells = (row: ListedFlow, { own, theirs, agreed }: Figures, language: Language): SheetCell[] => [
   row.period,
   FLOW_SIDE_WORDS[row.side][language],
   row.partner?.name || null,
@@ -44,7 +47,10 @@ export const flowCells = (row: ListedFlow, own: Figure | null, language: Languag
   own?.origin.region || null,
   own?.recycledShare ?? null,
   own?.note || null,
-  row.side === 'in' ? row.shipped : row.received,
+  theirs?.quantity ?? null,
+  theirs?.unit ?? null,
+  agreed,
+  agreed === null ? null : row.unit,
   row.difference,
   FLOW_STATE_WORDS[row.state][language],
 ];

@@ -39,9 +39,9 @@ const cellsOf = async (db: Db, companyId: string, ids: string[], language: Langu
   const shown = await presentFlows(db, companyId, ids);
   const kept = new Map((await findViewedFlows(db, companyId, ids)).map((row) => [row.id, row]));
   return shown.map((row) => {
-    const figures = kept.get(row.id);
-    const own = row.side === 'in' ? figures?.received : figures?.shipped;
-    return flowCells(row, own ?? null, language);
+    const { shipped = null, received = null, settledQuantity: agreed = null } = kept.get(row.id) ?? {};
+    const [own, theirs] = row.side === 'in' ? [received, shipped] : [shipped, received];
+    return flowCells(row, { own, theirs, agreed }, language);
   });
 };
 

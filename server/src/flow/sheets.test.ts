@@ -133,7 +133,9 @@ describe('exportFlows', () => {
     await ship(two, 318);
     await receive(two, 306);
     const csv = await (await two.supplier.owner.exportFlows({ format: 'csv', language: 'kr' })).text();
-    expect(csv.split('\r\n')[1]).toBe('2026-Q3,출고,에코양극재,전구체,전구체,울산공장,,318,TNE,,,,,,,306,3.77,불일치');
+    expect(csv.split('\r\n')[1]).toBe(
+      '2026-Q3,출고,에코양극재,전구체,전구체,울산공장,,318,TNE,,,,,,,306,TNE,,,3.77,불일치',
+    );
     const file = new File([csv], 'flows.csv', { type: 'text/csv' });
     expect(await two.supplier.owner.importFlows({ file })).toMatchObject({ same: 1, problemCount: 0 });
     const [row] = (await two.supplier.owner.listFlowRows()).rows;
@@ -144,5 +146,35 @@ describe('exportFlows', () => {
     expect((await two.supplier.owner.listFlowRows()).rows).toMatchObject([{ state: 'settled', counted: 310 }]);
     const xlsx = await two.supplier.owner.exportFlows({ format: 'xlsx' });
     expect(xlsx.size).toBeGreaterThan(1_000);
+  });
+
+  it('S2.4 23.3 writes each side’s figure with the unit that it was typed in, and what was agreed on with the row’s', async () => {
+    const two = await pair();
+    await ship(two, 30);
+    const { id } = await receive(two, 28_500, { unit: 'KGM' });
+    const lineOf = async ({ owner }: typeof two.buyer, language: 'kr' | 'en') => {
+      const csv = await (await owner.exportFlows({ format: 'csv', language })).text();
+      const [head = '', line = ''] = csv.replace('\uFEFF', '').split('\r\n');
+      const cells = line.split(',');
+      return new Map(head.split(',').map((heading, at) => [heading, cells[at]]));
+    };
+    const open = await lineOf(two.buyer, 'en');
+    expect(
+      ['Quantity', 'Unit', 'Their quantity', 'Their unit', 'Agreed quantity', 'Agreed unit'].map((one) =>
+        open.get(one),
+      ),
+    ).toEqual(['28500', 'KGM', '30', 'TNE', '', '']);
+    const { offer } = await two.supplier.owner.sayToFlow({ id, text: '맞춰요.', offered: 29 });
+    await two.buyer.owner.settleFlow({ id, messageId: offer?.messageId ?? '' });
+    for (const [firm, own, theirs] of [
+      [two.buyer, ['28500', 'KGM'], ['30', 'TNE']],
+      [two.supplier, ['30', 'TNE'], ['28500', 'KGM']],
+    ] as const) {
+      const line = await lineOf(firm, 'kr');
+      const figures = ['수량', '단위', '상대 수량', '상대 단위', '합의 수량', '합의 단위'].map((one) => line.get(one));
+      expect(figures).toEqual([...own, ...theirs, '29', 'TNE']);
+    }
+    const file = new File([await (await two.buyer.owner.exportFlows({ format: 'csv' })).text()], 'flows.csv');
+    expect(await two.buyer.owner.importFlows({ file })).toMatchObject({ same: 1, problemCount: 0 });
   });
 });
