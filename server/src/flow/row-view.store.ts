@@ -143,6 +143,14 @@ const sortedBy = (companyId: string) => ({
   updatedAt: sql`row.updated_at`,
 });
 
+/** Rows that are alike in what they are sorted by: what came, what went, what moved; then by partner, product and time. */
+const inReadingOrder = (companyId: string, branch: Branch) => {
+  const { partner, product } = sortedBy(companyId);
+  const side = branch === 'buyer' ? sql`0` : sql`case when row.link_id is null then 2 else 1 end`;
+  return sql`${side} as side, ${partner} as partner, ${product} as product, row.period_from as "from"`;
+};
+const READING_ORDER = sql.raw('side, partner nulls last, product nulls last, "from" desc, id');
+
 /** The ids of a page, in its order, and how many there are; each branch reads no more than the page needs. */
 export const findFlowPage = async (
   db: Db,
@@ -154,11 +162,9 @@ export const findFlowPage = async (
   const direction = sql.raw(order);
   const parts = branchesOf(filters.side).map(
     (branch) =>
-      sql`(${matching(db, companyId, branch, filters)
-        .select(['row.id', sql`${by}`.as('sorted')])
-        .orderBy(sql`${by} ${direction} ${nulls}`)
-        .orderBy('row.id', order)
-        .limit(page * size)})`,
+      sql`(select row.id, ${by} as sorted, ${inReadingOrder(companyId, branch)}
+        from (${matching(db, companyId, branch, filters).selectAll('row')}) row
+        order by sorted ${direction} ${nulls}, ${READING_ORDER} limit ${page * size})`,
   );
   const counted = branchesOf(filters.side).map(
     (branch) =>
@@ -168,7 +174,7 @@ export const findFlowPage = async (
   );
   const union = (all: ReturnType<typeof sql>[]) => sql.join(all, sql` union all `);
   const { rows } = await sql<{ id: string }>`
-    select id from (${union(parts)}) found order by sorted ${direction} ${nulls}, id ${direction}
+    select id from (${union(parts)}) found order by sorted ${direction} ${nulls}, ${READING_ORDER}
     limit ${size} offset ${(page - 1) * size} ${sql.raw(PLANNED_ANEW)}`.execute(db);
   const all = await sql<{ total: number }>`
     select count(*) as total from (${union(counted)}) counted ${sql.raw(PLANNED_ANEW)}`.execute(db);
@@ -177,12 +183,13 @@ export const findFlowPage = async (
   return { ids: rows.map(({ id }) => id), total: Math.min(total, FLOWS_COUNTED_MAX), isTotalExact };
 };
 
-/** All that the filters leave, the last period first. */
+/** All that the filters leave, the last period first, each in reading order. */
 export const findMatchingFlowIds = async (db: Db, companyId: string, filters: FlowFilters) => {
   const parts = branchesOf(filters.side).map(
-    (branch) => sql`(${matching(db, companyId, branch, filters).select(['row.id', 'row.period_from'])})`,
+    (branch) => sql`(select row.id, ${inReadingOrder(companyId, branch)}
+      from (${matching(db, companyId, branch, filters).selectAll('row')}) row)`,
   );
   const { rows } = await sql<{ id: string }>`
-    select id from (${sql.join(parts, sql` union all `)}) found order by period_from desc, id`.execute(db);
+    select id from (${sql.join(parts, sql` union all `)}) found order by "from" desc, ${READING_ORDER}`.execute(db);
   return rows.map(({ id }) => id);
 };

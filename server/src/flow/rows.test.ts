@@ -190,3 +190,41 @@ describe('saveFlowRows', () => {
     expect((await stranger.owner.listFlowRows()).total).toBe(0);
   });
 });
+
+describe('listFlowRows', () => {
+  it('S2.4 23.24 shows the rows of one quarter by direction, partner and product, on every page and in the file', async () => {
+    const own = await firm('한빛모빌리티');
+    const made = await product(own, '전기차', { unit: 'TNE' });
+    const trade = async (name: string, goods: string, isBought: boolean) => {
+      const other = await firm(name);
+      const theirs = await product(other, goods, { unit: 'TNE' });
+      const { id } = isBought ? await link(own, made, other, theirs) : await link(other, theirs, own, made);
+      return id;
+    };
+    const links = [
+      await trade('라온스틸', '강판', true),
+      await trade('가람전장', '하네스', true),
+      await trade('하나상사', '전기버스', false),
+      await trade('나래고무', '부싱', true),
+      await trade('다솜렌터카', '승합차', false),
+      await trade('마루유리', '유리', true),
+    ];
+    const entries = links.flatMap((linkId) =>
+      ['2026-Q3', '2026-Q2'].map((period) => ({ linkId, period, quantity: 1, unit: 'TNE' as const })),
+    );
+    await own.owner.saveFlowRows({ rows: entries });
+    const quarter = ['가람전장', '나래고무', '라온스틸', '마루유리', '다솜렌터카', '하나상사'];
+    const inQuarter = (period: string) => quarter.map((name) => `${period} ${name}`);
+    const read = async (order: 'asc' | 'desc') => {
+      const pages = [1, 2, 3].map((page) => own.owner.listFlowRows({ order, page, size: 5 }));
+      const rows = (await Promise.all(pages)).flatMap((page) => page.rows);
+      return rows.map(({ period, partner }) => `${period} ${partner?.name}`);
+    };
+    const shown = [...inQuarter('2026-Q3'), ...inQuarter('2026-Q2')];
+    expect(await read('desc')).toEqual(shown);
+    expect(await read('asc')).toEqual([...inQuarter('2026-Q2'), ...inQuarter('2026-Q3')]);
+    const csv = await (await own.owner.exportFlows({ format: 'csv' })).text();
+    const lines = csv.trim().split('\r\n').slice(1);
+    expect(lines.map((line) => line.split(',')).map(([period, , partner]) => `${period} ${partner}`)).toEqual(shown);
+  });
+});
