@@ -1,12 +1,14 @@
 import { ApiError, companyContract, type Input } from '@ieum/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api.ts';
+import { everyPage } from '../kit/every-page.ts';
 import { useChange } from '../kit/use-change.ts';
 
 const api = connect(companyContract);
 type Calls = typeof companyContract;
 
 const ALL = ['company'] as const;
+const PAGE_MAX = 100;
 
 /** The own company; for whoever is in none, how they stand outside. */
 const readStanding = async () => {
@@ -23,6 +25,13 @@ export const companyQueries = {
   identity: () => queryOptions({ queryKey: [...ALL, 'identity'], queryFn: () => api.getIdentity() }),
   members: (input: Input<Calls['listMembers']>) =>
     queryOptions({ queryKey: [...ALL, 'members', input], queryFn: () => api.listMembers(input) }),
+  /** Everybody who can be chosen. */
+  colleagues: () =>
+    queryOptions({
+      queryKey: [...ALL, 'members', 'active'],
+      queryFn: () => everyPage((page) => api.listMembers({ state: 'active', page, size: PAGE_MAX })),
+      throwOnError: false,
+    }),
   requests: (input: Input<Calls['listJoinRequests']>) =>
     queryOptions({ queryKey: [...ALL, 'requests', input], queryFn: () => api.listJoinRequests(input) }),
   invitations: (input: Input<Calls['listInvitations']>) =>

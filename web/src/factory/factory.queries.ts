@@ -1,9 +1,13 @@
-import { type FactoryInput, factoryContract, type Input } from '@ieum/contract';
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { certificatesContract, type FactoryInput, factoryContract, type Input } from '@ieum/contract';
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../kit/api.ts';
+import { everyPage } from '../kit/every-page.ts';
 
-const api = connect(factoryContract);
+const { findCertificateFactories } = certificatesContract;
+const api = connect({ ...factoryContract, findCertificateFactories });
+const PAGE_MAX = 100;
 
+/** Whatever asks for factories stands here: every write of them reads all of it anew. */
 export const factoryQueries = {
   all: ['factory'] as const,
   list: (input: Input<typeof factoryContract.listFactories>) =>
@@ -11,6 +15,35 @@ export const factoryQueries = {
   points: (input: Input<typeof factoryContract.listFactoryPoints>) =>
     queryOptions({ queryKey: [...factoryQueries.all, 'points', input], queryFn: () => api.listFactoryPoints(input) }),
   choices: () => queryOptions({ queryKey: [...factoryQueries.all, 'choices'], queryFn: () => api.getFactoryChoices() }),
+  /** All of them, to choose one from a short list. */
+  every: () =>
+    queryOptions({
+      queryKey: [...factoryQueries.all, 'every'],
+      queryFn: async () => {
+        const all = await everyPage((page) => api.listFactories({ page, size: PAGE_MAX }));
+        return all.map(({ id, name }) => ({ id, name }));
+      },
+      throwOnError: false,
+    }),
+  /** There may be thousands: found by typing, by name or code. */
+  found: (search: string) =>
+    queryOptions({
+      queryKey: [...factoryQueries.all, 'found', search],
+      queryFn: () => api.findCertificateFactories({ search }),
+      placeholderData: keepPreviousData,
+      throwOnError: false,
+    }),
+  /** Only for its name. */
+  named: (id: string) =>
+    queryOptions({
+      queryKey: [...factoryQueries.all, 'named', id],
+      queryFn: async () => {
+        const { name } = await api.getFactory({ id });
+        return { id, name };
+      },
+      retry: false,
+      throwOnError: false,
+    }),
 };
 
 export const useRegisterFactory = () => {

@@ -1,5 +1,4 @@
 import {
-  factoryContract,
   flowMapContract,
   flowRowsContract,
   flowSheetsContract,
@@ -8,6 +7,7 @@ import {
   productContract,
 } from '@ieum/contract';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { factoryQueries } from '../factory/factory.queries.ts';
 import { connect } from '../kit/api.ts';
 import { everyPage } from '../kit/every-page.ts';
 import { useChange } from '../kit/use-change.ts';
@@ -22,9 +22,8 @@ export type FlowPicture = Output<Maps['getFlowMap']>;
 export type FlowTrace = Output<Maps['traceFlow']>;
 
 const api = connect({ ...flowRowsContract, ...flowSheetsContract, ...flowMapContract });
-const { listFactories } = factoryContract;
 const { listProducts } = productContract;
-const own = connect({ listFactories, listProducts });
+const own = connect({ listProducts });
 
 /** The other side enters into the same rows: what was read a while ago is read again. */
 const FRESH_MS = 5_000;
@@ -58,18 +57,12 @@ export const flowQueries = {
     queryOptions({
       queryKey: [...flowQueries.all, 'choices'],
       queryFn: () => everyPage((page) => api.listFlowChoices({ page, size: CHOICES_MAX })),
+      // A link may have been added or answered since, here or by the other side.
+      staleTime: FRESH_MS,
       retry: false,
       throwOnError: false,
     }),
-  ownFactories: () =>
-    queryOptions({
-      queryKey: ['flowFactories'],
-      queryFn: async () => {
-        const all = await everyPage((page) => own.listFactories({ page, size: PAGE_MAX }));
-        return all.map(({ id, name }) => ({ id, name }));
-      },
-      throwOnError: false,
-    }),
+  ownFactories: factoryQueries.every,
   ownProducts: () =>
     queryOptions({
       queryKey: [...productQueries.all, 'every'],

@@ -1,12 +1,11 @@
-const PAGES_MAX = 20;
+type Part<T> = { rows: T[]; total: number; isTotalExact?: boolean };
 
-/** The whole of a list that is read page by page, for what is shown or chosen from at once. */
-export const everyPage = async <T>(read: (page: number) => Promise<{ rows: T[]; total: number }>) => {
+/** The whole of a list that is read page by page, for what is shown or chosen from at once: until there is no more, however long. */
+export const everyPage = async <T>(read: (page: number) => Promise<Part<T>>) => {
   const found: T[] = [];
-  for (let page = 1; page <= PAGES_MAX; page += 1) {
-    const { rows, total } = await read(page);
+  for (let page = 1; ; page += 1) {
+    const { rows, total, isTotalExact = true } = await read(page);
     found.push(...rows);
-    if (found.length >= total) break;
+    if (rows.length === 0 || (isTotalExact && found.length >= total)) return found;
   }
-  return found;
 };

@@ -6,6 +6,7 @@ import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { Page } from '../../kit/ui/page.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
+import { factoryQueries } from '../factory.queries.ts';
 import { certificatePaths } from './certificate.paths.ts';
 import {
   certificateQueries,
@@ -30,7 +31,7 @@ const useArrival = () => {
 export const CertificateAddPage = () => {
   const [search] = useSearchParams();
   const factoryId = search.get('factory') ?? '';
-  const named = useQuery({ ...certificateQueries.factory(factoryId), enabled: factoryId !== '' });
+  const named = useQuery({ ...factoryQueries.named(factoryId), enabled: factoryId !== '' });
   // Whoever comes from a factory finds it filled in.
   if (factoryId !== '' && named.isPending) return null;
   const covered = named.data ? [{ id: named.data.id, name: named.data.name }] : [];

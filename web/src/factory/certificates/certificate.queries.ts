@@ -1,4 +1,4 @@
-import { certificatesContract, factoryContract, type Input } from '@ieum/contract';
+import { certificatesContract, type Input } from '@ieum/contract';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
 import { useChange } from '../../kit/use-change.ts';
@@ -6,8 +6,7 @@ import { factoryQueries } from '../factory.queries.ts';
 
 type Calls = typeof certificatesContract;
 
-const { getFactory } = factoryContract;
-const api = connect({ ...certificatesContract, getFactory });
+const api = connect(certificatesContract);
 
 const ALL = ['certificate'] as const;
 const SHOWN_OF_FACTORY = 50;
@@ -32,21 +31,6 @@ export const certificateQueries = {
     queryOptions({
       queryKey: [...ALL, 'standards'],
       queryFn: () => api.listCertificateStandards(),
-      throwOnError: false,
-    }),
-  factories: (search: string) =>
-    queryOptions({
-      queryKey: [...ALL, 'factories', search],
-      queryFn: () => api.findCertificateFactories({ search }),
-      placeholderData: keepPreviousData,
-      throwOnError: false,
-    }),
-  /** Only for its name. */
-  factory: (id: string) =>
-    queryOptions({
-      queryKey: [...ALL, 'factory', id],
-      queryFn: () => api.getFactory({ id }),
-      retry: false,
       throwOnError: false,
     }),
 };

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Combobox } from '../../kit/ui/combobox.tsx';
-import { certificateQueries } from './certificate.queries.ts';
+import { factoryQueries } from '../factory.queries.ts';
 
 type FactoryFilterProps = { value: string; onValue: (factoryId: string) => void };
 
@@ -10,8 +10,8 @@ type FactoryFilterProps = { value: string; onValue: (factoryId: string) => void 
 export const FactoryFilter = ({ value, onValue }: FactoryFilterProps) => {
   const { t } = useTranslation('certificate');
   const [search, setSearch] = useState('');
-  const { data, isFetching } = useQuery(certificateQueries.factories(search));
-  const chosen = useQuery({ ...certificateQueries.factory(value), enabled: value !== '' }).data;
+  const { data, isFetching } = useQuery(factoryQueries.found(search));
+  const chosen = useQuery({ ...factoryQueries.named(value), enabled: value !== '' }).data;
   const name = chosen?.id === value ? chosen.name : undefined;
   return (
     <Combobox

@@ -11,7 +11,6 @@ const { getReviewFile } = reviewingContract;
 const api = connect({ ...reviewActionsContract, getReviewFile });
 /** The other side works on the same task: one that was read a while ago is read again. */
 const FRESH_MS = 10_000;
-const MEMBERS_MAX = 100;
 
 export const actionQueries = {
   one: (id: string) =>
@@ -23,9 +22,8 @@ export const actionQueries = {
   /** Who can do something: a viewer cannot. */
   writers: () =>
     queryOptions({
-      ...companyQueries.members({ size: MEMBERS_MAX, state: 'active' }),
-      select: ({ rows }) => rows.filter(({ role }) => role !== 'viewer'),
-      throwOnError: false,
+      ...companyQueries.colleagues(),
+      select: (all) => all.filter(({ role }) => role !== 'viewer'),
     }),
 };
 

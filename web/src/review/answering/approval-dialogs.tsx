@@ -11,7 +11,6 @@ import { useAnswerApproval, useAskApproval } from './answering.queries.ts';
 
 type Fields = { memberId: string; note: string };
 const { Select, Area } = boundInputs<Fields>();
-const MEMBERS_MAX = 100;
 const NOBODY: Found[] = [['memberId', 'form.required']];
 type DialogProps = { declaration: Declaration; onClose: () => void };
 
@@ -19,8 +18,8 @@ export const AskApprovalDialog = ({ declaration, onClose }: DialogProps) => {
   const { t } = useTranslation('declaration');
   const { id, version } = declaration;
   const ask = useAskApproval();
-  const { data } = useQuery({ ...companyQueries.members({ state: 'active', size: MEMBERS_MAX }), throwOnError: false });
-  const colleagues = (data?.rows ?? []).filter(({ isMe, role }) => !isMe && role !== 'viewer');
+  const { data } = useQuery(companyQueries.colleagues());
+  const colleagues = (data ?? []).filter(({ isMe, role }) => !isMe && role !== 'viewer');
   const form = useCheckedForm<Fields>({ memberId: '', note: '' }, ({ memberId }) => (memberId === '' ? NOBODY : []));
   const submit = form.handleSubmit((fields) =>
     ask.mutate(

@@ -1,20 +1,22 @@
 import { CAPACITY_PERIODS, type LinkSide } from '@ieum/contract';
-import { useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { FactoriesPicker } from '../../factory/factories-picker.tsx';
+import { factoryQueries } from '../../factory/factory.queries.ts';
 import styles from '../../factory/form/factory-form.module.css';
 import { Pair } from '../../factory/form/form-section.tsx';
 import { useUnitOptions } from '../../factory/unit-options.ts';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
-import { Checkbox } from '../../kit/ui/checkbox.tsx';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { productQueries } from '../products/product.queries.ts';
-import { linkQueries } from './link.queries.ts';
 import type { FigureFields } from './link-form-fields.ts';
 
 type WithFigures = { figures: FigureFields };
 const { Select, Number: Figure, Date: Day } = boundInputs<WithFigures>();
 
 const SHARE_LETTERS = 8;
+const NOTHING = '–';
 
 /** Shares, volume and validity, which both sides have to agree on, and what one says alone. */
 export const FiguresInputs = ({ side, productId }: { side: LinkSide; productId: string | undefined }) => {
@@ -73,28 +75,31 @@ const LineInput = ({ productId }: { productId: string }) => {
   );
 };
 
+/** Own factories by which it goes: all of them can be found. */
 const FactoriesInput = () => {
   const { t } = useTranslation('link');
+  const message = useFieldMessage();
+  const client = useQueryClient();
   const { control } = useFormContext<WithFigures>();
-  const { field } = useController({ control, name: 'figures.factoryIds' });
-  const { data } = useQuery(linkQueries.ownFactories());
-  if (!data || data.rows.length === 0) return null;
-  const turn = (id: string, isOn: boolean) =>
-    field.onChange(isOn ? [...field.value, id] : field.value.filter((one) => one !== id));
+  const { field, fieldState } = useController({ control, name: 'figures.factoryIds' });
+  const { data } = useQuery(factoryQueries.found(''));
+  const names = useQueries({ queries: field.value.map((id) => factoryQueries.named(id)) });
+  const chosen = field.value.map((id, at) => ({ id, name: names[at]?.data?.name ?? NOTHING }));
+  if (chosen.length === 0 && (data?.rows ?? []).length === 0) return null;
   return (
-    <fieldset className={styles.group}>
-      <legend>{t('label.factories')}</legend>
-      <p className={styles.help}>{t('help.factories')}</p>
-      <div className={styles.ticks}>
-        {data.rows.map(({ id, name }) => (
-          <Checkbox
-            key={id}
-            label={name}
-            checked={field.value.includes(id)}
-            onChange={(event) => turn(id, event.target.checked)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <FactoriesPicker
+      ref={field.ref}
+      label={t('label.factories')}
+      help={t('help.factories')}
+      error={message(fieldState.error?.message)}
+      placeholder={t('addFactory')}
+      removeLabel={(name) => t('removeFactory', { name })}
+      chosen={chosen}
+      onChange={(now) => {
+        for (const one of now)
+          if (!field.value.includes(one.id)) client.setQueryData(factoryQueries.named(one.id).queryKey, one);
+        field.onChange(now.map(({ id }) => id));
+      }}
+    />
   );
 };

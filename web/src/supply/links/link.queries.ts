@@ -1,4 +1,4 @@
-import { factoryContract, type Input, linksContract, type Output } from '@ieum/contract';
+import { type Input, linksContract, type Output } from '@ieum/contract';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
 import { useChange } from '../../kit/use-change.ts';
@@ -9,10 +9,8 @@ type Calls = typeof linksContract;
 export type LinkEvent = Output<Calls['listLinkEvents']>['rows'][number];
 
 const api = connect(linksContract);
-const factories = connect(factoryContract);
 /** The other side works on the same link: one that was read a while ago is read again. */
 const FRESH_MS = 10_000;
-const FACTORIES_MAX = 100;
 
 export const linkQueries = {
   all: ['supply', 'links'] as const,
@@ -40,12 +38,6 @@ export const linkQueries = {
       queryKey: [...linkQueries.all, 'partners', search],
       queryFn: () => api.listLinks({ search, size: 100 }),
       placeholderData: keepPreviousData,
-      throwOnError: false,
-    }),
-  ownFactories: () =>
-    queryOptions({
-      queryKey: [...linkQueries.all, 'factories'],
-      queryFn: () => factories.listFactories({ size: FACTORIES_MAX }),
       throwOnError: false,
     }),
 };

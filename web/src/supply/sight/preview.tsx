@@ -12,19 +12,17 @@ import { fullest, useTierWords } from '../tier/tier-words.ts';
 import sightStyles from './sight.module.css';
 import { sightQueries } from './sight.queries.ts';
 
-const MANY = 100;
-
 /** With the eyes of whoever can see us, and who that is. */
 export const Preview = () => {
   const { t } = useTranslation('sight');
   const known = useQuery(sightQueries.partners());
-  const grants = useQuery(sightQueries.grants({ whose: 'ours', state: 'granted', size: MANY }));
+  const grants = useQuery(sightQueries.granted());
   const [chosen, setChosen] = useState('');
   if (known.isError || grants.isError)
     return <ErrorState heading="p" onRetry={() => Promise.all([known.refetch(), grants.refetch()])} />;
   if (!known.data || !grants.data) return <Skeleton shape="text" />;
   const { partners, passing } = known.data;
-  const granted = grants.data.rows.map(({ companyId, companyName }) => [companyId, companyName] as const);
+  const granted = grants.data.map(({ companyId, companyName }) => [companyId, companyName] as const);
   const viewers = [...new Map([...granted, ...partners])];
   if (viewers.length === 0) return <p className={styles.note}>{t('none.preview')}</p>;
   const name = viewers.find(([id]) => id === chosen)?.[1] ?? '';

@@ -1,6 +1,7 @@
-import { type Input, type ListedLink, linksContract, sightContract } from '@ieum/contract';
+import { type Input, linksContract, sightContract } from '@ieum/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { everyPage } from '../../kit/every-page.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { useChange } from '../../kit/use-change.ts';
 
@@ -8,23 +9,22 @@ const api = connect({ ...sightContract, ...linksContract });
 const ALL = ['supply'] as const;
 const PICTURE = 'image/webp';
 const fresh = { staleTime: 0, throwOnError: false } as const;
-const LINKS_A_PAGE = 100;
-const LINK_PAGES_MAX = 20;
+const PAGE_MAX = 100;
 
 /** Every link that both sides stand by: those are who sees us in clear. */
-const confirmedLinks = async () => {
-  const found: ListedLink[] = [];
-  for (let page = 1; page <= LINK_PAGES_MAX; page += 1) {
-    const { rows, total } = await api.listLinks({ state: ['confirmed'], page, size: LINKS_A_PAGE });
-    found.push(...rows);
-    if (found.length >= total) break;
-  }
-  return found;
-};
+const confirmedLinks = () => everyPage((page) => api.listLinks({ state: ['confirmed'], page, size: PAGE_MAX }));
 
 export const sightQueries = {
   grants: (input: Input<typeof sightContract.listSightGrants>) =>
     queryOptions({ queryKey: [...ALL, 'grants', input], queryFn: () => api.listSightGrants(input), ...fresh }),
+  /** Everybody to whom we have granted something. */
+  granted: () =>
+    queryOptions({
+      queryKey: [...ALL, 'granted'],
+      queryFn: () =>
+        everyPage((page) => api.listSightGrants({ whose: 'ours', state: 'granted', page, size: PAGE_MAX })),
+      ...fresh,
+    }),
   looks: (page: number) =>
     queryOptions({ queryKey: [...ALL, 'looks', page], queryFn: () => api.listSightLooks({ page }), ...fresh }),
   preview: (companyId: string) =>

@@ -1,6 +1,7 @@
-import { type Input, linksContract, type SupplyFlag, sightContract, tiersContract } from '@ieum/contract';
+import { type Input, linksContract, sightContract, tiersContract } from '@ieum/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { connect } from '../../kit/api.ts';
+import { everyPage } from '../../kit/every-page.ts';
 import { flagQueries } from '../flags/flag.queries.ts';
 
 const api = connect({ ...tiersContract, ...sightContract, ...linksContract });
@@ -36,21 +37,12 @@ export const tierQueries = {
 };
 
 const FLAGS_A_PAGE = 100;
-const FLAG_PAGES_MAX = 20;
 
 /** All that are open, because each belongs to a company somewhere in the picture. */
 export const allFlagsQuery = () =>
   queryOptions({
     queryKey: [...flagQueries.all, 'every'],
-    queryFn: async (): Promise<SupplyFlag[]> => {
-      const found: SupplyFlag[] = [];
-      for (let page = 1; page <= FLAG_PAGES_MAX; page += 1) {
-        const { rows, total } = await flagQueries.read({ page, size: FLAGS_A_PAGE });
-        found.push(...rows);
-        if (found.length >= total) break;
-      }
-      return found;
-    },
+    queryFn: () => everyPage((page) => flagQueries.read({ page, size: FLAGS_A_PAGE })),
     staleTime: FRESH_MS,
     throwOnError: false,
   });
