@@ -7,6 +7,18 @@ import { expect, test } from './product.ts';
 /** Shown inside another page, and a page of its own all the same. */
 const FRAMED = '/html/service-terms.html';
 
+/** Links to the page itself say only what it knows: not the language that it was opened with, and no code. */
+const refuseForeignNames = async (page: Page) => {
+  const given = await page.locator('a[href]').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const href = link.getAttribute('href') ?? '';
+      const { pathname, searchParams } = new URL(href, window.location.href);
+      return href.startsWith('#') || pathname !== window.location.pathname ? [] : [...searchParams];
+    }),
+  );
+  expect(given.filter(([name, value]) => name === 'lng' || /=>|function|\[object/.test(value))).toEqual([]);
+};
+
 const looksAt = async (page: Page, { language, theme, width }: Look, paths: string[]) => {
   await setLook(page, { width, theme });
   const titles = new Set<string>();
@@ -18,6 +30,7 @@ const looksAt = async (page: Page, { language, theme, width }: Look, paths: stri
     await expect(page, path).toHaveTitle(/.+ · (이음|Ieum)$/);
     titles.add(await page.title());
     await refuseOverflow(page);
+    await refuseForeignNames(page);
     await expectNoFaults(page);
   }
   expect(titles.size).toBe(paths.length);

@@ -34,12 +34,12 @@ const readMap = (text: string): MapView | undefined => {
   return { longitude, latitude, zoom };
 };
 
-/** What nobody has changed is left out. */
+/** What nobody has changed is left out, and so is whatever the list does not know. */
 export const searchOf = ({ list, view, map }: FactoryAddress) => {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(list)) {
     const isPlain = String(value) === String(PLAIN_VALUES.get(name));
-    if (!isPlain) for (const one of [value].flat()) search.append(name, String(one));
+    if (name in input.shape && !isPlain) for (const one of [value].flat()) search.append(name, String(one));
   }
   if (view === 'map') search.set('view', view);
   if (view === 'map' && map)

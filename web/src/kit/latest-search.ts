@@ -7,9 +7,13 @@ export const useLatestSearch = () => {
   return new URLSearchParams(next?.pathname === pathname ? next.search : search);
 };
 
-/** Filters that stand in the address: they can be kept, sent and gone back to. */
-export const useFilterAddress = () => {
-  const chosen = useLatestSearch();
+/** What a page does not know, it does not carry on. */
+export const onlyKnown = (search: URLSearchParams, names: readonly string[]) =>
+  new URLSearchParams([...search].filter(([name]) => names.includes(name)));
+
+/** Filters that stand in the address, by the names that the page knows: they can be kept, sent and gone back to. */
+export const useFilterAddress = (names: readonly string[]) => {
+  const chosen = onlyKnown(useLatestSearch(), names);
   const [, setSearch] = useSearchParams();
   return {
     chosen,

@@ -12,6 +12,7 @@ import { showToast } from '../kit/ui/toasts.ts';
 import { MailContent } from './mail-content.tsx';
 import { outboxPaths } from './outbox.paths.ts';
 import { outboxQueries, useSendMailAgain } from './outbox.queries.ts';
+import { outboxSearchOf } from './outbox.search.ts';
 
 /** One mail beside the list. */
 export const MailPanel = () => {
@@ -20,7 +21,7 @@ export const MailPanel = () => {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { data: mail, error, isFetching, refetch } = useQuery(outboxQueries.mail(id));
-  const close = () => navigate({ pathname: outboxPaths.list(), search: search.toString() });
+  const close = () => navigate({ pathname: outboxPaths.list(), search: outboxSearchOf(search).toString() });
   const send = useSendMailAgain();
   const done = () => showToast({ kind: 'done', text: t('mail.again') });
   const hasAction = mail?.can.sendAgain || send.isSuccess;

@@ -5,14 +5,14 @@ import { Button } from '../kit/ui/button.tsx';
 import { PeriodField } from '../kit/ui/period-field.tsx';
 import { SelectField } from '../kit/ui/select-field.tsx';
 import { noticeQueries } from './notice.queries.ts';
-import { noticeListInput } from './notice.search.ts';
+import { NOTICE_NAMES, noticeListInput } from './notice.search.ts';
 import styles from './notice-list.module.css';
 
 /** What is looked for stands in the address: it can be kept, sent and gone back to. */
 export const NoticeFilters = () => {
   const { t } = useTranslation('notice');
   const { rows } = useSuspenseQuery(noticeQueries.preferences()).data;
-  const { chosen, choose, clear } = useFilterAddress();
+  const { chosen, choose, clear } = useFilterAddress(NOTICE_NAMES);
   const { show, kind, from, to } = noticeListInput(chosen);
   const isFiltered = show === 'unread' || kind !== undefined || from !== undefined || to !== undefined;
   return (

@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { formatDate } from '../kit/format/moment-format.ts';
 import { useLanguage } from '../kit/i18n/use-language.ts';
+import { onlyKnown } from '../kit/latest-search.ts';
 import { Button } from '../kit/ui/button.tsx';
 import { Page } from '../kit/ui/page.tsx';
 import { Pager } from '../kit/ui/pager.tsx';
 import { showToast } from '../kit/ui/toasts.ts';
 import { noticeQueries, useMarkAllRead } from './notice.queries.ts';
-import { noticeListInput } from './notice.search.ts';
+import { NOTICE_NAMES, noticeListInput, noticeSearchOf } from './notice.search.ts';
 import { byDay, type NoticeDay } from './notice-days.ts';
 import { NoticeEmpty } from './notice-empty.tsx';
 import { NoticeFilters } from './notice-filters.tsx';
@@ -24,11 +25,7 @@ export const NoticeListPage = () => {
   const input = noticeListInput(search);
   const { rows, total } = useSuspenseQuery(noticeQueries.list(input)).data;
   const days = byDay(rows, Date.now());
-  const hrefOf = (page: number) => {
-    const next = new URLSearchParams(search);
-    next.set('page', String(page));
-    return `?${next}`;
-  };
+  const hrefOf = (page: number) => `?${noticeSearchOf(search, page)}`;
   return (
     <Page title={t('title')} lead={t('count', { count: total })} action={<MarkAllRead newestId={rows[0]?.id} />}>
       <NoticeTabs />
@@ -36,7 +33,7 @@ export const NoticeListPage = () => {
       {days.map((day) => (
         <Day key={day.day} {...day} />
       ))}
-      {rows.length === 0 && <NoticeEmpty isFiltered={search.size > 0} />}
+      {rows.length === 0 && <NoticeEmpty isFiltered={onlyKnown(search, NOTICE_NAMES).size > 0} />}
       {total > PAGE_SIZE && <Pager page={input.page} pageSize={PAGE_SIZE} total={total} hrefOf={hrefOf} />}
     </Page>
   );

@@ -7,14 +7,14 @@ import { PeriodField } from '../kit/ui/period-field.tsx';
 import { SelectField } from '../kit/ui/select-field.tsx';
 import { useMailKind } from './mail-words.ts';
 import styles from './outbox.module.css';
-import { outboxInput } from './outbox.search.ts';
+import { OUTBOX_NAMES, outboxInput } from './outbox.search.ts';
 import { OutboxSearch } from './outbox-search.tsx';
 
 /** What is looked for stands in the address. */
 export const OutboxFilters = ({ kinds }: { kinds: string[] }) => {
   const { t } = useTranslation('outbox');
   const kindOf = useMailKind();
-  const { chosen, choose, clear } = useFilterAddress();
+  const { chosen, choose, clear } = useFilterAddress(OUTBOX_NAMES);
   const { page: _, size: __, ...filter } = outboxInput(chosen);
   const { state, kind, recipient, from, to } = filter;
   const anything = { value: '', label: t('anything') };

@@ -12,7 +12,7 @@ import { startState } from '../kit/ui/table/table-state.ts';
 import styles from './outbox.module.css';
 import { outboxPaths } from './outbox.paths.ts';
 import { outboxQueries } from './outbox.queries.ts';
-import { outboxInput } from './outbox.search.ts';
+import { outboxInput, outboxSearchOf } from './outbox.search.ts';
 import { OutboxFilters } from './outbox-filters.tsx';
 import { useOutboxColumns } from './use-outbox-columns.tsx';
 
@@ -48,13 +48,13 @@ export const OutboxPage = () => {
         total={data?.total ?? 0}
         idOf={({ id }) => id}
         nameOf={({ subject }) => subject}
-        hrefOf={({ id }) => outboxPaths.mail(id, search.toString())}
+        hrefOf={({ id }) => outboxPaths.mail(id, outboxSearchOf(search).toString())}
         state={startState({ page, pageSize: PAGE_SIZE, hidden })}
         onChange={(state) => setHidden(state.hidden)}
         isPending={isFetching}
         isFailed={isError && !data}
         onRetry={refetch}
-        pageHrefOf={(to) => `${outboxPaths.list()}?${withPage(search, to)}`}
+        pageHrefOf={(to) => `${outboxPaths.list()}?${outboxSearchOf(search, to)}`}
         empty={<OutboxEmpty isFiltered={isFiltered} />}
       />
       <Outlet />
@@ -66,10 +66,4 @@ const OutboxEmpty = ({ isFiltered }: { isFiltered: boolean }) => {
   const { t } = useTranslation('outbox');
   const words = isFiltered ? 'noResults' : 'empty';
   return <EmptyState heading="p" title={t(`${words}.title`)} text={t(`${words}.text`)} />;
-};
-
-const withPage = (search: URLSearchParams, page: number) => {
-  const next = new URLSearchParams(search);
-  next.set('page', String(page));
-  return next;
 };

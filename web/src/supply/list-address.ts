@@ -19,11 +19,12 @@ export const listAddress = <S extends z.ZodObject>(path: string, schema: S, star
     const understood = given.filter(([name, value]) => schema.safeParse({ [name]: value }).success);
     return schema.parse({ ...plain, ...Object.fromEntries(understood) });
   };
-  /** What nobody has changed is left out. */
+  /** What nobody has changed is left out, and so is whatever the list does not know. */
   const searchOf = (list: List) => {
     const search = new URLSearchParams();
     for (const [name, value] of Object.entries(list))
-      if (!isPlain(name, value)) for (const one of [value].flat()) search.append(name, String(one));
+      if (name in schema.shape && !isPlain(name, value))
+        for (const one of [value].flat()) search.append(name, String(one));
     return search;
   };
   const hrefOf = (list: List) => {

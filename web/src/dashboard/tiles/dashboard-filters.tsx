@@ -5,7 +5,7 @@ import { lastQuarter, periodChoices } from '../../flow/period-select.tsx';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useFilterAddress } from '../../kit/latest-search.ts';
 import { SelectField } from '../../kit/ui/select-field.tsx';
-import type { DashboardAddress } from './dashboard.address.ts';
+import { DASHBOARD_NAMES, type DashboardAddress } from './dashboard.address.ts';
 import styles from './tiles.module.css';
 
 type FiltersProps = { address: DashboardAddress; data: Dashboard | undefined };
@@ -14,7 +14,7 @@ type FiltersProps = { address: DashboardAddress; data: Dashboard | undefined };
 export const DashboardFilters = ({ address, data }: FiltersProps) => {
   const { t } = useTranslation('dashboard');
   const words = useFlowWords();
-  const { choose } = useFilterAddress();
+  const { choose } = useFilterAddress(DASHBOARD_NAMES);
   const today = todayInKorea();
   const usual = lastQuarter(today);
   const period = address.period || usual;

@@ -2,6 +2,7 @@ import { flowPeriod, isQuarter } from '@ieum/contract';
 
 /** What the tiles are about, all of it from the address. Nothing chosen: all products, and the last quarter that is over. */
 export type DashboardAddress = { product: string; period: string };
+export const DASHBOARD_NAMES = ['product', 'period'];
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 

@@ -48,10 +48,14 @@ export const readFlowAddress = (search: URLSearchParams, today: string): FlowAdd
   };
 };
 
-/** What nobody has changed is left out. */
+/** What nobody has changed is left out, and so is whatever is no part of an address. */
 export const flowSearchOf = (address: FlowAddress, today: string) => {
-  const plain = new Map(Object.entries(plainOf(today)));
-  return new URLSearchParams(Object.entries(address).filter(([name, value]) => value !== plain.get(name)));
+  const given = new Map(Object.entries(address));
+  const changed = Object.entries(plainOf(today)).flatMap(([name, plain]) => {
+    const value = given.get(name);
+    return value === undefined || value === plain ? [] : [[name, value]];
+  });
+  return new URLSearchParams(changed);
 };
 
 export const flowAddressOf = (address: FlowAddress) => {

@@ -38,8 +38,10 @@ export const FlagsPage = ({ Task }: { Task: FlagStep }) => {
   );
 };
 
+const NAMES = ['code', 'severity', 'show', 'page'];
+
 const useAsked = () => {
-  const { chosen, choose } = useFilterAddress();
+  const { chosen, choose } = useFilterAddress(NAMES);
   const [, setSearch] = useSearchParams();
   const code = FLAG_CODES.find((one) => one === chosen.get('code'));
   const severity = FLAG_SEVERITIES.find((one) => one === chosen.get('severity'));

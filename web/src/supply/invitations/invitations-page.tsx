@@ -9,6 +9,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Page } from '../../kit/ui/page.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import { tierPaths } from '../tier/tier.paths.ts';
+import { invitationSearchOf } from './invitation-list-input.ts';
 import { invitationPaths } from './invitations.paths.ts';
 import { invitationQueries } from './invitations.queries.ts';
 import { InviteSupplierDialog } from './invite-supplier-dialog.tsx';
@@ -36,9 +37,7 @@ export const InvitationsPage = () => {
   const close = () => {
     setInviting(false);
     if (!linkId) return;
-    const next = new URLSearchParams(search);
-    next.delete('invite');
-    setSearch(next, { replace: true, preventScrollReset: true });
+    setSearch(invitationSearchOf(input), { replace: true, preventScrollReset: true });
   };
   const invite = data?.can.invite && (
     <Button look="solid" onClick={() => setInviting(true)}>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useLatestSearch } from '../../kit/latest-search.ts';
 import { startState, type TableState } from '../../kit/ui/table/table-state.ts';
-import { invitationListInput } from './invitation-list-input.ts';
+import { invitationListInput, invitationSearchOf } from './invitation-list-input.ts';
 
 /** What few look for; the menu of columns shows it. */
 const HIDDEN_AT_FIRST = ['into', 'reminders'];
@@ -17,13 +17,7 @@ export const useInvitationList = () => {
 
   const setState = (next: TableState) => {
     setHidden(next.hidden);
-    const { state: wanted } = next.filters;
-    const { linkId } = input;
-    const address = {
-      ...(next.page > 1 && { page: String(next.page) }),
-      ...(wanted && { state: wanted }),
-      ...(linkId && { linkId }),
-    };
+    const address = invitationSearchOf({ page: next.page, state: next.filters.state, linkId: input.linkId });
     setSearch(address, { replace: true, preventScrollReset: true });
   };
   return { input, state, setState };

@@ -40,9 +40,11 @@ export const readTierAddress = (search: URLSearchParams): TierAddress => {
   };
 };
 
-export const tierSearchOf = ({ view, tier, standing, state, country, flag, ...words }: TierAddress) => {
+/** By name, whatever else whoever hands it over has in it. */
+export const tierSearchOf = (address: TierAddress) => {
+  const { product, company, search: words, view, tier, standing, state, country, flag } = address;
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(words)) if (value) search.set(name, value);
+  for (const [name, value] of Object.entries({ product, company, search: words })) if (value) search.set(name, value);
   if (view !== 'graph') search.set('view', view);
   for (const [name, values] of Object.entries({ tier, standing, state, country, flag }))
     for (const value of values) search.append(name, value);

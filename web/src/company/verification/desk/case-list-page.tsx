@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { useLatestSearch } from '../../../kit/latest-search.ts';
+import { onlyKnown, useLatestSearch } from '../../../kit/latest-search.ts';
 import { EmptyState } from '../../../kit/ui/empty-state.tsx';
 import { Page } from '../../../kit/ui/page.tsx';
 import { DataTable } from '../../../kit/ui/table/data-table.tsx';
@@ -62,7 +62,7 @@ export const CaseListPage = () => {
 const FIRST_SIZE = 20;
 
 const searchOf = ({ filters, page, pageSize, sort }: TableState) => {
-  const search = new URLSearchParams(filters);
+  const search = onlyKnown(new URLSearchParams(filters), FILTERS);
   if (sort?.isDescending) search.set('order', 'newest');
   if (page > 1) search.set('page', String(page));
   if (pageSize !== FIRST_SIZE) search.set('size', String(pageSize));

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
-import { useLatestSearch } from '../../latest-search.ts';
+import { onlyKnown, useLatestSearch } from '../../latest-search.ts';
 import { startState, type TableState } from './table-state.ts';
 
 const DESCENDING = '-';
@@ -20,7 +20,7 @@ export const useTableAddress = (filterNames: readonly string[], hiddenFirst: str
   const state = { ...readTableState(search, filterNames), hidden };
   const onChange = (changed: TableState) => {
     setHidden(changed.hidden);
-    const address = tableSearch(changed);
+    const address = tableSearch(changed, filterNames);
     // What was typed just before a link was followed must not call that off.
     if (isLeaving) return;
     // A page is a place to come back to; a letter more in a filter is not.
@@ -42,9 +42,9 @@ export const readTableState = (search: URLSearchParams, filterNames: readonly st
   });
 };
 
-export const tableSearch = ({ filters, sort, page, pageSize }: TableState) => {
+export const tableSearch = ({ filters, sort, page, pageSize }: TableState, filterNames: readonly string[]) => {
   const start = startState();
-  const search = new URLSearchParams(filters);
+  const search = onlyKnown(new URLSearchParams(filters), filterNames);
   if (sort) search.set(SORT, `${sort.isDescending ? DESCENDING : ''}${sort.column}`);
   if (pageSize !== start.pageSize) search.set(SIZE, String(pageSize));
   if (page !== start.page) search.set(PAGE, String(page));

@@ -1,0 +1,89 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { USER_FILTERS } from '../account/operator/user-search.ts';
+import { COMPANY_FILTERS } from '../company/operator/company-search.ts';
+import { historyAddress } from '../dashboard/flags/flag-history.address.ts';
+import { homeAddress } from '../dashboard/home/home.address.ts';
+import { readDashboardAddress, withAddress } from '../dashboard/tiles/dashboard.address.ts';
+import { CERTIFICATE_FILTERS } from '../factory/certificates/certificate.search.ts';
+import { readAddress, searchOf } from '../factory/factory.address.ts';
+import { balanceAddress } from '../flow/balance/balance.address.ts';
+import { ledgerAddress } from '../flow/ledger/ledger.address.ts';
+import { makingAddress } from '../flow/making/making.address.ts';
+import { flowSearchOf, readFlowAddress } from '../flow/map/flow.address.ts';
+import { readTrace, traceHref } from '../flow/trace/trace.address.ts';
+import { readTableState, tableSearch } from '../kit/ui/table/table-address.ts';
+import { noticeSearchOf } from '../notice/notice.search.ts';
+import { outboxSearchOf } from '../notice/outbox.search.ts';
+import { actionAddress } from '../review/actions/action.address.ts';
+import { declarationsAddress } from '../review/declarations/declarations.address.ts';
+import { requestAddress } from '../review/requests/request.address.ts';
+import { adminQueueAddress, queueAddress } from '../review/reviewing/queue.address.ts';
+import { invitationListInput, invitationSearchOf } from '../supply/invitations/invitation-list-input.ts';
+import { linkAddress } from '../supply/links/link.address.ts';
+import { productAddress } from '../supply/products/product.address.ts';
+import { readTierAddress, tierSearchOf } from '../supply/tier/tier.address.ts';
+
+const TODAY = '2026-11-17';
+/** What a page may have in its hands beside its address: what changes it, and whatever stood in a link. */
+const FOREIGN = { setAddress: (e: unknown, n = !1) => [e, n], foreign: 'x', lng: 'en' };
+const ASKED = new URLSearchParams('foreign=1&lng=en&page=2&size=50&search=%EA%B0%95&view=table&product=x&state=draft');
+
+type ListAddress<L> = { read: (search: URLSearchParams) => L; searchOf: (list: L) => URLSearchParams };
+const listed = <L extends object>({ read, searchOf: write }: ListAddress<L>) => write({ ...read(ASKED), ...FOREIGN });
+const tabled = (names: string[]) => {
+  const { filters, ...state } = readTableState(ASKED, names);
+  return tableSearch({ ...state, filters: { ...filters, foreign: 'x', lng: 'en' } }, names);
+};
+const searchIn = (href: string) => new URL(href, 'http://localhost').searchParams;
+const factories = readAddress(ASKED);
+
+/** Each page with filters, and what it writes into its address. */
+const PAGES: Record<string, () => URLSearchParams> = {
+  'supplier tiers': () => tierSearchOf({ ...readTierAddress(ASKED), ...FOREIGN }),
+  'flow diagram': () => flowSearchOf({ ...readFlowAddress(ASKED, TODAY), ...FOREIGN }, TODAY),
+  'trace report': () => searchIn(traceHref({ ...readTrace(ASKED, TODAY), ...FOREIGN })),
+  factories: () => searchOf({ ...factories, list: { ...factories.list, ...FOREIGN }, ...FOREIGN }),
+  ledger: () => listed(ledgerAddress),
+  production: () => listed(makingAddress),
+  'mass balance': () => listed(balanceAddress),
+  products: () => listed(productAddress),
+  'supply links': () => listed(linkAddress),
+  requests: () => listed(requestAddress),
+  declarations: () => listed(declarationsAddress),
+  'corrective actions': () => listed(actionAddress),
+  'review queue': () => listed(queueAddress),
+  'operators’ review queue': () => listed(adminQueueAddress),
+  home: () => listed(homeAddress),
+  'history of flags': () => listed(historyAddress),
+  dashboard: () => searchIn(withAddress('/dashboard', { ...readDashboardAddress(ASKED), ...FOREIGN })),
+  certificates: () => tabled(CERTIFICATE_FILTERS),
+  users: () => tabled(USER_FILTERS),
+  companies: () => tabled(COMPANY_FILTERS),
+  notices: () => noticeSearchOf(ASKED, 3),
+  outbox: () => outboxSearchOf(ASKED, 3),
+  invitations: () => new URLSearchParams(invitationSearchOf({ ...invitationListInput(ASKED), ...FOREIGN })),
+};
+
+describe('addresses', () => {
+  it.each(Object.entries(PAGES))('23.15 hold only what the page knows: %s', (_, write) => {
+    const names = [...write().keys()];
+    for (const name of Object.keys(FOREIGN)) expect(names).not.toContain(name);
+  });
+
+  it('23.15 are written nowhere else', () => {
+    const writers = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
+      .filter((name) => /, setSearch\] = useSearchParams\(\)/.test(readFileSync(`web/src/${name}`, 'utf8')));
+    expect(writers.toSorted()).toEqual([
+      // Each by names of its own.
+      ...['company/members/use-member-list.ts', 'company/verification/desk/case-list-page.tsx'],
+      'factory/form/factory-register-page.tsx',
+      ...['factory/list/use-factory-address.ts', 'flow/map/flow.address.ts', 'flow/trace/trace-page.tsx'],
+      ...['kit/latest-search.ts', 'kit/ui/table/table-address.ts', 'review/templates/template-parts.tsx'],
+      ...['supply/flags/flags-page.tsx', 'supply/invitations/invitations-page.tsx'],
+      ...['supply/invitations/use-invitation-list.ts', 'supply/list-address.ts'],
+      ...['supply/sight/sharing-page.tsx', 'supply/tier/tier.address.ts'],
+    ]);
+  });
+});
