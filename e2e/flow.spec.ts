@@ -69,6 +69,11 @@ test('S2.4 forty rows pasted from a spreadsheet are saved at once; ten thousand 
   await expect(page.getByText('전체 40개', { exact: true })).toBeVisible();
   await refuseTrouble(page);
   await shoot(page, 'flow-ledger');
+
+  // 23.23: what became of a row is seen without moving the table.
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('cell', { name: flow.state.entered }).first()).toBeInViewport({ ratio: 1 });
+  await shoot(page, 'flow-ledger-1280');
 });
 
 test('S2.4 the partner enters another figure; both see the mismatch, settle it, and picture and balance follow', async ({

@@ -34,6 +34,8 @@ export const useLedgerColumns = () => {
         isAlwaysShown: true,
         width: 160,
       },
+      // Before what is wide: whoever looks for differences sees them without moving the table.
+      { id: 'state', header: t('column.state'), cell: (row) => <State row={row} />, width: 140 },
       { id: 'side', header: t('column.side'), cell: ({ side }) => t(`side.${side}`), width: 80 },
       {
         id: 'product',
@@ -70,7 +72,6 @@ export const useLedgerColumns = () => {
         isNumeric: true,
         width: 110,
       },
-      { id: 'state', header: t('column.state'), cell: (row) => <State row={row} />, width: 150 },
       {
         id: 'updatedAt',
         header: t('column.updatedAt'),

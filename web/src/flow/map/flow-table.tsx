@@ -22,7 +22,6 @@ export const FlowTable = ({ data, address }: { data: FlowPicture; address: FlowS
   const words = useBandWords(data, address.unit);
   const columns = useColumns(words);
   const rows = useMemo(() => sorted(data.bands, state.sort, words), [data.bands, state.sort, words]);
-  const { setAddress: _, ...here } = address;
   return (
     <DataTable
       label={t('map.table')}
@@ -31,7 +30,7 @@ export const FlowTable = ({ data, address }: { data: FlowPicture; address: FlowS
       total={rows.length}
       idOf={({ key }) => key}
       nameOf={({ from, to }) => `${words.nodeName(from)} → ${words.nodeName(to)}`}
-      hrefOf={({ key }) => flowAddressOf({ ...here, band: key })}
+      hrefOf={({ key }) => flowAddressOf({ ...address, band: key })}
       state={{ ...state, selected: address.band ? [address.band] : [] }}
       onChange={setState}
       isVirtual
@@ -74,7 +73,7 @@ const useColumns = (words: BandWords) => {
         width: 110,
       },
       { id: 'amount', header: t('column.amount'), cell: words.amount, isSortable: true, isNumeric: true, width: 110 },
-      { id: 'state', header: t('column.state'), cell: (band) => <States band={band} />, width: 250 },
+      { id: 'state', header: t('column.state'), cell: (band) => <States band={band} />, width: 280 },
     ],
     [t, words, material],
   );
@@ -85,7 +84,7 @@ const States = ({ band: { states, isLoop, isGroup, count } }: { band: FlowBand }
   const isNothing = !states && !isLoop && !isGroup;
   if (isNothing) return NOTHING;
   return (
-    <span className={styles.badges}>
+    <span className={styles.inRow}>
       {isGroup && <Badge tone="info">{t('map.group', { count })}</Badge>}
       {isLoop && (
         <Badge tone="warn" icon={RefreshCw}>

@@ -61,14 +61,14 @@ const useTierColumns = () => {
   const { nameOf, countryOf, shareOf } = useTierWords();
   return useMemo(
     (): TableColumn<TierNode>[] => [
-      { id: 'name', header: t('column.name'), cell: nameOf, isSortable: true, isAlwaysShown: true, width: 220 },
-      { id: 'tiers', header: t('column.tiers'), cell: ({ tiers }) => tiers.join(' · '), isSortable: true, width: 90 },
+      { id: 'name', header: t('column.name'), cell: nameOf, isSortable: true, isAlwaysShown: true, width: 190 },
+      { id: 'tiers', header: t('column.tiers'), cell: ({ tiers }) => tiers.join(' · '), isSortable: true, width: 84 },
       {
         id: 'country',
         header: t('column.country'),
         cell: ({ country }) => countryOf(country),
         isSortable: true,
-        width: 120,
+        width: 104,
       },
       {
         id: 'links',
@@ -78,20 +78,20 @@ const useTierColumns = () => {
         isNumeric: true,
         width: 100,
       },
-      { id: 'state', header: t('column.state'), cell: (node) => <States node={node} />, width: 170 },
+      { id: 'state', header: t('column.state'), cell: (node) => <States node={node} />, width: 150 },
       {
         id: 'share',
         header: t('column.share'),
         cell: ({ links }) => [...new Set(links.map(shareOf))].join(', ') || NOTHING,
-        width: 130,
+        width: 110,
       },
-      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => fullest(hs).join(', ') || NOTHING, width: 120 },
+      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => fullest(hs).join(', ') || NOTHING, width: 96 },
       {
         id: 'flags',
         header: t('column.flags'),
         cell: ({ flags }) => <Flags flags={flags} />,
         isSortable: true,
-        width: 200,
+        width: 190,
       },
     ],
     [t, nameOf, countryOf, shareOf],
@@ -101,7 +101,7 @@ const useTierColumns = () => {
 const States = ({ node }: { node: TierNode }) => {
   const { t } = useTranslation('tier');
   return (
-    <span className={styles.badges}>
+    <span className={styles.inRow}>
       {node.states.map((state) => (
         <Badge key={state} tone={state === 'confirmed' ? 'good' : 'neutral'}>
           {t(`state.${state}`)}
@@ -119,9 +119,9 @@ const States = ({ node }: { node: TierNode }) => {
 const Flags = ({ flags: [first, ...rest] }: Pick<TierNode, 'flags'>) => {
   if (!first) return NOTHING;
   return (
-    <span className={styles.badges}>
+    <span className={styles.inRow}>
       <FlagBadge flag={first} />
-      {rest.length > 0 && `+${rest.length}`}
+      {rest.length > 0 && <span>{`+${rest.length}`}</span>}
     </span>
   );
 };

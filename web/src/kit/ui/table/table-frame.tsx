@@ -52,7 +52,7 @@ export const TableFrame = <Data extends RowData>(props: TableFrameProps<Data>) =
     >
       <table
         className={classNames(styles.table, isDense && styles.dense, isPending && styles.pending)}
-        style={{ minWidth: `calc(${[CHECKBOX_WIDTH, ...known].join(' + ')})` }}
+        style={{ minWidth: `calc(${[canSelect ? CHECKBOX_WIDTH : '0px', ...known].join(' + ')})` }}
         aria-busy={isPending}
         aria-rowcount={isVirtual ? rows.length + 1 : undefined}
       >
