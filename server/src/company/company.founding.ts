@@ -72,5 +72,5 @@ export const foundCase = async (db: Db, told: FoundedCase) => {
   });
   await storeReading(db, id, one.round, { reading, checks, at });
   await decideRound(db, id, one.round, { decision: 'verified', by, at, typed });
-  await updateCase(db, id, { state: 'verified', reviewer_id: by, taken_at: since, decided_at: since });
+  await updateCase(db, id, { state: 'verified', decided_at: since });
 };
