@@ -32,23 +32,60 @@ export const phone = z
   .overwrite((typed) => typed.replaceAll('-', ''))
   .meta({ description: 'A Korean mobile number; dashes are optional. It is kept as eleven digits.' });
 
-/** A mobile number in Korea, or an international one that begins with a plus; kept as digits. */
-export const phoneAnywhere = z
-  .string()
-  .max(PHONE_TEXT_MAX, { error: key('phoneInvalid'), abort: true })
-  .normalize('NFKC')
-  .trim()
-  .min(1, key('phoneRequired'))
-  .overwrite((typed) => typed.replace(/[\s\-().]/g, ''))
-  .regex(/^(010\d{8}|\+[1-9]\d{7,14})$/, key('phoneInvalid'))
-  .meta({ description: 'A Korean mobile number, or an international number that begins with a plus.' });
+/** The nought in `+44 (0)20` is dialled inside the country only, and 00 is another plus. */
+const international = (typed: string) =>
+  typed
+    .replace(/^(\s*(?:\+|00)[\s\d-]*)\(\s*0\s*\)/, '$1')
+    .replace(/[\s\-().]/g, '')
+    .replace(/^00/, '+');
 
-/** As people remember their number: blanks, dots, brackets and +82 are all the same. */
+const ANYWHERE = /^(010\d{8}|\+[1-9]\d{7,14})$/;
+const ABROAD = /^\+[1-9]\d{7,14}$/;
+
+const internationalPhoneText = (pattern: RegExp, problem: string) =>
+  z
+    .string()
+    .max(PHONE_TEXT_MAX, { error: key(problem), abort: true })
+    .normalize('NFKC')
+    .trim()
+    .min(1, key('phoneRequired'))
+    .overwrite(international)
+    .regex(pattern, key(problem));
+
+/** A mobile number in Korea, or an international one that begins with a plus. */
+export const phoneAnywhere = internationalPhoneText(ANYWHERE, 'phoneAnywhere').meta({
+  description: 'A Korean mobile number, or an international number that begins with a plus.',
+});
+
+/** Of somebody at a company abroad. */
+export const phoneAbroad = internationalPhoneText(ABROAD, 'phoneAbroad').meta({
+  description: 'An international number that begins with a plus and the country code.',
+});
+
+/** As people remember their number: blanks, dots and brackets do not matter, and +82 10 is 010. */
 export const rememberedPhone = z
   .string()
-  .max(PHONE_TEXT_MAX, { error: key('phoneInvalid'), abort: true })
+  .max(PHONE_TEXT_MAX, { error: key('phoneAnywhere'), abort: true })
   .normalize('NFKC')
   .min(1, key('phoneRequired'))
-  .overwrite((typed) => typed.replace(/[^\d+]/g, '').replace(/^(\+|00)82\+?0?/, '0'))
-  .regex(/^010\d{8}$/, key('phoneInvalid'))
-  .meta({ description: 'A Korean mobile number however it is written: blanks, dots, brackets and +82 do not matter.' });
+  .overwrite((typed) => nationalMobile(international(typed).replace(/[^\d+]/g, '')))
+  .regex(ANYWHERE, key('phoneAnywhere'))
+  .meta({
+    description:
+      'A Korean mobile number, or an international number that begins with a plus or 00, however it is written.',
+  });
+
+const nationalMobile = (phone: string) => phone.replace(/^\+82\+?0?(10\d{8})$/, '0$1');
+
+/** Returns a parsed number as accounts keep it: digits, with the country's before them unless it is a Korean mobile number. */
+export const keptPhone = (phone: string) =>
+  nationalMobile(phone)
+    .replace(/^\+820(?=\d{6})/, '82')
+    .replace('+', '');
+
+/** The reverse of `keptPhone`: with plus and country, as it is dialled from anywhere. */
+export const internationalPhone = (kept: string) => (kept === '' ? '' : `+${kept.replace(/^0/, '82')}`);
+
+/** Shows a kept number: 010-1234-5678, +842438251234. */
+export const shownPhone = (kept: string) =>
+  kept.startsWith('0') ? kept.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3') : internationalPhone(kept);

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import type { z } from 'zod';
 import { businessNumber } from '../company/business-number.ts';
-import { email, personName, phone, rememberedPhone } from '../person.ts';
+import {
+  email,
+  internationalPhone,
+  keptPhone,
+  personName,
+  phone,
+  phoneAnywhere,
+  rememberedPhone,
+  shownPhone,
+} from '../person.ts';
 import { newPassword } from './account-fields.ts';
 
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;
@@ -51,6 +60,28 @@ it.each(['+82 10-1234-5678', '0082 10 1234 5678', '+82(0)10.1234.5678', '010 123
     expect(rememberedPhone.parse(typed)).toBe('01012345678');
   },
 );
+
+it.each([
+  ['+84 24 3825 1234', '842438251234', '+842438251234'],
+  ['0084-24-3825-1234', '842438251234', '+842438251234'],
+  ['+44 (0)20 7946 0958', '442079460958', '+442079460958'],
+  ['+82 10-1234-5678', '01012345678', '010-1234-5678'],
+  ['+82 (0)10-1234-5678', '01012345678', '010-1234-5678'],
+  ['+82 02 1234 5678', '82212345678', '+82212345678'],
+  ['010-1234-5678', '01012345678', '010-1234-5678'],
+])('23.5 keeps %s in one way, whether it is registered or remembered', (typed, kept, shown) => {
+  expect([phoneAnywhere, rememberedPhone].map((schema) => keptPhone(schema.parse(typed)))).toEqual([kept, kept]);
+  expect(shownPhone(kept)).toBe(shown);
+  expect(keptPhone(phoneAnywhere.parse(internationalPhone(kept)))).toBe(kept);
+  // The browser sends what it has parsed, and the server parses that.
+  const sent = rememberedPhone.parse(typed);
+  expect(rememberedPhone.parse(sent)).toBe(sent);
+});
+
+it.each(['84 24 3825 1234', '+0 123 4567', '+84 24 38', '02-123-4567'])('23.5 takes %s for no number', (typed) => {
+  for (const schema of [phoneAnywhere, rememberedPhone])
+    expect(messageOf(schema, typed)).toBe('auth:validation.phoneAnywhere');
+});
 
 it('never alters a password', () => {
   const odd = '  Päss\u0000wörd😀  ';

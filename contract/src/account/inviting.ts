@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { JOINING_ROLES } from '../company/members.ts';
 import { CALLERS, defineContract } from '../endpoint.ts';
 import { moment } from '../moment.ts';
-import { personName, phone } from '../person.ts';
+import { personName, phoneAnywhere } from '../person.ts';
 import { newPassword } from './account-fields.ts';
 import { linkToken, termsVersion } from './entrance.ts';
 
@@ -21,7 +21,7 @@ export type OpenInvitation = z.infer<typeof openInvitation>;
 export const joinByInvitationInput = z.strictObject({
   token: linkToken,
   name: personName,
-  phone,
+  phone: phoneAnywhere,
   password: newPassword,
   terms_version: termsVersion.optional(),
 });

@@ -3,7 +3,7 @@ import { CASE_STATES } from '../company/verification-case.ts';
 import { CALLERS, defineContract } from '../endpoint.ts';
 import { LANGUAGES } from '../language.ts';
 import { moment } from '../moment.ts';
-import { email, personName, phone } from '../person.ts';
+import { email, personName, phoneAnywhere } from '../person.ts';
 import { givenPassword, newPassword } from './account-fields.ts';
 import { me } from './entrance.ts';
 import { ownConsentsContract } from './own-consents.ts';
@@ -17,7 +17,7 @@ const language = z.enum(LANGUAGES);
 export const profile = z.object({
   name: z.string(),
   email: z.string(),
-  /** Eleven digits; empty for an admin. */
+  /** Eleven digits in Korea, elsewhere those of the country first; empty for an admin. */
   phone: z.string(),
   language,
   isEmailConfirmed: z.boolean(),
@@ -44,7 +44,7 @@ export const profile = z.object({
 export type Profile = z.infer<typeof profile>;
 
 export const profileInput = z.strictObject({ name: personName, language });
-export const changePhoneInput = z.strictObject({ phone, password: givenPassword });
+export const changePhoneInput = z.strictObject({ phone: phoneAnywhere, password: givenPassword });
 export const changeEmailInput = z.strictObject({ email, password: givenPassword });
 export const changePasswordInput = z.strictObject({ current: givenPassword, password: newPassword });
 export const leaveInput = z.strictObject({ password: givenPassword });

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { CODE_DIGITS, type entranceContract } from '@ieum/contract';
+import { CODE_DIGITS, type entranceContract, keptPhone } from '@ieum/contract';
 import { maskedEmail } from '../kit/contact-masking.ts';
 import type { Handlers, Sender } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
@@ -41,7 +41,7 @@ export const createFinding = (deps: AccountDeps): Finding => {
           await limiting.take(inTransaction, 'findEmail', phone, sender);
           const now = clock();
           const { people, isTooMuch, issued } = await inTransaction(async (db) => {
-            const found = await findPeople(db, name, phone);
+            const found = await findPeople(db, name, keptPhone(phone));
             await tellOwners(db, found, sender, now);
             return {
               people: found,

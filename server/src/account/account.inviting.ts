@@ -1,4 +1,4 @@
-import type { invitingContract } from '@ieum/contract';
+import { type invitingContract, keptPhone } from '@ieum/contract';
 import {
   findInvitation,
   type Invited,
@@ -55,7 +55,8 @@ export const createInviting = (deps: AccountDeps): Handlers<typeof invitingContr
     },
 
     async joinByInvitation({ inTransaction, record, clock, sender }, input) {
-      const { token, name, phone, password, terms_version } = input;
+      const { token, name, password, terms_version } = input;
+      const phone = keptPhone(input.phone);
       const at = clock();
       const version = versionAgreedTo(terms, terms_version, at);
       // By the secret instead of the address, which whoever guesses at secrets does not know.

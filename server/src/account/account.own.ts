@@ -1,4 +1,4 @@
-import { type Consent, OPTIONAL_CONSENTS, type ownAccountContract, REQUIRED_CONSENTS } from '@ieum/contract';
+import { type Consent, keptPhone, OPTIONAL_CONSENTS, type ownAccountContract, REQUIRED_CONSENTS } from '@ieum/contract';
 import { forgetApplicant } from '../company/case.leaving.ts';
 import { leaveCompany, membershipOf } from '../company/company.joining.ts';
 import { isCompanyClosed } from '../company/operator-companies.service.ts';
@@ -64,7 +64,7 @@ export const createOwnAccount = (deps: AccountDeps): Own => ({
     const checked = await refuseWrongPassword(deps, inTransaction, actor.id, password, clock());
     await inTransaction(async (db) => {
       await lockChecked(db, checked);
-      await updateUser(db, actor.id, { phone });
+      await updateUser(db, actor.id, { phone: keptPhone(phone) });
       await record(db);
     });
     return {};

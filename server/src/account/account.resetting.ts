@@ -1,4 +1,4 @@
-import type { entranceContract, ownAccountContract } from '@ieum/contract';
+import { type entranceContract, keptPhone, type ownAccountContract } from '@ieum/contract';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -51,7 +51,7 @@ export const createResetting = (deps: AccountDeps): Resetting => {
           await limiting.take(inTransaction, 'resetRequest', `${email} ${phone} ${name}`, sender);
           await inTransaction(async (db) => {
             const person = await findUserByEmail(db, email);
-            const isMatch = person?.name === name && person.phone === phone && maySignIn(person);
+            const isMatch = person?.name === name && person.phone === keptPhone(phone) && maySignIn(person);
             if (isMatch) await postReset(db, deps, person, clock());
           });
           return {};

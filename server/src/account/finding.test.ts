@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { KIM, seeded, usePeople } from '../../test/people.ts';
 import { useWorld } from '../../test/world.ts';
@@ -40,6 +42,29 @@ describe('findEmail', () => {
     for (const spelling of spellings) {
       expect([spelling, await emailsOf({ name, phone: spelling })]).toEqual([spelling, ['k****@t***.kr']]);
     }
+  });
+
+  it('S2.21 23.5 finds whoever registered with a phone abroad, by its spellings and by no other number', async () => {
+    await add({ phone: '842438251234' });
+    for (const spelling of ['+84 24 3825 1234', '+842438251234', '0084-24-3825-1234', '+84 (0)24.3825.1234'])
+      expect([spelling, await emailsOf({ name, phone: spelling })]).toEqual([spelling, ['k****@t***.kr']]);
+    for (const other of ['+84 24 3825 1235', '+82 10 2438 1234', phone])
+      expect([other, await emailsOf({ name, phone: other })]).toEqual([other, []]);
+  });
+
+  it('23.5 finds whoever had registered with +82 before numbers were kept in one way', async () => {
+    const old = {
+      '821012345678': '+82 10 1234 5678',
+      '8201087654321': '010-8765-4321',
+      '820212345678': '+82 2 1234 5678',
+    };
+    for (const [kept, typed] of Object.entries(old)) {
+      await add({ email: `p${kept}@naver.com`, phone: kept });
+      expect([typed, await emailsOf({ name, phone: typed })]).toEqual([typed, []]);
+    }
+    const updates = readFileSync('server/migrations/0053_account_phone.sql', 'utf8').match(/^update [^;]*;/gm) ?? [];
+    for (const update of updates) await sql.raw(update).execute(world.db());
+    for (const typed of Object.values(old)) expect(await emailsOf({ name, phone: typed })).toHaveLength(1);
   });
 
   it('S2.21 shows three at most, the oldest first, and none that has left', async () => {

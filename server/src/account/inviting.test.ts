@@ -58,6 +58,14 @@ describe('joinByInvitation', () => {
     await expect(stranger.joinByInvitation({ token, ...PERSON })).rejects.toMatchObject(DEAD);
   });
 
+  it('23.5 takes a colleague with a phone abroad, who finds the account by it', async () => {
+    const { token } = await invite(await verified());
+    await stranger.joinByInvitation({ token, ...PERSON, phone: '+84 24 3825 1234' });
+    expect(await stranger.findEmail({ name: PERSON.name, phone: '0084 24-3825-1234' })).toMatchObject({
+      emails: ['l****@h***.example'],
+    });
+  });
+
   it('refuses a password that is easy to guess, terms that have changed, and an address that has an account', async () => {
     const { owner, token } = await invite(await verified());
     const join = (wrong: object) => stranger.joinByInvitation({ token, ...PERSON, ...wrong });

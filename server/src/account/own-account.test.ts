@@ -97,11 +97,21 @@ describe('changePhone', () => {
     expect((await getProfile()).phone).toBe('01099998888');
   });
 
+  it('23.5 takes a number abroad, by which the account is then found', async () => {
+    const { changePhone, getProfile } = await mine();
+    await changePhone({ phone: '+84 (0)24 3825-1234', password: PASSWORD });
+    expect((await getProfile()).phone).toBe('842438251234');
+    const found = await post('/find-email', { name: KIM.name, phone: '+84 24 3825 1234' });
+    expect(found.json().result.data.emails).toHaveLength(1);
+    await changePhone({ phone: '+82 10 9999 8888', password: PASSWORD });
+    expect((await getProfile()).phone).toBe('01099998888');
+  });
+
   it('refuses a wrong password, and a number that is none', async () => {
     const { token, getProfile } = await mine();
     const wrong = await post('/phone', { phone: '01099998888', password: 'not the one' }, { token });
     expect([wrong.statusCode, wrong.json().result.fields]).toEqual([403, { password: 'wrong' }]);
-    for (const phone of ['0109999888', '02-123-4567', '+82 10 9999 8888', '', 1_099_998_888]) {
+    for (const phone of ['0109999888', '02-123-4567', '84 24 3825 1234', '', 1_099_998_888]) {
       expect((await post('/phone', { phone, password: PASSWORD }, { token })).statusCode).toBe(400);
     }
     expect((await getProfile()).phone).toBe(KIM.phone);

@@ -22,6 +22,12 @@ describe('requestReset', () => {
     expect((await mailsOf('resetPassword')).map(({ recipient }) => recipient)).toEqual([KIM.email]);
   });
 
+  it('S2.23 23.5 sends it to whoever registered with a phone abroad', async () => {
+    await add({ phone: '842438251234' });
+    for (const phone of ['+84 24 3825 1235', '+84 24 3825 1234', '0084 24 3825 1234']) await ask({ ...KIM, phone });
+    expect(await mailsOf('resetPassword')).toHaveLength(2);
+  });
+
   it('S2.23 answers every miss like a hit, and sends nothing', async () => {
     await add();
     await add({ email: 'disabled@test.kr', state: 'disabled' });

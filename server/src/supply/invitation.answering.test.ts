@@ -138,6 +138,8 @@ describe('joinBySupplyInvitation', () => {
       fields: { registration_number: 'missing' },
     });
     await join({ phone: '+84 24 3825 1234' });
+    const found = await open().findEmail({ name: PERSON.name, phone: '+84-24-3825-1234' });
+    expect(found.emails).toHaveLength(1);
     const { jwt_token, business_number } = await open().signIn({ email: EMAIL, password: PERSON.password });
     expect(business_number).toBe('');
     await verifyFirst();

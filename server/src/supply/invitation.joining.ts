@@ -1,4 +1,4 @@
-import type { supplyInvitationsContract } from '@ieum/contract';
+import { keptPhone, type supplyInvitationsContract } from '@ieum/contract';
 import { versionAgreedTo } from '../account/account.agreeing.ts';
 import { postConfirmation } from '../account/account.confirming.ts';
 import type { AccountDeps } from '../account/account.deps.ts';
@@ -31,7 +31,7 @@ export const createInvitationJoining = (deps: AccountDeps): Joining => {
       const { email } = live;
       const company = companyFor(live, typed);
       if (live.businessNumber === '' && !typed.phone.startsWith('+')) fail('request.invalid', { phone: 'invalid' });
-      const phone = typed.phone.replace('+', '');
+      const phone = keptPhone(typed.phone);
       await refuseGuessable(password, { name, phone, email });
       const giveBack = (db: Parameters<typeof limiting.giveBack>[0]) =>
         limiting.giveBack(db, 'signUp', secret, undefined, at);

@@ -1,4 +1,4 @@
-import { groupedBusinessNumber, type User } from '@ieum/contract';
+import { groupedBusinessNumber, shownPhone, type User } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -15,9 +15,6 @@ import { UserActs } from './user-acts.tsx';
 import { UserBadges } from './user-badges.tsx';
 import { UserConsents, UserHistory } from './user-history.tsx';
 import { UserSessions } from './user-sessions.tsx';
-
-/** 010-1234-5678 */
-const grouped = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
 
 export const UserPage = () => {
   const { t } = useTranslation('admin');
@@ -54,7 +51,7 @@ const Details = ({ state, email, phone, role, createdAt, company }: User) => {
     <DefinitionList
       items={[
         { label: t('user.email'), value: isGone ? '' : email },
-        { label: t('user.phone'), value: grouped(phone) },
+        { label: t('user.phone'), value: shownPhone(phone) },
         { label: t('user.role'), value: t(`role.${role}`) },
         { label: t('user.since'), value: <time dateTime={createdAt}>{formatMoment(createdAt, tag)}</time> },
         { label: t('user.company'), value: company && <CompanyLink {...company} /> },

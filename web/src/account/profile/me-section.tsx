@@ -1,4 +1,4 @@
-import type { Profile } from '@ieum/contract';
+import { type Profile, shownPhone } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment-format.ts';
@@ -11,9 +11,6 @@ import { PhoneDialog } from './phone-dialog.tsx';
 import { PictureRow } from './picture-row.tsx';
 import { ProfileRow, ProfileRows, ProfileSection } from './profile-parts.tsx';
 import { ScreenChoices } from './screen-choices.tsx';
-
-/** 010-1234-5678 */
-const grouped = (phone: string) => phone.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3');
 
 export const MeSection = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('account');
@@ -37,7 +34,7 @@ export const MeSection = ({ profile }: { profile: Profile }) => {
         <EmailRow profile={profile} onChange={() => setOpen('email')} />
         <ProfileRow
           label={t('me.phone')}
-          value={phone ? grouped(phone) : t('me.noPhone')}
+          value={phone ? shownPhone(phone) : t('me.noPhone')}
           action={
             <Button size="small" aria-label={t('me.changePhone')} onClick={() => setOpen('phone')}>
               {t('change')}

@@ -44,7 +44,7 @@ export const PhoneDialog = ({ onClose }: { onClose: () => void }) => {
         error={message(errors.phone?.message)}
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         {...form.register('phone')}
       />
       <OwnPasswordField message={errors.password?.message} {...form.register('password')} />

@@ -21,7 +21,7 @@ export const PersonInputs = () => {
         error={message(phone?.message)}
         type="tel"
         inputMode="tel"
-        autoComplete="tel-national"
+        autoComplete="tel"
         {...register('phone')}
       />
     </>

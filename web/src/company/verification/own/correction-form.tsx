@@ -3,6 +3,7 @@ import {
   type Correction,
   type CorrectionField,
   correctionInput,
+  internationalPhone,
   isNumberAbroad,
   phone,
   phoneAnywhere,
@@ -122,8 +123,7 @@ const startOf = ({ typed }: Own, fields: CorrectionField[]): CorrectionValues =>
   const { email: _, ...values } = typed;
   if (isNumberAbroad(values.businessNumber)) {
     const [, ...number] = values.businessNumber.split(' ');
-    const phoneThere = values.phone === '' ? '' : `+${values.phone}`;
-    return { ...values, businessNumber: number.join(' '), phone: phoneThere, certificate: null };
+    return { ...values, businessNumber: number.join(' '), phone: internationalPhone(values.phone), certificate: null };
   }
   // A number that is to be typed anew is typed anew.
   const businessNumber = fields.includes('businessNumber') ? '' : values.businessNumber;

@@ -1,8 +1,8 @@
 import {
   type CorrectionField,
   groupedBusinessNumber,
-  groupedPhone,
   isNumberAbroad,
+  shownPhone,
   type Verification,
 } from '@ieum/contract';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
@@ -33,7 +33,7 @@ export const Checklist = ({ verification, own }: { verification: Verification; o
     ['openedOn', typed.openedOn && formatDate(typed.openedOn, tag)],
     ['address', typed.address],
     ['applicantName', typed.applicantName],
-    ['phone', isAbroad ? `+${typed.phone}` : groupedPhone(typed.phone)],
+    ['phone', shownPhone(typed.phone)],
   ];
   const asked = own.corrections.map(({ field }) => field);
   const standingOf = (field: CorrectionField, value: string): Standing => {
