@@ -1,7 +1,7 @@
 import { submitCase } from '../company/case.submitting.ts';
 import { joinCompany } from '../company/company.joining.ts';
 import { withKeptFile } from '../document/document.keeping.ts';
-import { checkPdf } from '../document/pdf-gate.ts';
+import { checkPdfFile } from '../document/pdf-gate.ts';
 import type { Sender } from '../kit/context.ts';
 import type { Db, InTransaction } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -42,7 +42,7 @@ export const openAccount = async <T>(
   const { passwords, files, terms, notices } = deps;
   const { name, email, password, phone, businessNumber, company, version, isConfirmed, at, giveBack } = opening;
   if (await inTransaction((db) => findUserByEmail(db, email))) fail('account.email_taken', { email: 'taken' });
-  const trouble = await checkPdf(file.path);
+  const trouble = await checkPdfFile(file);
   if (trouble) {
     await inTransaction(giveBack);
     fail(`document.${trouble}`, { file: trouble });

@@ -1,7 +1,7 @@
 import type { companyContract } from '@ieum/contract';
 import { groupedBusinessNumber } from '@ieum/contract';
 import { withKeptFile } from '../document/document.keeping.ts';
-import { checkPdf } from '../document/pdf-gate.ts';
+import { checkPdfFile } from '../document/pdf-gate.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -25,8 +25,10 @@ type Requests = Pick<
 >;
 
 export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps): Requests => {
-  const businessNumberOf = async (db: Db, companyId: string) =>
-    groupedBusinessNumber((await findCompany(db, companyId))?.businessNumber ?? '');
+  const numberOf = async (db: Db, companyId: string) => {
+    const found = await findCompany(db, companyId);
+    return groupedBusinessNumber(found?.businessNumber ?? found?.registrationNumber ?? '');
+  };
 
   return {
     async listJoinRequests({ db, actor }, page) {
@@ -49,7 +51,7 @@ export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps)
       if (!(await decideRequest(db, actor.companyId, id, { state: 'left' }))) fail('request.not_found');
       await endCasesOf(db, id, () => 'rejected', { by: actor.id, at: clock(), note: reason });
       // Whoever is not let in learns nothing of the company but what they have typed themselves.
-      const company = await businessNumberOf(db, actor.companyId);
+      const company = await numberOf(db, actor.companyId);
       await notices.tell(db, {
         kind: 'company.joinDecided',
         to: [id],
@@ -65,7 +67,11 @@ export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps)
       // Whoever was rejected waits for nobody: they are where they can hand in anew.
       const isWaiting = member?.membership === 'requested' && member.state !== 'rejected';
       if (!isWaiting) return { state: 'none', businessNumber: '', since: null };
-      return { state: 'requested', businessNumber: member.businessNumber ?? '', since: member.since };
+      return {
+        state: 'requested',
+        businessNumber: member.businessNumber ?? member.registrationNumber,
+        since: member.since,
+      };
     },
 
     async withdrawRequest({ db, actor, clock }) {
@@ -78,7 +84,7 @@ export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps)
 
     async claimCompany({ inTransaction, record, actor, clock, file }, { business_number: businessNumber }) {
       await takeOf(limits, inTransaction, { claim: actor.id });
-      const trouble = await checkPdf(file.path);
+      const trouble = await checkPdfFile(file);
       if (trouble) fail(`document.${trouble}`, { file: trouble });
       const at = clock();
       await withKeptFile(files, inTransaction, file, async (db, keep) => {

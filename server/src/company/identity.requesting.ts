@@ -7,7 +7,7 @@ import {
   type IdentityState,
 } from '@ieum/contract';
 import { withKeptFile } from '../document/document.keeping.ts';
-import { checkPdf } from '../document/pdf-gate.ts';
+import { checkPdfFile } from '../document/pdf-gate.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
@@ -55,7 +55,7 @@ export const createIdentityRequests = (deps: CompanyDeps): Requesting => ({
     // Cheap first: nobody's file is looked at for nothing.
     await inTransaction((db) => changeAsked(db, asked));
     await takeOf(deps.limits, inTransaction, { claim: actor.id });
-    const trouble = await checkPdf(file.path);
+    const trouble = await checkPdfFile(file);
     if (trouble) fail(`document.${trouble}`, { file: trouble });
     const at = clock();
     await withKeptFile(deps.files, inTransaction, file, async (db, keep) => {

@@ -21,10 +21,10 @@ export const documentMessages: Messages<typeof documentErrors> = {
     jp: 'ファイルが大きすぎます。10MBまでアップロードできます。',
   },
   'document.not_pdf': {
-    kr: 'PDF 파일이 아니에요. PDF로 저장한 파일을 올려 주세요.',
-    en: 'This is not a PDF file. Please upload one saved as PDF.',
-    cn: '这不是PDF文件，请上传以PDF格式保存的文件。',
-    jp: 'PDFファイルではありません。PDFで保存したファイルをアップロードしてください。',
+    kr: 'PDF 파일이 아니에요. PDF로 저장하고 이름이 .pdf로 끝나는 파일을 올려 주세요.',
+    en: 'This is not a PDF file. Please upload one that is saved as PDF and whose name ends in .pdf.',
+    cn: '这不是 PDF 文件，请上传以 PDF 格式保存且文件名以 .pdf 结尾的文件。',
+    jp: 'PDFファイルではありません。PDFで保存し、ファイル名が.pdfで終わるファイルをアップロードしてください。',
   },
   'document.damaged': {
     kr: 'PDF 파일이 손상되어 열 수 없어요. 다시 저장하거나 스캔해서 올려 주세요.',

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { type FileHandle, open } from 'node:fs/promises';
 import { createTurns } from '../kit/turns.ts';
+import type { ReceivedFile } from '../kit/upload.ts';
 
 export type PdfTrouble = 'not_pdf' | 'damaged' | 'encrypted' | 'active_content' | 'too_large' | 'too_complex';
 export type PdfVerdict = { trouble: PdfTrouble | null };
@@ -27,6 +28,12 @@ export const inspectWith = (built: URL) => {
 /** What is wrong with the file at this path, if it is no PDF that one may pass on. */
 export const checkPdf = async (path: string): Promise<PdfTrouble | undefined> =>
   (await glance(path)) ?? (await inTurn(() => inspect(path)));
+
+const PDF_NAME = /\.pdf$/i;
+
+/** Checks the name first: other programs open a file by its ending, whatever is in it. */
+export const checkPdfFile = async ({ path, name }: ReceivedFile): Promise<PdfTrouble | undefined> =>
+  PDF_NAME.test(name.trim()) ? checkPdf(path) : 'not_pdf';
 
 /** The cheap checks: size and both ends. */
 const glance = async (path: string): Promise<PdfTrouble | undefined> => {

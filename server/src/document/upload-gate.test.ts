@@ -80,6 +80,19 @@ describe('the gate of an upload', () => {
     expect(await accounts()).toEqual([]);
   });
 
+  it.each(['a.exe', 'a.pdf.exe', 'a', 'pdf', 'a.pdf/', '.pdf.', 'a.pdfx'])(
+    'S5.6 23.10 refuses a good PDF that is named %s',
+    async (name) => {
+      const { status, code, fields: named } = await post(formOf([...fields, ['file', pdf, name]]));
+      expect({ status, code, named }).toEqual({ status: 422, code: 'document.not_pdf', named: { file: 'not_pdf' } });
+      expect([leftBehind(), await accounts()]).toEqual([[], []]);
+    },
+  );
+
+  it.each(['a.PDF', '등록증 (1).Pdf', 'a.exe.pdf'])('S5.6 23.10 takes one that is named %s', async (name) => {
+    expect(await post(formOf([...fields, ['file', pdf, name]]))).toMatchObject({ status: 200 });
+  });
+
   it.each(BAD_FORMS)('E1 refuses a form with %s', async (_, payload, status, type) => {
     expect((await post(payload, type)).status).toBe(status);
     expect(leftBehind()).toEqual([]);
