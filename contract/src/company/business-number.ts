@@ -1,9 +1,16 @@
 import { z } from 'zod';
+import { nameText, optionalName } from '../text.ts';
 
 export const BUSINESS_NUMBER_DIGITS = 10;
 const BUSINESS_NUMBER_TEXT_MAX = 40;
 /** Of a number abroad, however it is written there. */
 export const REGISTRATION_MAX = 40;
+/** Signs alone are no number: what is between its letters and digits does not count. */
+const HAS_LETTERS = /^$|[\p{L}\p{N}]/u;
+
+export const registrationNumber = (whenEmpty?: string) =>
+  nameText(REGISTRATION_MAX, whenEmpty).regex(HAS_LETTERS, whenEmpty);
+export const optionalRegistrationNumber = optionalName(REGISTRATION_MAX).unwrap().regex(HAS_LETTERS).default('');
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 

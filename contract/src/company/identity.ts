@@ -3,7 +3,7 @@ import { country } from '../country.ts';
 import { defineContract } from '../endpoint.ts';
 import { moment } from '../moment.ts';
 import { nameText, optionalName } from '../text.ts';
-import { REGISTRATION_MAX } from './business-number.ts';
+import { optionalRegistrationNumber } from './business-number.ts';
 import { CASE_STATES, correction } from './verification-case.ts';
 
 export const IDENTITY_NAME_MAX = 100;
@@ -33,7 +33,7 @@ export const identityInput = z.strictObject({
   nameEnglish: optionalName(IDENTITY_NAME_MAX),
   representative: optionalName(IDENTITY_NAME_MAX),
   country,
-  number: optionalName(REGISTRATION_MAX),
+  number: optionalRegistrationNumber,
 });
 
 export const identityState = z.object({

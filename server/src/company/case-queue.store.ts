@@ -1,6 +1,7 @@
 import type { CaseCheck, CaseKind, CaseState, Page } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
+import { findVerifiedCompany, hasNumber } from './company.store.ts';
 
 export type CaseFilter = {
   state: CaseState | 'waiting' | 'all';
@@ -121,7 +122,7 @@ export const findAccountsOf = (db: Db, businessNumber: string, exceptUserId: str
       'member.state as membership',
       'company.state as companyState',
     ])
-    .where('company.business_number', '=', businessNumber)
+    .where(hasNumber(businessNumber))
     .where('person.id', '!=', exceptUserId)
     .where('person.state', '!=', 'left')
     .orderBy('member.since')
@@ -139,7 +140,7 @@ export const countSameNumber = async (db: Db, businessNumber: string, exceptCase
     .where('state', 'in', ['submitted', 'in_review', 'needs_correction'])
     .where('id', '!=', exceptCaseId)
     .executeTakeFirstOrThrow();
-  return { verified: (await findHolder(db, businessNumber)) ? 1 : 0, claims: claims.count };
+  return { verified: (await findVerifiedCompany(db, businessNumber)) ? 1 : 0, claims: claims.count };
 };
 
 /** Verified companies that are called so already. */
@@ -154,11 +155,3 @@ export const countSameName = async (db: Db, name: string, exceptCompanyId: strin
     .executeTakeFirstOrThrow();
   return count;
 };
-
-export const findHolder = (db: Db, businessNumber: string) =>
-  db
-    .selectFrom('company')
-    .select(['id', 'name'])
-    .where('business_number', '=', businessNumber)
-    .where('state', '=', 'verified')
-    .executeTakeFirst();

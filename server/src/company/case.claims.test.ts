@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { NUMBER, useCases } from '../../test/cases.ts';
+import { certificatePdf } from '../../test/certificate-pdf.ts';
 import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
-const { apply, admin, seen, memberOf, noticesOf, mailsTo } = useCases(world);
+const { apply, admin, runJobs, seen, memberOf, noticesOf, mailsTo } = useCases(world);
 
 const REASON = '등록증에 있는 회사와 관계가 없어 보여요.';
 const factory = { name: '울산 1공장', country: 'KR' };
@@ -13,6 +14,54 @@ const twoClaims = async () => {
   const second = await apply({ name: '이둘', email: 'second@test.kr', language: 'jp' });
   return { first, second, operator: await admin() };
 };
+
+describe('two claims to one number abroad', () => {
+  const ABROAD = 'VN 0312345678';
+  const claim = (email: string, printed = '0312345678') => {
+    const certificate = certificatePdf({ layout: 'english', businessNumber: printed });
+    return apply({ businessNumber: ABROAD, email, certificate });
+  };
+  const checksOf = async (operator: Awaited<ReturnType<typeof admin>>, id: string) => {
+    const { reading } = await operator.client.getCase({ id });
+    const checks = Object.fromEntries(reading?.checks.map(({ check, ...rest }) => [check, rest]) ?? []);
+    return { checks, number: reading?.comparisons.find(({ field }) => field === 'businessNumber')?.agreement };
+  };
+
+  it('S2.7 23.11 are compared with their certificates and with each other', async () => {
+    const [first, second] = [await claim('first@test.vn'), await claim('second@test.vn', '0399999999')];
+    expect(await runJobs()).toEqual([]);
+    const operator = await admin();
+    expect(await checksOf(operator, first.caseId)).toMatchObject({
+      number: 'agrees',
+      checks: {
+        certificate_text: { outcome: 'pass', detail: { number: 'agrees' } },
+        duplicate: { outcome: 'warn', detail: { verified: '0', claims: '1' } },
+        check_digit: { outcome: 'skipped', detail: { why: 'abroad' } },
+      },
+    });
+    expect(await checksOf(operator, second.caseId)).toMatchObject({
+      number: 'not_found',
+      checks: { certificate_text: { outcome: 'warn' }, duplicate: { outcome: 'warn' } },
+    });
+    expect((await operator.client.getCase({ id: first.caseId })).accounts).toMatchObject([{ email: 'se****@t***.vn' }]);
+  });
+
+  it('S2.7 23.11 the operator sees that a verified company has the number, and can only pass the claim on', async () => {
+    const first = await claim('first@test.vn');
+    const operator = await admin();
+    await operator.client.verifyCase(await seen(first.caseId));
+    const { companyId } = await memberOf(first.userId);
+    await world.db().updateTable('company').set({ state: 'pending' }).where('id', '=', companyId).execute();
+    const late = await claim('late@test.vn');
+    await world.db().updateTable('company').set({ state: 'verified' }).where('id', '=', companyId).execute();
+    await runJobs();
+    expect((await checksOf(operator, late.caseId)).checks.duplicate).toMatchObject({ outcome: 'fail' });
+    const one = await operator.client.getCase({ id: late.caseId });
+    expect(one).toMatchObject({ kind: 'claim', holder: { id: companyId }, can: { verify: false, join: true } });
+    await operator.client.turnIntoJoin(await seen(late.caseId));
+    expect(await memberOf(late.userId)).toMatchObject({ companyId, state: 'requested' });
+  });
+});
 
 describe('two claims to one number', () => {
   it('S2.7 neither sees anything of the other', async () => {

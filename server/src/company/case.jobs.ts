@@ -37,8 +37,9 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
   });
   if (!found) return;
   const { businessNumber } = found.typed;
-  const reading = found.file ? await readTwice(found.file.path) : nothingRead();
   const isAbroad = abroadOf(businessNumber) !== undefined;
+  const lookedFor = isAbroad ? businessNumber : undefined;
+  const reading = found.file ? await readTwice(found.file.path, lookedFor) : nothingRead();
   const taxStatus = taxOffice && !isAbroad ? await askAboutNumber(taxOffice, inTransaction, businessNumber) : undefined;
   await inTransaction(async (db) => {
     const typed = await typedNow(db, caseId, round);
@@ -50,7 +51,7 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
     const others = isTheirs ? { ...same, verified: 0 } : same;
     const comparisons = compareReading(reading, typed);
     const checks = runChecks({
-      businessNumber: isAbroad ? null : businessNumber,
+      businessNumber,
       reading,
       comparisons,
       others,
@@ -64,9 +65,9 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
 };
 
 /** On a machine that is busy, what takes too long once may not take too long twice. */
-const readTwice = async (path: string) => {
-  const reading = await readCertificate(path);
-  return reading.isCutOff && !reading.hasText ? readCertificate(path) : reading;
+const readTwice = async (path: string, numberAbroad: string | undefined) => {
+  const reading = await readCertificate(path, numberAbroad);
+  return reading.isCutOff && !reading.hasText ? readCertificate(path, numberAbroad) : reading;
 };
 
 type TypedNow = TypedValues &

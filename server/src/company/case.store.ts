@@ -102,6 +102,7 @@ export const findSubject = (db: Db, { id, round, submittedBy, companyId }: Subje
     .select([
       'company.name_english as nameEnglish',
       'company.country',
+      'company.registration_scheme as registrationScheme',
       'person.name as applicantName',
       'person.email',
       'person.phone',

@@ -1,5 +1,6 @@
 import type { CertificateField, Found, Reading } from './certificate-reading.ts';
 import { cleanCompanyName, cleanPersonName } from './company-name.ts';
+import { abroadOf, plainNumber } from './company-number.ts';
 
 const COMPARED = ['businessNumber', 'companyName', 'representative', 'openedOn'] as const;
 type ComparedField = (typeof COMPARED)[number] & CertificateField;
@@ -35,8 +36,11 @@ const agreementOf = (field: ComparedField, typed: string, found: Found[]): Agree
 
 const digitsOf = (value: string) => value.normalize('NFKC').replace(/\D/g, '');
 
+/** Of a company abroad the number that it has there. */
+const bareNumber = (value: string) => plainNumber(abroadOf(value)?.number ?? value).replace(/[^\p{L}\p{N}]/gu, '');
+
 const CLEANED: Record<ComparedField, (value: string) => string> = {
-  businessNumber: digitsOf,
+  businessNumber: bareNumber,
   companyName: cleanCompanyName,
   representative: cleanPersonName,
   openedOn: digitsOf,

@@ -5,13 +5,14 @@ const SIZE = 12;
 const LINE = 20;
 
 /** Lines of text from the top of a page, as they come out of a file. */
-const read = (...texts: string[]) => {
+const read = (...texts: string[]) => readAbroad('', ...texts);
+const readAbroad = (number: string, ...texts: string[]) => {
   const runs = texts.map((text, nth) => {
     const indent = text.length - text.trimStart().length;
     const width = [...text.trim()].reduce((sum, letter) => sum + (/[ -~]/.test(letter) ? SIZE / 2 : SIZE), 0);
     return { text: text.trim(), x: 70 + (indent * SIZE) / 2, y: 60 + nth * LINE, width, height: SIZE };
   });
-  return readingOf({ pages: 1, isCutOff: false, runs: [runs] });
+  return readingOf({ pages: 1, isCutOff: false, runs: [runs] }, number);
 };
 const valuesOf = ({ found }: ReturnType<typeof read>) =>
   Object.fromEntries(Object.entries(found).map(([field, values]) => [field, values.map(({ value }) => value)]));
@@ -111,6 +112,26 @@ describe('readingOf', () => {
   it('S2.7 takes an empty field for empty, whatever stands around it', () => {
     const texts = ['상호 :', '대표자 :', '개업연월일 :      생년월일 : 1970년 01월 02일', '사업장 소재지 :'];
     expect(Object.values(valuesIn(...texts)).flat()).toEqual([]);
+  });
+
+  it.each([
+    ['VN 0312345678', 'Mã số doanh nghiệp: 0312 345 678'],
+    ['VN 0312345678', 'Enterprise code 0312345678, issued 2020'],
+    ['CN 91310000MA1FL5XX3K', '统一社会信用代码91310000MA1FL5XX3K'],
+    ['DE HRB123456', 'Amtsgericht München, HRB 123456'],
+    ['JP 5010001008771', '会社法人等番号　５０１０－００－１００８７７１'],
+  ])('S2.7 23.11 finds %s of a company abroad in: %s', (number, text) => {
+    expect(valuesOf(readAbroad(number, 'Certificate', text)).businessNumber).toEqual([number]);
+  });
+
+  it.each([
+    ['another number', 'VN 0312345678', 'Registration No. : 0312345679'],
+    ['a longer one', 'VN 0312345678', 'Account 10312345678'],
+    ['a branch of it', 'VN 0312345678', 'Code 0312345678-001'],
+    ['a Korean one', 'VN 0312345678', '등록번호 : 123-45-67891'],
+    ['too short a number', 'VN 0312', 'No. 0312'],
+  ])('S2.7 23.11 takes %s for none of a company abroad', (_, number, text) => {
+    expect(valuesOf(readAbroad(number, text)).businessNumber).toEqual([]);
   });
 
   it('knows no text but letters and digits', () => {

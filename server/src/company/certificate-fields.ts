@@ -9,6 +9,7 @@ import {
   dateIn,
   looksLikeResidentNumber,
   numberIn,
+  numberPattern,
   representativesIn,
   tidy,
 } from './certificate-values.ts';
@@ -17,18 +18,20 @@ const VALUE_MAX = 200;
 const VALUES_MAX = 10;
 
 /** What the pages say, by what stands beside or below the labels of a business registration certificate. */
-export const readingOf = ({ pages, isCutOff, runs }: PagesRead): Reading => {
+export const readingOf = ({ pages, isCutOff, runs }: PagesRead, numberAbroad = ''): Reading => {
   const reading: Reading = { ...nothingRead(), pages, isCutOff };
   for (const [nth, page] of runs.entries()) {
     const lines = linesOf(page, nth + 1);
     reading.hasText ||= lines.some(({ text }) => /[\p{L}\p{N}]/u.test(text));
-    readLines(lines, reading);
+    readLines(lines, reading, numberAbroad);
   }
   return reading;
 };
 
-const readLines = (lines: Line[], reading: Reading) => {
+const readLines = (lines: Line[], reading: Reading, numberAbroad: string) => {
+  const abroad = numberAbroad === '' ? undefined : numberPattern(numberAbroad);
   const note = (field: CertificateField, line: Line, value: string | undefined) => {
+    if (abroad && field === 'businessNumber' && value !== numberAbroad) return;
     if (value && value.length <= VALUE_MAX) add(reading.found[field], { value, page: line.page });
   };
   for (const [at, line] of lines.entries()) {
@@ -38,6 +41,7 @@ const readLines = (lines: Line[], reading: Reading) => {
       if (label.field !== 'other') for (const value of valuesOf(label.field, texts)) note(label.field, line, value);
     }
     for (const number of dashedNumbersIn(line.text)) note('businessNumber', line, number);
+    if (abroad?.test(line.text)) note('businessNumber', line, numberAbroad);
     if (isSigned(lines, at)) note('issuedOn', line, dateIn(line.text));
     reading.hasResidentNumber ||= hasResidentNumber(lines, at);
   }

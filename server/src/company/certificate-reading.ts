@@ -20,7 +20,7 @@ export type Reading = {
   isCutOff: boolean;
   /** Somebody's resident number stands in it; which one, nobody notes. */
   hasResidentNumber: boolean;
-  /** Ten digits, ISO dates, names as written; each different value once, in order of appearance. */
+  /** Ten digits or the number abroad, ISO dates, names as written; each different value once, in order of appearance. */
   found: Record<CertificateField, Found[]>;
 };
 
@@ -35,16 +35,24 @@ export const readWith = (built: URL) => {
   script = built;
 };
 
-/** A file that cannot be read is one without text: whoever asks has a person who looks at it anyway. */
-export const readCertificate = (path: string): Promise<Reading> => inTurn(() => read(path));
+/**
+ * A file that cannot be read is one without text: whoever asks has a person who looks at it anyway. Registers abroad write
+ * their numbers in many ways, so a `numberAbroad` is looked for as it was typed.
+ */
+export const readCertificate = (path: string, numberAbroad?: string): Promise<Reading> =>
+  inTurn(() => read(path, numberAbroad));
 
 const inTurn = createTurns(AT_ONCE);
 
 /** In a process of its own, as uploads are inspected: whatever the file does to it, the server goes on. */
-const read = async (path: string): Promise<Reading> => {
+const read = async (path: string, numberAbroad = ''): Promise<Reading> => {
   const { promise, resolve } = Promise.withResolvers<Reading>();
   // It gets nothing of ours to know, and no way to tell what it has read but this one.
-  const child = fork(script, [path], { env: {}, execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'] });
+  const child = fork(script, [path, numberAbroad], {
+    env: {},
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
   const gone = new Promise((resolve) => child.once('exit', resolve).once('error', resolve));
   child.on('message', (reading: Reading) => resolve(reading));
   child.on('error', () => resolve(nothingRead()));

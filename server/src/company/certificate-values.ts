@@ -14,6 +14,17 @@ export const numberIn = (text: string) => {
 
 export const dashedNumbersIn = (text: string) => (text.match(DASHED_NUMBER) ?? []).map((one) => one.replace(/\D/g, ''));
 
+const ABROAD_LENGTH_MIN = 5;
+const NEVER = /(?!)/;
+
+/** Finds this number of a company abroad, however it is grouped, but not as a part of a longer one; a very short one never. */
+export const numberPattern = (numberAbroad: string) => {
+  const [, ...rest] = numberAbroad.split(' ');
+  const letters = [...rest.join('')].filter((letter) => /[\p{L}\p{N}]/u.test(letter));
+  if (letters.length < ABROAD_LENGTH_MIN) return NEVER;
+  return new RegExp(`(?<![A-Za-z\\d]|\\d[-./])${letters.join('[-./ ]{0,3}')}(?![A-Za-z\\d]|[-./]\\d)`, 'iu');
+};
+
 const PARTS = new RegExp(
   `(?<!\\d)(${digits(4)})(?:년|年|[./-]) *(${DIGIT}(?:${DIGIT})?)(?:월|月|[./-]) *(${DIGIT}(?:${DIGIT})?)`,
 );

@@ -4,6 +4,9 @@ import type { Reading } from './certificate-reading.ts';
 /** `started` when the reader has been loaded; then what is known so far, page by page; `done` after the last. */
 export type FromReader = 'started' | 'done' | Reading;
 
+/** `numberAbroad` is empty for a company in Korea. */
+type Task = { path: string; numberAbroad: string };
+
 /** Of the processor's time: a busy machine must not make a good file look like a bad one. */
 const CPU_MS_MAX = 5000;
 const READING_MS = 30_000;
@@ -13,7 +16,7 @@ const PROCESS_BYTES_MAX = 512 * 1024 * 1024;
 const LOOK_MS = 50;
 
 /** The process stays idle, and so can end its thread in the middle of a loop, even if the server is gone by then. */
-const supervise = (path: string) => {
+const supervise = (path: string, numberAbroad: string) => {
   let known: Reading | undefined;
   const answer = (isCutOff: boolean) => {
     const reading = known && { ...known, isCutOff: known.isCutOff || isCutOff };
@@ -22,7 +25,7 @@ const supervise = (path: string) => {
     else process.exit();
   };
   const thread = new Worker(new URL(import.meta.url), {
-    workerData: path,
+    workerData: { path, numberAbroad } satisfies Task,
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
   });
   thread.on('message', (message: FromReader) => {
@@ -44,7 +47,7 @@ const watch = (cutOff: () => void) => {
   setTimeout(cutOff, READING_MS);
 };
 
-const read = async (path: string) => {
+const read = async ({ path, numberAbroad }: Task) => {
   const tell = (message: FromReader) => parentPort?.postMessage(message);
   // The reader speaks about everything that is odd; a hostile file would have it speak a million times.
   for (const level of ['log', 'info', 'warn', 'error'] as const) console[level] = () => undefined;
@@ -53,9 +56,9 @@ const read = async (path: string) => {
   const reader = await loadReader();
   // Not before: on a busy machine, loading the reader alone takes seconds.
   tell('started');
-  for await (const read of readPages(reader, path)) tell(readingOf(read));
+  for await (const read of readPages(reader, path)) tell(readingOf(read, numberAbroad));
   tell('done');
 };
 
-if (isMainThread) supervise(process.argv[2] ?? '');
-else await read(String(workerData));
+if (isMainThread) supervise(process.argv[2] ?? '', process.argv[3] ?? '');
+else await read(workerData);

@@ -23,7 +23,7 @@ const active: TaxStatus = { state: 'active', endedOn: null, taxType: '일반과�
 
 type Checked = Parameters<typeof runChecks>[0];
 const verdicts = (told: Partial<Checked> = {}, typed = {}) => {
-  const businessNumber = told.businessNumber === undefined ? NUMBER : told.businessNumber;
+  const { businessNumber = NUMBER } = told;
   const reading = 'reading' in told ? told.reading : readingOf();
   const comparisons = reading ? compareReading(reading, { businessNumber, ...typed }) : [];
   const others = { verified: 0, claims: 0 };
@@ -161,9 +161,22 @@ describe('runChecks', () => {
   });
 
   it('S2.7 skips what is about a Korean number for a company abroad', () => {
-    const of = verdicts({ businessNumber: null, taxStatus: undefined });
-    for (const check of ['check_digit', 'number_range', 'duplicate', 'tax_office'] as const) {
-      expect(of(check)).toEqual(['skipped', { why: 'no_number' }]);
+    const of = verdicts({ businessNumber: 'VN 0312345678', taxStatus: undefined });
+    for (const check of ['check_digit', 'number_range', 'tax_office'] as const) {
+      expect(of(check)).toEqual(['skipped', { why: 'abroad' }]);
     }
+  });
+
+  it('S2.7 23.11 looks for duplicates of a number abroad, and for the number in the certificate', () => {
+    const businessNumber = 'VN 0312345678';
+    const reading = readingOf({ found: { businessNumber: [{ value: businessNumber, page: 1 }] } });
+    const of = verdicts({ businessNumber, reading, others: { verified: 1, claims: 0 } });
+    expect(of('duplicate')).toEqual(['fail', { verified: '1', claims: '0' }]);
+    expect(of('certificate_text')).toEqual(['pass', { number: 'agrees' }]);
+    const without = readingOf({ found: { businessNumber: [] } });
+    expect(verdicts({ businessNumber, reading: without })('certificate_text')).toEqual([
+      'warn',
+      { number: 'not_found' },
+    ]);
   });
 });

@@ -1,6 +1,7 @@
 import { hasCheckDigit } from '@ieum/contract';
 import type { Comparison } from './certificate-comparing.ts';
 import type { Reading } from './certificate-reading.ts';
+import { abroadOf } from './company-number.ts';
 import { scriptsMixedIn } from './name-scripts.ts';
 import type { TaxStatus } from './tax-office.ts';
 
@@ -19,8 +20,8 @@ type CheckOutcome = 'pass' | 'warn' | 'fail' | 'skipped';
 export type CheckResult = { check: CheckName; outcome: CheckOutcome; detail: Record<string, string> };
 
 type Checked = {
-  /** Ten digits; none for a company outside Korea. */
-  businessNumber: string | null;
+  /** Ten digits, or country and number of a company outside Korea. */
+  businessNumber: string;
   /** Left out where there is no certificate, or it has not been read. */
   reading?: Reading | undefined;
   comparisons: Comparison[];
@@ -51,8 +52,11 @@ type Verdict = Omit<CheckResult, 'check'>;
 const verdict = (outcome: CheckOutcome, detail: Record<string, string> = {}): Verdict => ({ outcome, detail });
 const skipped = (why: string) => verdict('skipped', { why });
 
+/** The tax office of Korea gives numbers to companies in Korea. */
+const isAbroad = (businessNumber: string) => abroadOf(businessNumber) !== undefined;
+
 const checkDigit = ({ businessNumber }: Checked) => {
-  if (businessNumber === null) return skipped('no_number');
+  if (isAbroad(businessNumber)) return skipped('abroad');
   return verdict(hasCheckDigit(businessNumber) ? 'pass' : 'fail');
 };
 
@@ -60,7 +64,7 @@ const checkDigit = ({ businessNumber }: Checked) => {
 const FIRST_PREFIX = 101;
 
 const numberRange = ({ businessNumber }: Checked) => {
-  if (businessNumber === null) return skipped('no_number');
+  if (isAbroad(businessNumber)) return skipped('abroad');
   const kind = companyKind(businessNumber);
   if (Number(businessNumber.slice(0, 3)) < FIRST_PREFIX) return verdict('warn', { kind, why: 'prefix' });
   return UNUSUAL.includes(kind) ? verdict('warn', { kind, why: 'kind' }) : verdict('pass', { kind });
@@ -100,8 +104,7 @@ export const companyKind = (businessNumber: string): CompanyKind => {
   return KINDS.find(([from, to]) => middle >= from && middle <= to)?.[2] ?? 'unknown';
 };
 
-const duplicate = ({ businessNumber, others }: Checked) => {
-  if (businessNumber === null) return skipped('no_number');
+const duplicate = ({ others }: Checked) => {
   const detail = { verified: String(others.verified), claims: String(others.claims) };
   if (others.verified > 0) return verdict('fail', detail);
   return verdict(others.claims > 0 ? 'warn' : 'pass', detail);
@@ -175,7 +178,7 @@ const TAX_OUTCOMES = {
 } as const satisfies Record<TaxStatus['state'], CheckOutcome>;
 
 const taxOffice = ({ businessNumber, taxStatus }: Checked) => {
-  if (businessNumber === null) return skipped('no_number');
+  if (isAbroad(businessNumber)) return skipped('abroad');
   if (!taxStatus) return skipped('not_asked');
   const { state, endedOn, taxType, askedAt, trouble } = taxStatus;
   return verdict(TAX_OUTCOMES[state], {

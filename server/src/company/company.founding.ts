@@ -7,7 +7,6 @@ import { compareReading } from './certificate-comparing.ts';
 import { nothingRead, type Reading } from './certificate-reading.ts';
 import { runChecks } from './company.checks.ts';
 import { insertCase, insertCompany } from './company.store.ts';
-import { abroadOf } from './company-number.ts';
 import { putMember } from './member.store.ts';
 
 type Named = { name: string; name_english: string; country?: string; representative?: string };
@@ -57,7 +56,7 @@ export const foundCase = async (db: Db, told: FoundedCase) => {
   const reading: Reading = {
     ...{ ...nothingRead(), pages: 1, hasText: true },
     found: {
-      ...{ businessNumber: page(abroadOf(number) ? '' : number), companyName: page(typed.companyName) },
+      ...{ businessNumber: page(number), companyName: page(typed.companyName) },
       ...{
         representative: page(typed.representative),
         openedOn: page(openedOn),
@@ -67,7 +66,7 @@ export const foundCase = async (db: Db, told: FoundedCase) => {
     },
   };
   const checks = runChecks({
-    ...{ businessNumber: abroadOf(number) ? null : number, reading, comparisons: compareReading(reading, typed) },
+    ...{ businessNumber: number, reading, comparisons: compareReading(reading, typed) },
     ...{ others: { verified: 0, claims: 0 }, names: [typed.companyName], now: at },
   });
   await storeReading(db, id, one.round, { reading, checks, at });

@@ -1,5 +1,5 @@
 import type { CaseKind, CaseState } from '@ieum/contract';
-import type { Generated, Insertable, Updateable } from 'kysely';
+import { type Generated, type Insertable, sql, type Updateable } from 'kysely';
 import type { MemberRole } from '../kit/context.ts';
 import type { Db, Tables } from '../kit/db.ts';
 import { abroadOf } from './company-number.ts';
@@ -65,19 +65,27 @@ const numbered = (businessNumber: string | null) => {
   return { business_number: null, country: abroad.country, registration_number: abroad.number };
 };
 
-export const findVerifiedCompany = (db: Db, businessNumber: string) => {
+/** Whether a company has this number, in Korea or abroad. */
+export const hasNumber = (businessNumber: string) => {
   const abroad = abroadOf(businessNumber);
-  const verified = db.selectFrom('company').select('id').where('state', '=', 'verified');
-  return (
-    abroad
-      ? verified.where('country', '=', abroad.country).where('registration_number', '=', abroad.number)
-      : verified.where('business_number', '=', businessNumber)
-  ).executeTakeFirst();
+  return abroad
+    ? sql<boolean>`(company.country = ${abroad.country} and company.registration_number = ${abroad.number}
+        and company.registration_number <> '')`
+    : sql<boolean>`company.business_number = ${businessNumber}`;
 };
+
+export const findVerifiedCompany = (db: Db, businessNumber: string) =>
+  db
+    .selectFrom('company')
+    .select(['id', 'name'])
+    .where('state', '=', 'verified')
+    .where(hasNumber(businessNumber))
+    .executeTakeFirst();
 
 const columns = [
   'id',
   'business_number as businessNumber',
+  'registration_number as registrationNumber',
   'state',
   'name',
   'name_english as nameEnglish',
@@ -133,6 +141,7 @@ export const findMembership = (db: Db, userId: string) =>
       'company.state',
       'company.name',
       'company.business_number as businessNumber',
+      'company.registration_number as registrationNumber',
     ])
     .where('member.user_id', '=', userId)
     .executeTakeFirst();

@@ -1,14 +1,16 @@
 import {
   type Comparison,
   groupedBusinessNumber,
-  groupedPhone,
+  isNumberAbroad,
   type LanguageTag,
+  shownPhone,
   type VerificationCase,
 } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../../kit/format/moment-format.ts';
 import { useLanguage } from '../../../kit/i18n/use-language.ts';
 import { Badge } from '../../../kit/ui/badge.tsx';
+import { useFieldNames } from '../own/field-names.ts';
 import verificationStyles from '../verification.module.css';
 import styles from './desk.module.css';
 
@@ -29,7 +31,7 @@ const PERSON_FIELDS = ['applicantName', 'email', 'phone'] as const;
 const shownIn = (tag: LanguageTag) => (field: string, value: string) => {
   if (field === 'businessNumber') return groupedBusinessNumber(value);
   if (field === 'openedOn') return ISO_DAY.test(value) ? formatDate(value, tag) : value;
-  return field === 'phone' ? groupedPhone(value) : value;
+  return field === 'phone' ? shownPhone(value) : value;
 };
 /** What a certificate says may be no day at all. */
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
@@ -38,11 +40,13 @@ const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 export const CaseTyped = ({ one }: { one: VerificationCase }) => {
   const { t } = useTranslation('verification');
   const shown = shownIn(useLanguage().tag);
-  const { typed, reading, kind, isEmailConfirmed } = one;
+  const { typed, reading, kind, isEmailConfirmed, registrationScheme } = one;
+  const nameOf = useFieldNames(isNumberAbroad(one.businessNumber));
   const fields = kind === 'join' ? FIELDS.slice(0, 1) : FIELDS;
   return (
     <section className={verificationStyles.section} aria-labelledby="typed">
       <h2 id="typed">{t('typed.title')}</h2>
+      <ConfirmedAt one={one} />
       <table className={styles.compared}>
         <thead>
           <tr>
@@ -56,9 +60,11 @@ export const CaseTyped = ({ one }: { one: VerificationCase }) => {
             const compared = reading?.comparisons.find((each) => each.field === field);
             return (
               <tr key={field}>
-                <th scope="row">{t(`field.${field}`)}</th>
+                <th scope="row">{nameOf(field)}</th>
                 <td>
                   <bdi>{shown(field, typed[field]) || NOTHING}</bdi>
+                  {field === 'businessNumber' && registrationScheme && <bdi> ({registrationScheme})</bdi>}
+                  {isConfirmed(one, field) && <Badge tone="info">{t('typed.byApplicant')}</Badge>}
                 </td>
                 <td>{compared && <Found compared={compared} shown={shown} />}</td>
               </tr>
@@ -66,7 +72,7 @@ export const CaseTyped = ({ one }: { one: VerificationCase }) => {
           })}
           {PERSON_FIELDS.map((field) => (
             <tr key={field}>
-              <th scope="row">{t(`field.${field}`)}</th>
+              <th scope="row">{nameOf(field)}</th>
               <td>
                 <bdi>{shown(field, typed[field]) || NOTHING}</bdi>
               </td>
@@ -77,6 +83,19 @@ export const CaseTyped = ({ one }: { one: VerificationCase }) => {
       </table>
     </section>
   );
+};
+
+/** Whether the applicant has confirmed it, and it is still what was confirmed. */
+const isConfirmed = ({ confirmed, typed }: VerificationCase, field: (typeof FIELDS)[number]) =>
+  field !== 'businessNumber' && confirmed?.values[field] === typed[field];
+
+/** Of who asks to join there is nothing to confirm. */
+const ConfirmedAt = ({ one: { kind, confirmed } }: { one: VerificationCase }) => {
+  const { t } = useTranslation('verification');
+  const { tag } = useLanguage();
+  if (kind !== 'claim') return null;
+  const words = confirmed ? t('typed.confirmedOn', { date: formatDate(confirmed.at, tag) }) : t('typed.notConfirmed');
+  return <p className={styles.small}>{words}</p>;
 };
 
 type FoundProps = { compared: Comparison; shown: (field: string, value: string) => string };

@@ -14,7 +14,7 @@ const KINDS = [
   'other_body',
 ] as const;
 const TAX_STATES = ['active', 'suspended', 'closed', 'unregistered'] as const;
-const SKIPS = ['no_number', 'no_name', 'not_read', 'no_text', 'cut_off', 'not_found', 'not_asked'] as const;
+const SKIPS = ['abroad', 'no_name', 'not_read', 'no_text', 'cut_off', 'not_found', 'not_asked'] as const;
 const AGREEMENTS = ['agrees', 'differs', 'several', 'not_found', 'not_typed', 'no_text'] as const;
 
 const scriptName = (script: string, tag: string) => new Intl.DisplayNames(tag, { type: 'script' }).of(script) ?? script;
@@ -27,7 +27,8 @@ export const useCheckWords = () => {
   const { tag } = useLanguage();
   return ({ check, outcome, detail }: CaseCheck): string => {
     if (outcome === 'skipped') {
-      const why = oneOf(SKIPS, detail.why);
+      // Older checks call it so.
+      const why = oneOf(SKIPS, detail.why === 'no_number' ? 'abroad' : detail.why);
       return why ? t(`skipped.${why}`) : '';
     }
     switch (check) {

@@ -8,8 +8,10 @@ const ABROAD = {
   phone: 'fieldAbroad.phone',
 } as const;
 
+type NamedField = CorrectionField | 'email';
+
 export const useFieldNames = (isAbroad: boolean) => {
   const { t } = useTranslation('verification');
-  const isOther = (field: CorrectionField): field is keyof typeof ABROAD => isAbroad && field in ABROAD;
-  return (field: CorrectionField) => (isOther(field) ? t(ABROAD[field]) : t(`field.${field}`));
+  const isOther = (field: NamedField): field is keyof typeof ABROAD => isAbroad && field in ABROAD;
+  return (field: NamedField) => (isOther(field) ? t(ABROAD[field]) : t(`field.${field}`));
 };
