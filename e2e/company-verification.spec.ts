@@ -32,6 +32,11 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   const theirs = await context.newPage();
   await registerByHand(theirs, { email, name: '김이음', businessNumber: '3148112345', language: 'en' });
   await expectMail('admin@test.kr', '회사 인증 신청이 기다리고 있어요 (314-81-12345)');
+  // The first task: what the certificate says waits to be confirmed.
+  const offered = theirs.getByRole('region', { name: en.confirm.title });
+  await expect(offered.getByLabel(en.field.representative)).toHaveValue('김한빛', { timeout: 30_000 });
+  await refuseFaults(theirs);
+  await shoot(theirs, 'confirm-en');
   await enterAsAdmin(page, request);
 
   // The operator finds it in the queue, and the certificate says the number that was typed.
@@ -86,6 +91,9 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   await expect(theirs.getByText(en.own.sent)).toBeVisible();
   await expect(theirs.getByText(en.own.meaning.submitted)).toBeVisible();
   await shoot(theirs, 'own-sent-en');
+  await button(theirs, en.confirm.submit).click({ timeout: 30_000 });
+  await expect(theirs.getByText(en.confirm.done)).toBeVisible();
+  await expect(offered).toHaveCount(0);
   await expectMail('admin@test.kr', '회사 인증 신청이 기다리고 있어요 (314-81-12345)');
 
   // The operator verifies.
@@ -94,6 +102,8 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   await expect(page.getByRole('row', { name: kr.field.representative }).getByText(kr.agreement.agrees)).toBeVisible({
     timeout: 30_000,
   });
+  await expect(page.getByRole('row', { name: kr.field.companyName }).getByText(kr.typed.byApplicant)).toBeVisible();
+  await shoot(page, 'case-confirmed-kr');
   await button(page, kr.desk.take).click();
   await expect(button(page, kr.desk.release)).toBeVisible();
   await page.keyboard.press('v');

@@ -124,7 +124,10 @@ export const useFuzzCallers = (world: World) => {
     const { sub: userId = '', sid = '' } = world.tokens.read(token) ?? {};
     const ask = { password: PASSWORD };
     const operators = async () => (isAdmin ? operatorKnown(world) : {});
-    const makers: Record<Exclude<Slice, 'supply' | 'flow' | 'review' | 'dashboard'>, () => Promise<Known>> = {
+    const makers: Record<
+      Exclude<Slice, 'supply' | 'flow' | 'review' | 'dashboard'>,
+      (name: string) => Promise<Known>
+    > = {
       document: async () => ({ getDocument: { id: await addPicture(userId) } }),
       notice: async () => {
         const noticeId = await addNotice(userId);
@@ -137,9 +140,9 @@ export const useFuzzCallers = (world: World) => {
           sendMailAgain: mail,
         };
       },
-      company: async () => ({
+      company: async (name) => ({
         ...(await furnishCompany(world, company_id, person.email)),
-        ...(isAdmin ? await cases.ofOperator(userId) : await cases.ofApplicant(userId, company_id)),
+        ...(isAdmin ? await cases.ofOperator(userId) : await cases.ofApplicant(userId, company_id, name)),
         ...(await operators()),
         get inviteMember() {
           return { email: newEmail() };
@@ -153,6 +156,9 @@ export const useFuzzCallers = (world: World) => {
           ...(await furnishCompany(world, company_id, person.email)),
           signIn: { email: person.email, ...ask },
           get signUp() {
+            return { email: newEmail() };
+          },
+          get signUpAbroad() {
             return { email: newEmail() };
           },
           confirmFindEmail: { request: find_code, code: CODE },
@@ -190,7 +196,7 @@ export const useFuzzCallers = (world: World) => {
       if (slice === 'supply') return ofSupply(name);
       if (slice === 'flow' || slice === 'dashboard') return ofFlow(name);
       if (slice === 'review') return ofReview(name);
-      const known = made.get(slice) ?? makers[slice]();
+      const known = made.get(slice) ?? makers[slice](name);
       made.set(slice, known);
       return (await known)[name] ?? {};
     };

@@ -63,8 +63,13 @@ export const useFuzzCases = (world: World, addDocument: (userId: string) => Prom
   };
 
   return {
-    ofApplicant: async (userId: string, companyId: string): Promise<Known> => {
+    /** A claim is with the operator or with its applicant, never with both: `operation` says which is needed. */
+    ofApplicant: async (userId: string, companyId: string, operation: string): Promise<Known> => {
       const id = await addCase(userId, companyId, '1234567890');
+      if (operation === 'confirmCertificate') {
+        await updateCompany(world.db(), companyId, { state: 'pending' });
+        return { confirmCertificate: { round: 1 } };
+      }
       const fields = [{ field: 'representative' as const, note: '' }];
       const told = { decision: 'needs_correction', by: null, at: world.clock(), fields, typed: UNTYPED } as const;
       await decideRound(world.db(), id, 1, told);

@@ -44,6 +44,7 @@ it('S6.2 opens each endpoint of companies to exactly these callers', () => {
       "supplier       POST   /company/ownership passOnOwnership",
       "supplier       POST   /company/requests/:id/accept letIn",
       "supplier       POST   /company/requests/:id/refuse refuseRequest",
+      "supplier       POST   /company/verification/confirm confirmCertificate",
       "supplier       PUT    /company updateCompany",
       "supplier+newcomer GET    /company/verification getVerification",
       "supplier+newcomer POST   /company/verification sendCorrection",

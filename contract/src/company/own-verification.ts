@@ -5,10 +5,14 @@ import {
   CASE_STATES,
   caseRound,
   certificateFile,
+  confirmCertificateInput,
+  confirmedValues,
   correction,
   correctionInput,
   typedValues,
 } from './verification-case.ts';
+
+const OFFER_STATES = ['reading', 'read', 'unread'] as const;
 
 export const verification = z.object({
   isEmailConfirmed: z.boolean(),
@@ -26,6 +30,12 @@ export const verification = z.object({
       certificate: certificateFile,
       /** What the operator asks for, field by field. */
       corrections: z.array(correction),
+      /**
+       * What the applicant is asked to confirm of a company while the operator decides: as read from the certificate, else as
+       * typed, else empty. `unread`: the certificate has no text. Nothing where it was confirmed.
+       */
+      offer: z.object({ state: z.enum(OFFER_STATES), values: confirmedValues }).nullable(),
+      confirmedAt: moment.nullable(),
       /** Earlier ones, the latest first. */
       rounds: z.array(caseRound),
       can: z.object({ correct: z.boolean(), handInAnew: z.boolean() }),
@@ -62,6 +72,16 @@ export const ownVerificationContract = defineContract({
     input: correctionInput,
     output: done,
     errors: [...REFUSALS],
+  },
+  confirmCertificate: {
+    summary:
+      "Confirms what the own certificate says of the company, while the operator decides on the applicant's claim.",
+    method: 'POST',
+    path: '/company/verification/confirm',
+    access: ['supplier'],
+    input: confirmCertificateInput,
+    output: done,
+    errors: ['request.not_found', 'company.case_changed', 'company.case_closed'],
   },
   sendCertificate: {
     summary: 'Hands in a certificate with whatever else was asked for, or everything anew after a rejection.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { moment } from '../moment.ts';
 import { personName, phoneAnywhere } from '../person.ts';
 import { lines, nameText, text } from '../text.ts';
-import { businessNumber, REGISTRATION_MAX } from './business-number.ts';
+import { businessNumber, registrationNumber } from './business-number.ts';
 
 export const CASE_STATES = ['submitted', 'in_review', 'needs_correction', 'verified', 'rejected'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
@@ -48,13 +48,23 @@ export const correctionInput = z.strictObject({
   version: z.coerce.number<number>().int().min(1).max(1_000_000_000),
   businessNumber: businessNumber.optional(),
   /** In its place, of a company abroad: the number that it is registered by there. */
-  registrationNumber: nameText(REGISTRATION_MAX, 'verification:problem.required').optional(),
+  registrationNumber: registrationNumber('verification:problem.required').optional(),
   companyName: nameText(NAME_MAX, 'verification:problem.required').optional(),
   representative: nameText(NAME_MAX, 'verification:problem.required').optional(),
   openedOn: openedOn.optional(),
   address: text(ADDRESS_MAX, 'verification:problem.required').optional(),
   applicantName: personName.optional(),
   phone: phoneAnywhere.optional(),
+});
+
+/** What a certificate says of a company, and no sign-up asks for. */
+export const CONFIRMED_FIELDS = ['companyName', 'representative', 'openedOn', 'address'] as const;
+export type ConfirmedField = (typeof CONFIRMED_FIELDS)[number];
+
+export const confirmCertificateInput = z.strictObject({
+  /** Of the case as it was seen: what was handed in meanwhile is another certificate. */
+  round: z.int().min(1).max(1_000_000),
+  ...correctionInput.pick({ companyName: true, representative: true, openedOn: true, address: true }).required().shape,
 });
 
 /** What is known of the applicant and the company, as typed. */
@@ -70,6 +80,14 @@ export const typedValues = z.object({
   email: z.string(),
 });
 export type TypedValues = z.infer<typeof typedValues>;
+
+export const confirmedValues = z.object({
+  companyName: z.string(),
+  representative: z.string(),
+  openedOn: z.string(),
+  address: z.string(),
+});
+export type ConfirmedValues = z.infer<typeof confirmedValues>;
 
 export const correction = z.object({ field: z.enum(CORRECTION_FIELDS), note: z.string() });
 export type Correction = z.infer<typeof correction>;

@@ -17,6 +17,8 @@ const typed = {
   phone: '01012345678',
   email: 'kim@hanbit.example',
 };
+const { companyName, representative, openedOn, address } = typed;
+const confirmed = { companyName, representative, openedOn, address };
 const fields = [{ field: 'representative' as const, note: '등록증에 있는 대표자 이름과 달라요.' }];
 const admin = { id: personId, name: '박운영' };
 const earlier = {
@@ -59,12 +61,15 @@ export const verificationExamples: Examples<typeof verificationContract> = {
         typed,
         certificate,
         corrections: fields,
+        offer: null,
+        confirmedAt: null,
         rounds: [earlier],
         can: { correct: true, handInAnew: false },
       },
     },
   },
   sendCorrection: { input: { version: 3, representative: '김한빛' }, output: {} },
+  confirmCertificate: { input: { round: 1, ...confirmed }, output: {} },
   sendCertificate: { input: { version: 3, representative: '김한빛' }, output: {} },
   listCases: {
     input: { page: 1, state: 'waiting', search: '한빛' },
@@ -77,11 +82,13 @@ export const verificationExamples: Examples<typeof verificationContract> = {
       typed,
       identity: null,
       country: 'KR',
+      registrationScheme: '',
       isEmailConfirmed: true,
       reason: '',
       decidedAt: null,
       reviewer: { ...admin, takenAt: decidedAt, isMe: true },
       lastDecision: { by: admin, at: decidedAt, decision: 'needs_correction' },
+      confirmed: { at: submittedAt, values: confirmed },
       reading: {
         readAt: decidedAt,
         pages: 1,

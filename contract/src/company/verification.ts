@@ -12,6 +12,7 @@ import {
   CASE_STATES,
   CORRECTION_FIELDS,
   caseRound,
+  confirmedValues,
   note,
   optionalNote,
   typedValues,
@@ -50,12 +51,16 @@ export const verificationCase = z.object({
   /** Of a change of identity: what holds and what is asked for. */
   identity: identityChange.nullable(),
   country: z.string(),
+  /** What the number of a company abroad is called there; empty in Korea. */
+  registrationScheme: z.string(),
   isEmailConfirmed: z.boolean(),
   reason: z.string(),
   decidedAt: moment.nullable(),
   reviewer: z.object({ ...person.shape, takenAt: moment, isMe: z.boolean() }).nullable(),
   /** Who moved it last, for whoever comes too late. */
   lastDecision: z.object({ by: person, at: moment, decision: z.enum(CASE_DECISIONS) }).nullable(),
+  /** What the applicant has confirmed of the certificate last, and when. */
+  confirmed: z.object({ at: moment, values: confirmedValues }).nullable(),
   /** What was read in the certificate of this round; nothing until it was. */
   reading: z
     .object({

@@ -5,6 +5,7 @@ import { pageInput, pageOf } from '../page.ts';
 
 /** Everything in the product that can wait for somebody. */
 export const TASK_KINDS = [
+  'company.confirm',
   'company.correct',
   'company.join',
   'certificate.expired',

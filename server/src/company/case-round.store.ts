@@ -1,4 +1,4 @@
-import type { CaseCheck, CaseKind, Correction, IdentityChange, TypedValues } from '@ieum/contract';
+import type { CaseCheck, CaseKind, ConfirmedValues, Correction, IdentityChange, TypedValues } from '@ieum/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Tables } from '../kit/db.ts';
 import type { Reading } from './certificate-reading.ts';
@@ -23,6 +23,8 @@ declare module '../kit/db.ts' {
       note: string;
       fields: string;
       identity: string | null;
+      confirmed: string | null;
+      confirmed_at: string | null;
     };
   }
 }
@@ -82,6 +84,7 @@ export const findRounds = (db: Db, caseId: string) =>
       'one.decided_at as decidedAt',
       'one.note',
       'one.read_at as readAt',
+      'one.confirmed_at as confirmedAt',
       'decider.id as deciderId',
       'decider.name as deciderName',
       'document.id as documentId',
@@ -91,6 +94,7 @@ export const findRounds = (db: Db, caseId: string) =>
       sql<Correction[]>`one.fields`.as('fields'),
       sql<IdentityChange | null>`one.identity`.as('identity'),
       sql<Reading | null>`one.reading`.as('reading'),
+      sql<ConfirmedValues | null>`one.confirmed`.as('confirmed'),
       sql<CaseCheck[] | null>`one.checks`.as('checks'),
     ])
     .where('one.case_id', '=', caseId)
@@ -110,6 +114,16 @@ export const storeReading = async (db: Db, caseId: string, round: number, read: 
       checks: read && JSON.stringify(read.checks),
       read_at: read ? read.at.toISOString() : null,
     })
+    .where('case_id', '=', caseId)
+    .where('round', '=', round)
+    .where('decision', 'is', null)
+    .execute();
+};
+
+export const confirmRound = async (db: Db, caseId: string, round: number, values: ConfirmedValues, at: Date) => {
+  await db
+    .updateTable('company_case_round')
+    .set({ confirmed: JSON.stringify(values), confirmed_at: at.toISOString() })
     .where('case_id', '=', caseId)
     .where('round', '=', round)
     .where('decision', 'is', null)

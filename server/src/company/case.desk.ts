@@ -6,9 +6,10 @@ import { fail } from '../kit/fail.ts';
 import { isHeldByOther, isOpen, isTakeable } from './case.policy.ts';
 import { type Case, findCase, findSubject } from './case.store.ts';
 import { typedOf } from './case.submitting.ts';
-import { findAccountsOf, findCases, findHolder, findOthers } from './case-queue.store.ts';
+import { findAccountsOf, findCases, findOthers } from './case-queue.store.ts';
 import { findRounds, type Round } from './case-round.store.ts';
 import { compareReading } from './certificate-comparing.ts';
+import { findVerifiedCompany } from './company.store.ts';
 import { abroadOf } from './company-number.ts';
 import { findPersonName } from './member.store.ts';
 
@@ -54,19 +55,22 @@ const present = async (db: Db, adminId: string, one: Case): Promise<Verification
   const isUndecided = current?.decision === null;
   // What is decided is shown as it was decided on; until then a company may still say more of itself.
   const typed = isUndecided || !current ? typedOf(one, subject) : current.typed;
-  const holder = (await findHolder(db, businessNumber)) ?? null;
+  const holder = (await findVerifiedCompany(db, businessNumber)) ?? null;
   const decidable = isOpen(one) && !isHeldByOther(one, adminId);
   const isTaken = kind === 'claim' && holder !== null;
   return {
     ...{ id, kind, state, version, round, businessNumber, submittedAt, decidedAt, reason, typed, holder },
     identity: subject.identity,
     country: abroadOf(businessNumber)?.country ?? subject.country,
+    // Of a company that somebody asks to join, they have typed nothing but its number.
+    registrationScheme: kind === 'join' ? '' : subject.registrationScheme,
     companyName: subject.identity?.before.name ?? typed.companyName,
     applicantName: subject.applicantName,
     applicantEmail: subject.email,
     isEmailConfirmed: subject.emailConfirmedAt !== null,
     reviewer: await reviewerOf(db, one, adminId),
     lastDecision: lastDecisionIn(rounds),
+    confirmed: confirmedIn(rounds),
     reading: readingOf(current, typed),
     rounds: rounds.map(presentRound),
     others: (await findOthers(db, businessNumber, id)).map(maskedLine),
@@ -93,6 +97,12 @@ const readingOf = (round: Round | undefined, typed: VerificationCase['typed']): 
   const { pages, hasText, isCutOff, hasResidentNumber } = round.reading;
   const comparisons = compareReading(round.reading, typed);
   return { readAt: round.readAt, pages, hasText, isCutOff, hasResidentNumber, comparisons, checks: round.checks };
+};
+
+const confirmedIn = (rounds: Round[]): VerificationCase['confirmed'] => {
+  for (const { confirmed, confirmedAt } of rounds)
+    if (confirmed && confirmedAt !== null) return { at: confirmedAt, values: confirmed };
+  return null;
 };
 
 const deciderOf = ({ deciderId, deciderName }: Round) =>

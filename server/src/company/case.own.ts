@@ -2,15 +2,17 @@ import {
   type CorrectionField,
   type correctionInput,
   hasCheckDigit,
+  keptPhone,
   type Verification,
   type verificationContract,
 } from '@ieum/contract';
 import type { z } from 'zod';
 import { withKeptFile } from '../document/document.keeping.ts';
-import { checkPdf } from '../document/pdf-gate.ts';
+import { checkPdfFile } from '../document/pdf-gate.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
+import { offerOf } from './case.confirming.ts';
 import type { CaseDeps } from './case.deps.ts';
 import { handedInNext } from './case.policy.ts';
 import {
@@ -56,7 +58,7 @@ export const createOwnVerification = (deps: CaseDeps): Own => ({
     // Cheap first: nobody's file is looked at for nothing.
     await inTransaction((db) => refuseEarly(db, actor.id, sent));
     await deps.limiting.take(inTransaction, 'upload', actor.id);
-    const trouble = await checkPdf(file.path);
+    const trouble = await checkPdfFile(file);
     if (trouble) fail(`document.${trouble}`, { file: trouble });
     const at = clock();
     await withKeptFile(deps.files, inTransaction, file, async (db, keep) => {
@@ -133,7 +135,7 @@ const companyChange = (sent: Sent, { kind }: { kind: Case['kind'] }, businessNum
 
 const personChange = ({ applicantName, phone }: Sent) => ({
   ...(applicantName !== undefined && { name: applicantName }),
-  ...(phone !== undefined && { phone: phone.replace('+', '') }),
+  ...(phone !== undefined && { phone: keptPhone(phone) }),
 });
 
 /** Abroad the country stays what it was invited with. */
@@ -194,11 +196,14 @@ const presentOwn = async (db: Db, one: Case): Promise<NonNullable<Verification['
     certificate: { id: each.documentId, name: each.documentName, size: each.documentSize },
   }));
   const [current] = shown;
+  const typed = typedOf(one, await findSubject(db, one));
   return {
     ...{ state, version, round, submittedAt, decidedAt, reason },
-    typed: typedOf(one, await findSubject(db, one)),
+    typed,
     certificate: current?.certificate ?? fail('document.gone'),
     corrections: correctionsIn(rounds, one),
+    offer: offerOf(one, rounds, typed),
+    confirmedAt: rounds.find(({ confirmedAt }) => confirmedAt !== null)?.confirmedAt ?? null,
     rounds: shown,
     can: { correct: state === 'needs_correction', handInAnew: state === 'rejected' },
   };

@@ -24,6 +24,10 @@ export const isHeldByOther = ({ reviewerId }: Pick<Standing, 'reviewerId'>, admi
 /** What waits for its applicant is nobody's to work on. */
 export const isTakeable = ({ state }: Pick<Standing, 'state'>) => state === 'submitted' || state === 'in_review';
 
+/** Once, of a claim that the operator has to decide. */
+export const mayConfirm = (one: Pick<Standing, 'state' | 'kind'>, rounds: { confirmedAt: string | null }[]) =>
+  one.kind === 'claim' && isTakeable(one) && rounds.every(({ confirmedAt }) => confirmedAt === null);
+
 /** Whoever asks to join has nothing to say about the company. */
 const CORRECTABLE = { claim: CORRECTION_FIELDS, join: JOIN_FIELDS, identity: IDENTITY_CORRECTIONS };
 export const correctable = (kind: CaseKind): readonly CorrectionField[] => CORRECTABLE[kind];

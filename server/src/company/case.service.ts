@@ -1,5 +1,6 @@
 import type { verificationContract } from '@ieum/contract';
 import type { Handlers } from '../kit/context.ts';
+import { createConfirmingCertificate } from './case.confirming.ts';
 import { createDeciding } from './case.deciding.ts';
 import type { CaseDeps } from './case.deps.ts';
 import { caseDesk } from './case.desk.ts';
@@ -8,6 +9,7 @@ import { createTaking } from './case.taking.ts';
 
 export const createCaseService = (deps: CaseDeps): Handlers<typeof verificationContract> => ({
   ...createOwnVerification(deps),
+  ...createConfirmingCertificate(deps),
   ...caseDesk,
   ...createTaking(deps),
   ...createDeciding(deps),

@@ -1,16 +1,25 @@
 import { groupedBusinessNumber, TASKS_MAX, type Task } from '@ieum/contract';
 import type { Db } from '../kit/db.ts';
 import { caseDueOn } from './case.due.ts';
+import { isTakeable } from './case.policy.ts';
 import { abroadOf } from './company-number.ts';
-import { findCasesFor, findJoiners, findSentBack } from './task.store.ts';
+import { findCasesFor, findHandedIn, findJoiners } from './task.store.ts';
 
-/** What an operator has sent back to this person, and to nobody else. */
-export const correctionTasks = async (db: Db, { id: userId }: { id: string }): Promise<Task[]> => {
-  const one = await findSentBack(db, userId);
-  if (one?.state !== 'needs_correction') return [];
+/** What this person alone can do for their own verification: confirm what the certificate says, correct what was sent back. */
+export const ownCaseTasks = async (db: Db, { id: userId }: { id: string }): Promise<Task[]> => {
+  const one = await findHandedIn(db, userId);
+  const kind = one && kindOf(one);
+  if (!kind) return [];
   // Whoever wants to join a company learns nothing of it but the number that they have typed.
   const company = one.kind === 'claim' ? called(one) : numberIn(one);
-  return [{ kind: 'company.correct', id: one.id, about: { company }, waiter: 'partner', dueOn: '', since: one.since }];
+  return [{ kind, id: one.id, about: { company }, waiter: 'partner', dueOn: '', since: one.since }];
+};
+
+type HandedIn = NonNullable<Awaited<ReturnType<typeof findHandedIn>>>;
+
+const kindOf = (one: HandedIn) => {
+  if (one.state === 'needs_correction') return 'company.correct';
+  return one.kind === 'claim' && isTakeable(one) && !one.isConfirmed ? 'company.confirm' : undefined;
 };
 
 /** People who wait to be let in; for owners. */

@@ -1,13 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 
-/** The last thing that a person has handed in, where it was sent back to them. */
-export const findSentBack = (db: Db, userId: string) =>
+/** The last thing that a person has handed in for themselves. */
+export const findHandedIn = (db: Db, userId: string) =>
   db
     .selectFrom('company_case as one')
     .innerJoin('company', 'company.id', 'one.company_id')
     .select(['one.id', 'one.kind', 'one.business_number as businessNumber', 'company.name', 'one.state'])
     .select(sql<string>`coalesce(one.decided_at, one.submitted_at)`.as('since'))
+    .select(
+      sql<boolean>`exists (select from company_case_round round
+        where round.case_id = one.id and round.confirmed_at is not null)`.as('isConfirmed'),
+    )
     .where('one.submitted_by', '=', userId)
     .where('one.kind', '!=', 'identity')
     .orderBy('one.submitted_at', 'desc')

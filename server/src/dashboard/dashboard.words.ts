@@ -84,6 +84,7 @@ export const LINES = {
 } satisfies Record<string, Said>;
 
 export const TASK_WORDS: Record<TaskKind, Said> = {
+  'company.confirm': said('등록증 내용 확인', 'Certificate to confirm', '确认登记证内容', '登録証の内容確認'),
   'company.correct': said('회사 인증 보완', 'Verification to correct', '补充认证资料', '会社認証の修正'),
   'company.join': said('합류 요청', 'Requests to join', '加入申请', '参加申請'),
   'certificate.expired': said('만료된 인증서', 'Expired certificates', '已过期证书', '期限切れの認証書'),

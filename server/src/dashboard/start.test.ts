@@ -39,6 +39,9 @@ describe('getStart', () => {
   it('S2.1 knows what an operator has in hand, until it is sent back', async () => {
     const { client, caseId } = await apply();
     const verify = async () => (await client.getStart()).steps[0];
+    expect(await verify()).toEqual({ step: 'verify', isDone: false, isWaiting: false });
+    const said = { companyName: '한빛정밀', representative: '홍길동', openedOn: '2001-03-02', address: '안산시' };
+    await client.confirmCertificate({ round: 1, ...said });
     expect(await verify()).toEqual({ step: 'verify', isDone: false, isWaiting: true });
     const fields = [{ field: 'representative' as const, note: '?' }];
     await (await admin()).client.askCorrection({ ...(await seen(caseId)), fields });

@@ -1,7 +1,7 @@
-import { START_STEPS, TASK_WAITERS, type Task, type tasksContract } from '@ieum/contract';
+import { START_STEPS, TASK_WAITERS, type Task, type TaskKind, type tasksContract } from '@ieum/contract';
 import { mayEdit, mayManage } from '../company/company.policy.ts';
 import { mayReachOutside } from '../company/company.standing.ts';
-import { caseTasks, correctionTasks, joinTasks } from '../company/company.tasks.ts';
+import { caseTasks, joinTasks, ownCaseTasks } from '../company/company.tasks.ts';
 import { certificateTasks } from '../factory/certificate.tasks.ts';
 import { flowTasks } from '../flow/flow.tasks.ts';
 import { todayInSeoul } from '../kit/clock.ts';
@@ -32,7 +32,7 @@ type Admin = Extract<Actor, { role: 'admin' }>;
 type Source<Who> = (db: Db, who: Who, now: Date) => Promise<Task[]>;
 
 /** By who may do something about it: whoever may not is not told that it waits. */
-const OF_ANYBODY: Source<Member>[] = [correctionTasks];
+const OF_ANYBODY: Source<Member>[] = [ownCaseTasks];
 const OF_OWNERS: Source<Member>[] = [joinTasks];
 const OF_WRITERS: Source<Member>[] = [certificateTasks, approvalTasks, renewTasks, ownActionTasks];
 /** Which reach other companies, and so wait until the own one may. */
@@ -94,8 +94,13 @@ const gathered = async <S>(sources: S[], ask: (source: S) => Promise<Task[]>) =>
   return found.toSorted(byWaiting);
 };
 
+/** Everything else waits for the company to be verified. */
+const FIRST: TaskKind[] = ['company.confirm', 'company.correct'];
+const isFirst = ({ kind }: Task) => FIRST.includes(kind);
+
 /** Whatever another waits for comes first; then by the day until which, those without one last; then who has waited longest. */
 const byWaiting = (one: Task, other: Task) =>
+  Number(isFirst(other)) - Number(isFirst(one)) ||
   TASK_WAITERS.indexOf(one.waiter) - TASK_WAITERS.indexOf(other.waiter) ||
   compared(one.dueOn || NO_DAY, other.dueOn || NO_DAY) ||
   Date.parse(one.since) - Date.parse(other.since) ||

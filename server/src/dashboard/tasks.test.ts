@@ -151,7 +151,7 @@ describe('listTasks', () => {
       // Handed in on a Sunday: two working days later.
       { kind: 'case.decide', id: applicant.caseId, waiter: 'partner', dueOn: '2026-11-17', about: { kind: 'claim' } },
     ]);
-    expect(await kindsOf(applicant.client)).toEqual([]);
+    expect(await kindsOf(applicant.client)).toEqual(['company.confirm']);
     await first.client.takeCase({ ...(await seen(applicant.caseId)), isTakeover: false });
     expect(await kindsOf(first.client)).toEqual(['case.decide']);
     expect(await kindsOf(second.client)).toEqual([]);
@@ -170,7 +170,7 @@ describe('listTasks', () => {
     expect(await toldOf({ id: companyId }, 'company.correct')).toEqual([]);
     const { version } = await seen(applicant.caseId);
     await applicant.client.sendCorrection({ version, representative: '김한빛' });
-    expect(await kindsOf(applicant.client)).toEqual([]);
+    expect(await kindsOf(applicant.client)).toEqual(['company.confirm']);
   });
 
   it('S2.1 tells operators of mails that could not be delivered', async () => {

@@ -14,7 +14,13 @@ const READING_MS = 2_000;
 
 export const verificationQueries = {
   all: ALL,
-  own: () => queryOptions({ queryKey: [...ALL, 'own'], queryFn: () => api.getVerification(), staleTime: FRESH_MS }),
+  own: () =>
+    queryOptions({
+      queryKey: [...ALL, 'own'],
+      queryFn: () => api.getVerification(),
+      staleTime: FRESH_MS,
+      refetchInterval: ({ state: { data } }) => (data?.own?.offer?.state === 'reading' ? READING_MS : false),
+    }),
   list: (input: Input<Calls['listCases']>) =>
     queryOptions({ queryKey: [...ALL, 'list', input], queryFn: () => api.listCases(input), staleTime: FRESH_MS }),
   case: (id: string) =>
@@ -36,6 +42,8 @@ type Upload = Input<Calls['sendCertificate']> & { onProgress: (share: number) =>
 
 export const useSendCorrection = () =>
   useHandingIn((input: Input<Calls['sendCorrection']>) => api.sendCorrection(input));
+export const useConfirmCertificate = () =>
+  useHandingIn((input: Input<Calls['confirmCertificate']>) => api.confirmCertificate(input));
 export const useSendCertificate = () =>
   useHandingIn(({ onProgress, ...input }: Upload) => api.sendCertificate(input, { onProgress }));
 

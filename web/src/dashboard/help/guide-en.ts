@@ -68,6 +68,7 @@ const ownGuideEn: GuidePart[] = [
     what: 'Enter the name, address and industry of your company and have it verified by its registration certificate. Other companies see you, and you can invite them, once you are verified.',
     steps: [
       'Under “Verification”, hand in the business number and the certificate as a PDF.',
+      'At the top of the dashboard, check what was read from the certificate and press “Confirm” if it is right.',
       'If it is sent back, correct only what is marked and hand it in again.',
       'Under “Profile”, add the English name and address: that is what partners abroad see.',
     ],

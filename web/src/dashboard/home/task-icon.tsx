@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 
 const ICONS: Record<TaskKind, LucideIcon> = {
+  'company.confirm': ClipboardCheck,
   'company.correct': FilePenLine,
   'company.join': UserPlus,
   'certificate.expired': Award,

@@ -10,6 +10,7 @@ import { tierPaths } from '../../supply/tier/tier.paths.ts';
 
 /** The page on which it is done. */
 const PLACES: Record<TaskKind, (id: string) => string> = {
+  'company.confirm': companyPaths.verification,
   'company.correct': companyPaths.verification,
   'company.join': companyPaths.members,
   'certificate.expired': certificatePaths.renew,

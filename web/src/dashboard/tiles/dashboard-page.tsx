@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Printer } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
 import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { withWords } from '../../kit/i18n/i18n.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Page } from '../../kit/ui/page.tsx';
@@ -16,6 +18,11 @@ import { tilePropsOf } from './tile-frame.tsx';
 import { TileList } from './tile-list.tsx';
 import { TileSkeletons } from './tile-skeletons.tsx';
 import styles from './tiles.module.css';
+
+const ConfirmCertificate = lazy(async () => {
+  const own = import('../../company/verification/own/confirm-certificate.tsx');
+  return { default: (await withWords(own, 'verification', 'ui')).ConfirmCertificate };
+});
 
 /** What a company looks at first. */
 export const DashboardPage = () => (useUser().role === 'admin' ? <OperatorHere /> : <Tiles />);
@@ -33,6 +40,11 @@ const Tiles = () => {
   );
   return (
     <Page title={t('title')} lead={t('lead')} action={print}>
+      {data?.tasks.counts.some(({ kind }) => kind === 'company.confirm') && (
+        <Suspense>
+          <ConfirmCertificate />
+        </Suspense>
+      )}
       <DashboardFilters address={address} data={data} />
       {error && <DashboardTrouble error={error} onRetry={refetch} />}
       {!error && (

@@ -19,7 +19,9 @@ export const TasksTile = ({ data: { tasks }, frameOf }: TileProps) => {
   const steps = start?.steps ?? [];
   const title = t('tile.tasks');
   const number = numberFormat(tag);
-  if (tasks.total === 0 && steps.some(({ isDone }) => !isDone)) {
+  // What is to be confirmed stands above the tiles.
+  const isIdle = tasks.counts.every(({ kind }) => kind === 'company.confirm');
+  if (isIdle && steps.some(({ isDone }) => !isDone)) {
     const rows = steps.map(({ step, isDone }) => ({
       key: step,
       cells: [

@@ -97,3 +97,32 @@ it('S2.4 asks a company abroad for its number there and any phone, with what it 
   const sent = calls.find(({ method }) => method === 'POST');
   expect(sent?.body).toEqual({ version: 3, registrationNumber: '03123456', phone: '+842411112222' });
 });
+
+it('S2.2 23.19 offers what was read from the certificate, which is confirmed in one step', async () => {
+  const { own } = shown;
+  if (!own) throw new Error('the example has a case');
+  const values = {
+    companyName: '한빛정밀',
+    representative: '홍길동',
+    openedOn: '2001-03-02',
+    address: '안산시 1길 23',
+  };
+  const waiting = { ...own, state: 'submitted' as const, corrections: [], can: { correct: false, handInAnew: false } };
+  const calls = await open({ ...shown, own: { ...waiting, offer: { state: 'read', values } } });
+  expect(screen.getByText(/파일에서 읽은 내용이에요/)).toBeTruthy();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: '내용이 맞아요' }));
+  await screen.findByText(/이제 운영자가 심사해요/).catch(() => undefined);
+  const sent = calls.find(({ method }) => method === 'POST');
+  expect(sent).toMatchObject({ path: '/api/company/verification/confirm', body: { round: own.round, ...values } });
+});
+
+it('23.19 waits while the certificate is read', async () => {
+  const { own } = shown;
+  if (!own) throw new Error('the example has a case');
+  const values = { companyName: '', representative: '', openedOn: '', address: '' };
+  const waiting = { ...own, state: 'submitted' as const, corrections: [], can: { correct: false, handInAnew: false } };
+  await open({ ...shown, own: { ...waiting, offer: { state: 'reading', values } } });
+  expect(screen.getByText(/파일을 읽고 있어요/)).toBeTruthy();
+  expect(screen.queryAllByRole('textbox')).toEqual([]);
+});

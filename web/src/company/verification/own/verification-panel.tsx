@@ -7,6 +7,7 @@ import { Badge } from '../../../kit/ui/badge.tsx';
 import { Notice } from '../../../kit/ui/notice.tsx';
 import { CASE_TONES } from '../case-tones.ts';
 import styles from '../verification.module.css';
+import { ConfirmCertificate } from './confirm-certificate.tsx';
 import { CorrectionForm } from './correction-form.tsx';
 import { EarlierRounds } from './earlier-rounds.tsx';
 import { Checklist } from './verification-checklist.tsx';
@@ -25,6 +26,7 @@ export const VerificationPanel = ({ verification }: { verification: Verification
   const isTurn = own.can.correct || own.can.handInAnew;
   return (
     <div className={styles.sections}>
+      {own.offer && <ConfirmCertificate />}
       <State own={own} />
       {isTurn && <CorrectionForm key={own.version} own={own} />}
       <Checklist verification={verification} own={own} />
