@@ -29,7 +29,7 @@ export const outermost = <T>(looks: readonly T[]): readonly T[] =>
 /** Its groups are a page each; the inputs come first. */
 export const SHOWCASE = ['/ui-components', '/ui-components/choices', '/ui-components/data', '/ui-components/plots'];
 
-const DOORS = ['/auth/signin', '/auth/signup', '/auth/find-id', '/auth/find-password'];
+const DOORS = ['/auth/signin', '/auth/signup', '/auth/signup/abroad', '/auth/find-id', '/auth/find-password'];
 /** A link that nobody has sent: what such a page says then, except the last, which asks first. */
 const LINKS = [
   '/auth/reset/nobody-has-sent-this',

@@ -67,6 +67,7 @@ it('S6.2 opens each endpoint to exactly these callers', () => {
       "public         POST   /user/reset/check checkReset",
       "public         POST   /user/signin signIn",
       "public         POST   /user/signup signUp",
+      "public         POST   /user/signup/abroad signUpAbroad",
       "public         POST   /user/supply-invitation readSupplyInvitation",
       "public         POST   /user/supply-invitation/decline declineSupplyInvitation",
       "public         POST   /user/supply-invitation/join joinBySupplyInvitation",

@@ -11,4 +11,16 @@ export const COUNTRIES = (
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
+/** Where companies have a number of ten digits, and everybody else one of their own register. */
+const KOREA = 'KR';
+
 export const country = z.enum(COUNTRIES).meta({ description: 'ISO 3166-1 alpha-2.' });
+
+/** `whenMissing` is the key of a message of its own. */
+export const countryAbroad = (whenMissing: string) =>
+  z
+    .enum(
+      COUNTRIES.filter((code) => code !== KOREA),
+      whenMissing,
+    )
+    .meta({ description: 'ISO 3166-1 alpha-2, any country but Korea.' });

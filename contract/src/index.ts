@@ -11,6 +11,7 @@ export * from './account/operator-users.ts';
 export * from './account/own-account.ts';
 export * from './account/own-consents.ts';
 export * from './account/own-sessions.ts';
+export * from './account/sign-up-abroad.ts';
 export * from './admin/accesses.ts';
 export * from './admin/admin.ts';
 export * from './admin/audit.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES, languageOf, TAG_OF } from './language.ts';
+import { LANGUAGES, languageOf, languageOfCountry, TAG_OF } from './language.ts';
 
 it('S1.4 knows kr, en, cn and jp by their tags ko, en, zh and ja', () => {
   expect(LANGUAGES.map((name) => [name, TAG_OF[name]])).toEqual([
@@ -24,4 +24,15 @@ it.each([
   ['../../etc', undefined],
 ])('S9.3 reads %s as %s', (given, name) => {
   expect(languageOf(given)).toBe(name);
+});
+
+it.each([
+  ['KR', 'kr'],
+  ['CN', 'cn'],
+  ['TW', 'cn'],
+  ['JP', 'jp'],
+  ['VN', 'en'],
+  ['DE', 'en'],
+])('23.21 writes to %s in %s', (country, name) => {
+  expect(languageOfCountry(country)).toBe(name);
 });

@@ -10,6 +10,19 @@ export type LanguageTag = (typeof TAG_OF)[Language];
 
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((name) => name === value);
 
+const READ_IN: Partial<Record<string, Language>> = {
+  KR: 'kr',
+  KP: 'kr',
+  CN: 'cn',
+  TW: 'cn',
+  HK: 'cn',
+  MO: 'cn',
+  JP: 'jp',
+};
+
+/** The language in which somebody in this country is written to who has not chosen one. */
+export const languageOfCountry = (country: string): Language => READ_IN[country] ?? 'en';
+
 /** Takes a name, a tag or a region form: kr, ko, ko-KR, zh_Hans. */
 export const languageOf = (value: string): Language | undefined => {
   const [primary = ''] = value.trim().toLowerCase().split(/[-_]/);

@@ -136,9 +136,7 @@ const DYNAMIC = [
   'recovery:firstAdmin.',
   'recovery:reset.',
   ...['field.', 'none.', 'part.', 'state.'].map((key) => `sight:${key}`),
-  'signup:details.',
-  'signup:agreement.',
-  'signup:done.',
+  ...['abroad.problem.', 'agreement.', 'details.', 'done.'].map((key) => `signup:${key}`),
   'showcase:group.',
   'showcase:theme.',
   'supplyInvite:end.',
@@ -157,7 +155,9 @@ const DYNAMIC = [
   'tier:view.',
   'ui:conflict.',
   'unit:',
-  ...['agreement.', 'check.', 'checklist.', 'companyKind.', 'decision.'].map((key) => `verification:${key}`),
+  ...['agreement.', 'check.', 'checklist.', 'companyKind.', 'confirm.lead.', 'decision.'].map(
+    (key) => `verification:${key}`,
+  ),
   ...['field.', 'kind.', 'membership.', 'outcome.', 'own.meaning.', 'own.none.'].map((key) => `verification:${key}`),
   ...['own.verified.', 'problem.', 'role.', 'skipped.', 'state.', 'taxState.'].map((key) => `verification:${key}`),
 ];

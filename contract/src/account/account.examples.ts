@@ -3,9 +3,11 @@ import type { accountContract } from './account.ts';
 import { entranceExamples } from './entrance.examples.ts';
 import { invitingExamples } from './inviting.examples.ts';
 import { ownAccountExamples } from './own-account.examples.ts';
+import { signUpAbroadExamples } from './sign-up-abroad.examples.ts';
 
 export const accountExamples: Examples<typeof accountContract> = {
   ...entranceExamples,
+  ...signUpAbroadExamples,
   ...invitingExamples,
   ...ownAccountExamples,
 };

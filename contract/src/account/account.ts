@@ -1,8 +1,14 @@
 import { entranceContract } from './entrance.ts';
 import { invitingContract } from './inviting.ts';
 import { ownAccountContract } from './own-account.ts';
+import { signUpAbroadContract } from './sign-up-abroad.ts';
 
-export const accountContract = { ...entranceContract, ...invitingContract, ...ownAccountContract };
+export const accountContract = {
+  ...entranceContract,
+  ...signUpAbroadContract,
+  ...invitingContract,
+  ...ownAccountContract,
+};
 
 export const accountErrors = {
   'account.sign_in_failed': 401,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { newPassword } from '../account/account-fields.ts';
 import { linkToken, termsVersion } from '../account/entrance.ts';
-import { businessNumber, REGISTRATION_MAX } from '../company/business-number.ts';
+import { businessNumber, optionalRegistrationNumber, REGISTRATION_MAX } from '../company/business-number.ts';
 import { INVITATION_STATES } from '../company/invitations.ts';
 import { country } from '../country.ts';
 import { CALLERS, defineContract } from '../endpoint.ts';
@@ -52,7 +52,8 @@ const invited = {
   businessNumber: businessNumber.optional(),
   country: country.default('KR'),
   companyName: optionalName(COMPANY_NAME_MAX),
-  language: z.enum(LANGUAGES),
+  /** Of the mail; left out, the one of the country. */
+  language: z.enum(LANGUAGES).optional(),
 };
 
 export const inviteSupplierInput = z.strictObject({
@@ -92,7 +93,7 @@ export const supplyJoinFields = {
   phone: phoneAnywhere,
   password: newPassword,
   /** Abroad only: the number under which the company is registered there, and what that number is called. */
-  registration_number: optionalName(REGISTRATION_MAX),
+  registration_number: optionalRegistrationNumber,
   registration_scheme: optionalText(REGISTRATION_MAX),
   /** Abroad only: its own name; left out, the one by which it was invited. */
   company_name: optionalName(COMPANY_NAME_MAX),

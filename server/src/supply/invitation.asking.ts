@@ -1,4 +1,4 @@
-import type { supplyInvitationsContract } from '@ieum/contract';
+import { languageOfCountry, type supplyInvitationsContract } from '@ieum/contract';
 import { refuseOutside } from '../company/company.standing.ts';
 import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
@@ -65,7 +65,7 @@ export const createInvitationAsking = (deps: Deps): Asking => {
         if (await isColleague(db, companyId, asked.email)) fail('supply.invitation_to_self', { email: 'self' });
         const { link, number, name, heardBy } = await linkFor(db, { companyId, by: actor.id, at }, asked);
         await settleInvitations(db, link.id, at);
-        const { email, country, language } = asked;
+        const { email, country, language = languageOfCountry(country) } = asked;
         const made = await insertInvitation(db, {
           ...{ company_id: companyId, link_id: link.id, email, country, language, invited_by: actor.id },
           ...{ business_number: number ?? '', company_name: name, ...freshTimes(at) },

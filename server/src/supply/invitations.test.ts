@@ -47,6 +47,21 @@ describe('inviteSupplier', () => {
     });
   });
 
+  it('S2.4 23.21 writes in the language of the country where none is chosen', async () => {
+    const { buyer, car } = await asking();
+    for (const country of ['VN', 'CN', 'JP'])
+      await buyer.owner.inviteSupplier({
+        ...{ email: `sales@${country.toLowerCase()}.test`, country, companyName: 'Song Hong Wiring' },
+        proposal: { productId: car, words: { product: country } },
+      });
+    const sent = (await world.mails()).map(({ recipient, language }) => [recipient, language]).sort();
+    expect(sent).toEqual([
+      ['sales@cn.test', 'cn'],
+      ['sales@jp.test', 'jp'],
+      ['sales@vn.test', 'en'],
+    ]);
+  });
+
   it('A1 answers alike whether the number has a company here, whose owners are asked', async () => {
     const supplier = await firm('누리셀에너지');
     const here = await asking(supplier.number);

@@ -1,6 +1,7 @@
 export const accountPaths = {
   signIn: () => '/auth/signin',
   signUp: () => '/auth/signup',
+  signUpAbroad: () => '/auth/signup/abroad',
   findEmail: () => '/auth/find-id',
   findPassword: () => '/auth/find-password',
   reset: (token = ':token') => `/auth/reset/${token}`,

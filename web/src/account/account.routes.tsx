@@ -55,6 +55,18 @@ export const accountDoors = (): RouteObject[] => [
         },
       },
       {
+        path: accountPaths.signUpAbroad(),
+        lazy: {
+          Component: async () =>
+            (
+              await withWords(
+                import('./sign-up-abroad/sign-up-abroad-page.tsx'),
+                ...(['auth', 'signup', 'recovery', 'ui'] as const),
+              )
+            ).SignUpAbroadPage,
+        },
+      },
+      {
         lazy: {
           Component: async () =>
             (await withWords(import('./recovery/find-account-page.tsx'), 'auth', 'recovery', 'ui')).FindAccountPage,

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, personName, phone } from '@ieum/contract';
+import { ApiError, personName, phoneAnywhere } from '@ieum/contract';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
@@ -22,7 +22,9 @@ import { DeclineButton } from './decline-button.tsx';
 import styles from './inviting.module.css';
 import { useJoinByInvitation } from './inviting.queries.ts';
 
-const joinFields = z.object({ name: personName, phone, ...newPasswordFields }).refine(isRepeated, notRepeated);
+const joinFields = z
+  .object({ name: personName, phone: phoneAnywhere, ...newPasswordFields })
+  .refine(isRepeated, notRepeated);
 
 type JoinFormProps = { token: string; onJoined: () => void; onDead: () => void; onDeclined: () => void };
 
@@ -68,10 +70,10 @@ export const JoinForm = ({ token, onJoined, onDead, onDeclined }: JoinFormProps)
         />
         <TextField
           label={t('signup:phone')}
-          help={t('signup:phoneHelp')}
+          help={t('signup:phoneAnywhereHelp')}
           error={message(errors.phone?.message)}
           type="tel"
-          autoComplete="tel-national"
+          autoComplete="tel"
           {...form.register('phone')}
         />
         <NewPasswordInputs />

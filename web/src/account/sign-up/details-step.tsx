@@ -1,8 +1,10 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { Button } from '../../kit/ui/button.tsx';
+import { accountPaths } from '../account.paths.ts';
 import { CompanyInputs } from './company-inputs.tsx';
 import { PersonInputs } from './person-inputs.tsx';
 import type { Refusal } from './refusals.ts';
@@ -30,6 +32,9 @@ export const DetailsStep = ({ form, shown, onRefuse, onPrevious, onNext }: Detai
   return (
     <FormProvider {...form}>
       <StepHeading step="details" shown={shown} title={t('details.title')} lead={t('details.lead')} />
+      <p className={styles.abroad}>
+        {t('abroad.question')} <Link to={accountPaths.signUpAbroad()}>{t('abroad.link')}</Link>
+      </p>
       <form ref={element} className={styles.form} onSubmit={submit} noValidate>
         <Section title={t('details.person')}>
           <PersonInputs />

@@ -9,7 +9,7 @@ export const EMAIL_TAKEN = 'auth:validation.emailTaken';
 export const NOT_PDF = 'signup:refused.notPdf';
 const TOO_LARGE = 'signup:refused.tooLarge';
 
-const FILE_MESSAGES: Partial<Record<string, string>> = {
+export const FILE_MESSAGES: Partial<Record<string, string>> = {
   not_pdf: NOT_PDF,
   damaged: 'signup:refused.damaged',
   encrypted: 'signup:refused.encrypted',

@@ -1,10 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, LANGUAGES, type Language, type SupplyLink } from '@ieum/contract';
+import { ApiError, LANGUAGES, type Language, languageOfCountry, type SupplyLink } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../account/account.queries.ts';
+import { dropDraft, useDraft } from '../../kit/form/draft.ts';
 import { showProblems, showRefusal } from '../../kit/form/refusal.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list.tsx';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
@@ -69,18 +70,20 @@ const NothingToAsk = ({ onClose }: { onClose: () => void }) => {
 
 const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: () => void }) => {
   const { t } = useTranslation('supplyInvite');
-  const { name: spoken } = useLanguage();
+  const draft = `inviteSupplier.${useUser().email}.${link?.id ?? ''}`;
+  const country = link?.words.country || 'KR';
   const invite = useInviteSupplier();
   const form = useForm<InviteFields>({
     resolver: zodResolver(inviteFieldsFor(link !== undefined)),
     mode: 'onTouched',
     defaultValues: {
-      ...{ productId: '', product: '', spendShare: null, email: '', businessNumber: '', language: spoken },
-      country: link?.words.country || 'KR',
+      ...{ productId: '', product: '', spendShare: null, email: '', businessNumber: '' },
+      ...{ country, language: languageOfCountry(country) },
       companyName: link?.words.company ?? '',
     },
     shouldFocusError: false,
   });
+  useDraft(form, draft);
   const submit = form.handleSubmit((typed) => {
     const about = link
       ? { link: { id: link.id, version: link.version } }
@@ -95,6 +98,7 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
       { ...supplierOf(typed), ...about },
       {
         onSuccess: () => {
+          dropDraft(draft);
           showToast({ kind: 'done', text: t('sent', { email: typed.email }) });
           onClose();
         },

@@ -1,4 +1,5 @@
-import { useMemo } from 'react';
+import { languageOfCountry } from '@ieum/contract';
+import { type ChangeEvent, useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
@@ -16,18 +17,23 @@ export const SupplierInputs = ({ hasLink }: { hasLink: boolean }) => {
   const { t } = useTranslation('supplyInvite');
   const { tag } = useLanguage();
   const message = useFieldMessage();
-  const { register, control, formState } = useFormContext<InviteFields>();
+  const { register, control, formState, getValues, setValue } = useFormContext<InviteFields>();
   const chosen = useWatch<InviteFields, 'country'>({ name: 'country' });
   const countries = useMemo(() => countryOptions(tag), [tag]);
   const { errors } = formState;
   const inKorea = isKorea(chosen);
+  /** The mail's language goes with the country, unless somebody has chosen another. */
+  const follow = ({ target }: ChangeEvent<HTMLSelectElement>) => {
+    if (getValues('language') !== languageOfCountry(chosen)) return;
+    setValue('language', languageOfCountry(target.value), { shouldDirty: true });
+  };
   return (
     <>
       <SelectField
         label={t('country')}
         error={message(errors.country?.message)}
         options={countries}
-        {...register('country')}
+        {...register('country', { onChange: follow })}
       />
       {inKorea && (
         <Controller

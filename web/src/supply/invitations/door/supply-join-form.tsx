@@ -10,6 +10,7 @@ import { isDeadLink } from '../../../account/recovery/recovery.queries.ts';
 import { AgreementList } from '../../../account/sign-up/agreement-list.tsx';
 import { AGREEMENTS, NOTHING_AGREED } from '../../../account/sign-up/agreements.ts';
 import { termsQuery } from '../../../account/sign-up/sign-up.queries.ts';
+import { dropDraft, useDraft } from '../../../kit/form/draft.ts';
 import { useFirstErrorFocus } from '../../../kit/form/first-error.ts';
 import { showRefusal } from '../../../kit/form/refusal.ts';
 import { queryClient } from '../../../kit/queries.ts';
@@ -33,6 +34,10 @@ const MESSAGES = {
   'file.too_large': 'signup:refused.tooLarge',
 };
 
+/** Never written down anywhere. */
+const SECRETS = ['password', 'confirm', 'file'] as const;
+const DRAFT_LETTERS = 8;
+
 /** Sign-up with nothing to type again: address, number or country are those that the invitation was sent with. */
 export const SupplyJoinForm = ({ invited, onJoined, ...ends }: Ends & { invited: Invited; onJoined: () => void }) => {
   const { t } = useTranslation(['supplyInvite', 'signup']);
@@ -46,6 +51,9 @@ export const SupplyJoinForm = ({ invited, onJoined, ...ends }: Ends & { invited:
     defaultValues: startOf(invited),
     shouldFocusError: false,
   });
+  // The end of the link tells invitations apart, and is no use to anybody.
+  const draft = `supplyJoin.${ends.token.slice(-DRAFT_LETTERS)}`;
+  useDraft(form, draft, SECRETS);
   const element = useRef<HTMLFormElement>(null);
   const list = useRef<HTMLFieldSetElement>(null);
   useFirstErrorFocus(element, form.formState.submitCount);
@@ -58,6 +66,7 @@ export const SupplyJoinForm = ({ invited, onJoined, ...ends }: Ends & { invited:
     queryClient.removeQueries({ queryKey: termsQuery().queryKey });
   };
   const finish = ({ linkId }: { linkId: string }) => {
+    dropDraft(draft);
     // Whoever signs in next lands on what was asked.
     rememberReturnPath(invitationPaths.link(linkId));
     onJoined();

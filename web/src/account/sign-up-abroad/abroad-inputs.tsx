@@ -1,0 +1,120 @@
+import { CERTIFICATE_MAX_BYTES } from '@ieum/contract';
+import { useMemo } from 'react';
+import { Controller, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { countryOptions } from '../../kit/format/country-names.ts';
+import { formatFileSize } from '../../kit/format/file-size.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { FileDrop } from '../../kit/ui/file-drop.tsx';
+import { SelectField } from '../../kit/ui/select-field.tsx';
+import { TextField } from '../../kit/ui/text-field.tsx';
+import { accountPaths } from '../account.paths.ts';
+import { NewPasswordInputs } from '../new-password-inputs.tsx';
+import { EMAIL_TAKEN } from '../sign-up/refusals.ts';
+import styles from '../sign-up/sign-up.module.css';
+import type { AbroadValues } from './abroad-fields.ts';
+
+const KOREA = 'KR';
+
+export const AbroadCompanyInputs = () => {
+  const { t } = useTranslation('signup');
+  const { tag } = useLanguage();
+  const message = useFieldMessage();
+  const { register, control, trigger, formState } = useFormContext<AbroadValues>();
+  const { errors } = formState;
+  const nothing = t('abroad.choose');
+  const countries = useMemo(
+    () => [{ value: '', label: nothing }, ...countryOptions(tag).filter(({ value }) => value !== KOREA)],
+    [tag, nothing],
+  );
+  return (
+    <>
+      <SelectField
+        label={t('abroad.country')}
+        error={message(errors.country?.message)}
+        options={countries}
+        autoComplete="country"
+        {...register('country')}
+      />
+      <TextField
+        label={t('abroad.company_name')}
+        help={t('abroad.nameHelp')}
+        error={message(errors.company_name?.message)}
+        autoComplete="organization"
+        {...register('company_name')}
+      />
+      <TextField
+        label={t('abroad.registration_scheme')}
+        help={t('abroad.schemeHelp')}
+        error={message(errors.registration_scheme?.message)}
+        {...register('registration_scheme')}
+      />
+      <TextField
+        label={t('abroad.registration_number')}
+        error={message(errors.registration_number?.message)}
+        autoComplete="off"
+        {...register('registration_number')}
+      />
+      <Controller
+        control={control}
+        name="file"
+        render={({ field: { value, onChange, onBlur, ...field } }) => (
+          <FileDrop
+            label={t('abroad.certificate')}
+            help={t('certificateHelp', { max: formatFileSize(CERTIFICATE_MAX_BYTES, tag) })}
+            error={message(errors.file?.message)}
+            accept=".pdf"
+            maxSize={CERTIFICATE_MAX_BYTES}
+            files={value ? [value] : []}
+            onChange={([file]) => {
+              onChange(file ?? null);
+              trigger('file');
+            }}
+            // The window of the system in which a file is chosen takes the focus too.
+            onBlur={() => document.hasFocus() && onBlur()}
+            {...field}
+          />
+        )}
+      />
+    </>
+  );
+};
+
+export const AbroadPersonInputs = () => {
+  const { t } = useTranslation(['signup', 'auth']);
+  const message = useFieldMessage();
+  const { register, formState } = useFormContext<AbroadValues>();
+  const { errors } = formState;
+  return (
+    <>
+      <TextField label={t('name')} error={message(errors.name?.message)} autoComplete="name" {...register('name')} />
+      <TextField
+        label={t('abroad.phone')}
+        help={t('abroad.phoneHelp')}
+        error={message(errors.phone?.message)}
+        type="tel"
+        autoComplete="tel"
+        {...register('phone')}
+      />
+      <div className={styles.email}>
+        <TextField
+          label={t('auth:email')}
+          help={t('emailHelp')}
+          error={message(errors.email?.message)}
+          type="email"
+          autoComplete="email"
+          {...register('email')}
+        />
+        {errors.email?.message === EMAIL_TAKEN && (
+          <p className={styles.ways}>
+            <Link to={accountPaths.signIn()}>{t('auth:signIn.title')}</Link>
+            <Link to={accountPaths.findPassword()}>{t('auth:findPassword.title')}</Link>
+          </p>
+        )}
+      </div>
+      <NewPasswordInputs />
+    </>
+  );
+};
