@@ -58,12 +58,8 @@ export const accountDoors = (): RouteObject[] => [
         path: accountPaths.signUpAbroad(),
         lazy: {
           Component: async () =>
-            (
-              await withWords(
-                import('./sign-up-abroad/sign-up-abroad-page.tsx'),
-                ...(['auth', 'signup', 'recovery', 'ui'] as const),
-              )
-            ).SignUpAbroadPage,
+            (await withWords(import('./sign-up-abroad/sign-up-abroad-page.tsx'), 'auth', 'signup', 'ui'))
+              .SignUpAbroadPage,
         },
       },
       {

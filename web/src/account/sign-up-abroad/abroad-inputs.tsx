@@ -11,7 +11,6 @@ import { FileDrop } from '../../kit/ui/file-drop.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { accountPaths } from '../account.paths.ts';
-import { NewPasswordInputs } from '../new-password-inputs.tsx';
 import { EMAIL_TAKEN } from '../sign-up/refusals.ts';
 import styles from '../sign-up/sign-up.module.css';
 import type { AbroadValues } from './abroad-fields.ts';
@@ -85,8 +84,8 @@ export const AbroadCompanyInputs = () => {
 export const AbroadPersonInputs = () => {
   const { t } = useTranslation(['signup', 'auth']);
   const message = useFieldMessage();
-  const { register, formState } = useFormContext<AbroadValues>();
-  const { errors } = formState;
+  const { register, trigger, formState } = useFormContext<AbroadValues>();
+  const { errors, touchedFields } = formState;
   return (
     <>
       <TextField label={t('name')} error={message(errors.name?.message)} autoComplete="name" {...register('name')} />
@@ -114,7 +113,21 @@ export const AbroadPersonInputs = () => {
           </p>
         )}
       </div>
-      <NewPasswordInputs />
+      <TextField
+        label={t('auth:password')}
+        help={t('passwordHelp')}
+        error={message(errors.password?.message)}
+        type="password"
+        autoComplete="new-password"
+        {...register('password', { onChange: () => touchedFields.confirm && trigger('confirm') })}
+      />
+      <TextField
+        label={t('passwordConfirm')}
+        error={message(errors.confirm?.message)}
+        type="password"
+        autoComplete="new-password"
+        {...register('confirm')}
+      />
     </>
   );
 };

@@ -17,12 +17,12 @@ const TYPED = {
   이름: 'Nguyễn Văn An',
   전화번호: '+84 24 3825 1234',
   이메일: 'an@songhong.example',
-  '새 비밀번호': PASSWORD,
-  '새 비밀번호 확인': PASSWORD,
+  비밀번호: PASSWORD,
+  '비밀번호 확인': PASSWORD,
 };
 
 const open = async () => {
-  await i18n.loadNamespaces(['auth', 'signup', 'recovery', 'ui']);
+  await i18n.loadNamespaces(['auth', 'signup', 'ui']);
   const routes = [
     { path: '/auth/signup/abroad', Component: SignUpAbroadPage },
     { path: '*', element: null },
