@@ -4,6 +4,7 @@ import {
   type Parsed,
   type PeriodSpan,
   spanBetween,
+  spanOf,
   wholeQuarters,
 } from '@ieum/contract';
 import { refuseOutside } from '../company/company.standing.ts';
@@ -165,5 +166,15 @@ const evidenceFor = async (
         ].filter(Boolean),
         lots: [...new Set(figures.flatMap(({ lots }) => lots.map(({ number }) => number)))],
       };
-    });
+    })
+    .toSorted(inReadingOrder);
 };
+
+/** The last period first, as in the ledger; then by partner and goods. */
+const inReadingOrder = (one: Evidence[number], other: Evidence[number]) => {
+  const [first, second] = [one, other].map(({ period }) => spanOf(period).from);
+  if (first !== second) return (first ?? '') < (second ?? '') ? 1 : -1;
+  return namesOf(one) < namesOf(other) ? -1 : 1;
+};
+
+const namesOf = ({ partner, goods, rowId }: Evidence[number]) => [partner, goods, rowId].join(' ');

@@ -11,7 +11,7 @@ export type Box = {
   /** How far a name beside it may reach. */
   room: number;
 };
-/** `x` and `y` are where it begins; `middle` is where a count can stand on it. */
+/** `x` and `y` are where it begins; `end` is where it comes to its receiver. */
 export type Ribbon = {
   key: string;
   path: string;
@@ -20,7 +20,7 @@ export type Ribbon = {
   to: string;
   x: number;
   y: number;
-  middle: { x: number; y: number };
+  end: { x: number; y: number };
 };
 /** A way back: it says that there is one, not how much. */
 type WayBack = { key: string; path: string };
@@ -101,11 +101,9 @@ export const layFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[],
   const ends = new Map(lines.map(({ key, source, target }) => [key, { from: source, to: target }]));
   const ribbons = laid.links.map((link) => {
     const { from = '', to = '' } = ends.get(link.key) ?? {};
-    const [start, end] = [byId.get(from), byId.get(to)];
-    const { y0 = 0, y1 = 0 } = link;
-    const middle = { x: ((start?.x ?? 0) + BOX_WIDTH + (end?.x ?? 0)) / 2, y: (y0 + y1) / 2 };
-    const place = { from, to, x: start?.x ?? 0, y: y0, middle };
-    return { key: link.key, path: curve(link) ?? '', width: Math.max(link.width ?? 0, 1), ...place };
+    const place = { from, to, x: byId.get(from)?.x ?? 0, y: link.y0 ?? 0 };
+    const end = { x: byId.get(to)?.x ?? 0, y: link.y1 ?? 0 };
+    return { key: link.key, path: curve(link) ?? '', width: Math.max(link.width ?? 0, 1), ...place, end };
   });
   return { width: wide, height, boxes, ribbons, back: cut.flatMap((band) => wayBack(band, byId)) };
 };

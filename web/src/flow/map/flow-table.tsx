@@ -63,40 +63,47 @@ const useColumns = (words: BandWords) => {
         cell: ({ from }) => words.nodeName(from),
         isSortable: true,
         isAlwaysShown: true,
-        width: 140,
+        width: 130,
       },
-      { id: 'to', header: t('column.to'), cell: ({ to }) => words.nodeName(to), isSortable: true, width: 140 },
+      { id: 'to', header: t('column.to'), cell: ({ to }) => words.nodeName(to), isSortable: true, width: 130 },
       {
         id: 'material',
         header: t('column.material'),
         cell: ({ materialGroup }) => material(materialGroup),
-        width: 110,
+        width: 90,
       },
-      { id: 'amount', header: t('column.amount'), cell: words.amount, isSortable: true, isNumeric: true, width: 110 },
-      { id: 'state', header: t('column.state'), cell: (band) => <States band={band} />, width: 280 },
+      { id: 'amount', header: t('column.amount'), cell: words.amount, isSortable: true, isNumeric: true, width: 140 },
+      { id: 'state', header: t('column.state'), cell: (band) => <States band={band} />, width: 120 },
     ],
     [t, words, material],
   );
 };
 
+/** What is gravest; how many more there are stands beside it, and is read out in full. */
 const States = ({ band: { states, isLoop, isGroup, count } }: { band: FlowBand }) => {
   const { t } = useTranslation('flow');
-  const isNothing = !states && !isLoop && !isGroup;
-  if (isNothing) return NOTHING;
+  const { entered = 0, matched = 0, mismatch = 0, settled = 0 } = states ?? {};
+  const agreed = matched + settled;
+  const all = [
+    ...(isGroup ? [{ tone: 'info', text: t('map.group', { count }) } as const] : []),
+    ...(isLoop ? [{ tone: 'warn', icon: RefreshCw, text: t('map.loop') } as const] : []),
+    ...(mismatch > 0 ? [{ tone: 'bad', text: t('map.stateCount.mismatch', { count: mismatch }) } as const] : []),
+    ...(entered > 0 ? [{ tone: 'neutral', text: t('map.stateCount.entered', { count: entered }) } as const] : []),
+    ...(agreed > 0 ? [{ tone: 'good', text: t('map.stateCount.agreed', { count: agreed }) } as const] : []),
+  ];
+  const [first, ...rest] = all;
+  if (!first) return NOTHING;
+  const others = rest.map(({ text }) => text).join(', ');
   return (
-    <span className={styles.inRow}>
-      {isGroup && <Badge tone="info">{t('map.group', { count })}</Badge>}
-      {isLoop && (
-        <Badge tone="warn" icon={RefreshCw}>
-          {t('map.loop')}
-        </Badge>
-      )}
-      {states && states.mismatch > 0 && (
-        <Badge tone="bad">{t('map.stateCount.mismatch', { count: states.mismatch })}</Badge>
-      )}
-      {states && states.entered > 0 && <Badge>{t('map.stateCount.entered', { count: states.entered })}</Badge>}
-      {states && states.matched + states.settled > 0 && (
-        <Badge tone="good">{t('map.stateCount.agreed', { count: states.matched + states.settled })}</Badge>
+    <span className={styles.inRow} title={all.map(({ text }) => text).join(', ')}>
+      <Badge tone={first.tone} {...('icon' in first && { icon: first.icon })}>
+        {first.text}
+      </Badge>
+      {rest.length > 0 && (
+        <>
+          <span aria-hidden>{`+${rest.length}`}</span>
+          <span className="visually-hidden">{others}</span>
+        </>
       )}
     </span>
   );

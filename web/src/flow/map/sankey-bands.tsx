@@ -79,9 +79,9 @@ export const SankeyBands = (props: SankeyBandsProps) => {
         );
       })}
       <g aria-hidden>
-        {ribbons.map(({ key, middle }) => {
+        {ribbons.map(({ key, end }) => {
           const { isWeightless = false, rows = null } = bands.get(key) ?? {};
-          return isWeightless && rows !== null && <Count key={key} rows={rows} at={middle} />;
+          return isWeightless && rows !== null && <Count key={key} rows={rows} end={end} />;
         })}
       </g>
     </>
@@ -89,11 +89,13 @@ export const SankeyBands = (props: SankeyBandsProps) => {
 };
 
 const COUNT_HEIGHT = 16;
-const COUNT_WIDTH = 48;
+const COUNT_WIDTH = 44;
+const COUNT_GAP = 6;
 
-/** How many rows a band without a width stands for; its name says the same. */
-const Count = ({ rows, at: { x, y } }: { rows: number; at: Ribbon['middle'] }) => {
+/** How many rows a band without a width stands for, before its receiver; its name says the same. */
+const Count = ({ rows, end }: { rows: number } & Pick<Ribbon, 'end'>) => {
   const { t } = useTranslation('flow');
+  const [x, y] = [end.x - COUNT_GAP - COUNT_WIDTH / 2, end.y];
   return (
     <>
       <rect

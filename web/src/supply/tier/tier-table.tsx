@@ -61,14 +61,14 @@ const useTierColumns = () => {
   const { nameOf, countryOf, shareOf } = useTierWords();
   return useMemo(
     (): TableColumn<TierNode>[] => [
-      { id: 'name', header: t('column.name'), cell: nameOf, isSortable: true, isAlwaysShown: true, width: 190 },
-      { id: 'tiers', header: t('column.tiers'), cell: ({ tiers }) => tiers.join(' · '), isSortable: true, width: 84 },
+      { id: 'name', header: t('column.name'), cell: nameOf, isSortable: true, isAlwaysShown: true, width: 180 },
+      { id: 'tiers', header: t('column.tiers'), cell: ({ tiers }) => tiers.join(' · '), isSortable: true, width: 76 },
       {
         id: 'country',
         header: t('column.country'),
         cell: ({ country }) => countryOf(country),
         isSortable: true,
-        width: 104,
+        width: 96,
       },
       {
         id: 'links',
@@ -78,14 +78,14 @@ const useTierColumns = () => {
         isNumeric: true,
         width: 100,
       },
-      { id: 'state', header: t('column.state'), cell: (node) => <States node={node} />, width: 150 },
+      { id: 'state', header: t('column.state'), cell: (node) => <States node={node} />, width: 130 },
       {
         id: 'share',
         header: t('column.share'),
         cell: ({ links }) => [...new Set(links.map(shareOf))].join(', ') || NOTHING,
-        width: 110,
+        width: 104,
       },
-      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => fullest(hs).join(', ') || NOTHING, width: 96 },
+      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => fullest(hs).join(', ') || NOTHING, width: 88 },
       {
         id: 'flags',
         header: t('column.flags'),
