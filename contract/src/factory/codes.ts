@@ -55,7 +55,7 @@ export const codeListInput = z.strictObject({
 
 const write = { access: ['admin'], asksPassword: true } as const;
 
-/** What factories are described by: our own short lists, and the official ones that an admin has loaded. */
+/** What factories are described by: our own lists, and the official ones that the first start or an admin has loaded. */
 export const codesContract = defineContract({
   searchCodes: {
     summary:
