@@ -9,7 +9,7 @@ export const invitingExamples: Examples<typeof invitingContract> = {
   readInvitation: { input: { token }, output: { ...shown, maskedEmail: 'le****@h***.example', hasAccount: false } },
   declineInvitation: { input: { token }, output: {} },
   joinByInvitation: {
-    input: { token, name: '이하나', phone: '010-2345-6789', password: 'seven ships at noon' },
+    input: { token, name: '이하나', phone: '01023456789', password: 'seven ships at noon' },
     output: { name: '이하나', email: 'lee@hanbit.example', companyName },
   },
   readOwnInvitation: { input: { token }, output: shown },

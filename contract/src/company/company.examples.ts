@@ -74,7 +74,7 @@ export const companyExamples: Examples<typeof companyContract> = {
   leaveCompany: done,
   getOwnRequest: { input: {}, output: { state: 'requested', businessNumber: '1248100998', since: moment } },
   withdrawRequest: done,
-  claimCompany: { input: { business_number: '124-81-00998' }, output: {} },
+  claimCompany: { input: { business_number: '1248100998' }, output: {} },
   listMembers: {
     input: { page: 1, sort: 'name' },
     output: {

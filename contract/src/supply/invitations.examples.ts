@@ -35,7 +35,7 @@ export const supplyInvitationsExamples: Examples<typeof supplyInvitationsContrac
     },
   },
   inviteSupplier: {
-    input: { link: { id: linkId, version: 1 }, email, businessNumber: '124-81-00998', language: 'kr' },
+    input: { link: { id: linkId, version: 1 }, email, businessNumber: '1248100998', language: 'kr' },
     output: { id, linkId },
   },
   resendSupplyInvitation: { input: { id }, output: {} },
@@ -47,7 +47,7 @@ export const supplyInvitationsExamples: Examples<typeof supplyInvitationsContrac
   },
   declineSupplyInvitation: { input: { token, reason: '거래한 적이 없어요.' }, output: {} },
   joinBySupplyInvitation: {
-    input: { token, name: '이하나', phone: '010-2345-6789', password: 'seven ships at noon' },
+    input: { token, name: '이하나', phone: '01023456789', password: 'seven ships at noon' },
     output: { name: '이하나', email, linkId },
   },
   readOwnSupplyInvitation: { input: { token }, output: opened },

@@ -80,7 +80,7 @@ export const linksExamples: Examples<typeof linksContract> = {
     },
   },
   proposeLink: {
-    input: { side: 'buyer', productId, businessNumber: '124-81-00998', words, figures: typed },
+    input: { side: 'buyer', productId, businessNumber: '1248100998', words, figures: typed },
     output: link,
   },
   confirmLink: { input: one, output: confirmed },
@@ -95,7 +95,7 @@ export const linksExamples: Examples<typeof linksContract> = {
   },
   withdrawLink: { input: one, output: { ...link, state: 'withdrawn', acts: [] } },
   endLink: { input: { ...one, on: '2026-12-31' }, output: confirmed },
-  identifyLink: { input: { ...one, businessNumber: '124-81-00998', words }, output: link },
+  identifyLink: { input: { ...one, businessNumber: '1248100998', words }, output: link },
   assignLink: { input: { ...one, productId }, output: { ...link, isProposedByMe: false, waitsForMe: true } },
   setLinkOnward: { input: { ...one, onward: true }, output: { ...confirmed, onward: { mine: true, theirs: false } } },
   confirmLinks: {

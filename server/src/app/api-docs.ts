@@ -54,9 +54,10 @@ const operationsIn = ({ paths }: ApiDescription): Shown[] =>
   Object.entries(paths).flatMap(([path, item]) =>
     Object.entries(item).flatMap(([method, operation]) => {
       const { operationId: name } = operation;
+      if (!path.startsWith('/api/')) return [];
       const atRoot = path.replace(/^\/api/, '');
       const alsoAt = paths[atRoot] && atRoot;
-      return name === undefined ? [] : [{ name, method: method.toUpperCase(), path, alsoAt, operation }];
+      return [{ name, method: method.toUpperCase(), path, alsoAt, operation }];
     }),
   );
 

@@ -19,8 +19,7 @@ export type ApiDescription = {
 export type PathItem = Partial<Record<'get' | 'post' | 'put' | 'patch' | 'delete', Operation>>;
 
 export type Operation = {
-  /** Absent where it stands at a second address. */
-  operationId?: string;
+  operationId: string;
   tags: string[];
   summary: string;
   description: string;

@@ -8,7 +8,7 @@ type Example = { input: Record<string, unknown>; output: unknown };
 const BINARY = { type: 'string', format: 'binary' } as const;
 
 /** An endpoint as OpenAPI has it. */
-export const operationOf = (told: Told): Operation => {
+export const operationOf = (told: Told): Omit<Operation, 'operationId'> => {
   const { slice, endpoint } = told;
   const isPublic = endpoint.access === 'public';
   const requestBody = bodyOf(told);

@@ -35,8 +35,8 @@ export const describeApi = ({ slices, examples, messages, server }: Described): 
     const operation = operationOf(told);
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     put(paths, `/api${path}`, endpoint, { operationId: name, ...operation });
-    // A second name for the same thing; an operation has its id once.
-    if (endpoint.alsoAtRoot) put(paths, path, endpoint, operation);
+    // A second name for the same thing; an id belongs to one address.
+    if (endpoint.alsoAtRoot) put(paths, path, endpoint, { operationId: `${name}AtRoot`, ...operation });
   }
   const codes = [...new Set(endpoints.flatMap(({ endpoint }) => errorsOf(endpoint)))].sort();
   return {
