@@ -60,7 +60,7 @@ const overNetwork = (url: string, headers: Record<string, string>) =>
   });
 
 it('gives the app at any other address, with the operator in it', async () => {
-  for (const url of ['/', '/whatever', '/factory/new?x=1', '/apiary', '/index.html']) {
+  for (const url of ['/', '/whatever', '/factory/new?x=1', '/apiary', '/idle', '/user-guide', '/index.html']) {
     const { statusCode, headers, body } = await server.inject(url);
     expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
     expect(body).toContain('content="{&quot;name&quot;:&quot;이음 \\&quot;주식회사\\&quot; &lt;b>&quot;}"');
@@ -89,6 +89,43 @@ it('S9.3 never answers the app under /api, /locales, /html and /assets', async (
     const { statusCode, body } = await server.inject(url);
     expect([url, statusCode]).toEqual([url, 404]);
     expect(JSON.parse(body).result).toMatchObject({ code: 'request.not_found' });
+  }
+});
+
+it('S9.3 23.8 answers 404 and no page where an identifier of an export, a program or a scanner asks', async () => {
+  const company = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c40';
+  const unknown = [
+    '/id',
+    `/id/factory/${company}`,
+    `/id/company/${company}`,
+    `/id/flow/${company}/in`,
+    '/id/standard/ISO%209001',
+    '/%69d/x',
+    `/credentials/dfr/${company}-r3`,
+    `/credentials/dte/${company}-1763164800000`,
+    '/.well-known/did.json',
+    '/.well-known/openid-configuration',
+    // Where `did:web:host:company:…` of an export is looked for.
+    `/company/${company}/did.json`,
+    '/metrics',
+    '/metrics/',
+    '/healthz/x',
+    '/readyz/x',
+    '/user/signin',
+    '/user/nobody',
+    '/.env',
+    '/.git/config',
+    '/robots.txt',
+    '/favicon.ico',
+    '/wp-login.php',
+    '/factory/export.xlsx',
+  ];
+  for (const method of ['GET', 'HEAD', 'POST'] as const) {
+    for (const url of unknown) {
+      const { statusCode, headers, body } = await server.inject({ method, url });
+      expect([url, statusCode, headers['content-type']]).toEqual([url, 404, 'application/json; charset=utf-8']);
+      if (method !== 'HEAD') expect(JSON.parse(body).result).toMatchObject({ code: 'request.not_found' });
+    }
   }
 });
 

@@ -26,8 +26,13 @@ export type SiteOptions = {
   isBehindTls: boolean;
 };
 
-/** Here an unknown address is an error, never the app: a cache or a scanner would be misled. */
-const RESERVED = /^\/(api|locales|html|assets)(\/|$)/;
+/**
+ * Here an unknown address is an error, never the app: a cache, a scanner, or whoever follows an identifier of an export
+ * would be misled. None of the app's own addresses begins like this or looks like the name of a file.
+ */
+const RESERVED = /^\/(api|user|locales|html|assets|id|credentials|metrics|healthz|readyz|\.[^/]*)(\/|$)/;
+const FILE =
+  /\.(json|jsonld|js|mjs|css|map|html?|txt|xml|ico|png|jpe?g|gif|svg|webp|woff2?|webmanifest|pdf|csv|xlsx|zip|php)$/i;
 const TERMS = '/html/service-terms.html';
 
 /** Everything that a browser gets besides the API, from memory. */
@@ -49,8 +54,13 @@ export const mountSite = (server: FastifyInstance, options: SiteOptions) => {
     if (path === TERMS) return sendStaticFile(termsFor(query), request, reply);
     const file = path === '/index.html' ? app : files.get(path);
     if (file) return sendStaticFile(file, request, reply);
-    return app && !RESERVED.test(path) ? sendStaticFile(app, request, reply) : fail('request.not_found');
+    return app && isPage(path) ? sendStaticFile(app, request, reply) : fail('request.not_found');
   });
+};
+
+const isPage = (path: string) => {
+  const decoded = decodeURIComponent(path);
+  return !RESERVED.test(decoded) && !FILE.test(decoded);
 };
 
 /** It is sent with the operator in it. */
