@@ -92,5 +92,10 @@ export const SUPPLIER_PAGES = [
   ...LISTS,
 ];
 
+/** All that somebody of a company can open. */
+export const COMPANY_PAGES = [
+  ...new Set([...MAIN, ...SUPPLIER_PAGES, ...SUPPLY_CHAIN, '/company/members', '/company/verification']),
+];
+
 /** Every other page there is. */
 export const PAGES = [...OPEN, ...MAIN, ...SUPPLY_CHAIN, ...OPERATOR, ...AUDIT, ...SETTINGS];

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { isGate, isLong } from '../server/test/suite.ts';
 import { expectNoFaults, goTo, refuseOverflow, setLook } from './looks.ts';
-import { LOOKS, type Look, PAGES, SUPPLIER_PAGES } from './page-list.ts';
+import { enterAs, signUpNewcomer } from './newcomer.ts';
+import { COMPANY_PAGES, LOOKS, type Look, PAGES, SUPPLIER_PAGES } from './page-list.ts';
 import { expect, test } from './product.ts';
 
 /** Shown inside another page, and a page of its own all the same. */
@@ -63,3 +64,39 @@ for (const [at, look] of LOOKS.entries()) {
     await looksAt(page, look, inTurn(SUPPLIER_PAGES, at));
   });
 }
+
+/** Counts what is on its way, so that a page can be left when it has asked for all that it wants. */
+const watchCalls = (page: Page) => {
+  const open = new Set<unknown>();
+  const refused: string[] = [];
+  page.on('request', (call) => open.add(call));
+  page.on('requestfinished', (call) => open.delete(call));
+  page.on('requestfailed', (call) => open.delete(call));
+  page.on('response', (answer) => {
+    if (answer.status() >= 400) refused.push(`${new URL(page.url()).pathname}: ${answer.status()} ${answer.url()}`);
+  });
+  let quiet = 0;
+  const look = () => {
+    quiet = open.size === 0 ? quiet + 1 : 0;
+    return quiet;
+  };
+  const settled = () => {
+    quiet = 0;
+    return expect.poll(look, { intervals: [40] }).toBeGreaterThan(2);
+  };
+  return { refused, settled };
+};
+
+test('S6.2 23.13 no page of a company that is not verified asks for what the server refuses', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000);
+  await enterAs(page, await signUpNewcomer(request));
+  const { refused, settled } = watchCalls(page);
+  for (const path of COMPANY_PAGES) {
+    await goTo(page, path);
+    await settled();
+  }
+  expect(refused).toEqual([]);
+});

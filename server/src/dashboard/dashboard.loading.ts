@@ -23,7 +23,7 @@ import { type FlagSource, flagsOf } from '../supply/flags.service.ts';
 import { invitedSuppliers, linkedProducts, ownPlaces, placesSeen } from '../supply/supply.figures.ts';
 import { tiersOf } from '../supply/tiers.service.ts';
 import { createView } from '../supply/view.ts';
-import { findFlagWeeks } from './flag.store.ts';
+import { findFlagWeeks } from './flag-weeks.store.ts';
 import { mapOf } from './map.figures.ts';
 import { isOverdue, tasksOf } from './tasks.service.ts';
 import { coverageOf, elsewhereOf, tierRows } from './tiers.figures.ts';
@@ -66,7 +66,10 @@ export const loadDashboard = async (db: Db, deps: DashboardDeps, actor: Member, 
     tiers: seen ? tierRows(seen) : [],
     map: mapOf({ viewerId: companyId, chain, places, flags, covered }),
     elsewhere: seen ? elsewhereOf(seen) : [],
-    flags: { open: openFlags(flags), ...(await findFlagWeeks(db, companyId, mondayOf(today), WEEKS)) },
+    flags: {
+      open: openFlags(flags),
+      ...(await findFlagWeeks(db, { companyId, flags, today }, mondayOf(today), WEEKS)),
+    },
     certificates: await certificateFigures(db, companyId, today),
     responses: isBuyer ? await responsesOf(db, companyId, now) : null,
     balance: await flowFigures(db, companyId, period, asked.productId),

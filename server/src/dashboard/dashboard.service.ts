@@ -1,6 +1,7 @@
 import { type dashboardContract, dayAfter, mondayOf, weeksAfter } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
+import { flagsOf } from '../supply/flags.service.ts';
 import { presentLinks } from '../supply/link.presenting.ts';
 import { tileFile } from './dashboard.exporting.ts';
 import { type DashboardDeps, loadDashboard } from './dashboard.loading.ts';
@@ -20,10 +21,13 @@ export const createDashboardService = ({ asksTaxOffice, ...deps }: Deps): Handle
   async listFlagHistory({ db, actor, clock }, { week = todayInSeoul(clock()), show, ...page }) {
     const from = mondayOf(week);
     const asked = { show, from, to: dayAfter(weeksAfter(from, 1), -1) };
-    const total = await countFlagHistory(db, actor.companyId, asked);
-    const found = await findFlagHistory(db, actor.companyId, asked, page);
+    const { companyId } = actor;
+    const today = todayInSeoul(clock());
+    const now = { companyId, today, flags: await flagsOf(db, companyId, today, deps.flagSources) };
+    const total = await countFlagHistory(db, now, asked);
+    const found = await findFlagHistory(db, now, asked, page);
     const linkIds = [...new Set(found.flatMap(({ linkId }) => linkId ?? []))];
-    const links = new Map((await presentLinks(db, actor.companyId, linkIds)).map((link) => [link.id, link]));
+    const links = new Map((await presentLinks(db, companyId, linkIds)).map((link) => [link.id, link]));
     const rows = found.map(({ linkId, ...flag }) => {
       const link = links.get(linkId ?? '');
       return { ...flag, partner: link?.partner.name ?? '', goods: link?.partnerProduct.name ?? '' };

@@ -1,29 +1,29 @@
-import type { FlagSeen, FlagShow, Page } from '@ieum/contract';
+import { dayAfter, type FlagSeen, type FlagShow, type Page } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
+import { countedNow, type FlagsNow, isNews } from './flag-weeks.store.ts';
 
 type Asked = { show: FlagShow; from: string; to: string };
 
-/** As `findFlagWeeks` counts them: by the days on which somebody has looked. */
+/** As `findFlagWeeks` counts them: by the days on which somebody has looked, and by now. */
 const SHOWN = {
   open: (from: string, to: string) => sql`
     flag.first_on <= least(${to}::date, counted.last_on) and flag.last_on >= least(${to}::date, counted.last_on)
     and counted.last_on >= ${from}::date`,
   new: (from: string, to: string) => sql`
-    flag.first_on between ${from}::date and ${to}::date and flag.first_on > counted.first_on
-    and flag.last_on >= ${from}::date`,
+    flag.first_on between ${from}::date and ${to}::date and ${isNews}`,
   // It was gone on the day after it was seen last.
   closed: (from: string, to: string) => sql`
     flag.last_on between ${from}::date - 1 and ${to}::date - 1 and flag.last_on < counted.last_on`,
 };
 
-const shownIn = (companyId: string, { show, from, to }: Asked) => sql`
-  dashboard_flag flag join dashboard_counted counted on counted.company_id = flag.company_id
-  where flag.company_id = ${companyId}::uuid and counted.last_on is not null and ${SHOWN[show](from, to)}`;
+/** What closed in a week was seen last on the day before it, or in it. */
+const nowIn = (now: FlagsNow, { from }: Asked) => countedNow(now, dayAfter(from, -1));
+const shownIn = ({ show, from, to }: Asked) => sql`flag, counted where ${SHOWN[show](from, to)}`;
 
-export const countFlagHistory = async (db: Db, companyId: string, asked: Asked) => {
+export const countFlagHistory = async (db: Db, now: FlagsNow, asked: Asked) => {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from ${shownIn(companyId, asked)}`.execute(db);
+    with ${nowIn(now, asked)} select count(*)::int as total from ${shownIn(asked)}`.execute(db);
   return rows[0]?.total ?? 0;
 };
 
@@ -31,12 +31,13 @@ export const countFlagHistory = async (db: Db, companyId: string, asked: Asked) 
 type Found = Omit<FlagSeen, 'partner' | 'goods'> & { linkId: string | null };
 
 /** The gravest first, each called as one's own company calls it. */
-export const findFlagHistory = async (db: Db, companyId: string, asked: Asked, { page, size }: Page) => {
-  const own = sql`${companyId}::uuid`;
+export const findFlagHistory = async (db: Db, now: FlagsNow, asked: Asked, { page, size }: Page) => {
+  const own = sql`${now.companyId}::uuid`;
   const order = sql`array_position(array['high', 'medium', 'low', 'info'], severity), first_on desc, code, subject_id`;
   const { rows } = await sql<Found>`
-    with shown as materialized (
-      select flag.*, flag.last_on < counted.last_on as is_over from ${shownIn(companyId, asked)}
+    with ${nowIn(now, asked)},
+    shown as materialized (
+      select flag.*, flag.last_on < counted.last_on as is_over from ${shownIn(asked)}
       order by ${order} limit ${size} offset ${(page - 1) * size}
     )
     select shown.code, shown.severity, shown.subject_id as "subjectId", shown.first_on as "firstOn",

@@ -103,9 +103,10 @@ describe('listFlagHistory', () => {
     await analyzeAll(db);
     for (const show of FLAG_SHOWS) {
       const asked = { show, from: '2024-03-04', to: '2024-03-10' };
+      const now = { companyId: own, flags: [], today: '2026-11-15' };
       const ask = async (watched: Db) => {
-        await countFlagHistory(watched, own, asked);
-        await findFlagHistory(watched, own, asked, { page: 1, size: 20 });
+        await countFlagHistory(watched, now, asked);
+        await findFlagHistory(watched, now, asked, { page: 1, size: 20 });
       };
       const { statements, plans } = await watchStatements(db, ask);
       expect(statements).toHaveLength(2);

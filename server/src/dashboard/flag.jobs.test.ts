@@ -14,14 +14,47 @@ const revoke = async (companyId: string, id: string) =>
   (await member(companyId)).revokeCertificate({ id, version: 1, reason: '반납' });
 
 describe('the daily count of flags', () => {
-  it('S2.2 knows no week before somebody has counted, and takes what it finds first for nothing new', async () => {
+  const isHereSince = (id: string, day: string) =>
+    world.db().updateTable('company').set({ created_at: day }).where('id', '=', id).execute();
+  const newOf = async (id: string) => {
+    const { rows } = await (await member(id, 'viewer')).listFlagHistory({ show: 'new' });
+    return rows.map(({ code }) => code);
+  };
+
+  it('S2.2 23.13 tells a company on its first day what is new, before and after somebody has counted', async () => {
     const one = await firm('회사');
+    await isHereSince(one.id, '2026-11-15');
     await expiring(one.id, '2026-11-10');
-    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 0, closedThisWeek: 0, weeks: [], open: [{ count: 1 }] });
-    await runDay();
-    expect(await flagsOf(one.id)).toMatchObject({
-      ...{ newThisWeek: 0, closedThisWeek: 0, weeks: [{ from: '2026-11-09', open: 1 }] },
-    });
+    await expiring(one.id, '2026-11-11');
+    const told = { newThisWeek: 2, closedThisWeek: 0, weeks: [{ from: '2026-11-09', open: 2 }], open: [{ count: 2 }] };
+    for (const count of [async () => {}, runDay, runDay]) {
+      await count();
+      expect(await flagsOf(one.id)).toMatchObject(told);
+      expect(await newOf(one.id)).toEqual(['CERT_EXPIRED', 'CERT_EXPIRED']);
+    }
+    await passDays(1);
+    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 0, closedThisWeek: 0, open: [{ count: 2 }] });
+    // What began after today's count is told at once.
+    await expiring(one.id, '2026-11-12');
+    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 1, open: [{ count: 3 }] });
+    expect(await newOf(one.id)).toHaveLength(1);
+  });
+
+  it('S2.2 23.13 takes what it finds first in a company that was here before for nothing new', async () => {
+    const one = await firm('회사');
+    await isHereSince(one.id, '2026-11-01');
+    await expiring(one.id, '2026-11-10');
+    for (const count of [async () => {}, runDay]) {
+      await count();
+      expect(await flagsOf(one.id)).toMatchObject({
+        ...{ newThisWeek: 0, closedThisWeek: 0, weeks: [{ from: '2026-11-09', open: 1 }], open: [{ count: 1 }] },
+      });
+      expect(await newOf(one.id)).toEqual([]);
+    }
+    // A week without a count makes nothing new.
+    world.passHours(DAY * 9);
+    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 0, closedThisWeek: 0 });
+    expect(await newOf(one.id)).toEqual([]);
   });
 
   it('S2.2 counts what began and what ended this week, and at the end of each week what was open', async () => {

@@ -38,14 +38,18 @@ export const lockUncounted = (db: Db, today: string, limit: number) =>
     .skipLocked()
     .execute();
 
-type Seen = { code: FlagCode; subjectId: string; severity: FlagSeverity };
+export type Seen = { code: FlagCode; subjectId: string; severity: FlagSeverity };
 
-/** What was open when somebody looked last and is so still goes on; everything else begins today. */
-export const putFlags = async (db: Db, companyId: string, flags: Seen[], today: string, lastOn: string | null) => {
+export const givenOf = (flags: Seen[]) => {
   const seen = JSON.stringify(
     flags.map(({ code, subjectId, severity }) => ({ code, subject_id: subjectId, severity })),
   );
-  const given = sql`jsonb_to_recordset(${seen}::jsonb) as given (code text, subject_id uuid, severity text)`;
+  return sql`jsonb_to_recordset(${seen}::jsonb) as given (code text, subject_id uuid, severity text)`;
+};
+
+/** What was open when somebody looked last and is so still goes on; everything else begins today. */
+export const putFlags = async (db: Db, companyId: string, flags: Seen[], today: string, lastOn: string | null) => {
+  const given = givenOf(flags);
   await sql`
     update dashboard_flag flag set last_on = ${today}::date, severity = given.severity from ${given}
     where flag.company_id = ${companyId} and flag.code = given.code and flag.subject_id = given.subject_id
@@ -59,39 +63,4 @@ export const putFlags = async (db: Db, companyId: string, flags: Seen[], today: 
 
 export const setCounted = async (db: Db, companyId: string, today: string) => {
   await db.updateTable('dashboard_counted').set({ last_on: today }).where('company_id', '=', companyId).execute();
-};
-
-type Counted = {
-  newThisWeek: number;
-  closedThisWeek: number;
-  weeks: { from: string; open: number }[] | null;
-};
-
-/**
- * Of one company: what was open at the end of each of the last weeks, or when somebody looked last; and what began and ended
- * in this one. What was there when somebody looked for the first time is no news.
- */
-export const findFlagWeeks = async (db: Db, companyId: string, monday: string, weeks: number) => {
-  const { rows } = await sql<Counted>`
-    with counted as (select first_on, last_on from dashboard_counted where company_id = ${companyId} and last_on is not null),
-    flag as materialized (
-      select flag.first_on, flag.last_on from dashboard_flag flag
-      where flag.company_id = ${companyId} and flag.last_on >= ${monday}::date - ${weeks}::int * 7
-    )
-    select (
-      select count(*) from flag, counted where flag.first_on >= ${monday}::date and flag.first_on > counted.first_on
-    ) as "newThisWeek", (
-      select count(*) from flag, counted
-      where flag.last_on < counted.last_on and flag.last_on >= ${monday}::date - 1
-    ) as "closedThisWeek", (
-      select jsonb_agg(jsonb_build_object('from', week.first, 'open', (
-        select count(*) from flag where flag.first_on <= week.last and flag.last_on >= week.last)) order by week.first)
-      from counted cross join lateral (
-        select ${monday}::date - nth * 7 as first, least(${monday}::date - nth * 7 + 6, counted.last_on) as last
-        from generate_series(0, ${weeks}::int - 1) nth
-      ) week
-      where week.last >= week.first and week.last >= counted.first_on
-    ) as weeks`.execute(db);
-  const { newThisWeek = 0, closedThisWeek = 0, weeks: told } = rows[0] ?? {};
-  return { newThisWeek, closedThisWeek, weeks: told ?? [] };
 };

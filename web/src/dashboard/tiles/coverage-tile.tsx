@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isExact, percentRange } from '../../kit/format/percent-range.ts';
-import { LinkButton } from '../../kit/ui/button.tsx';
 import { LinePlot } from '../../kit/ui/plot/line-plot.tsx';
-import { linkPaths } from '../../supply/links/link.paths.ts';
 import { TileFigures } from './tile-figures.tsx';
 import type { TileProps } from './tile-frame.tsx';
+import { useChainEmpty } from './use-chain-empty.tsx';
 
 const WHOLE = 100;
 const PERCENT = { style: 'percent' } as const;
@@ -13,6 +12,7 @@ const NOTHING = { from: 0, to: 0 };
 /** How much is traced to each tier: what both sides stand by, against what anybody has told. */
 export const CoverageTile = ({ data: { coverage }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
+  const empty = useChainEmpty();
   const { confirmed, declared } = coverage ?? { confirmed: [], declared: [] };
   const tiers = new Map(confirmed.map((_, at) => [t('tierName', { tier: at + 1 }), at + 1]));
   const last = confirmed.length;
@@ -35,8 +35,7 @@ export const CoverageTile = ({ data: { coverage }, links, frameOf }: TileProps) 
       categoryLabel={t('column.tier')}
       series={[series('confirmed', confirmed), series('declared', declared)]}
       hrefOf={({ category }) => links.tier(tiers.get(category) ?? 1)}
-      emptyText={t('empty.chain')}
-      emptyAction={<LinkButton to={linkPaths.propose('buyer')}>{t('empty.link')}</LinkButton>}
+      {...empty}
       figures={
         <TileFigures
           figures={[

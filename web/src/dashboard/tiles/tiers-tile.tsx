@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { LinkButton } from '../../kit/ui/button.tsx';
 import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
-import { linkPaths } from '../../supply/links/link.paths.ts';
 import { TileFigures } from './tile-figures.tsx';
 import type { TileProps } from './tile-frame.tsx';
+import { useChainEmpty } from './use-chain-empty.tsx';
 
 const PARTS = ['confirmed', 'unconfirmed', 'unidentified'] as const;
 
 /** Companies at each tier, by how sure they are. */
 export const TiersTile = ({ data: { tiers }, links, frameOf }: TileProps) => {
   const { t } = useTranslation('dashboard');
+  const empty = useChainEmpty();
   const { tag } = useLanguage();
   const number = numberFormat(tag);
   const names = new Map(tiers.map(({ tier }) => [t('tierName', { tier }), tier]));
@@ -29,8 +29,7 @@ export const TiersTile = ({ data: { tiers }, links, frameOf }: TileProps) => {
           : PARTS.map((part) => ({ id: part, name: t(`part.${part}`), values: tiers.map((one) => one[part]) }))
       }
       hrefOf={({ category, series, value }) => (value > 0 ? links.tier(names.get(category) ?? 1, [series]) : undefined)}
-      emptyText={t('empty.chain')}
-      emptyAction={<LinkButton to={linkPaths.propose('buyer')}>{t('empty.link')}</LinkButton>}
+      {...empty}
       figures={
         <TileFigures
           figures={[

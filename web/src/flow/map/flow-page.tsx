@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { TierTrouble } from '../../supply/tier/company-gate.tsx';
+import { OutsideGate, TierTrouble } from '../../supply/tier/company-gate.tsx';
 import styles from '../flow.module.css';
 import { flowPaths } from '../flow.paths.ts';
 import { type FlowPicture, flowQueries } from '../flow.queries.ts';
@@ -28,7 +28,9 @@ export const FlowPage = () => {
   const address = useFlowAddress();
   return (
     <FlowPart title={t('part.map')} lead={t('map.lead')} action={<FlowExports address={address} />}>
-      <FlowScreenOf address={address} />
+      <OutsideGate>
+        <FlowScreenOf address={address} />
+      </OutsideGate>
     </FlowPart>
   );
 };

@@ -9,7 +9,7 @@ import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { PageTitle } from '../../kit/ui/page-title.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { CompanyGate, TierTrouble } from '../../supply/tier/company-gate.tsx';
+import { CompanyGate, OutsideGate, TierTrouble } from '../../supply/tier/company-gate.tsx';
 import styles from '../flow.module.css';
 import { flowPaths } from '../flow.paths.ts';
 import { flowQueries } from '../flow.queries.ts';
@@ -36,7 +36,9 @@ export const TracePage = () => {
       </div>
       <h1>{t('part.trace')}</h1>
       <CompanyGate>
-        <Traced />
+        <OutsideGate>
+          <Traced />
+        </OutsideGate>
       </CompanyGate>
     </article>
   );

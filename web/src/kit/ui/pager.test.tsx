@@ -30,6 +30,16 @@ it('goes nowhere from its ends', () => {
   expect(screen.queryByRole('link', { name: '다음' })).toBeNull();
 });
 
+it('23.13 counts nothing under an empty list, and no range beyond the last page', () => {
+  render(<Pager page={1} pageSize={20} total={0} hrefOf={hrefOf} />, { wrapper: MemoryRouter });
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(document.body.textContent).not.toMatch(/\d/);
+  cleanup();
+  render(<Pager page={9} pageSize={20} total={30} hrefOf={hrefOf} />, { wrapper: MemoryRouter });
+  expect(screen.queryByText(/전체 30개 중/)).toBeNull();
+  expect(screen.getByRole('link', { name: '이전' }).getAttribute('href')).toBe('/list?page=2');
+});
+
 it('turns by buttons, and keeps the focus at the end', async () => {
   const onPage = vi.fn();
   const { rerender } = render(<Pager page={1} pageSize={20} total={40} onPage={onPage} />);

@@ -26,14 +26,15 @@ export const Pager = ({ label, page, pageSize, total, pageSizes, onPageSize, ...
   const format = (value: number) => new Intl.NumberFormat(tag).format(value);
   const from = format((page - 1) * pageSize + 1);
   const to = format(Math.min(page * pageSize, total));
+  if (total === 0) return null;
 
   return (
     <nav className={styles.pager} aria-label={label ? t('pager.labelOf', { label }) : t('pager.label')}>
-      <span className={styles.range}>{t('pager.range', { from, to, total: format(total) })}</span>
+      <span className={styles.range}>{page <= last && t('pager.range', { from, to, total: format(total) })}</span>
       {pageSizes && onPageSize && <PageSize sizes={pageSizes} size={pageSize} onSize={onPageSize} />}
       {last > 1 && (
         <span className={styles.steps}>
-          <PageStep direction="previous" to={page > 1 ? page - 1 : undefined} {...turn} />
+          <PageStep direction="previous" to={page > 1 ? Math.min(page - 1, last) : undefined} {...turn} />
           <span className={styles.numbers}>
             {pageNumbers(page, last).map((number, place) =>
               number === GAP ? (

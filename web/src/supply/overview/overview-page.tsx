@@ -8,7 +8,7 @@ import { LinkButton } from '../../kit/ui/button.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
 import { flagQueries } from '../flags/flag.queries.ts';
 import { sightQueries } from '../sight/sight.queries.ts';
-import { CompanyGate, TierTrouble } from '../tier/company-gate.tsx';
+import { CompanyGate, OutsideGate, TierTrouble } from '../tier/company-gate.tsx';
 import { tierPaths } from '../tier/tier.paths.ts';
 import { tierQueries } from '../tier/tier.queries.ts';
 import { useTierWords } from '../tier/tier-words.ts';
@@ -72,7 +72,9 @@ const Screens = ({ flow, review }: Cards) => {
               <ArrowRight size={16} aria-hidden />
             </Link>
           </h3>
-          <TierState />
+          <OutsideGate>
+            <TierState />
+          </OutsideGate>
         </li>
         <li className={styles.card}>
           <h3>

@@ -8,6 +8,7 @@ import { ErrorState } from '../../kit/ui/error-state.tsx';
 import styles from '../../kit/ui/record-page.module.css';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { OutsideGate } from '../tier/company-gate.tsx';
 import { fullest, useTierWords } from '../tier/tier-words.ts';
 import sightStyles from './sight.module.css';
 import { sightQueries } from './sight.queries.ts';
@@ -37,7 +38,11 @@ export const Preview = () => {
             onChange={({ target }) => setChosen(target.value)}
           />
         </div>
-        {chosen !== '' && <Seen companyId={chosen} name={name} />}
+        {chosen !== '' && (
+          <OutsideGate>
+            <Seen companyId={chosen} name={name} />
+          </OutsideGate>
+        )}
       </div>
       <section className={styles.section}>
         <h2>{t('whoSees')}</h2>

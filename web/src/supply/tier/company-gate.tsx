@@ -1,12 +1,15 @@
 import { ApiError } from '@ieum/contract';
-import { Building2, ShieldCheck } from 'lucide-react';
+import { Building2, MailWarning, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { accountPaths } from '../../account/account.paths.ts';
 import { useUser } from '../../account/account.queries.ts';
-import { companyPaths } from '../../company/company.paths.ts';
+import { type OutsideObstacle, useOutsideObstacle } from '../../account/outside-obstacle.ts';
+import { verificationPaths } from '../../company/verification/verification.paths.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { Skeleton } from '../../kit/ui/skeleton.tsx';
 
 /** An operator has no supply chain: nothing is asked for in their name. */
 export const CompanyGate = ({ children }: { children: ReactNode }) => {
@@ -15,16 +18,37 @@ export const CompanyGate = ({ children }: { children: ReactNode }) => {
   return <EmptyState icon={Building2} title={t('gate.operatorTitle')} text={t('gate.operatorText')} />;
 };
 
-const WAITING = ['company.not_verified', 'company.email_unconfirmed'];
+/** Around what asks about other companies: where the server would refuse, it is not asked. */
+export const OutsideGate = ({ children }: { children: ReactNode }) => {
+  const { isKnown, obstacle, isError, refetch } = useOutsideObstacle();
+  if (isError) return <ErrorState onRetry={refetch} />;
+  if (!isKnown) return <Skeleton shape="text" lines={2} />;
+  return obstacle ? <Waiting on={obstacle} /> : children;
+};
+
+const WAITING: Partial<Record<string, OutsideObstacle>> = {
+  'company.not_verified': 'company',
+  'company.email_unconfirmed': 'email',
+};
 
 /** Why nothing of other companies can be seen, and what to do about it. */
 export const TierTrouble = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const obstacle = error instanceof ApiError ? WAITING[error.code] : undefined;
+  return obstacle ? <Waiting on={obstacle} /> : <ErrorState onRetry={onRetry} />;
+};
+
+const PLACES = { company: verificationPaths.own(), email: accountPaths.profile() };
+
+const Waiting = ({ on }: { on: OutsideObstacle }) => {
   const { t } = useTranslation('tier');
-  if (!(error instanceof ApiError && WAITING.includes(error.code))) return <ErrorState onRetry={onRetry} />;
   return (
-    <EmptyState icon={ShieldCheck} title={t('gate.verifyTitle')} text={t('gate.verifyText')}>
-      <LinkButton look="solid" to={companyPaths.profile()}>
-        {t('gate.verifyLink')}
+    <EmptyState
+      icon={on === 'company' ? ShieldCheck : MailWarning}
+      title={t(`gate.wait.${on}.title`)}
+      text={t(`gate.wait.${on}.text`)}
+    >
+      <LinkButton look="solid" to={PLACES[on]}>
+        {t(`gate.wait.${on}.link`)}
       </LinkButton>
     </EmptyState>
   );

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { CompanyGate, TierTrouble } from './company-gate.tsx';
+import { CompanyGate, OutsideGate, TierTrouble } from './company-gate.tsx';
 import { Coverage } from './coverage.tsx';
 import { CyclesList } from './cycles-list.tsx';
 import { SelectedCompany } from './selected-company.tsx';
@@ -28,7 +28,9 @@ export const TierPage = () => {
     <section className={styles.page}>
       <h2>{t('supplyChain.tier')}</h2>
       <CompanyGate>
-        <TierScreenOf />
+        <OutsideGate>
+          <TierScreenOf />
+        </OutsideGate>
       </CompanyGate>
     </section>
   );

@@ -1,0 +1,23 @@
+import type { Profile } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { accountQueries } from './account.queries.ts';
+
+/** What still keeps somebody from other companies, in the order in which the server looks at it. */
+export type OutsideObstacle = 'company' | 'email';
+
+export const obstacleOf = ({ company, isEmailConfirmed }: Profile): OutsideObstacle | undefined => {
+  if (company?.state !== 'verified') return 'company';
+  return isEmailConfirmed ? undefined : 'email';
+};
+
+const KNOWN_MS = 5 * 60 * 1000;
+
+/** Whoever waits is asked about anew at each page: an operator may have decided meanwhile. */
+export const useOutsideObstacle = () => {
+  const { data, isError, refetch } = useQuery({
+    ...accountQueries.profile(),
+    throwOnError: false,
+    staleTime: ({ state }) => (state.data && obstacleOf(state.data) === undefined ? KNOWN_MS : 0),
+  });
+  return { isKnown: data !== undefined, obstacle: data && obstacleOf(data), isError: isError && !data, refetch };
+};
