@@ -53,6 +53,7 @@ const SUPPLY_CHAIN = [
 ];
 const SETTINGS = [
   '/admin/settings',
+  '/admin/settings/setup',
   '/admin/settings/limits',
   '/admin/settings/standards',
   '/admin/settings/codes',

@@ -2,6 +2,7 @@ import { accountExamples } from './account/account.examples.ts';
 import { operatorExamples } from './account/operator.examples.ts';
 import { adminExamples } from './admin/admin.examples.ts';
 import { overviewExamples } from './admin/overview.examples.ts';
+import { setupExamples } from './admin/setup.examples.ts';
 import { companyExamples } from './company/company.examples.ts';
 import { operatorCompaniesExamples } from './company/operator-companies.examples.ts';
 import { verificationExamples } from './company/verification.examples.ts';
@@ -47,4 +48,5 @@ export const examples: Examples<typeof contract> = {
   ...searchExamples,
   ...dashboardExamples,
   ...overviewExamples,
+  ...setupExamples,
 };

@@ -17,6 +17,7 @@ export * from './admin/admin.ts';
 export * from './admin/audit.ts';
 export * from './admin/audit-fields.ts';
 export * from './admin/overview.ts';
+export * from './admin/setup.ts';
 export * from './client.ts';
 export * from './company/business-number.ts';
 export * from './company/case-checks.ts';

@@ -311,4 +311,11 @@ export const GUARDS: Guard[] = [
     to: '`;',
     tests: ['server/src/search/search-rights.test.ts'],
   },
+  {
+    name: 'stored mail password',
+    file: 'server/src/admin/setup.service.ts',
+    from: "isSame && stored.password !== ''",
+    to: "stored !== undefined && stored.password !== ''",
+    tests: ['server/src/admin/setup.test.ts'],
+  },
 ];

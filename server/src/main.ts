@@ -59,11 +59,13 @@ const stopOnSignal = (stop: () => void) => {
   }
 };
 
-const announce = ({ address, firstAdminLink }: Product) => {
+const announce = ({ address, firstAdminLink, isMailOpen }: Product) => {
   console.log(`Ieum is at ${address}`);
+  if (isMailOpen)
+    console.log('No mail server is set: no mail leaves. Set SMTP_URL, or decide about it at /admin/settings/setup.');
   if (!firstAdminLink) return;
   console.log(`There is no admin yet. Make the first one within 15 minutes at\n  ${firstAdminLink}`);
-  console.log(`or stop with Ctrl+C and run\n  ${ADMIN_COMMAND}`);
+  console.log(`or run beside this\n  ${ADMIN_COMMAND}`);
 };
 
 /** One clear sentence for what the operator can mend; anything else is a fault of ours and shows where. */

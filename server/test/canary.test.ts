@@ -50,7 +50,7 @@ const dumpOf = async (folder: string) => {
 
 /** The console of a first start shows the way to the first admin: there, and nowhere else. */
 const isAnnouncement = (line: string) =>
-  /^(Ieum is at |There is no admin yet|or stop with | {2}npm run admin | {2}http\S+\/auth\/first-admin\/[\w-]+$)/.test(
+  /^(Ieum is at |There is no admin yet|or run beside this| {2}npm run admin | {2}http\S+\/auth\/first-admin\/[\w-]+$)/.test(
     line,
   );
 

@@ -14,25 +14,44 @@ const expectRefusal = async (env: Record<string, string>, sentence: RegExp) => {
   expect(code).toBe(1);
 };
 
+const originsIn = (output: string) => [
+  ...new Set([...output.matchAll(/https?:\/\/[^\s/]+/g)].map(([origin]) => origin)),
+];
+
 describe('a start', () => {
-  it('says where it is and, the first time, how to make an admin', () =>
+  it('23.23 says where it is and, the first time, how to make an admin, which works while it runs too', () =>
     withFolder(async (folder) => {
       const first = await startProduct(folder);
       expect((await fetch(`${first.url}/healthz`)).status).toBe(200);
       expect(await (await fetch(`${first.url}/readyz`)).json()).toEqual({ status: 'ok' });
       expect(await first.kill('SIGTERM')).toBe(0);
       expect(first.output()).toContain('npm run admin -- --email');
+      // 23.23: one address for everything that is told; 23.18: nobody believes that mail leaves.
+      expect(originsIn(first.output())).toEqual([new URL(first.url).origin]);
+      expect(first.output()).toContain('No mail server is set: no mail leaves.');
 
       const made = await runProduct(['admin', '--email', 'Park@ieum.example'], { DATA_DIR: folder });
       expect(made).toMatchObject({ code: 0 });
       const [, password = ''] = /shown only here: (\S+)/.exec(made.stdout) ?? [];
 
-      const second = await startProduct(folder);
-      expect(second.output()).not.toContain('npm run admin');
+      const { port, free } = await takePort();
+      await free();
+      const second = await startProduct(folder, { PORT: String(port), SMTP_URL: 'smtp://127.0.0.1:1' });
+      expect(second.url).toBe(`http://localhost:${port}`);
+      expect(second.output()).not.toMatch(/npm run admin|No mail server/);
       const signedIn = await clientOf(second.url).signIn({ email: 'park@ieum.example', password });
       expect(signedIn).toMatchObject({ role: 'admin', business_number: '' });
       const log = clientOf(second.url, signedIn.jwt_token).listAuditLines({ operation: 'adminCommand' });
       expect(await log).toMatchObject({ rows: [{ person: null, recordId: expect.any(String) }] });
+
+      const more = await runProduct(['admin', '--email', 'lee@ieum.example'], { DATA_DIR: folder });
+      const [, other = ''] = /shown only here: (\S+)/.exec(more.stdout) ?? [];
+      expect(await clientOf(second.url).signIn({ email: 'lee@ieum.example', password: other })).toMatchObject({
+        role: 'admin',
+      });
+      const known = await runProduct(['admin', '--email', 'lee@ieum.example'], { DATA_DIR: folder });
+      expect(known).toMatchObject({ code: 1, stderr: 'lee@ieum.example already has an account.\n' });
+      expect(second.output()).not.toContain(other);
       await second.kill('SIGTERM');
 
       const again = await runProduct(['admin', '--email', 'park@ieum.example'], { DATA_DIR: folder });

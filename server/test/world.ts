@@ -7,7 +7,7 @@ import { insertUser } from '../src/account/account.store.ts';
 import { insertSession } from '../src/account/session.store.ts';
 import type { Sms } from '../src/account/sms.ts';
 import { readTerms } from '../src/account/terms.ts';
-import { createAccountParts } from '../src/app/account-parts.ts';
+import { createAccountParts, NOTHING_SET } from '../src/app/account-parts.ts';
 import { createApp } from '../src/app/app.ts';
 import { insertCompany, insertMember, type MemberState } from '../src/company/company.store.ts';
 import { createFileStore } from '../src/document/file-store.ts';
@@ -72,7 +72,7 @@ export const useWorld = (options: WorldOptions = {}) => {
     log,
     publicUrl: 'https://ieum.test',
     sms,
-    hasMailServer,
+    ...(!hasMailServer && { environment: NOTHING_SET }),
     enqueue: (db, { kind, key, payload = null, dueAt = now }) => {
       deliveries.note(kind, payload);
       return insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() });

@@ -83,6 +83,8 @@ export const showLinkInput = z.strictObject({
 const done = z.object({});
 const errors = ['request.not_found'] as const;
 const write = { method: 'POST', access: ['admin'], asksPassword: true, output: done } as const;
+/** Without a mail server nothing leaves. */
+const mailed = { isMailed: z.boolean() };
 
 /** People and their accounts, as the operator sees and changes them. */
 export const operatorUsersContract = defineContract({
@@ -223,6 +225,7 @@ export const adminInvitesContract = defineContract({
     summary: 'Mails a link to an address that makes its reader an admin, once, within three days.',
     path: '/admin/invites',
     input: inviteAdminInput,
+    output: z.object({ ...mailed }),
     errors: ['account.email_taken'],
   },
   revokeAdminInvite: {

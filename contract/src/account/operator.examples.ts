@@ -75,7 +75,7 @@ const usersExamples: Examples<typeof operatorUsersContract> = {
 
 const invitesExamples: Examples<typeof adminInvitesContract> = {
   listAdminInvites: { input: {}, output: { rows: [{ id, email: 'park@ieum.example', endsAt: at }] } },
-  inviteAdmin: { input: { email: 'park@ieum.example' }, output: {} },
+  inviteAdmin: { input: { email: 'park@ieum.example' }, output: { isMailed: true } },
   revokeAdminInvite: { input: { id }, output: {} },
 };
 

@@ -1,6 +1,7 @@
 import { accessesContract, accessesErrors } from './accesses.ts';
 import { auditContract } from './audit.ts';
+import { setupErrors } from './setup.ts';
 
 export const adminContract = { ...auditContract, ...accessesContract };
 
-export const adminErrors = { ...accessesErrors } as const;
+export const adminErrors = { ...accessesErrors, ...setupErrors } as const;

@@ -12,6 +12,7 @@ export const overviewExamples: Examples<typeof overviewContract> = {
       mails: { failed: 1 },
       companies: { total: 320, verified: 290, disabled: 2 },
       users: { total: 1204, admins: 3, disabled: 5 },
+      setup: ['mail'],
       acts: [{ id, at, operation: 'disableUser', actorName: '박운영' }],
     },
   },

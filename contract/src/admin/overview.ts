@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineContract } from '../endpoint.ts';
 import { moment } from '../moment.ts';
+import { SETUP_ITEMS } from './setup.ts';
 
 export const overview = z.object({
   /** Verification cases that wait for an operator. */
@@ -8,6 +9,8 @@ export const overview = z.object({
   mails: z.object({ failed: z.int() }),
   companies: z.object({ total: z.int(), verified: z.int(), disabled: z.int() }),
   users: z.object({ total: z.int(), admins: z.int(), disabled: z.int() }),
+  /** What of the set-up nobody has set or declined. */
+  setup: z.array(z.enum(SETUP_ITEMS)),
   /** The last things that operators did. */
   acts: z.array(z.object({ id: z.uuid(), at: moment, operation: z.string(), actorName: z.string() })),
 });

@@ -109,8 +109,8 @@ export const companyExamples: Examples<typeof companyContract> = {
       total: 1,
     },
   },
-  inviteMember: { input: { email: 'park@hanbit.example', role: 'viewer' }, output: { id } },
-  resendInvitation: { input: { id }, output: {} },
+  inviteMember: { input: { email: 'park@hanbit.example', role: 'viewer' }, output: { id, isMailed: true } },
+  resendInvitation: { input: { id }, output: { isMailed: true } },
   makeInvitationLink: { input: { id }, output: { url: 'https://ieum.example/invite/2nfQx…' } },
   revokeInvitation: { input: { id }, output: {} },
 };

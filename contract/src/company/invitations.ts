@@ -26,6 +26,8 @@ export const inviteMemberInput = z.strictObject({ email, role: z.enum(JOINING_RO
 const one = z.strictObject({ id: z.uuid() });
 const done = z.object({});
 const path = '/company/invitations';
+/** Without a mail server nothing leaves: the inviter hands a link over. */
+const mailed = { isMailed: z.boolean() };
 
 /** Colleagues who are asked to come. Whether an address has an account already is never told. */
 export const invitationsContract = defineContract({
@@ -44,7 +46,7 @@ export const invitationsContract = defineContract({
     path,
     access: ['supplier'],
     input: inviteMemberInput,
-    output: z.object({ id: z.uuid() }),
+    output: z.object({ id: z.uuid(), ...mailed }),
     transaction: 'own',
     errors: [
       'company.not_verified',
@@ -60,7 +62,7 @@ export const invitationsContract = defineContract({
     path: `${path}/:id/send`,
     access: ['supplier'],
     input: one,
-    output: done,
+    output: z.object({ ...mailed }),
     transaction: 'own',
     errors: [
       'request.not_found',

@@ -36,9 +36,9 @@ export const supplyInvitationsExamples: Examples<typeof supplyInvitationsContrac
   },
   inviteSupplier: {
     input: { link: { id: linkId, version: 1 }, email, businessNumber: '1248100998', language: 'kr' },
-    output: { id, linkId },
+    output: { id, linkId, isMailed: true },
   },
-  resendSupplyInvitation: { input: { id }, output: {} },
+  resendSupplyInvitation: { input: { id }, output: { isMailed: true } },
   makeSupplyInvitationLink: { input: { id }, output: { url: 'https://ieum.example/invite/supply-2nfQx…' } },
   revokeSupplyInvitation: { input: { id }, output: {} },
   readSupplyInvitation: {

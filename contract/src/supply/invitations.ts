@@ -103,6 +103,8 @@ const one = z.strictObject({ id: z.uuid() });
 const held = z.strictObject({ token: linkToken });
 const done = z.object({});
 const path = '/supply-invitations';
+/** Without a mail server nothing leaves: the inviter hands a link over. */
+const mailed = { isMailed: z.boolean() };
 const linkPath = '/user/supply-invitation';
 const write = { method: 'POST', access: ['supplier'], transaction: 'own' } as const;
 const open = { method: 'POST', access: 'public', transaction: 'own' } as const;
@@ -129,7 +131,7 @@ export const supplyInvitationsContract = defineContract({
     summary: 'Mails a link to a supplier by which it answers a proposed supply link, once and for thirty days.',
     path,
     input: inviteSupplierInput,
-    output: z.object({ id: z.uuid(), linkId: z.uuid() }),
+    output: z.object({ id: z.uuid(), linkId: z.uuid(), ...mailed }),
     errors: [
       'request.not_found',
       ...outside,
@@ -150,7 +152,7 @@ export const supplyInvitationsContract = defineContract({
     summary: 'Mails a new link to a supplier who was invited; those before end.',
     path: `${path}/:id/send`,
     input: one,
-    output: done,
+    output: z.object({ ...mailed }),
     errors: ['request.not_found', ...outside, 'supply.already_invited', 'supply.invitation_over', 'request.too_many'],
   },
   makeSupplyInvitationLink: {

@@ -26,7 +26,7 @@ export const createAdminInvites = (deps: AccountDeps): AdminInvites => ({
     const [name = ''] = email.split('@');
     const letter = adminInvited(language, { name, url: `${deps.publicUrl}/auth/admin-invite/${secret}` });
     await deps.outbox.post(db, { to: email, language, kind: 'account.adminInvited', letter });
-    return {};
+    return { isMailed: await deps.setup.hasMailServer(db) };
   },
 
   async revokeAdminInvite({ db }, { id }) {

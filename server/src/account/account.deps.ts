@@ -5,6 +5,7 @@ import type { Limits } from '../kit/limits.ts';
 import type { Log } from '../kit/log.ts';
 import type { Passwords } from '../kit/passwords.ts';
 import type { Sealing } from '../kit/sealing.ts';
+import type { Setup } from '../kit/setup.ts';
 import type { Tokens } from '../kit/tokens.ts';
 import type { Notices } from '../notice/notices.ts';
 import type { Outbox } from '../notice/outbox.ts';
@@ -32,8 +33,8 @@ export type AccountDeps = {
   log: Log;
   /** How people reach the portal; the only source of addresses in mails. */
   publicUrl: string;
-  /** Whether mail leaves by itself, or is only kept for the operator to see. */
-  hasMailServer: boolean;
+  /** What is set up now, such as whether mail leaves by itself or is only kept. */
+  setup: Setup;
   /** Where a provider is set, finding an e-mail asks for a code. */
   sms?: Sms | undefined;
   /** Adds a job in the same transaction. */

@@ -20,9 +20,9 @@ const OWN_PATH = '/profile#security';
 type OperatorLinks = Pick<Handlers<typeof operatorUsersContract>, 'showLink'>;
 
 /** Where no mail leaves, an operator hands a link over; whoever it is of hears of it, so that nobody is taken over unnoticed. */
-export const createOperatorLinks = ({ hasMailServer, limiting, notices, publicUrl }: AccountDeps): OperatorLinks => ({
+export const createOperatorLinks = ({ setup, limiting, notices, publicUrl }: AccountDeps): OperatorLinks => ({
   async showLink({ inTransaction, record, actor, clock }, { id, link, reason }) {
-    if (hasMailServer) fail('account.link_by_mail');
+    if (await inTransaction(setup.hasMailServer)) fail('account.link_by_mail');
     await limiting.take(inTransaction, link === 'reset' ? 'resetRequest' : 'confirmationMail', id);
     const now = clock();
     return inTransaction(async (db) => {

@@ -23,6 +23,13 @@ export const createOperatorUsers = (deps: AccountDeps): OperatorUsers => {
   const { softLock, limiting, outbox, files } = deps;
   const held = (now: Date) => ({ free: softLock.free, now });
 
+  /** Where no mail leaves, an operator hands links over instead of having them sent. */
+  const linksOf = async (db: Db, person: FoundUser, now: Date) => {
+    if (await deps.setup.hasMailServer(db)) return { showLinks: [] };
+    const isChangingEmail = (await findNewEmail(db, person.id, now)) !== undefined;
+    return { reset: false, confirmEmail: false, showLinks: shownLinksOf(person, isChangingEmail) };
+  };
+
   return {
     async listUsers({ db, clock }, search) {
       const { rows, total } = await findUsers(db, search, held(clock()));
@@ -46,7 +53,7 @@ export const createOperatorUsers = (deps: AccountDeps): OperatorUsers => {
           can: {
             ...canWith(actor.id, found),
             endSessions: others.length > 0,
-            showLinks: deps.hasMailServer ? [] : shownLinksOf(found, (await findNewEmail(db, id, now)) !== undefined),
+            ...(await linksOf(db, found, now)),
           },
         };
       });

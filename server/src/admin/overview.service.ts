@@ -1,9 +1,11 @@
 import type { overviewContract } from '@ieum/contract';
 import type { Handlers } from '../kit/context.ts';
+import type { Setup } from '../kit/setup.ts';
 import { findFigures, findOperatorActs } from './overview.store.ts';
 
-export const overviewService: Handlers<typeof overviewContract> = {
+export const createOverview = ({ setup }: { setup: Setup }): Handlers<typeof overviewContract> => ({
   async getOverview({ db }) {
-    return { ...(await findFigures(db)), acts: await findOperatorActs(db) };
+    const open = setup.openOf(await setup.keptIn(db));
+    return { ...(await findFigures(db)), setup: open, acts: await findOperatorActs(db) };
   },
-};
+});

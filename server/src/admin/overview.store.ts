@@ -9,7 +9,7 @@ const OPERATOR_ACTS = Object.entries<Contract[string]>(contract)
   .filter(([, { access, method }]) => String(access) === 'admin' && method !== 'GET')
   .map(([name]) => name);
 
-type Figures = Omit<Overview, 'acts'>;
+type Figures = Omit<Overview, 'acts' | 'setup'>;
 
 /** One statement, so that the figures are of one moment. */
 export const findFigures = async (db: Db): Promise<Figures> => {

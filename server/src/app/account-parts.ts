@@ -7,6 +7,7 @@ import { createKeyedHash } from '../kit/keyed-hash.ts';
 import { createLimits } from '../kit/limits.ts';
 import { createPasswords, hashesAtOnce } from '../kit/passwords.ts';
 import { createSealing } from '../kit/sealing.ts';
+import { createSetup, type SetupEnvironment } from '../kit/setup.ts';
 import { createTokens } from '../kit/tokens.ts';
 import { createNotices } from '../notice/notices.ts';
 import { createOutbox } from '../notice/outbox.ts';
@@ -21,10 +22,11 @@ type Made =
   | 'outbox'
   | 'notices'
   | 'devices'
-  | 'masking';
-type Given = Omit<AccountDeps, Made | 'hasMailServer'> & {
-  /** Left out, there is one. */
-  hasMailServer?: boolean;
+  | 'masking'
+  | 'setup';
+type Given = Omit<AccountDeps, Made> & {
+  /** Left out, there is a mail server and nothing else. */
+  environment?: SetupEnvironment;
   secret: string;
   limitFactor: number;
   /** So many share the machine. */
@@ -32,12 +34,21 @@ type Given = Omit<AccountDeps, Made | 'hasMailServer'> & {
   clock: Clock;
 };
 
+const NOBODY = {
+  ...{ name: undefined, representative: undefined, businessNumber: undefined },
+  ...{ address: undefined, phone: undefined, email: undefined },
+};
+export const NOTHING_SET: SetupEnvironment = {
+  ...{ smtpUrl: undefined, mailFrom: undefined, taxOffice: undefined, operator: NOBODY },
+};
+const ONLY_MAIL = { ...NOTHING_SET, smtpUrl: 'smtp://localhost' };
+
 /** What the account slice works with, from one secret and a clock. */
 export const createAccountParts = ({
   secret,
   limitFactor,
   processes = 1,
-  hasMailServer = true,
+  environment = ONLY_MAIL,
   clock,
   ...given
 }: Given): AccountDeps => {
@@ -47,7 +58,7 @@ export const createAccountParts = ({
   const notices = createNotices(outbox, given.publicUrl, clock);
   return {
     ...given,
-    hasMailServer,
+    setup: createSetup(environment, createSealing(secret, 'set-up')),
     tokens: createTokens(secret),
     passwords: createPasswords(hashesAtOnce(processes)),
     limits,

@@ -7,7 +7,8 @@ import { createActorOf } from '../account/account.session.ts';
 import { accessService } from '../admin/access.service.ts';
 import { adminMessages } from '../admin/admin.messages.ts';
 import { auditService } from '../admin/audit.service.ts';
-import { overviewService } from '../admin/overview.service.ts';
+import { createOverview } from '../admin/overview.service.ts';
+import { createSetupService } from '../admin/setup.service.ts';
 import { caseMessages } from '../company/case.messages.ts';
 import { createCaseService } from '../company/case.service.ts';
 import { companyMessages } from '../company/company.messages.ts';
@@ -69,8 +70,8 @@ export type AppDeps = {
   checksAnswers?: boolean;
   /** Where the API says that it is; left out, wherever it was asked. */
   apiServer?: string;
-  /** Whether anybody asks the tax office about companies. */
-  asksTaxOffice?: boolean | undefined;
+  /** Hears after an operator has changed what is set up. */
+  onSetupChange?: () => Promise<void>;
 };
 
 /** What else shows flags beside links and certificates. */
@@ -98,10 +99,10 @@ export const messages: Messages<typeof errorStatus> = {
   ...riskMessages,
 };
 
-type Joined = Pick<AppDeps, 'account' | 'asksTaxOffice'>;
+type Joined = Pick<AppDeps, 'account' | 'onSetupChange'>;
 
 /** What answers each endpoint of the contract. */
-export const handlersOf = ({ account, asksTaxOffice = false }: Joined): Handlers<typeof contract> => ({
+export const handlersOf = ({ account, onSetupChange }: Joined): Handlers<typeof contract> => ({
   ...createDocumentService(account.files),
   ...createCompanyService(account),
   ...createCaseService({ ...account, changePerson: correctPerson, knownBy: companiesKnowing }),
@@ -123,8 +124,9 @@ export const handlersOf = ({ account, asksTaxOffice = false }: Joined): Handlers
   ...createReviewService(account),
   ...riskService,
   ...searchService,
-  ...createDashboardService({ ...account, flagSources, asksTaxOffice }),
-  ...overviewService,
+  ...createDashboardService({ ...account, flagSources }),
+  ...createOverview(account),
+  ...createSetupService({ ...account, ...(onSetupChange && { onSetupChange }) }),
 });
 
 /** The whole product as one Fastify server, not yet listening. */
@@ -136,14 +138,14 @@ export const createApp = ({
   site,
   clock = systemClock,
   apiServer = '/',
-  asksTaxOffice,
+  onSetupChange,
   ...rest
 }: AppDeps) => {
   const { files, terms, tokens } = account;
   const server = createServer(messages, http);
   const actorOf = createActorOf(tokens, database, clock);
   const uploadFolder = files.arrivingFolder;
-  const handlers = handlersOf({ account, asksTaxOffice });
+  const handlers = handlersOf({ account, ...(onSetupChange && { onSetupChange }) });
   mount(server, contract, handlers, { ...database, actorOf, isStill, clock, uploadFolder, ...rest });
   mountApiDescription(server, { messages, apiServer, actorOf });
   mountHealth(server, health);

@@ -8,7 +8,7 @@ import { openEmbedded } from '../kit/embedded.ts';
 import type { Log } from '../kit/log.ts';
 import type { Settings } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';
-import { COPY_COMMAND } from './backup-control.ts';
+import { COPY_COMMAND } from './control-commands.ts';
 import { openUnmigrated, type Storage } from './storage.ts';
 
 /** The rows as they are now, whether the product runs on them or not; nothing is migrated. */

@@ -6,7 +6,7 @@ import type { Product } from './product.ts';
 const REPLACE_MS = 1_000;
 
 /** What a process tells the one that started it. */
-type Ready = Pick<Product, 'address' | 'firstAdminLink'>;
+type Ready = Pick<Product, 'address' | 'firstAdminLink' | 'isMailOpen'>;
 
 type Options = { count: number; script: string; args: string[]; onLost: (pid: number | undefined) => void };
 
@@ -35,7 +35,7 @@ export const startProcesses = async ({ count, script, args, onLost }: Options): 
 };
 
 /** In one of the processes: tells that it is ready, and stops when told. */
-export const serveAsOneOfMany = ({ address, firstAdminLink }: Product, stop: () => void) => {
+export const serveAsOneOfMany = ({ address, firstAdminLink, isMailOpen }: Product, stop: () => void) => {
   let isStopping = false;
   const stopOnce = () => {
     if (!isStopping) stop();
@@ -44,7 +44,7 @@ export const serveAsOneOfMany = ({ address, firstAdminLink }: Product, stop: () 
   process.on('SIGTERM', stopOnce);
   // Ctrl+C reaches all of them at once; the word to stop comes from the one that started them.
   process.on('SIGINT', () => undefined);
-  process.send?.({ address, firstAdminLink } satisfies Ready);
+  process.send?.({ address, firstAdminLink, isMailOpen } satisfies Ready);
 };
 
 const readiness = (worker: Worker) =>

@@ -9,7 +9,7 @@ import { createSmsLog } from '../account/sms.ts';
 import { readTerms } from '../account/terms.ts';
 import { adminJobs, planForgettingAccesses } from '../admin/admin.jobs.ts';
 import { caseJobs } from '../company/case.jobs.ts';
-import { createTaxOffice } from '../company/tax-office.ts';
+import { createTaxOffice, taxOfficeWith } from '../company/tax-office.ts';
 import { planTaxOffice, taxStatusJobs } from '../company/tax-status.jobs.ts';
 import { flagJobs, planFlags } from '../dashboard/flag.jobs.ts';
 import { documentJobs, planSweep } from '../document/document.jobs.ts';
@@ -28,23 +28,26 @@ import type { Log } from '../kit/log.ts';
 import type { Settings } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';
 import { tokenKeyIn } from '../kit/token-key.ts';
+import { createMailServers } from '../notice/mail-servers.ts';
 import { forgettingReadJobs, type KeptMail, noticeJobs, planForgettingRead } from '../notice/notice.jobs.ts';
-import { createSmtp } from '../notice/smtp.ts';
 import { planReviews, reviewJobs } from '../review/review.jobs.ts';
 import { invitationJobs, planInvitations, withBounces } from '../supply/invitation.jobs.ts';
 import { deliveryJobs } from '../supply/link.delivering.ts';
 import { linkJobs, planLinks } from '../supply/link.jobs.ts';
 import { createAccountParts } from './account-parts.ts';
 import { createApp, flagSources } from './app.ts';
-import { serveBackups } from './backup-control.ts';
+import { serveCommands } from './control-commands.ts';
 import { refuseDemoFolder } from './demo/mark.ts';
-import { listen } from './listen.ts';
+import { listen, shownAddress } from './listen.ts';
+import { createSiteFacts } from './site-facts.ts';
 import { openStorage } from './storage.ts';
 
 export type Product = {
   address: string;
   /** Where the first admin is made; nothing when there is one. */
   firstAdminLink: string | undefined;
+  /** Nobody has set a mail server, or said to do without one. */
+  isMailOpen: boolean;
   /** Ends what is under way, for at most ten seconds, and then the rest. */
   stop: () => Promise<void>;
 };
@@ -73,7 +76,6 @@ export const startProduct = async (
   const { inTransaction, ping } = storage.database;
   const clock = systemClock;
   const files = createFileStore(join(dataFolder, 'files'));
-  const smtp = settings.smtpUrl === undefined ? undefined : createSmtp(settings.smtpUrl, settings.mailFrom);
   const enqueue: ReturnType<typeof createJobs>['enqueue'] = (db, job) => jobs.enqueue(db, job);
   const secret = settings.tokenKey ?? tokenKeyIn(dataFolder);
   const account = createAccountParts({
@@ -85,16 +87,21 @@ export const startProduct = async (
     terms: readTerms(join(root, 'html/service-terms')),
     log,
     publicUrl,
-    hasMailServer: smtp !== undefined,
+    environment: { ...settings, isDemo: demo !== undefined },
     sms: smsDriver ? createSmsLog(console.log) : undefined,
     enqueue,
     settle: answerAtFloor,
   });
   const { linkOf } = account.outbox;
-  const mail = noticeJobs({ deliver: smtp?.deliver, linkOf, clock, onKept: withApp ? logKept(log) : printKept });
-  const taxOffice =
-    settings.taxOffice &&
-    createTaxOffice({ ...settings.taxOffice, clock, onTrouble: (why) => log.warn({ why }, 'tax office') });
+  const mailServers = createMailServers(account.setup, inTransaction);
+  const { deliver } = mailServers;
+  const mail = noticeJobs({ deliver, linkOf, clock, onKept: withApp ? logKept(log) : printKept });
+  const taxOffice = taxOfficeWith(async () => {
+    const key = await inTransaction(account.setup.taxOfficeKey);
+    const onTrouble = (why: string) => log.warn({ why }, 'tax office');
+    return key === undefined ? undefined : createTaxOffice({ url: settings.taxOfficeUrl, key, clock, onTrouble });
+  });
+  const facts = createSiteFacts(account.setup, storage.database.inStatement);
   const jobs = createJobs({
     database: storage.database,
     clock,
@@ -103,7 +110,7 @@ export const startProduct = async (
       ...tellingJobs(account.outbox, publicUrl, clock),
       ...documentJobs(files, enqueue, clock),
       ...caseJobs({ files, enqueue, clock, taxOffice }),
-      ...(taxOffice && taxStatusJobs({ taxOffice, notices: account.notices, enqueue, clock })),
+      ...taxStatusJobs({ taxOffice, notices: account.notices, enqueue, clock }),
       ...adminJobs(enqueue, clock),
       ...ageingJobs({ enqueue, clock }),
       ...certificateJobs({ notices: account.notices, enqueue, clock }),
@@ -139,18 +146,18 @@ export const startProduct = async (
     idempotency: createIdempotency({ hash: createKeyedHash(secret, 'idempotency'), clock }),
     health: { isReady },
     apiServer: settings.apiServer,
-    asksTaxOffice: taxOffice !== undefined,
+    onSetupChange: facts.refresh,
     http: { log, isBehindTls: settings.isBehindTls, trustedProxies: settings.trustedProxies },
-    site: { ...(withApp && { webFolder: join(root, '../web/dist') }), operator: settings.operator, demo },
+    site: { ...(withApp && { webFolder: join(root, '../web/dist') }), facts: facts.now, demo },
   });
 
-  let backups: Awaited<ReturnType<typeof serveBackups>>;
+  let commands: Awaited<ReturnType<typeof serveCommands>>;
   const stop = async () => {
     isStopping = true;
-    backups?.stop();
+    commands?.stop();
     const impatience = setTimeout(() => {
       server.server.closeAllConnections();
-      smtp?.close();
+      mailServers.close();
     }, DRAIN_MS);
     await server.close();
     await jobs.stop();
@@ -162,11 +169,12 @@ export const startProduct = async (
   try {
     // Alone on its folder, whatever has no row was left by a crash. With others around, the nightly sweep is more careful.
     if (!settings.databaseUrl) await sweepFiles(files, inTransaction, clock());
-    const address = await listen(server, settings);
-    const link = await inTransaction(async (db) => {
+    await facts.refresh();
+    const address = shownAddress(await listen(server, settings), settings);
+    const { link, isMailOpen } = await inTransaction(async (db) => {
       await planForgetting(db, enqueue, clock());
       await planSweep(db, enqueue, clock());
-      if (taxOffice) await planTaxOffice(db, enqueue, clock());
+      await planTaxOffice(db, enqueue, clock());
       await planForgettingAccesses(db, enqueue, clock());
       await planForgettingRead(db, enqueue, clock());
       await planAgeing(db, enqueue, clock());
@@ -179,12 +187,15 @@ export const startProduct = async (
       if (settings.hasCodeLists) await planCodeLists(db, enqueue, clock());
       // Of several processes one shows it.
       const isFirst = !cluster.worker || cluster.worker.id === 1;
-      return isFirst ? firstAdminLink(db, publicUrl, clock()) : undefined;
+      return {
+        link: isFirst ? await firstAdminLink(db, address, clock()) : undefined,
+        isMailOpen: account.setup.openOf(await account.setup.keptIn(db)).includes('mail'),
+      };
     });
-    backups = await serveBackups(storage.database, settings, log);
+    commands = await serveCommands(storage.database, settings, log);
     jobs.start();
     sealer.start();
-    return { address, firstAdminLink: link, stop };
+    return { address, firstAdminLink: link, isMailOpen, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -10,6 +10,7 @@ import { createLog } from '../kit/log.ts';
 import { createServer } from '../kit/server.ts';
 import { messages } from './app.ts';
 import { mountSite } from './site.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ieum-site-'));
 const put = (path: string, body: string) => {
@@ -32,7 +33,8 @@ const operator = {
 };
 const terms = readTerms('server/html/service-terms');
 const clock = () => new Date('2026-11-15T00:00:00Z');
-mountSite(server, { webFolder: folder, terms, operator, clock, isBehindTls: false });
+let facts: SiteFacts = { operator, isMailSent: true };
+mountSite(server, { webFolder: folder, terms, facts: () => facts, clock, isBehindTls: false });
 afterAll(() => server.close());
 
 it('answers a browser that comes over the network as it answers the framework', async () => {
@@ -66,6 +68,18 @@ it('gives the app at any other address, with the operator in it', async () => {
     expect(body).toContain('content="{&quot;name&quot;:&quot;이음 \\&quot;주식회사\\&quot; &lt;b>&quot;}"');
     expect(headers['cache-control']).toBe('no-cache');
   }
+});
+
+it('23.18 23.20 tells each page what is set up at that moment, and nothing of mail where it leaves', async () => {
+  const before = await server.inject('/');
+  expect(before.body).not.toContain('ieum-mail');
+  facts = { operator: { ...operator, name: '새 운영사' }, isMailSent: false };
+  const after = await server.inject('/');
+  expect(after.body).toContain('{&quot;name&quot;:&quot;새 운영사&quot;}');
+  expect(after.body).toContain('<meta name="ieum-mail" content="{&quot;isKept&quot;:true}" />');
+  expect(after.headers.etag).not.toBe(before.headers.etag);
+  facts = { operator, isMailSent: true };
+  expect((await server.inject('/')).body).toBe(before.body);
 });
 
 it('S9.3 answers the tags ko, zh and ja with the files of kr, cn and jp', async () => {

@@ -5,7 +5,6 @@ import type { Terms } from '../account/terms.ts';
 import type { Clock } from '../kit/clock.ts';
 import { fail } from '../kit/fail.ts';
 import { securityHeaders } from '../kit/headers.ts';
-import type { Operator } from '../kit/settings.ts';
 import {
   readStaticFiles,
   type StaticFile,
@@ -14,11 +13,13 @@ import {
   serveFilesFirst,
   staticFile,
 } from '../kit/static-files.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 export type SiteOptions = {
   /** The built app; in development another server stands in front and has it. */
   webFolder?: string;
-  operator: Operator;
+  /** Asked for each page, because an operator may change it. */
+  facts: () => SiteFacts;
   /** Who can sign in here, where everybody is invented. */
   demo?: DemoDoor | undefined;
   terms: Terms;
@@ -39,7 +40,7 @@ const TERMS = '/html/service-terms.html';
 export const mountSite = (server: FastifyInstance, options: SiteOptions) => {
   const { webFolder, terms, clock, isBehindTls } = options;
   const files = webFolder ? withLocaleAliases(readStaticFiles(webFolder)) : new Map<string, StaticFile>();
-  const app = webFolder ? appPage(files, options) : undefined;
+  const appNow = webFolder ? appPages(files, options) : () => undefined;
   serveFilesFirst(server, withoutPage(files), securityHeaders(isBehindTls));
   const termsPages = termsPagesOf(terms);
   const termsFor = (query: string): StaticFile => {
@@ -52,9 +53,10 @@ export const mountSite = (server: FastifyInstance, options: SiteOptions) => {
   server.get('/*', (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?');
     if (path === TERMS) return sendStaticFile(termsFor(query), request, reply);
-    const file = path === '/index.html' ? app : files.get(path);
+    const file = path === '/index.html' ? undefined : files.get(path);
     if (file) return sendStaticFile(file, request, reply);
-    return app && isPage(path) ? sendStaticFile(app, request, reply) : fail('request.not_found');
+    const app = path === '/index.html' || isPage(path) ? appNow() : undefined;
+    return app ? sendStaticFile(app, request, reply) : fail('request.not_found');
   });
 };
 
@@ -76,14 +78,25 @@ const withLocaleAliases = (files: StaticFiles): StaticFiles => {
   return new Map([...aliases, ...files]);
 };
 
-/** The app's page with the operator's details in it, so that the footer needs no call; a demo also names its people. */
-const appPage = (files: StaticFiles, { operator, demo }: SiteOptions) => {
+/** The app's page with what is set up in it, so that the footer needs no call; a demo also names its people. */
+const appPages = (files: StaticFiles, { facts, demo }: SiteOptions) => {
   const page = files.get('/index.html');
   if (!page) throw new Error('The built app has no index.html.');
-  const told = `${metaOf('ieum-operator', operator)}${demo ? metaOf('ieum-demo', demo) : ''}`;
-  const html = page.body.toString().replace(/<meta name="ieum-operator" content=(""|'')\s*\/?>/, () => told);
-  return staticFile('/index.html', Buffer.from(html));
+  const html = page.body.toString();
+  const made = { told: '', file: page };
+  return () => {
+    const { operator, isMailSent } = facts();
+    const mail = isMailSent ? '' : metaOf('ieum-mail', { isKept: true });
+    const told = `${metaOf('ieum-operator', operator)}${mail}${demo ? metaOf('ieum-demo', demo) : ''}`;
+    if (told !== made.told) {
+      made.told = told;
+      made.file = staticFile('/index.html', Buffer.from(html.replace(OPERATOR_META, () => told)));
+    }
+    return made.file;
+  };
 };
+
+const OPERATOR_META = /<meta name="ieum-operator" content=(""|'')\s*\/?>/;
 
 const metaOf = (name: string, told: object) => {
   const content = JSON.stringify(told).replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');

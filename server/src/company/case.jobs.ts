@@ -13,7 +13,7 @@ import { compareReading } from './certificate-comparing.ts';
 import { nothingRead, readCertificate } from './certificate-reading.ts';
 import { runChecks } from './company.checks.ts';
 import { abroadOf } from './company-number.ts';
-import type { TaxOffice } from './tax-office.ts';
+import { isAskable, type TaxOffice } from './tax-office.ts';
 import { askAboutNumber } from './tax-status.ts';
 
 type Options = Pick<CaseDeps, 'files' | 'enqueue'> & {
@@ -40,7 +40,8 @@ const read = async ({ files, clock, taxOffice }: Options, { payload, inTransacti
   const isAbroad = abroadOf(businessNumber) !== undefined;
   const lookedFor = isAbroad ? businessNumber : undefined;
   const reading = found.file ? await readTwice(found.file.path, lookedFor) : nothingRead();
-  const taxStatus = taxOffice && !isAbroad ? await askAboutNumber(taxOffice, inTransaction, businessNumber) : undefined;
+  const asks = !isAbroad && (await isAskable(taxOffice));
+  const taxStatus = taxOffice && asks ? await askAboutNumber(taxOffice, inTransaction, businessNumber) : undefined;
   await inTransaction(async (db) => {
     const typed = await typedNow(db, caseId, round);
     // Decided or corrected meanwhile: then this is about something that is over.

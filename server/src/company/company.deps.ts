@@ -1,6 +1,7 @@
 import type { FileStore } from '../document/file-store.ts';
 import type { Limits } from '../kit/limits.ts';
 import type { Sealing } from '../kit/sealing.ts';
+import type { Setup } from '../kit/setup.ts';
 import type { Notices } from '../notice/notices.ts';
 import type { Outbox } from '../notice/outbox.ts';
 import type { CaseDeps } from './case.deps.ts';
@@ -15,6 +16,8 @@ export type CompanyDeps = {
   files: FileStore;
   /** Adds a job in the same transaction. */
   enqueue: CaseDeps['enqueue'];
+  /** Says whether mail leaves. */
+  setup: Pick<Setup, 'hasMailServer'>;
   /** How people reach the portal; the only source of addresses in mails. */
   publicUrl: string;
 };

@@ -34,7 +34,7 @@ const refuseSecond = (error: unknown) =>
 const isWaiting = (state: InvitationState) => state === 'sent' || state === 'opened';
 const canResend = (state: InvitationState) => isWaiting(state) || state === 'expired';
 
-export const createInvitations = ({ outbox, limits, publicUrl }: CompanyDeps): Invitations => {
+export const createInvitations = ({ outbox, limits, publicUrl, setup }: CompanyDeps): Invitations => {
   /** In the language of whoever has an account; a stranger gets that of the colleague who writes. */
   const post = async (db: Db, { email, role, secret, company, by }: Posted, spoken: Language) => {
     const language = (await findLanguage(db, email)) ?? spoken;
@@ -74,7 +74,7 @@ export const createInvitations = ({ outbox, limits, publicUrl }: CompanyDeps): I
       if (!mayManage(actor.memberRole)) fail('access.denied');
       await takeOf(limits, inTransaction, { invitation: actor.companyId, invited: email });
       const now = clock();
-      const id = await inTransaction(async (db) => {
+      return inTransaction(async (db) => {
         const company = await admit(db, actor, email);
         await expireInvitations(db, actor.companyId, email, now);
         const { secret, ...fresh } = freshOf(now);
@@ -83,9 +83,8 @@ export const createInvitations = ({ outbox, limits, publicUrl }: CompanyDeps): I
         const by = await findPersonName(db, actor.id);
         await post(db, { email, role, secret, company, by }, sender.language);
         await record(db, made.id);
-        return made.id;
+        return { id: made.id, isMailed: await setup.hasMailServer(db) };
       });
-      return { id };
     },
 
     async resendInvitation({ inTransaction, record, actor, clock, sender }, { id }) {
@@ -97,7 +96,7 @@ export const createInvitations = ({ outbox, limits, publicUrl }: CompanyDeps): I
       };
       const { email } = await inTransaction(find);
       await takeOf(limits, inTransaction, { resend: id, invited: email });
-      await inTransaction(async (db) => {
+      return inTransaction(async (db) => {
         const company = await admit(db, actor, email);
         const { role } = await find(db);
         const { secret, ...fresh } = freshOf(now);
@@ -105,8 +104,8 @@ export const createInvitations = ({ outbox, limits, publicUrl }: CompanyDeps): I
         const by = await findPersonName(db, actor.id);
         await post(db, { email, role, secret, company, by }, sender.language);
         await record(db);
+        return { isMailed: await setup.hasMailServer(db) };
       });
-      return {};
     },
 
     async makeInvitationLink({ db, actor, clock }, { id }) {

@@ -28,6 +28,8 @@ export type Validation = { isConfirmed: boolean | null; message: string; status:
 
 /** Neither ever throws because of the office: a number about which it said nothing is `unknown`. */
 export type TaxOffice = {
+  /** Left out, it can be asked; otherwise whether it can now, because a key is set. */
+  isOpen?: () => Promise<boolean>;
   /** Any number of numbers, a hundred to a call. */
   statusOf: (numbers: string[]) => Promise<Map<string, TaxStatus>>;
   /** Whether number, opening date and representative belong together. By number. */
@@ -90,6 +92,17 @@ export const createTaxOffice = ({ clock = systemClock, timeoutMs = TIMEOUT_MS, .
       ),
   };
 };
+
+/** Asks with the key that is set at that moment, and is closed while there is none. */
+export const taxOfficeWith = (current: () => Promise<TaxOffice | undefined>): Required<TaxOffice> => ({
+  isOpen: async () => (await current()) !== undefined,
+  statusOf: async (numbers) => (await current())?.statusOf(numbers) ?? new Map(),
+  validate: async (registrations) => (await current())?.validate(registrations) ?? new Map(),
+});
+
+/** Whether anybody can be asked now. */
+export const isAskable = async (taxOffice: TaxOffice | undefined): Promise<boolean> =>
+  taxOffice !== undefined && ((await taxOffice.isOpen?.()) ?? true);
 
 type Take<T, R> = (batch: T[], asked: Asked, at: Date) => Map<string, R>;
 

@@ -5,7 +5,7 @@ import type { JobContext } from '../kit/jobs.ts';
 import type { Notices } from '../notice/notices.ts';
 import { findAdmins } from './case.store.ts';
 import { companyClosed } from './company.letters.tax.ts';
-import { NUMBERS_AT_ONCE, type TaxOffice, type TaxStatus } from './tax-office.ts';
+import { isAskable, NUMBERS_AT_ONCE, type TaxOffice, type TaxStatus } from './tax-office.ts';
 import { findNumbersToAsk, findVerifiedOf } from './tax-status.store.ts';
 import { keepTaxStatuses } from './tax-status.ts';
 
@@ -25,7 +25,8 @@ export const taxStatusJobs = (deps: Deps) => ({
   [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {
     const { taxOffice, enqueue, clock } = deps;
     const today = new Date(Math.floor(clock().getTime() / DAY_MS) * DAY_MS);
-    const numbers = await inTransaction((db) => findNumbersToAsk(db, today));
+    const isAsked = await isAskable(taxOffice);
+    const numbers = isAsked ? await inTransaction((db) => findNumbersToAsk(db, today)) : [];
     for (let from = 0; from < numbers.length; from += NUMBERS_AT_ONCE) {
       if (await isCancelled()) return;
       const statuses = await taxOffice.statusOf(numbers.slice(from, from + NUMBERS_AT_ONCE));

@@ -1,6 +1,7 @@
 import { type dashboardContract, dayAfter, mondayOf, weeksAfter } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/context.ts';
+import type { Setup } from '../kit/setup.ts';
 import { flagsOf } from '../supply/flags.service.ts';
 import { presentLinks } from '../supply/link.presenting.ts';
 import { tileFile } from './dashboard.exporting.ts';
@@ -9,9 +10,9 @@ import { countFlagHistory, findFlagHistory } from './flag-history.store.ts';
 import { loadOperatorDashboard } from './operator-dashboard.ts';
 import { tasksService } from './tasks.service.ts';
 
-type Deps = DashboardDeps & { asksTaxOffice: boolean };
+type Deps = DashboardDeps & { setup: Pick<Setup, 'asksTaxOffice'> };
 
-export const createDashboardService = ({ asksTaxOffice, ...deps }: Deps): Handlers<typeof dashboardContract> => ({
+export const createDashboardService = ({ setup, ...deps }: Deps): Handlers<typeof dashboardContract> => ({
   ...tasksService,
 
   async getDashboard({ db, actor, clock }, asked) {
@@ -43,5 +44,5 @@ export const createDashboardService = ({ asksTaxOffice, ...deps }: Deps): Handle
     return tileFile(tile, as, sender.language, { ...found, today: todayInSeoul(clock()) });
   },
 
-  getOperatorDashboard: ({ db, clock }) => loadOperatorDashboard(db, clock(), asksTaxOffice),
+  getOperatorDashboard: async ({ db, clock }) => loadOperatorDashboard(db, clock(), await setup.asksTaxOffice(db)),
 });

@@ -12,8 +12,8 @@ const PATH_BYTES = 100;
 
 type Answer = { done: string } | { failed: string };
 
-/** `ended` resolves when whoever asked is gone, in whatever way. */
-type Command = (ended: Promise<void>) => Promise<string>;
+/** `ended` resolves when whoever asked is gone, in whatever way; `argument` is what stood behind the command's name. */
+export type Command = (ended: Promise<void>, argument: string) => Promise<string>;
 
 /**
  * How a command asks the process that has the data folder, over a socket in it that its owner alone can open: one line
@@ -26,9 +26,10 @@ export const listenForCommands = async (folder: string, commands: Map<string, Co
     const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()));
     ended.then(() => open.delete(socket));
     socket.on('error', () => socket.destroy());
-    createInterface(socket).once('line', async (line) =>
-      socket.write(`${JSON.stringify(await answer(commands.get(line), ended))}\n`),
-    );
+    createInterface(socket).once('line', async (line) => {
+      const [, name = '', argument = ''] = /^(\S*) ?(.*)$/.exec(line) ?? [];
+      socket.write(`${JSON.stringify(await answer(commands.get(name), ended, argument))}\n`);
+    });
   });
   await withShortPath(folder, async (path) => {
     // Whoever holds the lock on the folder may take away what a killed process has left.
@@ -46,7 +47,7 @@ export const listenForCommands = async (folder: string, commands: Map<string, Co
   };
 };
 
-/** Nothing when nobody listens. `end` tells the other side that its answer is no longer needed. */
+/** Nothing when nobody listens; `command` is one line. `end` tells the other side that its answer is no longer needed. */
 export const askRunning = async (folder: string, command: string) => {
   const socket = await connect(folder);
   if (!socket) return undefined;
@@ -64,9 +65,9 @@ const readAnswer = async (socket: Socket): Promise<Answer> => {
   return { failed: 'it has ended meanwhile' };
 };
 
-const answer = async (command: Command | undefined, ended: Promise<void>): Promise<Answer> => {
+const answer = async (command: Command | undefined, ended: Promise<void>, argument: string): Promise<Answer> => {
   if (!command) return { failed: 'it does not know this command' };
-  return command(ended).then(
+  return command(ended, argument).then(
     (done) => ({ done }),
     (error) => ({ failed: String(error?.message ?? error) }),
   );

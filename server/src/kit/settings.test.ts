@@ -13,7 +13,7 @@ it('needs nothing to be set', () => {
     smtpUrl: undefined,
     smsDriver: undefined,
     limitFactor: 1,
-    mailFrom: { name: '이음', address: 'no-reply@localhost' },
+    mailFrom: undefined,
   });
 });
 
@@ -34,6 +34,11 @@ it.each(['smtp://localhost', 'smtps://mail.ieum.example:465/', 'smtp://ieum%40x:
     expect(readSettings({ SMTP_URL: smtpUrl })).toMatchObject({ smtpUrl });
   },
 );
+
+it('23.20 lets no mail leave where SMTP_URL is none', () => {
+  expect(readSettings({ SMTP_URL: 'none' })).toMatchObject({ smtpUrl: undefined, isMailOff: true });
+  expect(readSettings({})).toMatchObject({ isMailOff: false });
+});
 
 it.each([
   ['no-reply@ieum.example', ''],

@@ -36,13 +36,16 @@ export const readSettings = (env: Environment) => {
     isBehindTls: publicUrl.startsWith('https:'),
     /** Addresses whose `X-Forwarded-For` is believed. */
     trustedProxies: given(env, 'TRUSTED_PROXIES')?.split(/[\s,]+/) ?? [],
-    /** Without it mail is kept in the outbox, where the operator can read it. */
+    /** Without it, and without one that an operator has set up, mail is kept in the outbox. */
     smtpUrl: mailServer(env, 'SMTP_URL'),
-    mailFrom: mailSender(env, 'MAIL_FROM') ?? { name: '이음', address: 'no-reply@localhost' },
+    /** No mail leaves, whatever was set up: for a copy of the data. */
+    isMailOff: given(env, 'SMTP_URL') === NO_MAIL,
+    mailFrom: mailSender(env, 'MAIL_FROM'),
     /** A driver that brings codes to phones; `log` prints them, in development only. */
     smsDriver: oneOf(env, 'SMS_DRIVER', ['log']),
-    /** Without a key nobody is asked, and the check says so. */
+    /** Without a key, here or set up by an operator, nobody is asked, and the check says so. */
     taxOffice: taxOffice(env, 'TAX_OFFICE_KEY', 'TAX_OFFICE_URL'),
+    taxOfficeUrl: taxOfficeAddress(env, 'TAX_OFFICE_URL'),
     /** Multiplies every limit on tries. */
     limitFactor: wholeNumber(env, 'LIMIT_FACTOR', 1, 1, 1_000_000),
     /** Lists of codes that the first start loads; an operator can load others at any time. */
@@ -97,10 +100,13 @@ const processCount = (env: Environment, name: string, databaseUrl: string | unde
   );
 };
 
+const NO_MAIL = 'none';
+
 /** Not repeated either. */
 const mailServer = (env: Environment, name: string) => {
   const value = given(env, name);
-  if (value === undefined || isMailServer(value)) return value;
+  if (value === undefined || value === NO_MAIL) return undefined;
+  if (isMailServer(value)) return value;
   throw new StartError(`${name} must be an address such as smtp://user:password@host:587 or smtps://host:465.`);
 };
 
@@ -122,9 +128,11 @@ const isDecodable = (value: string) => {
 
 const TAX_OFFICE_URL = 'https://api.odcloud.kr/api/nts-businessman/v1';
 
+const taxOfficeAddress = (env: Environment, name: string) => webAddress(env, name) ?? TAX_OFFICE_URL;
+
 /** The key is never repeated. */
 const taxOffice = (env: Environment, keyName: string, urlName: string) => {
-  const url = webAddress(env, urlName) ?? TAX_OFFICE_URL;
+  const url = taxOfficeAddress(env, urlName);
   const key = given(env, keyName);
   if (key === undefined) return undefined;
   if (/^[\x21-\x7e]+$/.test(key)) return { url, key };

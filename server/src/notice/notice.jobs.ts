@@ -9,9 +9,12 @@ import { type Outbox, SEND_MAIL } from './outbox.ts';
 
 export type KeptMail = Pick<WaitingMail, 'id' | 'kind' | 'recipient' | 'subject'> & { link: string };
 
+/** No mail server is set: mail is kept for the operator to see. */
+export const KEPT = 'kept';
+
 type Options = {
-  /** Left out where no mail server is set: mail is kept for the operator to read. */
-  deliver?: ((mail: WaitingMail) => Promise<void>) | undefined;
+  /** Left out where no mail ever leaves; answers `KEPT` where none leaves now. */
+  deliver?: ((mail: WaitingMail) => Promise<unknown>) | undefined;
   linkOf: Outbox['linkOf'];
   clock: Clock;
   onKept: (mail: KeptMail) => void;
@@ -25,11 +28,11 @@ export const noticeJobs = ({ deliver, linkOf, clock, onKept }: Options) => {
       if (!mail) return;
       if (mail.isForNobody) return inTransaction((db) => deleteMail(db, id));
       const link = linkOf(mail);
-      if (!deliver) {
+      const outcome = deliver ? await deliver(withLink(mail, link)) : KEPT;
+      if (outcome === KEPT) {
         await inTransaction((db) => markKept(db, id));
         return onKept({ ...mail, link });
       }
-      await deliver(withLink(mail, link));
       // A link is a key to an account: once it has been handed over, no copy of it is left lying here.
       const sent = { at: clock(), text: withoutLinks(mail.text), html: withoutLinks(mail.html) };
       await inTransaction((db) => markSent(db, id, sent));

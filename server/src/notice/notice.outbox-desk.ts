@@ -2,18 +2,22 @@ import type { MailState, outboxContract } from '@ieum/contract';
 import { maskedEmail } from '../kit/contact-masking.ts';
 import type { Handlers } from '../kit/context.ts';
 import { fail } from '../kit/fail.ts';
+import type { Setup } from '../kit/setup.ts';
 import { withoutLinks } from './letter.ts';
 import { findMail, findMailKinds, findMails, lockMail, putOnItsWay } from './mail-list.store.ts';
 import { maySendAgain } from './notice.policy.ts';
 import type { Outbox } from './outbox.ts';
 
 /** What the operator sees of the mails, and does with one that did not arrive. */
-export const createOutboxDesk = (outbox: Outbox, hasMailServer: boolean): Handlers<typeof outboxContract> => ({
+export const createOutboxDesk = (
+  outbox: Outbox,
+  setup: Pick<Setup, 'hasMailServer'>,
+): Handlers<typeof outboxContract> => ({
   async listMails({ db }, input) {
     const { rows: found, total } = await findMails(db, input);
     // The whole address is in the mail itself, whose opening leaves an access line.
     const rows = found.map((mail) => ({ ...mail, recipient: maskedEmail(mail.recipient) }));
-    return { rows, total, kinds: await findMailKinds(db), hasMailServer };
+    return { rows, total, kinds: await findMailKinds(db), hasMailServer: await setup.hasMailServer(db) };
   },
 
   getMail: ({ inTransaction, record, recordAccess }, { id }) =>
@@ -28,12 +32,13 @@ export const createOutboxDesk = (outbox: Outbox, hasMailServer: boolean): Handle
         // One from before links were sealed still has its link while it waits.
         ...{ text: withoutLinks(text), html: withoutLinks(html) },
         personId: readerId,
-        can: { sendAgain: maySendAgain({ state, hasLostLink }, hasMailServer) },
+        can: { sendAgain: maySendAgain({ state, hasLostLink }, await setup.hasMailServer(db)) },
       };
     }),
 
   async sendMailAgain({ db }, { id }) {
     const mail = (await lockMail(db, id)) ?? fail('request.not_found');
+    const hasMailServer = await setup.hasMailServer(db);
     if (!maySendAgain(mail, hasMailServer)) refuse(mail, hasMailServer);
     const { round, ...sent } = await putOnItsWay(db, id);
     await outbox.sendAgain(db, id, round);

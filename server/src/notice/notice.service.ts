@@ -1,16 +1,17 @@
 import type { noticeContract } from '@ieum/contract';
 import type { Handlers } from '../kit/context.ts';
+import type { Setup } from '../kit/setup.ts';
 import { createOutboxDesk } from './notice.outbox-desk.ts';
 import { ownNotices } from './notice.own.ts';
 import type { Outbox } from './outbox.ts';
 
 type NoticeDeps = {
   outbox: Outbox;
-  /** Whether mail leaves at all, or is only kept for the operator. */
-  hasMailServer: boolean;
+  /** Says whether mail leaves at all, or is only kept for the operator. */
+  setup: Pick<Setup, 'hasMailServer'>;
 };
 
-export const createNoticeService = ({ outbox, hasMailServer }: NoticeDeps): Handlers<typeof noticeContract> => ({
+export const createNoticeService = ({ outbox, setup }: NoticeDeps): Handlers<typeof noticeContract> => ({
   ...ownNotices,
-  ...createOutboxDesk(outbox, hasMailServer),
+  ...createOutboxDesk(outbox, setup),
 });

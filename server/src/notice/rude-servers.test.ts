@@ -61,7 +61,7 @@ describe.each(databases)('F-10 a mail on %s', (_, database) => {
     expect(rows).toHaveLength(1);
     return rows[0]?.id ?? '';
   };
-  const desk = createOutboxDesk(outbox, true);
+  const desk = createOutboxDesk(outbox, { hasMailServer: async () => true });
   const admin = { role: 'admin', id: crypto.randomUUID(), sessionId: '', passwordAt: clock() } as const;
   const sender = { address: '127.0.0.1', userAgent: '', language: 'kr' } as const;
   const sendAgain = (id: string) =>

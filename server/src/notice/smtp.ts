@@ -16,7 +16,7 @@ const ONE_MAIL = { pool: true, maxConnections: 1, maxMessages: 1, maxRequeues: 0
 export const createSmtp = (url: string, from: MailSender, deadlineMs = DEADLINE_MS) => {
   const underWay = new Set<(why: string) => void>();
 
-  const deliver = async (mail: WaitingMail) => {
+  const deliver = async (mail: Message) => {
     refuseInTransaction('sending mail');
     const transport = createTransport({ ...connectionOf(url), ...ONE_MAIL });
     const ended = Promise.withResolvers<never>();
@@ -40,7 +40,9 @@ export const createSmtp = (url: string, from: MailSender, deadlineMs = DEADLINE_
   return { deliver, close };
 };
 
-const messageOf = ({ id, recipient, language, subject, text, html, createdAt }: WaitingMail, from: MailSender) => ({
+type Message = Pick<WaitingMail, 'id' | 'recipient' | 'language' | 'subject' | 'text' | 'html' | 'createdAt'>;
+
+const messageOf = ({ id, recipient, language, subject, text, html, createdAt }: Message, from: MailSender) => ({
   // The same whenever it is sent again, so that the reader's server can tell.
   messageId: `<${id}@${from.address.replace(/.*@/, '')}>`,
   date: new Date(createdAt),

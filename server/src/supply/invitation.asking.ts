@@ -4,6 +4,7 @@ import type { Handlers } from '../kit/context.ts';
 import type { Db } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Limits } from '../kit/limits.ts';
+import type { Setup } from '../kit/setup.ts';
 import { linkFor } from './invitation.linking.ts';
 import { endOf, freshTimes, type Posting, postInvitation, showInvitation } from './invitation.posting.ts';
 import { canResend, isWaiting } from './invitation.rules.ts';
@@ -29,10 +30,10 @@ type Asking = Pick<
   | 'revokeSupplyInvitation'
   | 'makeSupplyInvitationLink'
 >;
-type Deps = Posting & { limits: Limits; enqueue: Enqueue };
+type Deps = Posting & { limits: Limits; enqueue: Enqueue; setup: Pick<Setup, 'hasMailServer'> };
 
 export const createInvitationAsking = (deps: Deps): Asking => {
-  const { limits, enqueue } = deps;
+  const { limits, enqueue, setup } = deps;
 
   const post = async (db: Db, actor: Member, id: string, to: Parameters<typeof lettered>[0]) => {
     const { name: company, businessNumber } = await findCompanyFacts(db, actor.companyId);
@@ -75,7 +76,7 @@ export const createInvitationAsking = (deps: Deps): Asking => {
         // Whoever has the number is asked as in any proposal; the letter goes out all the same, so that it tells nothing.
         await announce(db, enqueue, link, companyId, { invitationId: id, heardBy });
         await record(db, id);
-        return { id, linkId: link.id };
+        return { id, linkId: link.id, isMailed: await setup.hasMailServer(db) };
       });
     },
 
@@ -88,7 +89,7 @@ export const createInvitationAsking = (deps: Deps): Asking => {
       };
       const { email } = await inTransaction(find);
       await takeOf(limits, inTransaction, { resend: id, invited: email });
-      await inTransaction(async (db) => {
+      return inTransaction(async (db) => {
         await refuseOutside(db, actor);
         const { language, linkId } = await find(db);
         const { words } = (await findLink(db, actor.companyId, linkId)) ?? fail('request.not_found');
@@ -97,8 +98,8 @@ export const createInvitationAsking = (deps: Deps): Asking => {
         if (!(await updateInvitation(db, id, { ...anew, ...freshTimes(at) }))) fail('supply.already_invited');
         await post(db, actor, id, { email, language, words, sentAt: at });
         await record(db);
+        return { isMailed: await setup.hasMailServer(db) };
       });
-      return {};
     },
 
     async makeSupplyInvitationLink({ db, actor, clock }, { id }) {

@@ -61,6 +61,20 @@ it('asks to confirm the address, sends again, and says that the company has to l
   expect(JSON.parse(localStorage.getItem('user') ?? '').email).toBe('new@example.com');
 });
 
+it('23.18 says who confirms the address where no mail leaves, and offers no mail', async () => {
+  const told = { 'ieum-mail': { isKept: true }, 'ieum-operator': { name: '이음 주식회사', phone: '02-123-4567' } };
+  for (const [name, content] of Object.entries(told))
+    document.head.append(Object.assign(document.createElement('meta'), { name, content: JSON.stringify(content) }));
+  await startWorld({ server: () => ({ data: PROFILE }) });
+  await show();
+  const [first] = await screen.findAllByRole('status');
+  expect(first?.textContent).toBe(
+    '이메일을 확인해 주세요. 이 포털은 지금 메일을 보내지 않아요. 운영자가 이메일을 확인하고 확인 링크를 직접 전해 드려요. 운영자: 이음 주식회사, 02-123-4567',
+  );
+  expect(screen.queryByRole('button', { name: '확인 메일 다시 받기' })).toBeNull();
+  document.head.replaceChildren();
+});
+
 it('is silent when all is well, and when the read fails', async () => {
   const done = { ...PROFILE, isEmailConfirmed: true, company: { ...PROFILE.company, membership: 'active' } };
   const calls = await startWorld({ server: () => ({ data: done }) });

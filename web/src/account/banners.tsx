@@ -7,6 +7,7 @@ import { companyPaths } from '../company/company.paths.ts';
 import { verificationPaths } from '../company/verification/verification.paths.ts';
 import { Button, LinkButton } from '../kit/ui/button.tsx';
 import { showToast } from '../kit/ui/toasts.ts';
+import { useKeptMail } from '../kit/use-kept-mail.ts';
 import { useProfileBeside, useUser } from './account.queries.ts';
 import styles from './banners.module.css';
 import { useResendConfirmation } from './profile/profile.queries.ts';
@@ -27,10 +28,13 @@ export const Banners = () => {
 const ConfirmBanner = ({ email }: { email: string }) => {
   const { t } = useTranslation('account');
   const resend = useResendConfirmation();
+  const kept = useKeptMail();
   const send = () =>
     resend.mutate(undefined, {
       onSuccess: () => showToast({ kind: 'done', text: t('banner.confirm.sent', { email }) }),
     });
+  // To ask again for what nobody sends helps nobody.
+  if (kept) return <Banner icon={MailWarning} title={t('banner.confirm.title')} text={kept('confirm')} />;
   return (
     <Banner icon={MailWarning} title={t('banner.confirm.title')} text={t('banner.confirm.text', { email })}>
       <Button size="small" onClick={send} isPending={resend.isPending}>

@@ -27,6 +27,14 @@ export const adminRoutes = (): RouteObject[] => [
         },
       },
       {
+        path: operatorPaths.setting('setup'),
+        lazy: {
+          loader: async () => (await import('./setup/setup.loaders.ts')).loadSetupPage,
+          Component: async () =>
+            (await withWords(import('./setup/setup-section.tsx'), 'setup', 'codes', 'ui')).SetupSection,
+        },
+      },
+      {
         path: operatorPaths.setting('limits'),
         lazy: {
           loader: async () => (await import('../account/operator/operator.loaders.ts')).loadLimits,

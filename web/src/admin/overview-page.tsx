@@ -15,6 +15,7 @@ import { Page } from '../kit/ui/page.tsx';
 import { numberFormat } from '../kit/ui/plot/plot-format.ts';
 import styles from './admin.module.css';
 import { overviewQueries } from './overview.queries.ts';
+import { SetupNotice } from './setup-notice.tsx';
 
 /** What waits, and what there is; each figure leads to what it counts. */
 export const OverviewPage = () => {
@@ -24,6 +25,7 @@ export const OverviewPage = () => {
   const { data: figures } = useSuspenseQuery(dashboardQueries.operator());
   return (
     <Page title={t('overview.title')} lead={t('overview.lead', { moment: formatMoment(figures.asOf, tag) })}>
+      <SetupNotice open={overview.setup} />
       <OperatorTiles figures={figures} />
       <Figures {...overview} />
       <ReviewerTable reviews={figures.reviews} />

@@ -1,2 +1,2 @@
 /** Beside the terms, which open first. */
-export const SETTING_PARTS = ['limits', 'standards', 'codes', 'risks'] as const;
+export const SETTING_PARTS = ['setup', 'limits', 'standards', 'codes', 'risks'] as const;

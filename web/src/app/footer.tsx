@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { readOperator } from '../kit/portal-facts.ts';
 import { appPaths } from './app.paths.ts';
 import styles from './footer.module.css';
-import { readOperator } from './operator.ts';
 
 const LABELLED = ['representative', 'businessNumber', 'address', 'phone', 'email'] as const;
 

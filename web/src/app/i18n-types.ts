@@ -25,6 +25,7 @@ import type questionnaire from '../../public/locales/kr/questionnaire.json';
 import type recovery from '../../public/locales/kr/recovery.json';
 import type review from '../../public/locales/kr/review.json';
 import type search from '../../public/locales/kr/search.json';
+import type setup from '../../public/locales/kr/setup.json';
 import type shell from '../../public/locales/kr/shell.json';
 import type showcase from '../../public/locales/kr/showcase.json';
 import type sight from '../../public/locales/kr/sight.json';
@@ -67,6 +68,7 @@ declare module 'i18next' {
       recovery: typeof recovery;
       review: typeof review;
       search: typeof search;
+      setup: typeof setup;
       shell: typeof shell;
       showcase: typeof showcase;
       sight: typeof sight;

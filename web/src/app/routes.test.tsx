@@ -15,6 +15,7 @@ const OVERVIEW = {
   mails: { failed: 0 },
   companies: { total: 3, verified: 1, disabled: 0 },
   users: { total: 5, admins: 1, disabled: 0 },
+  setup: [],
   acts: [],
 };
 const FIGURES = {

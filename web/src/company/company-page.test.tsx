@@ -227,6 +227,18 @@ it('invites with a role, and says what is wrong with the address under it', asyn
   expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ email: 'park@test.kr', role: 'viewer' });
 });
 
+it('23.18 says that no mail was sent where none leaves, and shows the link to copy', async () => {
+  const url = 'https://ieum.test/invite/2nfQx';
+  await start(({ path }) => ({ data: path.endsWith('/link') ? { url } : { id: LEE, isMailed: false } }));
+  await open('/company/members');
+  await press('동료 초대');
+  await userEvent.type(inDialog().getByLabelText('받는 사람 이메일'), 'park@test.kr');
+  await userEvent.click(inDialog().getByRole('button', { name: '초대 보내기' }));
+  expect(await screen.findByText('메일을 보내지 않았어요. 링크를 복사해 직접 전해 주세요.')).toBeTruthy();
+  expect(inDialog().getByDisplayValue(url)).toBeTruthy();
+  expect(screen.queryByText(/초대를 보냈어요/)).toBeNull();
+});
+
 it('keeps the filters in the address', async () => {
   const calls = await start(() => ({}));
   const router = await open('/company/members?role=owner');

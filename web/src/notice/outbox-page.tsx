@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Info, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, useSearchParams } from 'react-router';
+import { Link, Outlet, useSearchParams } from 'react-router';
 import { Button } from '../kit/ui/button.tsx';
 import { EmptyState } from '../kit/ui/empty-state.tsx';
 import { Page } from '../kit/ui/page.tsx';
@@ -37,7 +37,9 @@ export const OutboxPage = () => {
       {data?.hasMailServer === false && (
         <p className={styles.hint}>
           <Info size={20} aria-hidden />
-          {t('noServer')}
+          <span>
+            {t('noServer')} <Link to={outboxPaths.setup()}>{t('toSetup')}</Link>
+          </span>
         </p>
       )}
       <OutboxFilters kinds={data?.kinds ?? []} />

@@ -3,4 +3,6 @@ export const outboxPaths = {
   list: () => '/admin/outbox',
   /** Opened beside the list, which keeps what it was looking for. */
   mail: (id: string, search = '') => `/admin/outbox/${id}${search && `?${search}`}`,
+  /** Where the server is set that sends it. */
+  setup: () => '/admin/settings/setup',
 };

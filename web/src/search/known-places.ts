@@ -54,6 +54,7 @@ const PAGES = {
   accesses: { to: `${operatorPaths.audit()}/accesses`, english: 'personal data access log' },
   months: { to: `${operatorPaths.audit()}/months`, english: 'monthly access review' },
   settings: { to: operatorPaths.settings(), english: 'settings terms' },
+  setup: { to: operatorPaths.setting('setup'), english: 'setup mail server smtp operator tax office key' },
   limits: { to: operatorPaths.setting('limits'), english: 'limits' },
   standards: { to: operatorPaths.setting('standards'), english: 'certificate standards' },
   codes: { to: operatorPaths.setting('codes'), english: 'code lists' },
@@ -75,7 +76,7 @@ export type ActionName = keyof typeof ACTIONS;
 
 const OPERATOR_PAGES: PageName[] = [
   ...(['operator', 'cases', 'reviews', 'companies', 'users', 'outbox', 'audit', 'accesses', 'months'] as const),
-  ...(['settings', 'limits', 'standards', 'codes', 'risks', 'factories', 'certificates', 'check'] as const),
+  ...(['settings', 'setup', 'limits', 'standards', 'codes', 'risks', 'factories', 'certificates', 'check'] as const),
   ...(['account', 'notices', 'noticeSettings', 'help'] as const),
 ];
 const OWN_PAGES: PageName[] = [

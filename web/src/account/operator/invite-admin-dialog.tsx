@@ -24,8 +24,12 @@ export const InviteAdminDialog = ({ onClose }: { onClose: () => void }) => {
   const { errors, submitCount } = form.formState;
   const submit = form.handleSubmit((input) =>
     invite.mutate(input, {
-      onSuccess: () => {
-        showToast({ kind: 'done', text: t('invite.sent', { email: input.email }) });
+      onSuccess: ({ isMailed }) => {
+        showToast(
+          isMailed
+            ? { kind: 'done', text: t('invite.sent', { email: input.email }) }
+            : { kind: 'error', text: t('invite.notSent') },
+        );
         onClose();
       },
       onError: (error) => showRefusal(form, error, MESSAGES),

@@ -7,6 +7,7 @@ import { showRefusal } from '../../kit/form/refusal.ts';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
+import { useKeptMail } from '../../kit/use-kept-mail.ts';
 import { PASSWORD_MESSAGES } from '../new-password.ts';
 import { OwnPasswordField } from './own-password-field.tsx';
 import { useChangeEmail } from './profile.queries.ts';
@@ -18,6 +19,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
   const { t } = useTranslation('account');
   const message = useFieldMessage();
   const change = useChangeEmail();
+  const kept = useKeptMail();
   const form = useForm({
     resolver: zodResolver(changeEmailInput),
     mode: 'onTouched',
@@ -28,7 +30,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
   const submit = form.handleSubmit((input) =>
     change.mutate(input, {
       onSuccess: () => {
-        showToast({ kind: 'done', text: t('me.emailAsked', { email: input.email }) });
+        showToast({ kind: 'done', text: kept?.('confirm') ?? t('me.emailAsked', { email: input.email }) });
         onClose();
       },
       onError: (error) => showRefusal(form, error, MESSAGES),
@@ -37,7 +39,7 @@ export const EmailDialog = ({ onClose }: { onClose: () => void }) => {
   return (
     <FormDialog
       title={t('me.changeEmail')}
-      text={t('me.emailHelp')}
+      text={kept?.('confirm') ?? t('me.emailHelp')}
       submit={t('me.saveEmail')}
       isPending={change.isPending}
       attempts={submitCount}

@@ -2,6 +2,7 @@ import type { Profile } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../kit/ui/badge.tsx';
 import { Button } from '../../kit/ui/button.tsx';
+import { useKeptMail } from '../../kit/use-kept-mail.ts';
 import { ProfileRow } from './profile-parts.tsx';
 
 type EmailRowProps = { profile: Profile; onChange: () => void };
@@ -10,6 +11,7 @@ type EmailRowProps = { profile: Profile; onChange: () => void };
 export const EmailRow = ({ profile, onChange }: EmailRowProps) => {
   const { t } = useTranslation('account');
   const { email, isEmailConfirmed, newEmail } = profile;
+  const kept = useKeptMail();
   return (
     <ProfileRow
       label={t('me.email')}
@@ -23,8 +25,8 @@ export const EmailRow = ({ profile, onChange }: EmailRowProps) => {
       }
       note={
         <>
-          {!isEmailConfirmed && <p>{t('me.waiting')}</p>}
-          {newEmail && <p>{t('me.waitingNew', { email: newEmail })}</p>}
+          {!isEmailConfirmed && <p>{kept?.('confirm') ?? t('me.waiting')}</p>}
+          {newEmail && <p>{kept?.('confirm') ?? t('me.waitingNew', { email: newEmail })}</p>}
         </>
       }
       action={

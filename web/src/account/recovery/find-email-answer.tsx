@@ -1,9 +1,10 @@
 import type { accountContract, Output } from '@ieum/contract';
-import { MailCheck, SearchX, UserRoundCheck } from 'lucide-react';
+import { MailCheck, MailWarning, SearchX, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, LinkButton } from '../../kit/ui/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
+import { useKeptMail } from '../../kit/use-kept-mail.ts';
 import { accountPaths } from '../account.paths.ts';
 import authCard from '../auth-card.module.css';
 import { FindCodeForm } from './find-code-form.tsx';
@@ -23,6 +24,7 @@ export const FindEmailAnswer = ({ mode, emails, request, onAgain }: FindEmailAns
 
 const EmailList = ({ emails, onAgain }: { emails: string[]; onAgain: () => void }) => {
   const { t } = useTranslation(['recovery', 'auth']);
+  const kept = useKeptMail();
   if (emails.length === 0) {
     return (
       <Outcome icon={SearchX} title={t('recovery:findEmail.none.title')} text={t('recovery:findEmail.none.text')}>
@@ -39,7 +41,7 @@ const EmailList = ({ emails, onAgain }: { emails: string[]; onAgain: () => void 
     <Outcome
       icon={UserRoundCheck}
       title={t('recovery:findEmail.found.title')}
-      text={t('recovery:findEmail.found.text')}
+      text={t(kept ? 'recovery:findEmail.found.textKept' : 'recovery:findEmail.found.text')}
     >
       <ul className={styles.emails}>
         {emails.map((email) => (
@@ -59,9 +61,14 @@ const EmailList = ({ emails, onAgain }: { emails: string[]; onAgain: () => void 
 };
 
 const SentAnswer = ({ onAgain }: { onAgain: () => void }) => {
-  const { t } = useTranslation('recovery');
+  const { t } = useTranslation(['recovery', 'common']);
+  const kept = useKeptMail();
   return (
-    <Outcome icon={MailCheck} title={t('findEmail.mail.title')} text={t('findEmail.mail.text')}>
+    <Outcome
+      icon={kept ? MailWarning : MailCheck}
+      title={kept ? t('common:keptMail.title') : t('findEmail.mail.title')}
+      text={kept?.('find') ?? t('findEmail.mail.text')}
+    >
       <div className={styles.actions}>
         <Button size="large" isBlock onClick={onAgain}>
           {t('findEmail.again')}

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { requestResetInput } from '@ieum/contract';
-import { MailCheck } from 'lucide-react';
+import { MailCheck, MailWarning } from 'lucide-react';
 import { type RefObject, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
+import { useKeptMail } from '../../kit/use-kept-mail.ts';
 import { Outcome } from './outcome.tsx';
 import { type Person, PersonInputs, useKeptPerson } from './person-inputs.tsx';
 import styles from './recovery.module.css';
@@ -66,17 +67,24 @@ const FindPasswordForm = ({ person, onSent }: { person: RefObject<Person>; onSen
 
 /** The same for hit and miss (S2.23), so it has to help both. */
 const ResetSent = ({ onAgain }: { onAgain: () => void }) => {
-  const { t } = useTranslation('recovery');
+  const { t } = useTranslation(['recovery', 'common']);
+  const kept = useKeptMail();
   return (
-    <Outcome icon={MailCheck} title={t('findPassword.sent.title')} text={t('findPassword.sent.text')}>
-      <div className={styles.hints}>
-        <h3>{t('findPassword.sent.nothing')}</h3>
-        <ul>
-          {HINTS.map((hint) => (
-            <li key={hint}>{t(`findPassword.sent.${hint}`)}</li>
-          ))}
-        </ul>
-      </div>
+    <Outcome
+      icon={kept ? MailWarning : MailCheck}
+      title={kept ? t('common:keptMail.title') : t('findPassword.sent.title')}
+      text={kept?.('reset') ?? t('findPassword.sent.text')}
+    >
+      {!kept && (
+        <div className={styles.hints}>
+          <h3>{t('findPassword.sent.nothing')}</h3>
+          <ul>
+            {HINTS.map((hint) => (
+              <li key={hint}>{t(`findPassword.sent.${hint}`)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div className={styles.actions}>
         <Button size="large" isBlock onClick={onAgain}>
           {t('findPassword.again')}

@@ -167,6 +167,20 @@ it('S2.19 S3.2 goes back to the field that was refused, and it stays refused unt
   expect(router.state.location.search).toBe('?step=2');
 });
 
+it('S2.20 23.18 says who will confirm the address where no mail leaves', async () => {
+  await startWorld({ server: serverOf({}) });
+  const kept = Object.assign(document.createElement('meta'), { name: 'ieum-mail', content: '{"isKept":true}' });
+  document.head.append(kept);
+  await openSignUp();
+  await fillIn();
+  await userEvent.click(button('다음'));
+  await agreeToAll();
+  await heading('가입이 끝났어요');
+  expect(screen.getByText(/운영자가 이메일을 확인하고 확인 링크를 직접 전해 드려요/)).toBeTruthy();
+  expect(screen.queryByText(/확인 메일을 보내고 있어요/)).toBeNull();
+  kept.remove();
+});
+
 it('S2.19 sends once, however fast the button is pressed', async () => {
   const calls = await startWorld({ server: serverOf({}) });
   await openSignUp();

@@ -10,11 +10,21 @@ import type { Ended } from './use-invitation-columns.tsx';
 type InvitationActsProps = { invitation: Invitation; onRevoke: (invitation: Ended) => void };
 
 export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) => {
-  const { t } = useTranslation('company');
+  const { t } = useTranslation(['company', 'common']);
   const { id, email, can } = invitation;
   const resend = useResendInvitation();
   const send = () =>
-    resend.mutate({ id }, { onSuccess: () => showToast({ kind: 'done', text: t('invitations.sent', { email }) }) });
+    resend.mutate(
+      { id },
+      {
+        onSuccess: ({ isMailed }) =>
+          showToast(
+            isMailed
+              ? { kind: 'done', text: t('invitations.sent', { email }) }
+              : { kind: 'info', text: t('common:keptMail.notSent') },
+          ),
+      },
+    );
   return (
     <div className={styles.buttons}>
       {can.resend && (

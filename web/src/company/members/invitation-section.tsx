@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Mail, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isMailKept } from '../../kit/portal-facts.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
@@ -17,7 +18,7 @@ const NOBODY: never[] = [];
 
 /** Colleagues who were asked to come, and the way to ask. */
 export const InvitationSection = () => {
-  const { t } = useTranslation('company');
+  const { t } = useTranslation(['company', 'common']);
   const company = useCompany();
   const [state, setState] = useState(() => startState());
   const [isInviting, setInviting] = useState(false);
@@ -44,6 +45,7 @@ export const InvitationSection = () => {
         <h2>{t('invitations.title')}</h2>
         {invite}
       </div>
+      {isMailKept() && <p className={styles.note}>{t('common:keptMail.invite')}</p>}
       {!company.can.invite && <p className={styles.note}>{t(`invitations.obstacle.${obstacle}`)}</p>}
       {isEmpty ? (
         <EmptyState icon={Mail} heading="h3" title={t('invitations.empty.title')} text={t('invitations.empty.text')} />

@@ -5,19 +5,22 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
+import { ShownLinkDialog } from '../../kit/form/shown-link-dialog.tsx';
+import { isMailKept } from '../../kit/portal-facts.ts';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { RadioGroup } from '../../kit/ui/radio-group.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
-import { useInviteMember } from '../company.queries.ts';
+import { useInviteMember, useMakeInvitationLink } from '../company.queries.ts';
 import { useRoleOptions } from './role-options.ts';
 
 const MESSAGES = { 'email.member': 'company:problem.alreadyMember', 'email.invited': 'company:problem.alreadyInvited' };
 
 export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
-  const { t } = useTranslation('company');
+  const { t } = useTranslation(['company', 'common']);
   const message = useFieldMessage();
   const invite = useInviteMember();
+  const link = useMakeInvitationLink();
   const options = useRoleOptions(JOINING_ROLES);
   const form = useForm<z.input<typeof inviteMemberInput>>({
     resolver: zodResolver(inviteMemberInput),
@@ -28,19 +31,29 @@ export const InviteDialog = ({ onClose }: { onClose: () => void }) => {
   const { errors, submitCount } = form.formState;
   const submit = form.handleSubmit((input) =>
     invite.mutate(input, {
-      onSuccess: () => {
+      onSuccess: ({ id, isMailed }) => {
+        if (!isMailed) return link.mutate({ id }, { onError: onClose });
         showToast({ kind: 'done', text: t('invitations.sent', { email: input.email }) });
         onClose();
       },
       onError: (error) => showRefusal(form, error, MESSAGES),
     }),
   );
+  if (link.data)
+    return (
+      <ShownLinkDialog
+        title={t('common:keptMail.notSent')}
+        text={t('invitations.linkText', { email: form.getValues('email') })}
+        url={link.data.url}
+        onClose={onClose}
+      />
+    );
   return (
     <FormDialog
       title={t('invitations.start')}
-      text={t('invitations.text')}
+      text={isMailKept() ? t('common:keptMail.invite') : t('invitations.text')}
       submit={t('invitations.send')}
-      isPending={invite.isPending}
+      isPending={invite.isPending || link.isPending}
       attempts={submitCount}
       onSubmit={submit}
       onClose={onClose}

@@ -11,11 +11,21 @@ import type { Ended } from './use-invitation-columns.tsx';
 type InvitationActsProps = { invitation: SupplyInvitation; onRevoke: (invitation: Ended) => void };
 
 export const InvitationActs = ({ invitation, onRevoke }: InvitationActsProps) => {
-  const { t } = useTranslation('supplyInvite');
+  const { t } = useTranslation(['supplyInvite', 'common']);
   const { id, linkId, email, can } = invitation;
   const resend = useResendSupplyInvitation();
   const send = () =>
-    resend.mutate({ id }, { onSuccess: () => showToast({ kind: 'done', text: t('sent', { email }) }) });
+    resend.mutate(
+      { id },
+      {
+        onSuccess: ({ isMailed }) =>
+          showToast(
+            isMailed
+              ? { kind: 'done', text: t('sent', { email }) }
+              : { kind: 'info', text: t('common:keptMail.notSent') },
+          ),
+      },
+    );
   return (
     <div className={styles.buttons}>
       {can.resend && (

@@ -3,6 +3,7 @@ import { Mail, Send } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { isMailKept } from '../../kit/portal-facts.ts';
 import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
 import { Button } from '../../kit/ui/button.tsx';
 import { EmptyState } from '../../kit/ui/empty-state.tsx';
@@ -21,7 +22,7 @@ const NOBODY: never[] = [];
 
 /** Suppliers who were asked to come, how each of them stands, and the way to ask. */
 export const InvitationsPage = () => {
-  const { t } = useTranslation('supplyInvite');
+  const { t } = useTranslation(['supplyInvite', 'common']);
   const { t: tShell } = useTranslation('shell');
   const { input, state, setState } = useInvitationList();
   const [search, setSearch] = useSearchParams();
@@ -50,7 +51,11 @@ export const InvitationsPage = () => {
   return (
     <>
       <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: tierPaths.overview() }]} current={t('title')} />
-      <Page title={t('title')} lead={t('lead')} action={!isEmpty && invite}>
+      <Page
+        title={t('title')}
+        lead={isMailKept() ? `${t('lead')} ${t('common:keptMail.invite')}` : t('lead')}
+        action={!isEmpty && invite}
+      >
         {isEmpty ? (
           <EmptyState icon={Mail} title={t('empty.title')} text={t('empty.text')}>
             {invite}

@@ -6,13 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';
 import { dropDraft, useDraft } from '../../kit/form/draft.ts';
 import { showProblems, showRefusal } from '../../kit/form/refusal.ts';
+import { ShownLinkDialog } from '../../kit/form/shown-link-dialog.tsx';
+import { isMailKept } from '../../kit/portal-facts.ts';
 import { Button } from '../../kit/ui/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list.tsx';
 import { FormDialog } from '../../kit/ui/form-dialog.tsx';
 import { Modal } from '../../kit/ui/modal.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { showToast } from '../../kit/ui/toasts.ts';
-import { invitationQueries, useInviteSupplier } from './invitations.queries.ts';
+import { invitationQueries, useInviteSupplier, useMakeSupplyInvitationLink } from './invitations.queries.ts';
 import { type InviteFields, inviteFieldsFor, supplierOf } from './invite-fields.ts';
 import { ProductInputs } from './product-inputs.tsx';
 import { SupplierInputs } from './supplier-inputs.tsx';
@@ -69,10 +71,11 @@ const NothingToAsk = ({ onClose }: { onClose: () => void }) => {
 };
 
 const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: () => void }) => {
-  const { t } = useTranslation('supplyInvite');
+  const { t } = useTranslation(['supplyInvite', 'common']);
   const draft = `inviteSupplier.${useUser().email}.${link?.id ?? ''}`;
   const country = link?.words.country || 'KR';
   const invite = useInviteSupplier();
+  const makeLink = useMakeSupplyInvitationLink();
   const form = useForm<InviteFields>({
     resolver: zodResolver(inviteFieldsFor(link !== undefined)),
     mode: 'onTouched',
@@ -97,8 +100,9 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
     invite.mutate(
       { ...supplierOf(typed), ...about },
       {
-        onSuccess: () => {
+        onSuccess: ({ id, isMailed }) => {
           dropDraft(draft);
+          if (!isMailed) return makeLink.mutate({ id }, { onError: onClose });
           showToast({ kind: 'done', text: t('sent', { email: typed.email }) });
           onClose();
         },
@@ -107,14 +111,23 @@ const InviteForm = ({ link, onClose }: { link: SupplyLink | undefined; onClose: 
     );
   });
   const options = LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }));
+  if (makeLink.data)
+    return (
+      <ShownLinkDialog
+        title={t('common:keptMail.notSent')}
+        text={t('linkText', { email: form.getValues('email') })}
+        url={makeLink.data.url}
+        onClose={onClose}
+      />
+    );
   return (
     <FormProvider {...form}>
       <FormDialog
         size="medium"
         title={t('start')}
-        text={t('dialogText')}
+        text={isMailKept() ? t('common:keptMail.invite') : t('dialogText')}
         submit={t('send')}
-        isPending={invite.isPending}
+        isPending={invite.isPending || makeLink.isPending}
         attempts={form.formState.submitCount}
         onSubmit={submit}
         onClose={onClose}

@@ -1,0 +1,40 @@
+import type { InTransaction } from '../kit/db.ts';
+import type { Operator } from '../kit/settings.ts';
+import type { Setup } from '../kit/setup.ts';
+
+/** What every page carries, so that it needs no call for it. */
+export type SiteFacts = { operator: Operator; isMailSent: boolean };
+
+const FRESH_MS = 2_000;
+
+/**
+ * What is set up, as this process knows it: a page never waits for the database. Another process has what an operator
+ * changed here a page later.
+ */
+export const createSiteFacts = (setup: Setup, inStatement: InTransaction) => {
+  let facts: SiteFacts = { operator: setup.environment.operator, isMailSent: false };
+  let readAt = 0;
+  let reading: Promise<void> | undefined;
+  const read = async () => {
+    try {
+      const kept = await inStatement(setup.keptIn);
+      facts = { operator: setup.operatorOf(kept), isMailSent: setup.mailOf(kept) !== undefined };
+    } catch {
+      // The database is away: what was known holds.
+    }
+    readAt = Date.now();
+  };
+  const refresh = () => {
+    reading ??= read().finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+  return {
+    refresh,
+    now: () => {
+      if (Date.now() - readAt > FRESH_MS) refresh();
+      return facts;
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import type { Db } from './db.ts';
+
+export type SetupItem = 'mail' | 'operator' | 'taxOffice';
+
+declare module './db.ts' {
+  interface Tables {
+    kit_setup: {
+      item: SetupItem;
+      sealed_value: string;
+      is_declined: boolean;
+      version: number;
+      updated_at: string;
+    };
+  }
+}
+
+export type SetupRow = { item: SetupItem; sealedValue: string; isDeclined: boolean; version: number };
+
+export const findSetupRows = (db: Db): Promise<SetupRow[]> =>
+  db
+    .selectFrom('kit_setup')
+    .select(['item', 'sealed_value as sealedValue', 'is_declined as isDeclined', 'version'])
+    .orderBy('item')
+    .execute();
+
+type Put = Omit<SetupRow, 'version'> & { from: number; at: Date };
+
+/** In the place of the version that was seen, of which 0 is none; false when somebody else was faster. */
+export const putSetupRow = async (db: Db, { item, sealedValue, isDeclined, from, at }: Put) => {
+  const { rows } = await sql`
+    insert into kit_setup as kept (item, sealed_value, is_declined, version, updated_at)
+    values (${item}, ${sealedValue}, ${isDeclined}, 1, ${at.toISOString()})
+    on conflict (item) do update set sealed_value = excluded.sealed_value, is_declined = excluded.is_declined,
+      version = kept.version + 1, updated_at = excluded.updated_at
+    where kept.version = ${from}
+    returning version`.execute(db);
+  return rows.length === 1;
+};

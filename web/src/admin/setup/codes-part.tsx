@@ -1,0 +1,41 @@
+import { CODE_SCHEMES } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { codeQueries } from '../../factory/codes/codes.queries.ts';
+import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { LinkButton } from '../../kit/ui/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
+import { SetupPart } from './setup-part.tsx';
+
+/** The lists from which factories and products take their codes; short ones of our own are always there. */
+export const CodesPart = () => {
+  const { t } = useTranslation(['setup', 'codes']);
+  const { tag } = useLanguage();
+  const format = numberFormat(tag);
+  const { rows } = useSuspenseQuery(codeQueries.lists()).data;
+  const lists = CODE_SCHEMES.map((scheme) => {
+    const own = rows.filter((row) => row.scheme === scheme);
+    const size = Math.max(0, ...own.map((row) => row.size));
+    return { scheme, size, isShort: own.every(({ isBuiltIn }) => isBuiltIn) };
+  });
+  const wordOf = ({ size, isShort }: (typeof lists)[number]) => {
+    if (size === 0) return t('codes.none');
+    return t(isShort ? 'codes.short' : 'codes.loaded', { count: size, shown: format(size) });
+  };
+  const isMissing = lists.some(({ size, isShort }) => size === 0 || isShort);
+  const button = <LinkButton to={operatorPaths.setting('codes')}>{t('codes.set')}</LinkButton>;
+  return (
+    <SetupPart
+      title={t('codes.title')}
+      standing={isMissing ? 'missing' : 'set'}
+      text={t(isMissing ? 'codes.without' : 'codes.text')}
+      buttons={button}
+    >
+      <DefinitionList
+        items={lists.map((list) => ({ label: t(`codes:schemeName.${list.scheme}`), value: wordOf(list) }))}
+      />
+    </SetupPart>
+  );
+};

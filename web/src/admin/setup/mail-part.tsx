@@ -1,0 +1,103 @@
+import type { Setup } from '@ieum/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import styles from '../../kit/ui/record-page.module.css';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { MailDialog } from './mail-dialog.tsx';
+import { useClearSetup, useDeclineSetup, useSendTestMail } from './setup.queries.ts';
+import { SetupPart, type SetupStanding } from './setup-part.tsx';
+
+type Mail = Setup['mail'];
+
+export const MailPart = ({ mail, isDemo }: { mail: Mail; isDemo: boolean }) => {
+  const { t } = useTranslation('setup');
+  const [isOpen, setOpen] = useState(false);
+  const clear = useClearSetup();
+  const decline = useDeclineSetup();
+  const standing = standingOf(mail);
+  const isSet = mail.host !== '';
+  const canChange = mail.source !== 'environment' && !isDemo;
+  const { version } = mail;
+  const setDeclined = (isDeclined: boolean) => decline.mutate({ item: 'mail', isDeclined, version });
+  const buttons = (
+    <>
+      {canChange && (
+        <Button look={isSet ? 'outlined' : 'solid'} onClick={() => setOpen(true)}>
+          {t(isSet ? 'mail.change' : 'mail.set')}
+        </Button>
+      )}
+      {isSet && !isDemo && <TestMail />}
+      {canChange && mail.source === 'stored' && (
+        <Button look="ghost" isPending={clear.isPending} onClick={() => clear.mutate({ item: 'mail', version })}>
+          {t('clear')}
+        </Button>
+      )}
+      {canChange && !isSet && (
+        <Button look="ghost" isPending={decline.isPending} onClick={() => setDeclined(!mail.isDeclined)}>
+          {t(mail.isDeclined ? 'mail.undecline' : 'mail.decline')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <SetupPart
+      title={t('mail.title')}
+      standing={standing}
+      text={t(isSet ? 'mail.text' : 'mail.without')}
+      buttons={buttons}
+    >
+      {mail.source === 'environment' && (
+        <p className={styles.note}>{t('environment', { name: 'SMTP_URL, MAIL_FROM' })}</p>
+      )}
+      {isSet && <MailFacts mail={mail} />}
+      {isOpen && <MailDialog mail={mail} onClose={() => setOpen(false)} />}
+    </SetupPart>
+  );
+};
+
+const standingOf = ({ source, isDeclined, isUnreadable }: Mail): SetupStanding => {
+  if (source === 'environment') return 'environment';
+  if (isUnreadable) return 'unreadable';
+  if (source === 'stored') return 'set';
+  return isDeclined ? 'declined' : 'missing';
+};
+
+const MailFacts = ({ mail }: { mail: Mail }) => {
+  const { t } = useTranslation('setup');
+  const { host, port, security, user, hasPassword, senderName, senderAddress } = mail;
+  return (
+    <DefinitionList
+      items={[
+        { label: t('mail.host'), value: `${host}:${port ?? ''}` },
+        { label: t('mail.security'), value: t(`mail.securities.${security}`) },
+        { label: t('mail.user'), value: user },
+        { label: t('mail.password'), value: hasPassword ? t('kept') : '' },
+        { label: t('mail.sender'), value: senderName ? `${senderName} <${senderAddress}>` : senderAddress },
+      ]}
+    />
+  );
+};
+
+/** Goes to whoever presses it; what the server said stays in sight. */
+const TestMail = () => {
+  const { t } = useTranslation('setup');
+  const { mutate, data, isPending } = useSendTestMail();
+  const send = () =>
+    mutate(undefined, {
+      onSuccess: ({ isSent, to }) => isSent && showToast({ kind: 'done', text: t('mail.tested', { email: to }) }),
+    });
+  return (
+    <>
+      <Button isPending={isPending} onClick={send}>
+        {t('mail.test')}
+      </Button>
+      {data && (
+        <p role="status" className={styles.note}>
+          {data.isSent ? t('mail.tested', { email: data.to }) : t('mail.refused', { why: data.why })}
+        </p>
+      )}
+    </>
+  );
+};

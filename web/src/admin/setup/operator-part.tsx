@@ -1,0 +1,52 @@
+import { OPERATOR_FIELDS, type Setup } from '@ieum/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import styles from '../../kit/ui/record-page.module.css';
+import { OperatorDialog } from './operator-dialog.tsx';
+import { SetupPart, type SetupStanding } from './setup-part.tsx';
+
+type Operator = Setup['operator'];
+
+/** Below every page, and what the terms and the privacy policy refer to. */
+export const OperatorPart = ({ operator, isOpen: isMissing }: { operator: Operator; isOpen: boolean }) => {
+  const { t } = useTranslation(['setup', 'common']);
+  const [isOpen, setOpen] = useState(false);
+  const { fields } = operator;
+  const given = fields.filter(({ source }) => source === 'environment').map(({ field }) => VARIABLES[field]);
+  const isAllGiven = given.length === OPERATOR_FIELDS.length;
+  const button = !isAllGiven && (
+    <Button look={isMissing ? 'solid' : 'outlined'} onClick={() => setOpen(true)}>
+      {t('operator.set')}
+    </Button>
+  );
+  const labelOf = (field: Operator['fields'][number]['field']) =>
+    field === 'name' ? t('operator.name') : t(`common:operator.${field}`);
+  return (
+    <SetupPart
+      title={t('operator.title')}
+      standing={standingOf(isMissing, isAllGiven)}
+      text={t('operator.text')}
+      buttons={button}
+    >
+      {given.length > 0 && <p className={styles.note}>{t('environment', { name: given.join(', ') })}</p>}
+      <DefinitionList items={fields.map(({ field, value }) => ({ label: labelOf(field), value }))} />
+      {isOpen && <OperatorDialog operator={operator} labelOf={labelOf} onClose={() => setOpen(false)} />}
+    </SetupPart>
+  );
+};
+
+const VARIABLES = {
+  name: 'OPERATOR_NAME',
+  representative: 'OPERATOR_REPRESENTATIVE',
+  businessNumber: 'OPERATOR_BUSINESS_NUMBER',
+  address: 'OPERATOR_ADDRESS',
+  phone: 'OPERATOR_PHONE',
+  email: 'OPERATOR_EMAIL',
+};
+
+const standingOf = (isMissing: boolean, isAllGiven: boolean): SetupStanding => {
+  if (isMissing) return 'missing';
+  return isAllGiven ? 'environment' : 'set';
+};

@@ -1,0 +1,32 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../kit/ui/badge.tsx';
+import styles from '../../kit/ui/record-page.module.css';
+
+const TONES = { set: 'good', environment: 'good', missing: 'warn', declined: 'neutral', unreadable: 'bad' } as const;
+export type SetupStanding = keyof typeof TONES;
+
+type SetupPartProps = {
+  title: string;
+  standing: SetupStanding;
+  /** What it is for, and what is not done without it. */
+  text: string;
+  buttons?: ReactNode;
+  children?: ReactNode;
+};
+
+/** One thing to set up: how it stands, what that means, and what can be done. */
+export const SetupPart = ({ title, standing, text, buttons, children }: SetupPartProps) => {
+  const { t } = useTranslation('setup');
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>
+        {title} <Badge tone={TONES[standing]}>{t(`standing.${standing}`)}</Badge>
+      </h2>
+      <p className={styles.lead}>{text}</p>
+      {children}
+      {buttons && <div className={styles.buttons}>{buttons}</div>}
+    </section>
+  );
+};

@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import styles from '../../kit/ui/record-page.module.css';
+import { CodesPart } from './codes-part.tsx';
+import { MailPart } from './mail-part.tsx';
+import { OperatorPart } from './operator-part.tsx';
+import { setupQueries } from './setup.queries.ts';
+import { TaxOfficePart } from './tax-office-part.tsx';
+
+/** What is set once for the whole portal: what is missing, what that means, and where it is set. */
+export const SetupSection = () => {
+  const { t } = useTranslation('setup');
+  const { data } = useSuspenseQuery(setupQueries.get());
+  return (
+    <section className={styles.sections} aria-label={t('title')}>
+      <p className={styles.lead}>{t(data.isDemo ? 'demo' : 'lead')}</p>
+      <MailPart mail={data.mail} isDemo={data.isDemo} />
+      <OperatorPart operator={data.operator} isOpen={data.open.includes('operator')} />
+      <TaxOfficePart taxOffice={data.taxOffice} isDemo={data.isDemo} />
+      <CodesPart />
+    </section>
+  );
+};

@@ -1,0 +1,8 @@
+import { loadCodeLists } from '../../factory/codes/codes.queries.ts';
+import { queryClient } from '../../kit/queries.ts';
+import { setupQueries } from './setup.queries.ts';
+
+export const loadSetupPage = async () => {
+  await Promise.all([queryClient.fetchQuery(setupQueries.get()), loadCodeLists()]);
+  return null;
+};

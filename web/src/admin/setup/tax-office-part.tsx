@@ -1,0 +1,93 @@
+import { type Setup, taxOfficeInput } from '@ieum/contract';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button.tsx';
+import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import styles from '../../kit/ui/record-page.module.css';
+import { TextField } from '../../kit/ui/text-field.tsx';
+import { showToast } from '../../kit/ui/toasts.ts';
+import { useClearSetup, useDeclineSetup, useSetTaxOffice } from './setup.queries.ts';
+import { SetupPart, type SetupStanding } from './setup-part.tsx';
+
+type TaxOffice = Setup['taxOffice'];
+
+export const TaxOfficePart = ({ taxOffice, isDemo }: { taxOffice: TaxOffice; isDemo: boolean }) => {
+  const { t } = useTranslation('setup');
+  const [isOpen, setOpen] = useState(false);
+  const clear = useClearSetup();
+  const decline = useDeclineSetup();
+  const { source, isDeclined, version } = taxOffice;
+  const isSet = source !== 'none';
+  const canChange = source !== 'environment' && !isDemo;
+  const buttons = canChange && (
+    <>
+      <Button onClick={() => setOpen(true)}>{t(isSet ? 'taxOffice.change' : 'taxOffice.set')}</Button>
+      {isSet ? (
+        <Button look="ghost" isPending={clear.isPending} onClick={() => clear.mutate({ item: 'taxOffice', version })}>
+          {t('clear')}
+        </Button>
+      ) : (
+        <Button
+          look="ghost"
+          isPending={decline.isPending}
+          onClick={() => decline.mutate({ item: 'taxOffice', isDeclined: !isDeclined, version })}
+        >
+          {t(isDeclined ? 'taxOffice.undecline' : 'taxOffice.decline')}
+        </Button>
+      )}
+    </>
+  );
+  const text = t(isSet ? 'taxOffice.text' : 'taxOffice.without');
+  return (
+    <SetupPart title={t('taxOffice.title')} standing={standingOf(taxOffice)} text={text} buttons={buttons}>
+      {source === 'environment' && <p className={styles.note}>{t('environment', { name: 'TAX_OFFICE_KEY' })}</p>}
+      {source === 'stored' && <p className={styles.note}>{t('kept')}</p>}
+      {isOpen && <KeyDialog version={version} onClose={() => setOpen(false)} />}
+    </SetupPart>
+  );
+};
+
+const standingOf = ({ source, isDeclined, isUnreadable }: TaxOffice): SetupStanding => {
+  if (source === 'environment') return 'environment';
+  if (isUnreadable) return 'unreadable';
+  if (source === 'stored') return 'set';
+  return isDeclined ? 'declined' : 'missing';
+};
+
+const KeyDialog = ({ version, onClose }: { version: number; onClose: () => void }) => {
+  const { t } = useTranslation('setup');
+  const [key, setKey] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const set = useSetTaxOffice();
+  const isSound = taxOfficeInput.shape.key.safeParse(key).success;
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setAttempts(attempts + 1);
+    if (!isSound) return;
+    const saved = () => {
+      showToast({ kind: 'done', text: t('taxOffice.saved') });
+      onClose();
+    };
+    set.mutate({ key: key.trim(), version }, { onSuccess: saved });
+  };
+  return (
+    <FormDialog
+      title={t('taxOffice.title')}
+      text={t('taxOffice.dialogText')}
+      submit={t('save')}
+      isPending={set.isPending}
+      attempts={attempts}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <TextField
+        label={t('taxOffice.key')}
+        error={attempts > 0 && !isSound ? t('problem.key') : undefined}
+        type="password"
+        autoComplete="off"
+        value={key}
+        onChange={({ target }) => setKey(target.value)}
+      />
+    </FormDialog>
+  );
+};

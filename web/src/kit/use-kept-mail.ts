@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { isMailKept, readOperator } from './portal-facts.ts';
+
+type What = 'confirm' | 'reset' | 'find';
+
+/** Where no mail leaves: who does instead what a mail would have done, and how to reach them. Nothing where mail is sent. */
+export const useKeptMail = () => {
+  const { t } = useTranslation();
+  if (!isMailKept()) return undefined;
+  const { name, phone, email } = readOperator();
+  const contact = [name, phone, email].filter(Boolean).join(', ');
+  return (what: What) =>
+    contact ? `${t(`keptMail.${what}`)} ${t('keptMail.contact', { contact })}` : t(`keptMail.${what}`);
+};
