@@ -6,6 +6,7 @@ import { type Started, startDemo } from '../server/test/product-process.ts';
 import { isGate } from '../server/test/suite.ts';
 import { refuseTrouble } from './factory-form.ts';
 import { refuseOverflow, shoot } from './looks.ts';
+import { DECLARATION_FOOT, refuseBadPaper } from './paper.ts';
 import { expect, test } from './product.ts';
 import { wordsOf } from './words.ts';
 
@@ -127,4 +128,35 @@ test('S2.2 the demo’s dashboard on paper is as wide as a phone before it is pr
   await page.goto(`${demo.url}/dashboard/print?lng=en`);
   await expect(page.getByRole('figure').getByRole('table').last()).toBeVisible();
   await refuseOverflow(page);
+});
+
+test('S2.2 23.14 what the demo prints has nothing of the screen, no empty sheet and no heading alone', async ({
+  page,
+}) => {
+  await page.goto(`${demo.url}/auth/signin?lng=kr`);
+  await page.getByRole('button', { name: people.cellMaker.title }).click();
+  await expect(page).not.toHaveURL(/signin/);
+  const recordsAt = async (path: string, record: RegExp) => {
+    await page.goto(demo.url + path);
+    const links = page.getByRole('main').locator('a[href]');
+    const found = async () =>
+      new Set(
+        (await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).flatMap(
+          (href) => record.exec(href ?? '')?.[0] ?? [],
+        ),
+      );
+    await expect.poll(async () => (await found()).size).toBeGreaterThan(0);
+    return [...(await found())];
+  };
+  const factories = await recordsAt('/factory', new RegExp(`^/factory/${ID}`));
+  const declarations = await recordsAt(
+    '/supply-chain/review/declarations?state=approved',
+    new RegExp(`^/supply-chain/review/${ID}`),
+  );
+  const papers = [...factories, ...declarations].map((path) => `${path}/print`);
+  for (const path of ['/dashboard/print', '/supply-chain/flow/trace', ...papers]) {
+    await page.goto(demo.url + path);
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await refuseBadPaper(page, DECLARATION_FOOT);
+  }
 });

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callAs } from './chain.ts';
 import { dialogOn, press } from './factory-form.ts';
 import { setLook, shoot } from './looks.ts';
+import { DECLARATION_FOOT, refuseBadPaper } from './paper.ts';
 import { expect, test } from './product.ts';
 import { ASKER, layReviewGround, SUPPLIER } from './review-ground.ts';
 import { enterAlone, refuseTrouble } from './two-sides.ts';
@@ -20,6 +21,13 @@ let approvedHash = '';
 
 const wide = (page: Page) => setLook(page, { width: 1440, theme: 'light' });
 const speakEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
+/** Nothing lies over any corner of it. */
+const isInReach = (button: Locator) =>
+  button.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const corners = [left + 4, right - 4].flatMap((x) => [top + 4, bottom - 4].map((y) => [x, y] as const));
+    return corners.every(([x, y]) => element.contains(document.elementFromPoint(x, y)));
+  });
 const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
 test.beforeAll(async ({ playwright }) => {
@@ -76,8 +84,14 @@ test('S2.4 a customer asks in English; the supplier answers in Korean what is no
   await missing.getByRole('link', { name: '종업원 수' }).click();
   await expect(other.getByLabel('종업원 수')).toBeFocused();
   await other.keyboard.type('42');
+  await setLook(other, { width: 360, theme: 'light' });
   await press(other, mine.submit.act);
   await expect(other.getByText(mine.problem.missing).first()).toBeVisible();
+  await expect(other.getByText(/^[^{]+/.exec(mine.submit.missing_other)?.[0] ?? '').last()).toBeVisible();
+  await shoot(other, 'review-missing-kr-360');
+  // 23.17: what was just said leaves the button free that has to be pressed again.
+  await expect.poll(() => isInReach(other.getByRole('button', { name: mine.submit.act, exact: true }))).toBe(true);
+  await wide(other);
   await other.getByLabel('예', { exact: true }).check();
   await other.getByRole('textbox', { name: '방침을 정한 날' }).fill('2026.01.05');
   await other.getByLabel('1행 제련소 이름').fill('온산제련소');
@@ -171,7 +185,7 @@ const comment = async (page: Page, field: string, body: string) => {
   await expect(page.getByRole('list').getByText(body).first()).toBeVisible();
 };
 
-test('S2.4 what was approved is printed, leaves as a file, and its hash is known to anybody', async ({
+test('S2.4 23.14 what was approved is printed, leaves as a file, and its hash is known to anybody', async ({
   page,
   signedIn,
 }) => {
@@ -182,6 +196,7 @@ test('S2.4 what was approved is printed, leaves as a file, and its hash is known
   await expect(page.getByText('온산제련소')).toBeVisible();
   await refuseTrouble(page);
   await shoot(page, 'review-print-en-1440');
+  await refuseBadPaper(page, DECLARATION_FOOT);
   await page.goto(declarationPath);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
