@@ -5,7 +5,7 @@ import { accountQueries } from './account.queries.ts';
 /** What still keeps somebody from other companies, in the order in which the server looks at it. */
 export type OutsideObstacle = 'company' | 'email';
 
-export const obstacleOf = ({ company, isEmailConfirmed }: Profile): OutsideObstacle | undefined => {
+const obstacleOf = ({ company, isEmailConfirmed }: Profile): OutsideObstacle | undefined => {
   if (company?.state !== 'verified') return 'company';
   return isEmailConfirmed ? undefined : 'email';
 };
