@@ -51,7 +51,8 @@ test('S2.6 S2.23 one page with two modes: name and phone go along, every error s
   await expect(page.getByLabel(label.phone)).toHaveValue('02-123-4567');
   await page.getByRole('button', { name: findPassword.submit }).click();
   await expect(page.getByLabel(label.phone)).toBeFocused();
-  await expect(page.getByLabel(label.phone)).toHaveAccessibleDescription(new RegExp(auth.validation.phoneAnywhere));
+  const problem = new RegExp(auth.validation.phoneAnywhere.replace('+', '\\+'));
+  await expect(page.getByLabel(label.phone)).toHaveAccessibleDescription(problem);
   await expect(page.getByLabel(label.email)).toHaveAccessibleDescription(auth.validation.emailRequired);
 });
 
