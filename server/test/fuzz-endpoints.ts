@@ -54,8 +54,8 @@ const fileFor = ({ mediaTypes = [] }: Endpoint) => {
   return mediaTypes.includes(CSV_TYPE) ? sheet : picture;
 };
 
-/** What is right is served, but for this: here mail leaves by itself, and so no link is shown. */
-const statusOf = (name: string) => (name === 'showLink' ? 409 : 200);
+/** What is right is served, but for this: here the environment names a mail server, so no link is shown and no other is set. */
+const statusOf = (name: string) => (name === 'showLink' || name === 'setMailServer' ? 409 : 200);
 
 /** Each batch its own, and always the same from the same seed. */
 const seedOf = (name: string, batch: number) =>

@@ -52,7 +52,7 @@ export const ownAccountExamples: Examples<typeof ownAccountContract> = {
     },
   },
   updateProfile: { input: { name, language: 'en' }, output: {} },
-  changePhone: { input: { phone: '010-9876-5432', password }, output: {} },
+  changePhone: { input: { phone: '01098765432', password }, output: {} },
   changeEmail: { input: { email: 'kim.ieum@hanbit.example', password }, output: {} },
   resendConfirmation: nothing,
   changePassword: {

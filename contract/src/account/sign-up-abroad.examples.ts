@@ -14,7 +14,7 @@ export const signUpAbroadExamples: Examples<typeof signUpAbroadContract> = {
     input: {
       ...shown,
       registration_scheme: 'Mã số thuế',
-      phone: '+84 24 3825 1234',
+      phone: '+842438251234',
       password: 'seven ships at noon',
       terms_version: '2026-11-15',
     },

@@ -28,7 +28,7 @@ export const setupExamples: Examples<typeof setupContract> = {
   setMailServer: {
     input: {
       ...{ host: 'mail.ieum.example', port: 587, security: 'starttls', user: 'ieum', password: 'seven ships at noon' },
-      ...{ senderName: '이음', senderAddress: 'no-reply@ieum.example', version: 1 },
+      ...{ senderName: '이음', senderAddress: 'no-reply@ieum.example', version: 0 },
     },
     output,
   },
@@ -41,6 +41,6 @@ export const setupExamples: Examples<typeof setupContract> = {
     output,
   },
   setTaxOffice: { input: { key: 'Zm9yIGV4YW1wbGU=', version: 0 }, output },
-  clearSetup: { input: { item: 'mail', version: 2 }, output },
+  clearSetup: { input: { item: 'taxOffice', version: 0 }, output },
   declineSetup: { input: { item: 'taxOffice', isDeclined: true, version: 0 }, output },
 };

@@ -66,7 +66,7 @@ export const mailServerInput = z.strictObject({
   password: z
     .string()
     .max(LOGIN_MAX)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u)
+    .refine((password) => !/[\p{Cc}\p{Cs}]/u.test(password))
     .default(''),
   senderName: optionalText(100).refine((name) => !/[<>@"]/.test(name)),
   senderAddress: email,
