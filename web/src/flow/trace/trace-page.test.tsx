@@ -9,7 +9,7 @@ import { signInAs, startWorld } from '../../../test/world.ts';
 import { createRoutes } from '../../app/routes.tsx';
 import { queryClient } from '../../kit/queries.ts';
 
-const { traceFlow, sayToFlow, getCompany } = examples;
+const { traceFlow, sayToFlow, getCompany, getProfile } = examples;
 const { product, materials } = traceFlow.output;
 const [lithium] = materials;
 const COPPER = {
@@ -31,6 +31,7 @@ it('S2.4 23.2 tells its coverage before any share, gives none where nothing was 
       if (path.startsWith('/api/flow-trace')) return { data: { ...traceFlow.output, materials: [lithium, COPPER] } };
       if (path.endsWith('/messages')) return { data: sayToFlow.output };
       if (path === '/api/company') return { data: getCompany.output };
+      if (path === '/api/user/profile') return { data: getProfile.output };
       return { data: { rows: [{ ...product, unit: 'TNE' }], total: 1, isTotalExact: true, can: {} } };
     },
   });
