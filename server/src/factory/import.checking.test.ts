@@ -28,61 +28,79 @@ const wordsOf = (language: string, name: string, part?: string): Record<string, 
 };
 const HEADINGS: Record<string, string> = { headcount: 'headcountTotal' };
 
-const bad = (field: SheetField, text: string, more: Partial<Record<SheetField, string>> = {}) => {
-  const cells = { name: '울산', country: 'KR', ...more, [field]: text };
-  const fields = Object.keys(cells).filter((one): one is SheetField => one in COLUMN_WORDS);
-  const quoted = fields.map((one) => `"${cells[one]?.replaceAll('"', '""')}"`);
-  return csvFile(`${fields.map((one) => COLUMN_WORDS[one].en).join(',')}\n${quoted.join(',')}\n`);
+type Wrong = [SheetField, string, string, number | null, Partial<Record<SheetField, string>>?];
+const WRONG: Wrong[] = [
+  ['name', '', 'missing', null],
+  ['name', 'x'.repeat(101), 'too_long', null],
+  ['name', 'a\u0000b', 'characters', null],
+  ['country', 'Atlantis', 'country', null],
+  ['country', '', 'missing', null],
+  ['region', '아틀란티스', 'region', null],
+  ['region', 'CN-GD', 'region', null],
+  ['region', '경기도', 'region', null, { country: 'JP' }],
+  ['headcountTotal', '-5', 'negative', null],
+  ['headcountTotal', '1.5', 'whole_number', null],
+  ['headcountTotal', '열 명', 'number', null],
+  ['headcountFemale', '11', 'more_than_total', null, { headcountTotal: '10' }],
+  ['headcountFemale', '1', 'missing', null],
+  ['closedOn', '2019-01-01', 'before_opening', null, { openedOn: '2020-01-01' }],
+  ['openedOn', '2999-01-01', 'future', null],
+  ['openedOn', '2020-02-30', 'date', null],
+  ['openedOn', '1960-01-01', 'date', null],
+  ['latitude', '91', 'latitude', null, { longitude: '120' }],
+  ['latitude', '129.3', 'swapped', null, { longitude: '35.5' }],
+  ['longitude', '200', 'longitude', null, { latitude: '10' }],
+  ['latitude', '10', 'missing', null],
+  ['buildingArea', '20', 'more_than_site', null, { siteArea: '10' }],
+  ['siteType', '우주선', 'choice', null],
+  ['ksic', '24312', 'missing', null],
+  ['gln', '123', 'gln', null],
+  ['osId', 'X', 'osId', null],
+  ['products', '하우징 | 85', 'hs', 1],
+  ['capacities', '5 | TNE | 년; | TNE | 년', 'quantity', 2],
+  ['capacities', '5 | 말 | 년', 'unit', 1],
+  ['contacts', '대표 | 김이음 | 아님', 'email', 1],
+  ['contacts', '대표 | 김이음 | | 12', 'phone', 1],
+  ['contacts', 'a | b | c | d | e', 'parts', 1],
+  ['processes', '주조 | ISIC', 'missing', 1],
+  ['registrationExemption', '임차 공장', 'has_number', null, { registrationNumber: '1' }],
+  ['customerCodes', Array.from({ length: 51 }, (_, no) => `c${no} | ${no}`).join(';'), 'too_many', null],
+];
+
+/** All of them in one file, a row each, because to read a file takes a process. */
+const fileOf = (wrong: Wrong[]) => {
+  const rows = wrong.map(
+    ([field, text, , , more], at): Partial<Record<SheetField, string>> => ({
+      ...{ name: `울산 ${at}`, country: 'KR', ...more, [field]: text },
+    }),
+  );
+  const keys = [...new Set(rows.flatMap((cells) => Object.keys(cells)))];
+  const fields = keys.filter((one): one is SheetField => one in COLUMN_WORDS);
+  const lines = rows.map((cells) => fields.map((one) => `"${(cells[one] ?? '').replaceAll('"', '""')}"`).join(','));
+  return csvFile(`${fields.map((one) => COLUMN_WORDS[one].en).join(',')}\n${lines.join('\n')}\n`);
 };
 
 describe('checking', () => {
-  it.each<[SheetField, string, string, number | null, Partial<Record<SheetField, string>>?]>([
-    ['name', '', 'missing', null],
-    ['name', 'x'.repeat(101), 'too_long', null],
-    ['name', 'a\u0000b', 'characters', null],
-    ['country', 'Atlantis', 'country', null],
-    ['country', '', 'missing', null],
-    ['region', '아틀란티스', 'region', null],
-    ['region', 'CN-GD', 'region', null],
-    ['region', '경기도', 'region', null, { country: 'JP' }],
-    ['headcountTotal', '-5', 'negative', null],
-    ['headcountTotal', '1.5', 'whole_number', null],
-    ['headcountTotal', '열 명', 'number', null],
-    ['headcountFemale', '11', 'more_than_total', null, { headcountTotal: '10' }],
-    ['headcountFemale', '1', 'missing', null],
-    ['closedOn', '2019-01-01', 'before_opening', null, { openedOn: '2020-01-01' }],
-    ['openedOn', '2999-01-01', 'future', null],
-    ['openedOn', '2020-02-30', 'date', null],
-    ['openedOn', '1960-01-01', 'date', null],
-    ['latitude', '91', 'latitude', null, { longitude: '120' }],
-    ['latitude', '129.3', 'swapped', null, { longitude: '35.5' }],
-    ['longitude', '200', 'longitude', null, { latitude: '10' }],
-    ['latitude', '10', 'missing', null],
-    ['buildingArea', '20', 'more_than_site', null, { siteArea: '10' }],
-    ['siteType', '우주선', 'choice', null],
-    ['ksic', '24312', 'missing', null],
-    ['gln', '123', 'gln', null],
-    ['osId', 'X', 'osId', null],
-    ['products', '하우징 | 85', 'hs', 1],
-    ['capacities', '5 | TNE | 년; | TNE | 년', 'quantity', 2],
-    ['capacities', '5 | 말 | 년', 'unit', 1],
-    ['contacts', '대표 | 김이음 | 아님', 'email', 1],
-    ['contacts', '대표 | 김이음 | | 12', 'phone', 1],
-    ['contacts', 'a | b | c | d | e', 'parts', 1],
-    ['processes', '주조 | ISIC', 'missing', 1],
-    ['registrationExemption', '임차 공장', 'has_number', null, { registrationNumber: '1' }],
-    ['customerCodes', Array.from({ length: 51 }, (_, no) => `c${no} | ${no}`).join(';'), 'too_many', null],
-  ])('S2.3 says at its cell what is wrong: %s %j is %s', async (field, text, problem, at, more) => {
-    const ours = await world.supplier();
-    const run = await check(ours, bad(field, text, more));
-    expect(run).toMatchObject({ state: 'checked', counts: { new: 0, bad: 1 } });
-    const [row] = await rowsOf(ours, run.id, 'bad');
-    expect(row).toMatchObject({ row: 2 });
-    const where = field === 'headcountFemale' && problem === 'missing' ? 'headcountTotal' : field;
-    const there = field === 'latitude' && problem === 'missing' ? 'longitude' : where;
-    const said = field === 'ksic' ? 'ksicRevision' : there;
-    expect(row?.problems).toContainEqual({ field: said, problem, at });
-    expect(await ours.listFactories()).toMatchObject({ total: 0 });
+  describe('of rows that are wrong', () => {
+    let found: Awaited<ReturnType<typeof rowsOf>> = [];
+    world.arrange(async () => {
+      const ours = await world.supplier();
+      const run = await check(ours, fileOf(WRONG));
+      expect(run).toMatchObject({ state: 'checked', counts: { new: 0, bad: WRONG.length } });
+      found = await rowsOf(ours, run.id, 'bad');
+      expect(await ours.listFactories()).toMatchObject({ total: 0 });
+    });
+
+    it.each(WRONG.map((wrong, no) => [...wrong.slice(0, 3), no] as [SheetField, string, string, number]))(
+      'S2.3 says at its cell what is wrong: %s %j is %s',
+      (field, _, problem, no) => {
+        const row = found.find((one) => one.row === no + 2);
+        const where = field === 'headcountFemale' && problem === 'missing' ? 'headcountTotal' : field;
+        const there = field === 'latitude' && problem === 'missing' ? 'longitude' : where;
+        const said = field === 'ksic' ? 'ksicRevision' : there;
+        expect(row?.problems).toContainEqual({ field: said, problem, at: WRONG[no]?.[3] ?? null });
+      },
+    );
   });
 
   it('S2.3 23.6 stores one region, however it is written; where a country has no list it stays as typed', async () => {
