@@ -114,6 +114,14 @@ const cells = async (viewer: Firm) => {
 
 const SECRETS = () => [CANARY, EMAIL, owned.companyId, owned.number, '28252012'];
 
+/** The viewer's own chain, in which the company may stand masked, and each company of it. */
+const ownChain = async ({ owner }: Firm) => {
+  const tiers = await owner.getSupplyTiers();
+  const each = [];
+  for (const { id } of tiers.companies) each.push(await owner.getSupplyCompany({ id }));
+  return JSON.stringify([tiers, each]);
+};
+
 const leaksTo = async (viewer: Firm) => {
   const faults: unknown[] = [];
   for (const { name, answer, nowhere } of await cells(viewer)) {
@@ -122,6 +130,9 @@ const leaksTo = async (viewer: Firm) => {
     expect(outcome(answer), name).toEqual(outcome(nowhere));
     expect(answer.statusCode, name).toBeLessThan(500);
   }
+  const own = await ownChain(viewer);
+  const shownThere = SECRETS().filter((secret) => own.includes(secret));
+  if (shownThere.length > 0) faults.push({ name: 'its own chain', told: shownThere });
   const notices = await viewer.owner.listNotices();
   if (JSON.stringify(notices).includes(CANARY)) faults.push({ name: 'listNotices', notices });
   return faults;
