@@ -120,6 +120,7 @@ test('a month of accesses is looked through, and marked as reviewed', async ({ p
   await dialog.getByLabel(audit.month.note).fill('이상 없음');
   await dialog.getByRole('button', { name: audit.month.review }).click();
   await expect(page.getByText(audit.month.reviewed, { exact: true })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
   await expect(page.getByText('이상 없음')).toBeVisible();
   await expect(page.getByRole('button', { name: audit.month.review })).toHaveCount(0);
 });
