@@ -18,6 +18,7 @@ export const NOTICE_KINDS = [
   'company.closed',
   'account.newDevice',
   'account.linkShown',
+  'admin.mailServerChanged',
   'factory.certificateEnding',
   'supply.linkAsked',
   'supply.linkAnswered',
@@ -36,8 +37,12 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** About the safety of an account: nobody can switch these off, so that whoever has taken it over cannot either. */
-export const FIXED_NOTICE_KINDS: readonly NoticeKind[] = ['account.newDevice', 'account.linkShown'];
+/** Notices about the safety of accounts. Nobody can switch them off, so a thief who took an account over cannot either. */
+export const FIXED_NOTICE_KINDS: readonly NoticeKind[] = [
+  'account.newDevice',
+  'account.linkShown',
+  'admin.mailServerChanged',
+];
 
 /** Nobody counts further than this; the bell says that there are more. */
 export const UNREAD_COUNT_MAX = 100;

@@ -4,29 +4,38 @@ import type { Db, InTransaction } from '../kit/db.ts';
 import { fail } from '../kit/fail.ts';
 import type { Kept, KeptMail, KeptSetup, Setup } from '../kit/setup.ts';
 import { renderLetter } from '../notice/letter.ts';
+import type { Notices } from '../notice/notices.ts';
 import { createSmtp } from '../notice/smtp.ts';
-import { testMail } from './admin.letters.ts';
-import { findOperatorPerson } from './operator-person.store.ts';
+import { mailServerChanged, testMail } from './admin.letters.ts';
+import { findOperatorPerson, findOtherOperators } from './operator-person.store.ts';
 import { presentSetup } from './setup.presenting.ts';
 
 type Deps = {
   setup: Setup;
+  notices: Notices;
   /** Hears after a change, so that this process shows it at once; others find it by themselves. */
   onSetupChange?: () => Promise<void>;
 };
 type Item = 'mail' | 'operator' | 'taxOffice';
 type Change<I extends Item> = Pick<Kept<I>, 'value' | 'isDeclined'>;
-type Act = { inTransaction: InTransaction; record: (db: Db) => Promise<void>; clock: () => Date };
+type Act = {
+  inTransaction: InTransaction;
+  record: (db: Db) => Promise<void>;
+  clock: () => Date;
+  actor: { id: string };
+};
 
 const TEST_DEADLINE_MS = 20_000;
+const SETUP_PATH = '/admin/settings/setup';
 
 export const createSetupService = ({
   setup,
+  notices,
   onSetupChange = async () => undefined,
 }: Deps): Handlers<typeof setupContract> => {
   /** One thing, in the place of the version that the operator saw. */
   const change = async <I extends Item>(
-    { inTransaction, record, clock }: Act,
+    { inTransaction, record, clock, actor }: Act,
     item: I,
     from: number,
     changed: (kept: KeptSetup) => Change<I>,
@@ -35,10 +44,24 @@ export const createSetupService = ({
       const done = await setup.keep(db, item, { ...changed(await setup.keptIn(db)), from, at: clock() });
       if (!done) fail('admin.setup_changed');
       await record(db);
-      return presentSetup(setup, await setup.keptIn(db));
+      const kept = await setup.keptIn(db);
+      if (item === 'mail') await notifyOthers(db, actor.id, kept, clock());
+      return presentSetup(setup, kept);
     });
     await onSetupChange();
     return shown;
+  };
+  /** An operator who could send all mail elsewhere in silence could take any account by a link that sets its password. */
+  const notifyOthers = async (db: Db, operatorId: string, { mail }: KeptSetup, at: Date) => {
+    const { name: person } = await findOperatorPerson(db, operatorId);
+    const address = mail.value?.host ?? '';
+    await notices.tell(db, {
+      kind: 'admin.mailServerChanged',
+      to: await findOtherOperators(db, operatorId),
+      about: { person, network: address },
+      path: SETUP_PATH,
+      letter: (language, reader) => mailServerChanged(language, { ...reader, person, address, at }),
+    });
   };
   /** What the environment says cannot be said otherwise here. */
   const refuseGiven = (item: Item) => {
@@ -116,11 +139,9 @@ const passwordFor = (typed: KeptMail, stored: KeptMail | undefined) => {
 
 /** A rude server may repeat what it was told. */
 const withoutLogin = (words: string, url: string) => {
-  const { password } = new URL(url);
-  const secret = decodeURIComponent(password);
+  const { username, password } = new URL(url);
+  const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
   if (secret === '') return words;
-  return [secret, password, Buffer.from(secret).toString('base64')].reduce(
-    (left, one) => left.replaceAll(one, '…'),
-    words,
-  );
+  const encoded = [secret, `\0${user}\0${secret}`].map((one) => Buffer.from(one).toString('base64'));
+  return [secret, password, ...encoded].reduce((left, one) => left.replaceAll(one, '…'), words);
 };

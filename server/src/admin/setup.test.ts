@@ -68,6 +68,22 @@ describe('setMailServer', () => {
     expect(without.mail).toMatchObject({ user: '', hasPassword: false });
   });
 
+  it('22.7 23.20 is known to every other operator, who cannot switch that off', async () => {
+    const [one, other] = [await world.admin(), await world.admin()];
+    await one.setMailServer({ ...MAIL, host: 'mail.thief.example', version: 0 });
+    const told = async (admin: typeof one) => (await admin.listNotices({ kind: 'admin.mailServerChanged' })).rows;
+    expect(await told(other)).toMatchObject([
+      { about: { network: 'mail.thief.example' }, path: '/admin/settings/setup' },
+    ]);
+    expect(await told(one)).toEqual([]);
+    await one.clearSetup({ item: 'mail', version: 1 });
+    expect(await told(other)).toHaveLength(2);
+    await one.setTaxOffice({ key: KEY, version: 0 });
+    expect(await told(other)).toHaveLength(2);
+    const silent = { kind: 'admin.mailServerChanged' as const, inApp: false, byMail: false };
+    await expect(other.setNoticePreference(silent)).rejects.toMatchObject({ status: 409 });
+  });
+
   it('23.20 refuses whoever saw an older one, and what is no server', async () => {
     const admin = await world.admin();
     await admin.setMailServer({ ...MAIL, version: 0 });

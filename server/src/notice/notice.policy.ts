@@ -52,7 +52,13 @@ const EDITOR: NoticeKind[] = [
 const OWNER: NoticeKind[] = [...EDITOR, 'company.joinRequested'];
 const OF_MEMBERS = { owner: OWNER, editor: EDITOR, viewer: MEMBER };
 /** Operators review what nobody has asked for. */
-const OPERATOR: NoticeKind[] = ['company.caseWaiting', 'company.closed', 'review.handedIn', 'review.action'];
+const OPERATOR: NoticeKind[] = [
+  'company.caseWaiting',
+  'company.closed',
+  'admin.mailServerChanged',
+  'review.handedIn',
+  'review.action',
+];
 
 /** What somebody can be told of, being who they are now. */
 export const kindsFor = (actor: Actor): NoticeKind[] => {

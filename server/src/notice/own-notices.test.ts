@@ -189,13 +189,16 @@ describe('listNoticePreferences', () => {
     const viewer = await kindsOf(await supplier({ companyRole: 'viewer' }));
     const newcomer = await kindsOf(await supplier({ membership: 'requested' }));
     expect(await kindsOf(await callerOf())).toEqual([
-      ...['company.caseWaiting', 'company.closed', 'review.handedIn', 'review.action', 'account.newDevice'],
+      ...['company.caseWaiting', 'company.closed', 'admin.mailServerChanged'],
+      ...['review.handedIn', 'review.action', 'account.newDevice'],
     ]);
     expect(owner).toContain('company.joinRequested');
     expect(viewer).not.toContain('company.joinRequested');
     expect(newcomer).not.toContain('company.roleChanged');
     for (const kinds of [owner, viewer, newcomer]) expect(kinds).not.toContain('company.caseWaiting');
-    expect(new Set([...owner, 'company.caseWaiting', 'company.closed'])).toEqual(new Set(NOTICE_KINDS));
+    expect(new Set([...owner, 'company.caseWaiting', 'company.closed', 'admin.mailServerChanged'])).toEqual(
+      new Set(NOTICE_KINDS),
+    );
   });
 
   it('says yes to everything until told otherwise, and which cannot be told otherwise', async () => {

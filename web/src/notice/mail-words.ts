@@ -15,6 +15,7 @@ const KINDS = [
   'account.newDevice',
   'account.passwordChanged',
   'account.resetPassword',
+  'admin.mailServerChanged',
   'company.caseWaiting',
   'company.correctionAsked',
   'company.disabled',

@@ -33,6 +33,7 @@ const ICONS: Partial<Record<string, LucideIcon>> = {
   'company.caseWaiting': Building2,
   'account.newDevice': MonitorSmartphone,
   'account.linkShown': KeyRound,
+  'admin.mailServerChanged': KeyRound,
   'factory.certificateEnding': CalendarClock,
   'supply.linkAsked': Link2,
   'supply.linkAnswered': Link2,
