@@ -2,13 +2,15 @@ import '../../kit/form/zod-settings.ts';
 import { signUpAbroadFields } from '@ieum/contract';
 import { z } from 'zod';
 import { isRepeated, newPasswordFields, notRepeated } from '../new-password.ts';
+import { looksLikePdf } from '../sign-up/pdf-header.ts';
+import { NOT_PDF } from '../sign-up/refusals.ts';
 
 /** The contract's fields, the password once more, and the certificate. */
 export const abroadForm = z
   .object({
     ...signUpAbroadFields,
     ...newPasswordFields,
-    file: z.file('auth:validation.businessCertificateRequired'),
+    file: z.file('auth:validation.businessCertificateRequired').refine(looksLikePdf, NOT_PDF),
   })
   .refine(isRepeated, notRepeated);
 

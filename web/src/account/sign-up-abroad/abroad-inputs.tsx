@@ -1,18 +1,13 @@
-import { CERTIFICATE_MAX_BYTES } from '@ieum/contract';
 import { useMemo } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { countryOptions } from '../../kit/format/country-names.ts';
-import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { FileDrop } from '../../kit/ui/file-drop.tsx';
 import { SelectField } from '../../kit/ui/select-field.tsx';
 import { TextField } from '../../kit/ui/text-field.tsx';
-import { accountPaths } from '../account.paths.ts';
-import { EMAIL_TAKEN } from '../sign-up/refusals.ts';
-import styles from '../sign-up/sign-up.module.css';
+import { CertificateInput } from '../sign-up/certificate-input.tsx';
+import { EmailInput } from '../sign-up/email-input.tsx';
 import type { AbroadValues } from './abroad-fields.ts';
 
 const KOREA = 'KR';
@@ -59,21 +54,12 @@ export const AbroadCompanyInputs = () => {
       <Controller
         control={control}
         name="file"
-        render={({ field: { value, onChange, onBlur, ...field } }) => (
-          <FileDrop
+        render={({ field }) => (
+          <CertificateInput
             label={t('abroad.certificate')}
-            help={t('certificateHelp', { max: formatFileSize(CERTIFICATE_MAX_BYTES, tag) })}
             error={message(errors.file?.message)}
-            accept=".pdf"
-            maxSize={CERTIFICATE_MAX_BYTES}
-            files={value ? [value] : []}
-            onChange={([file]) => {
-              onChange(file ?? null);
-              trigger('file');
-            }}
-            // The window of the system in which a file is chosen takes the focus too.
-            onBlur={() => document.hasFocus() && onBlur()}
-            {...field}
+            field={field}
+            onChosen={() => trigger('file')}
           />
         )}
       />
@@ -97,22 +83,7 @@ export const AbroadPersonInputs = () => {
         autoComplete="tel"
         {...register('phone')}
       />
-      <div className={styles.email}>
-        <TextField
-          label={t('auth:email')}
-          help={t('emailHelp')}
-          error={message(errors.email?.message)}
-          type="email"
-          autoComplete="email"
-          {...register('email')}
-        />
-        {errors.email?.message === EMAIL_TAKEN && (
-          <p className={styles.ways}>
-            <Link to={accountPaths.signIn()}>{t('auth:signIn.title')}</Link>
-            <Link to={accountPaths.findPassword()}>{t('auth:findPassword.title')}</Link>
-          </p>
-        )}
-      </div>
+      <EmailInput />
       <TextField
         label={t('auth:password')}
         help={t('passwordHelp')}

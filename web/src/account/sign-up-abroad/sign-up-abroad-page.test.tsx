@@ -63,14 +63,13 @@ it('23.21 sends what was typed once both agreements are given, and shows what wa
   expect(calls.filter(({ method }) => method === 'POST')).toEqual([]);
   await userEvent.click(screen.getByLabelText('필수 항목 모두 동의'));
   await userEvent.click(button('가입하기'));
-  await heading('가입이 끝났어요').catch(() => undefined);
+  expect(await screen.findByText('an@songhong.example')).toBeTruthy();
   const sent = calls.find(({ method }) => method === 'POST');
   expect(sent?.path).toBe('/api/user/signup/abroad?terms_version=2026-11-15');
   expect(sent?.body).toMatchObject({
     ...{ country: 'VN', company_name: 'Song Hong Wiring', registration_scheme: 'MST' },
     ...{ registration_number: '0312345678', phone: '+842438251234', email: 'an@songhong.example' },
   });
-  expect(screen.getByText('an@songhong.example')).toBeTruthy();
   expect(JSON.stringify(sessionStorage)).not.toContain('Song Hong');
 });
 
@@ -81,4 +80,11 @@ it('23.21 keeps what was typed over a reload, without the secrets', async () => 
   const stored = JSON.stringify(sessionStorage);
   expect(stored).toContain('Song Hong Wiring');
   expect(stored).not.toContain(PASSWORD);
+});
+
+it('S5.6 23.21 says at once that a file is no PDF, whatever its name', async () => {
+  await startWorld();
+  await open();
+  await userEvent.upload(field('사업자 등록 증명서'), new File(['MZ'], 'certificate.pdf', { type: 'application/pdf' }));
+  expect(await screen.findByText(/^PDF 파일이 아니에요\./)).toBeTruthy();
 });

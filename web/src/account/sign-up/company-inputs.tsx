@@ -1,12 +1,10 @@
-import { BUSINESS_NUMBER_DIGITS, CERTIFICATE_MAX_BYTES, hasCheckDigit } from '@ieum/contract';
+import { BUSINESS_NUMBER_DIGITS, hasCheckDigit } from '@ieum/contract';
 import { Info } from 'lucide-react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
-import { formatFileSize } from '../../kit/format/file-size.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { DigitBoxes } from '../../kit/ui/digit-boxes.tsx';
-import { FileDrop } from '../../kit/ui/file-drop.tsx';
+import { CertificateInput } from './certificate-input.tsx';
 import { looksLikePdf } from './pdf-header.ts';
 import { NOT_PDF, type Refusal } from './refusals.ts';
 import styles from './sign-up.module.css';
@@ -16,7 +14,6 @@ const GROUPS = [3, 2, 5];
 
 export const CompanyInputs = ({ onRefuse }: { onRefuse: (refused: Refusal[]) => void }) => {
   const { t } = useTranslation('signup');
-  const { tag } = useLanguage();
   const message = useFieldMessage();
   const { control, trigger, formState } = useFormContext<SignUpValues>();
   const { business_number, businessCertificate } = formState.errors;
@@ -47,21 +44,12 @@ export const CompanyInputs = ({ onRefuse }: { onRefuse: (refused: Refusal[]) => 
       <Controller
         control={control}
         name="businessCertificate"
-        render={({ field: { value, onChange, onBlur, ...field } }) => (
-          <FileDrop
+        render={({ field }) => (
+          <CertificateInput
             label={t('certificate')}
-            help={t('certificateHelp', { max: formatFileSize(CERTIFICATE_MAX_BYTES, tag) })}
             error={message(businessCertificate?.message)}
-            accept=".pdf"
-            maxSize={CERTIFICATE_MAX_BYTES}
-            files={value ? [value] : []}
-            onChange={([file]) => {
-              onChange(file ?? null);
-              look(file);
-            }}
-            // The window of the system in which a file is chosen takes the focus too.
-            onBlur={() => document.hasFocus() && onBlur()}
-            {...field}
+            field={field}
+            onChosen={look}
           />
         )}
       />

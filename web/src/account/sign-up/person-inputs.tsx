@@ -1,11 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { TextField } from '../../kit/ui/text-field.tsx';
-import { accountPaths } from '../account.paths.ts';
-import { EMAIL_TAKEN } from './refusals.ts';
-import styles from './sign-up.module.css';
+import { EmailInput } from './email-input.tsx';
 import type { SignUpValues } from './sign-up-form.ts';
 
 const PHONE_LETTERS = 16;
@@ -29,22 +26,7 @@ export const PersonInputs = () => {
         autoComplete="tel-national"
         {...register('phone')}
       />
-      <div className={styles.email}>
-        <TextField
-          label={t('auth:email')}
-          help={t('emailHelp')}
-          error={message(errors.email?.message)}
-          type="email"
-          autoComplete="email"
-          {...register('email')}
-        />
-        {errors.email?.message === EMAIL_TAKEN && (
-          <p className={styles.ways}>
-            <Link to={accountPaths.signIn()}>{t('auth:signIn.title')}</Link>
-            <Link to={accountPaths.findPassword()}>{t('auth:findPassword.title')}</Link>
-          </p>
-        )}
-      </div>
+      <EmailInput />
       <TextField
         label={t('auth:password')}
         help={t('passwordHelp')}
