@@ -37,6 +37,19 @@ export const signUpInput = z.strictObject({
   terms_version: termsVersion.optional(),
 });
 
+/** Why an account is not opened, by whichever way its company comes. */
+export const ACCOUNT_REFUSALS = [
+  'account.terms_changed',
+  'account.password_common',
+  'account.email_taken',
+  'document.not_pdf',
+  'document.damaged',
+  'document.encrypted',
+  'document.active_content',
+  'document.too_complex',
+  'request.too_many',
+] as const;
+
 /** 32 random bytes; what else has that length is simply unknown. */
 export const linkToken = z
   .string()
@@ -88,17 +101,7 @@ export const entranceContract = defineContract({
     inQuery: ['terms_version'],
     transaction: 'own',
     alsoAtRoot: true,
-    errors: [
-      'account.terms_changed',
-      'account.password_common',
-      'account.email_taken',
-      'document.not_pdf',
-      'document.damaged',
-      'document.encrypted',
-      'document.active_content',
-      'document.too_complex',
-      'request.too_many',
-    ],
+    errors: ACCOUNT_REFUSALS,
   },
   getTerms: {
     summary: 'Tells which version of the terms holds now.',

@@ -6,7 +6,7 @@ import { defineContract } from '../endpoint.ts';
 import { email, personName, phoneAbroad } from '../person.ts';
 import { nameText, text } from '../text.ts';
 import { newPassword } from './account-fields.ts';
-import { termsVersion } from './entrance.ts';
+import { ACCOUNT_REFUSALS, termsVersion } from './entrance.ts';
 
 /** Keys of the sentences that the browser shows. */
 const needed = (field: string) => `signup:abroad.problem.${field}`;
@@ -48,16 +48,6 @@ export const signUpAbroadContract = defineContract({
     mediaTypes: ['application/pdf'],
     inQuery: ['terms_version'],
     transaction: 'own',
-    errors: [
-      'account.terms_changed',
-      'account.password_common',
-      'account.email_taken',
-      'document.not_pdf',
-      'document.damaged',
-      'document.encrypted',
-      'document.active_content',
-      'document.too_complex',
-      'request.too_many',
-    ],
+    errors: ACCOUNT_REFUSALS,
   },
 });

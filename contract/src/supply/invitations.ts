@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { newPassword } from '../account/account-fields.ts';
-import { linkToken, termsVersion } from '../account/entrance.ts';
+import { ACCOUNT_REFUSALS, linkToken, termsVersion } from '../account/entrance.ts';
 import { businessNumber, optionalRegistrationNumber, REGISTRATION_MAX } from '../company/business-number.ts';
 import { INVITATION_STATES } from '../company/invitations.ts';
 import { country } from '../country.ts';
@@ -199,18 +199,7 @@ export const supplyInvitationsContract = defineContract({
     body: 'upload',
     mediaTypes: ['application/pdf'],
     inQuery: ['terms_version'],
-    errors: [
-      'account.link_dead',
-      'account.terms_changed',
-      'account.password_common',
-      'account.email_taken',
-      'document.not_pdf',
-      'document.damaged',
-      'document.encrypted',
-      'document.active_content',
-      'document.too_complex',
-      'request.too_many',
-    ],
+    errors: ['account.link_dead', ...ACCOUNT_REFUSALS],
   },
   readOwnSupplyInvitation: {
     ...write,
