@@ -21,7 +21,7 @@ export const serveCommands = async (database: Database, { dataFolder, databaseUr
   ]);
   return listenForCommands(dataFolder, commands).catch((err) => {
     // Some disks have no sockets: then backups and the admin command have to wait until the product is stopped.
-    log.warn({ err }, 'no backup is possible while this runs');
+    log.warn({ err }, 'backups and the admin command are not possible while this runs');
     return undefined;
   });
 };
