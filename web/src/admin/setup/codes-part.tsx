@@ -1,4 +1,4 @@
-import { CODE_SCHEMES } from '@ieum/contract';
+import { CODE_SCHEMES, type CodeScheme } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { operatorPaths } from '../../company/operator/operator.paths.ts';
@@ -8,6 +8,11 @@ import { LinkButton } from '../../kit/ui/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { SetupPart } from './setup-part.tsx';
+
+/** The list of processes is our own; nobody publishes one. */
+const OWN: CodeScheme = 'process';
+/** Only exporters need the last four digits, so an operator may leave this list out. */
+const OPTIONAL: CodeScheme = 'hsk';
 
 /** The lists from which factories and products take their codes; short ones of our own are always there. */
 export const CodesPart = () => {
@@ -20,11 +25,13 @@ export const CodesPart = () => {
     const size = Math.max(0, ...own.map((row) => row.size));
     return { scheme, size, isShort: own.every(({ isBuiltIn }) => isBuiltIn) };
   });
-  const wordOf = ({ size, isShort }: (typeof lists)[number]) => {
-    if (size === 0) return t('codes.none');
-    return t(isShort ? 'codes.short' : 'codes.loaded', { count: size, shown: format(size) });
+  const wordOf = ({ scheme, size, isShort }: (typeof lists)[number]) => {
+    if (size === 0) return t(scheme === OPTIONAL ? 'codes.optional' : 'codes.none');
+    const figures = { count: size, shown: format(size) };
+    if (scheme === OWN) return t('codes.own', figures);
+    return t(isShort ? 'codes.short' : 'codes.loaded', figures);
   };
-  const isMissing = lists.some(({ size, isShort }) => size === 0 || isShort);
+  const isMissing = lists.some(({ scheme, size, isShort }) => scheme !== OPTIONAL && (size === 0 || isShort));
   const button = <LinkButton to={operatorPaths.setting('codes')}>{t('codes.set')}</LinkButton>;
   return (
     <SetupPart

@@ -31,11 +31,15 @@ const GIVEN: Setup = {
     ...{ user: 'ieum', hasPassword: true, senderAddress: 'no-reply@ieum.example' },
   },
 };
+const LIST = {
+  ...{ id: '019a8402-9a1e-7c55-8d0f-2b3c4d5e6f70', revision: '1', source: '통계청', publishedOn: '2024-07-01' },
+  ...{ isBuiltIn: false, loadedAt: '2026-11-15T01:02:03.4+00:00', loadedBy: '' },
+};
 
-const open = async (setup: Setup) => {
+const open = async (setup: Setup, rows: object[] = []) => {
   const calls = await startWorld({
     server: ({ path, method }) => {
-      if (method === 'GET') return { data: path.endsWith('/admin/setup') ? setup : { rows: [] } };
+      if (method === 'GET') return { data: path.endsWith('/admin/setup') ? setup : { rows } };
       const isTest = path.endsWith(setupContract.sendTestMail.path);
       return { data: isTest ? { isSent: false, to: 'park@ieum.example', why: '550 no such mailbox' } : setup };
     },
@@ -94,4 +98,13 @@ it('23.18 lets the operator say that the portal does without mail', async () => 
   await waitFor(() =>
     expect(calls.find(({ method }) => method === 'POST')?.body).toEqual({ item: 'mail', isDeclined: true, version: 0 }),
   );
+});
+
+it('23.22 calls the code lists complete without the one that is optional, and its own list its own', async () => {
+  const official = (scheme: string, size: number) => ({ ...LIST, scheme, size });
+  const lists = [official('process', 200), official('isic', 419), official('ksic', 1196), official('hs', 5613)];
+  await open(NOTHING, lists);
+  expect(part(/코드 목록/).queryByText('설정 필요')).toBeNull();
+  expect(part(/코드 목록/).getByText('이음이 만든 목록 200개')).toBeTruthy();
+  expect(part(/코드 목록/).getByText('불러오지 않음 (선택)')).toBeTruthy();
 });
