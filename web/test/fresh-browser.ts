@@ -4,6 +4,9 @@ import { queryClient } from '../src/kit/queries.ts';
 
 /** Every test starts with nothing stored and nothing fetched. */
 export const startAfresh = () => {
+  const { queries, ...others } = queryClient.getDefaultOptions();
+  // A read that failed is tried again at once; a person would wait for a second.
+  queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   beforeEach(() => {
     localStorage.clear();
     sessionStorage.clear();
