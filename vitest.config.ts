@@ -14,12 +14,14 @@ const onBoth = serverFiles(/\b(useWorld|useFilledDemo|useDatabases|usePostgres|u
 const tagged = new Set(serverFiles(/^\/\/ @both-engines: \S/m));
 /**
  * The gate runs API tests on PostgreSQL alone. The embedded database keeps what is about the engine itself, the tests
- * that start and kill whole servers, the access matrix, and the tagged files.
+ * that start and kill whole servers, the access matrix, and the tagged files. The check of the audit log starts eight
+ * processes, and each of them opens PostgreSQL in a third of the time.
  */
-const KEPT_EMBEDDED = /^server\/(src\/(kit|document)\/|src\/app\/access\.test\.ts$|test\/(?!fuzz-(even|odd)))/;
+const KEPT_EMBEDDED =
+  /^server\/(src\/(kit|document)\/|src\/app\/access\.test\.ts$|test\/(?!fuzz-(even|odd)|audit-verify))/;
 /** The gate runs these on the embedded database alone: they are about files, processes and rights more than rows. */
 const EMBEDDED_ALONE =
-  /^server\/(src\/(document\/|app\/access\.test\.ts$)|test\/(audit-verify|canary|clock|disk-full|kill)\.test\.ts$)/;
+  /^server\/(src\/(document\/|app\/access\.test\.ts$)|test\/(canary|clock|disk-full|kill)\.test\.ts$)/;
 const once = isGate ? onBoth.filter((file) => EMBEDDED_ALONE.test(file)) : [];
 const leftOut = isGate ? onBoth.filter((file) => !tagged.has(file) && !KEPT_EMBEDDED.test(file)) : [];
 /** A file that replaces a module needs modules of its own. */
