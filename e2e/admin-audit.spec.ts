@@ -64,6 +64,9 @@ test('a line is sealed within seconds, and says so', async ({ page, request, sig
   }).toPass();
 });
 
+/** An operator finds people by their whole address, and reads it shortened. */
+const MASKED = /su\*+@t\*+\.kr/;
+
 test('everything in the log works by keyboard alone', async ({ page, request, signedIn }) => {
   await signedIn('admin');
   const data = { name: `자판 ${crypto.randomUUID()}`, country: 'KR' };
@@ -71,18 +74,18 @@ test('everything in the log works by keyboard alone', async ({ page, request, si
   await page.goto('/admin/audit');
   await page.getByRole('combobox', { name: audit.filter.person }).focus();
   await page.keyboard.type('supplier10@');
-  await expect(page.getByRole('option', { name: 'supplier10@test.kr' })).toBeVisible();
+  await expect(page.getByRole('option', { name: MASKED })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/person=/);
-  await expect(page.getByRole('combobox', { name: audit.filter.person })).toHaveValue(/supplier10@test\.kr/);
+  await expect(page.getByRole('combobox', { name: audit.filter.person })).toHaveValue(MASKED);
   await page.getByRole('combobox', { name: audit.filter.operation }).focus();
   await page.keyboard.type(audit.operation.registerFactory);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/operation=registerFactory/);
   const link = page.getByRole('row').nth(1).getByRole('link');
-  await expect(page.getByRole('row').nth(1)).toContainText('supplier10@test.kr');
+  await expect(page.getByRole('row').nth(1)).toContainText(MASKED);
   await link.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

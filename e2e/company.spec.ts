@@ -169,6 +169,8 @@ test('two windows that change the same field show both values, and nothing is lo
     [tokenOf(21), JSON.stringify(userOf(21))],
   );
   await other.goto('/company');
+  // Both have read the same version before one of them changes it.
+  await expect(fieldOf(other, 'address')).toBeVisible();
   await fieldOf(page, 'address').fill('김먼저');
   await fieldOf(page, 'industry').fill('도금');
   await press(page, company.save);

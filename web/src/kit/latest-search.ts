@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
 /** What the address asks for, or will in a moment: what is chosen while a list still loads adds to what was chosen before. */
@@ -15,18 +16,25 @@ export const onlyKnown = (search: URLSearchParams, names: readonly string[]) =>
 export const useFilterAddress = (names: readonly string[]) => {
   const chosen = onlyKnown(useLatestSearch(), names);
   const [, setSearch] = useSearchParams();
+  const { key: place } = useLocation();
+  const wish = useRef({ place: '', search: chosen });
+  const wishFor = (search: URLSearchParams) => {
+    wish.current = { place, search };
+    setSearch(search);
+  };
   return {
     chosen,
     /** An empty wish takes its filter away. Another set of rows begins at its first page. */
     choose: (wishes: Record<string, string>) => {
-      const next = new URLSearchParams(chosen);
+      // A second choice may come before the page has drawn the first one.
+      const next = new URLSearchParams(wish.current.place === place ? wish.current.search : chosen);
       next.delete('page');
       for (const [key, value] of Object.entries(wishes)) {
         if (value) next.set(key, value);
         else next.delete(key);
       }
-      setSearch(next);
+      wishFor(next);
     },
-    clear: () => setSearch({}),
+    clear: () => wishFor(new URLSearchParams()),
   };
 };
