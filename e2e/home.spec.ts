@@ -86,7 +86,6 @@ test('S2.1 a new company has five steps, which tick themselves off', async ({ pa
   const start = page.getByRole('region', { name: home.start.title });
   await expect(start.getByRole('listitem')).toHaveCount(5);
   await expect(start).toContainText('5단계 중 0단계 마침');
-  await expect(page.getByRole('heading', { name: home.glad.title })).toBeVisible();
   expect(await shiftOf(page)).toBeLessThan(SHIFT_MAX);
   await refuseFaults(page);
   await refuseOverflow(page);

@@ -88,7 +88,7 @@ test('S2.11 chooses where to hear of what; what keeps the account safe cannot be
   await expect(byMail).not.toBeChecked();
   for (const channel of [words.inApp, words.byMail])
     await expect(page.getByRole('switch', { name: `${words.kind.account.newDevice}, ${channel}` })).toBeDisabled();
-  await expect(page.getByText(words.fixed)).toBeVisible();
+  await expect(page.getByText(words.fixed).first()).toBeVisible();
   await expect(page.getByText(words.kind.company.caseWaiting)).toHaveCount(0);
 });
 

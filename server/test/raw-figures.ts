@@ -15,7 +15,7 @@ export const rawChain = async (db: Db, companyId: string, today: string, product
     select id, buyer_product_id as buyer, coalesce(supplier_product_id::text, 'link:' || id) as supplier,
       coalesce((select company_id from supply_product where id = supplier_product_id)::text, 'link:' || id)
         as "supplierCompany", state, spend_share::float8 as share, words ->> 'country' as country, null as "massShare",
-      buyer_onward as "buyerOnward", supplier_onward as "supplierOnward", agreed_at is not null as "isAgreed"
+      buyer_onward as "buyerOnward", supplier_onward as "supplierOnward"
     from supply_link where buyer_product_id is not null and state not in ('withdrawn', 'ended')
       and figures ->> 'validFrom' <= ${today} and coalesce(nullif(figures ->> 'validTo', ''), '9999') >= ${today}`.execute(
     db,

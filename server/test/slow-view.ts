@@ -4,7 +4,6 @@ export type RawLink = NetworkLink & {
   supplierCompany: string;
   buyerOnward: boolean;
   supplierOnward: boolean;
-  isAgreed: boolean;
 };
 
 type Asked = { viewerId: string; root: string; nodes: NetworkNode[]; links: RawLink[]; namedIds: string[] };
@@ -30,8 +29,7 @@ export const slowView = ({ viewerId, root, nodes, links, namedIds }: Asked) => {
       .filter((link) => link.buyer === buyer.key && nodeOf.get(buyer.key)?.isOrigin === false)
       .map((link) => {
         const { supplier, supplierCompany, state } = link;
-        const isDirect = state === 'confirmed' || (state === 'disputed' && link.isAgreed);
-        const isOpen = isRoot(buyer) ? isDirect : buyer.isOpen && state === 'confirmed' && link.buyerOnward;
+        const isOpen = state === 'confirmed' && (isRoot(buyer) || (buyer.isOpen && link.buyerOnward));
         const agrees = isRoot(buyer) || link.supplierOnward || [viewerId, ...namedIds].includes(supplierCompany);
         const isNamed = isOpen && agrees && !supplier.startsWith('link:');
         if (isNamed && supplierCompany === viewerId) return { link, to: own(supplier) };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../kit/db.ts';
 import { columns } from './link.store.ts';
 
@@ -18,15 +19,19 @@ export const endOverdue = async (db: Db, today: string, now: Date, limit: number
     .skipLocked()
     .execute();
   if (due.length === 0) return [];
-  return db
-    .updateTable('supply_link')
-    .set({ state: 'ended', offer: null, offer_by: null, waits_for: null, updated_at: now.toISOString() })
-    .set((eb) => ({ version: eb('version', '+', 1) }))
-    .where(
-      'id',
-      'in',
-      due.map(({ id }) => id),
-    )
-    .returning(columns)
-    .execute();
+  return (
+    db
+      .updateTable('supply_link')
+      .set({ state: 'ended', offer: null, offer_by: null, waits_for: null, updated_at: now.toISOString() })
+      // Only what both sides have confirmed goes on showing the places of each after its end.
+      .set({ agreed_at: sql<string | null>`case when state = 'confirmed' then agreed_at end` })
+      .set((eb) => ({ version: eb('version', '+', 1) }))
+      .where(
+        'id',
+        'in',
+        due.map(({ id }) => id),
+      )
+      .returning(columns)
+      .execute()
+  );
 };

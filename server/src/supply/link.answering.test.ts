@@ -140,10 +140,7 @@ describe('confirmLinks', () => {
 });
 
 describe('the end of a link', () => {
-  it('S2.4 comes by itself after its last day, without anybody', async () => {
-    const { buyer, supplier, car, pack } = await pair();
-    const { id, version } = await link(buyer, car, supplier, pack, { spendShare: 50 });
-    await supplier.owner.endLink({ id, version, on: '2026-11-15' });
+  const runDaily = async () => {
     const enqueue = world.account.enqueue;
     const jobs = createJobs({
       database: { inTransaction: inSavepoint(world) },
@@ -152,6 +149,29 @@ describe('the end of a link', () => {
       onError: (error) => expect(error).toBeUndefined(),
     });
     await planLinks(world.db(), enqueue, world.clock());
+    return jobs;
+  };
+
+  it('22.2 opens no place of a side that offered other figures and was never confirmed', async () => {
+    const { buyer, supplier, car, pack } = await pair();
+    const { id } = await propose(buyer, car, supplier, { spendShare: 50, validTo: '2026-11-15' });
+    const { id: plant } = await supplier.owner.registerFactory({ name: '오창 2공장', country: 'KR' });
+    const offer = { spendShare: 40, validTo: '2026-11-15', supplierFactoryIds: [plant] };
+    await supplier.owner.counterLink({ id, version: 1, productId: pack, figures: offer });
+    const jobs = await runDaily();
+    world.passHours(24);
+    await jobs.runDue();
+    const late = await member(buyer.id);
+    expect(await late.getLink({ id })).toMatchObject({ state: 'ended', partner: { name: '우리가 부르는 이름' } });
+    expect(JSON.stringify(await late.listLinkEvents({ id }))).not.toContain(plant);
+    expect(JSON.stringify(await late.getLink({ id }))).not.toContain('오창');
+  });
+
+  it('S2.4 comes by itself after its last day, without anybody', async () => {
+    const { buyer, supplier, car, pack } = await pair();
+    const { id, version } = await link(buyer, car, supplier, pack, { spendShare: 50 });
+    await supplier.owner.endLink({ id, version, on: '2026-11-15' });
+    const jobs = await runDaily();
     await jobs.runDue();
     expect(await buyer.owner.getLink({ id })).toMatchObject({ state: 'confirmed', validTo: '2026-11-15' });
     world.passHours(24);

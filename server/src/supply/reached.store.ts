@@ -15,8 +15,6 @@ export type ReachedLink = NetworkLink & {
   materialGroup: string;
   buyerOnward: boolean;
   supplierOnward: boolean;
-  /** Both sides have confirmed it, and it is not a new proposal that waits. */
-  isAgreed: boolean;
   /** Of a supplier that has not spoken. */
   country: string;
   company: string;
@@ -64,7 +62,7 @@ export const findReached = async (db: Db, rootIds: string[], today: string) => {
     cross join lateral (
       select count(input_id) as fed, count(*) - count(supplier_product_id) as unspoken,
         string_agg(concat(id, ',', supplier_product_id, ',', state, ',', spend_share, ',', input_id, ',', input_share, ',',
-          buyer_onward, supplier_onward, agreed_at is not null), ';') as links
+          buyer_onward, supplier_onward), ';') as links
       from supply_link
       where buyer_product_id = reached.product_id and state not in ('withdrawn', 'ended')
         and valid_from <= ${today} and valid_to >= ${today} and not product.is_origin
@@ -108,7 +106,6 @@ const linkOf = (told: string, buyer: Row, byId: Map<string, Row>): ReachedLink =
     materialGroup: product?.materialGroup ?? '',
     buyerOnward: onward[0] === TRUE,
     supplierOnward: onward[1] === TRUE,
-    isAgreed: state === 'confirmed' || (state === 'disputed' && onward[2] === TRUE),
     country: words?.country ?? '',
     company: words?.company ?? '',
   };

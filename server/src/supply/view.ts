@@ -64,8 +64,8 @@ export const createView = ({ network, goods, links, sight }: Seen): View => {
   };
 
   /** Of a direct link both sides have confirmed it; further down, the buyer has said that names may go on. */
-  const letsThrough = (buyer: Walked, { isAgreed, state, buyerOnward }: ReachedLink) =>
-    buyer.isRoot ? isAgreed : buyer.isOpen && state === 'confirmed' && buyerOnward;
+  const letsThrough = (buyer: Walked, { state, buyerOnward }: ReachedLink) =>
+    state === 'confirmed' && (buyer.isRoot || (buyer.isOpen && buyerOnward));
   const agrees = (buyer: Walked, { supplierId, supplierOnward }: ReachedLink) =>
     supplierId !== null &&
     (buyer.isRoot || supplierId === viewerId || supplierOnward || hasNamedItself(sight, supplierId));
