@@ -161,7 +161,7 @@ test('S2.4 two fields are commented on; only these are open again, and the next 
   await other.getByRole('button', { name: kr.review.reply.start }).first().click();
   await other.getByLabel(kr.review.reply.text, { exact: true }).fill('11월 1일 기준이에요.');
   await press(other, kr.review.reply.send);
-  await expect(other.getByLabel(kr.review.reply.text, { exact: true })).toHaveCount(0);
+  await expect(other.getByRole('textbox', { name: kr.review.reply.text, exact: true })).toHaveCount(0);
   await expect(other.getByText('11월 1일 기준이에요.')).toBeVisible();
   await press(other, mine.submit.again);
   await dialogOn(other).getByRole('button', { name: mine.submit.act, exact: true }).click();
