@@ -17,8 +17,11 @@ export const loadDeclarations = ({ request }: LoaderFunctionArgs) => {
   return null;
 };
 
-/** Who may not ask learns it here, not after filling in the form. */
-export const loadAsk = async () => {
+/** Who may not ask learns it here, not after filling in the form. An address that passes on no request is refused too. */
+export const loadAsk = async ({ request }: LoaderFunctionArgs) => {
+  const id = new URL(request.url).searchParams.get('forward') || null;
+  if (id !== null && !reviewRequestsContract.getReviewRequest.input.safeParse({ id }).success)
+    throw data(null, { status: 404 });
   const { can } = await queryClient.ensureQueryData(reviewQueries.requests({ side: 'asked', size: 1 }));
   if (!can.ask) throw data(null, { status: 403 });
   return null;

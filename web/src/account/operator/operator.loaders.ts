@@ -1,4 +1,5 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { operatorUsersContract } from '@ieum/contract';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/queries.ts';
 import { operatorQueries } from './operator.queries.ts';
 
@@ -9,7 +10,9 @@ export const loadUsers = async () => {
 };
 
 export const loadUser = async ({ params }: LoaderFunctionArgs) => {
-  await queryClient.fetchQuery(operatorQueries.user(params.id ?? ''));
+  const { data: input } = operatorUsersContract.inspectUser.input.safeParse({ id: params.id });
+  if (!input) throw data(null, { status: 404 });
+  await queryClient.fetchQuery(operatorQueries.user(input.id));
   return null;
 };
 

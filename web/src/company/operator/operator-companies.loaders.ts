@@ -1,8 +1,11 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { operatorCompaniesContract } from '@ieum/contract';
+import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/queries.ts';
 import { companyQueries } from './operator-companies.queries.ts';
 
 export const loadCompany = async ({ params }: LoaderFunctionArgs) => {
-  await queryClient.fetchQuery(companyQueries.one(params.id ?? ''));
+  const { data: input } = operatorCompaniesContract.inspectCompany.input.safeParse({ id: params.id });
+  if (!input) throw data(null, { status: 404 });
+  await queryClient.fetchQuery(companyQueries.one(input.id));
   return null;
 };

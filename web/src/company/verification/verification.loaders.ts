@@ -1,4 +1,4 @@
-import { ApiError } from '@ieum/contract';
+import { ApiError, verificationContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/queries.ts';
 import { caseListInput } from './case-list-input.ts';
@@ -11,8 +11,11 @@ export const loadOwnVerification = () =>
 export const loadCases = ({ request }: LoaderFunctionArgs) =>
   queryClient.fetchQuery(verificationQueries.list(caseListInput(new URL(request.url).searchParams)));
 
-export const loadCase = ({ params: { id = '' } }: LoaderFunctionArgs) =>
-  queryClient.fetchQuery(verificationQueries.case(id)).catch(asNotFound('request.not_found', 'request.invalid'));
+export const loadCase = ({ params }: LoaderFunctionArgs) => {
+  const { data: input } = verificationContract.getCase.input.safeParse({ id: params.id });
+  if (!input) throw data(null, { status: 404 });
+  return queryClient.fetchQuery(verificationQueries.case(input.id)).catch(asNotFound('request.not_found'));
+};
 
 const asNotFound =
   (...codes: string[]) =>

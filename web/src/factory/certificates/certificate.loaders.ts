@@ -1,3 +1,4 @@
+import { certificatesContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { queryClient } from '../../kit/queries.ts';
 import { readTableState } from '../../kit/ui/table/table-address.ts';
@@ -13,8 +14,15 @@ export const loadCertificateList = async ({ request }: LoaderFunctionArgs) => {
   return null;
 };
 
-export const loadCertificate = async ({ params }: LoaderFunctionArgs) => {
-  await queryClient.fetchQuery(certificateQueries.one(params.id ?? ''));
+/** An address that names no record is answered here, without a call. */
+const idIn = ({ params }: LoaderFunctionArgs) => {
+  const { data: input } = certificatesContract.getCertificate.input.safeParse({ id: params.id });
+  if (!input) throw data(null, { status: 404 });
+  return input.id;
+};
+
+export const loadCertificate = async (args: LoaderFunctionArgs) => {
+  await queryClient.fetchQuery(certificateQueries.one(idIn(args)));
   return null;
 };
 
@@ -30,15 +38,13 @@ export const loadCertificateAdd = async () => {
   return null;
 };
 
-const loadFor =
-  (act: 'edit' | 'renew') =>
-  async ({ params }: LoaderFunctionArgs) => {
-    const [{ can }] = await Promise.all([
-      queryClient.fetchQuery(certificateQueries.one(params.id ?? '')),
-      queryClient.ensureQueryData(certificateQueries.standards()),
-    ]);
-    if (!can[act]) throw data(null, { status: 403 });
-    return null;
-  };
+const loadFor = (act: 'edit' | 'renew') => async (args: LoaderFunctionArgs) => {
+  const [{ can }] = await Promise.all([
+    queryClient.fetchQuery(certificateQueries.one(idIn(args))),
+    queryClient.ensureQueryData(certificateQueries.standards()),
+  ]);
+  if (!can[act]) throw data(null, { status: 403 });
+  return null;
+};
 export const loadCertificateEdit = loadFor('edit');
 export const loadCertificateRenew = loadFor('renew');

@@ -1,0 +1,33 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { loadUser } from '../account/operator/operator.loaders.ts';
+import { loadCompany } from '../company/operator/operator-companies.loaders.ts';
+import { loadCase } from '../company/verification/verification.loaders.ts';
+import {
+  loadCertificate,
+  loadCertificateEdit,
+  loadCertificateRenew,
+} from '../factory/certificates/certificate.loaders.ts';
+import { loadFactory } from '../factory/factory-page.loaders.ts';
+import { loadAsk, loadDeclaration, loadRequest } from '../review/review.loaders.ts';
+import { loadLink } from '../supply/links/link.loaders.ts';
+import { loadProduct } from '../supply/products/product.loaders.ts';
+
+const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no call is expected'));
+afterEach(() => fetched.mockClear());
+
+const PAGES: Record<string, (args: LoaderFunctionArgs) => unknown> = {
+  ...{ loadUser, loadCompany, loadCase, loadFactory, loadProduct, loadLink },
+  ...{ loadCertificate, loadCertificateEdit, loadCertificateRenew, loadAsk, loadRequest, loadDeclaration },
+};
+
+it.each(Object.entries(PAGES))(
+  '23.13 %s answers an address that names no record, without a call',
+  async (_name, load) => {
+    const url = new URL('http://localhost/?forward=nothing');
+    const args = { params: { id: 'nothing' }, request: new Request(url), url, pattern: '/', context: {} };
+    const loaded = (async () => load(args as unknown as LoaderFunctionArgs))();
+    await expect(loaded).rejects.toMatchObject({ init: { status: 404 } });
+    expect(fetched).not.toHaveBeenCalled();
+  },
+);
