@@ -16,12 +16,12 @@ export const MailPart = ({ mail, isDemo }: { mail: Mail; isDemo: boolean }) => {
   const [isOpen, setOpen] = useState(false);
   const clear = useClearSetup();
   const decline = useDeclineSetup();
-  const standing = standingOf(mail);
   const isSet = mail.host !== '';
+  const standing = isDemo && !isSet ? 'declined' : standingOf(mail);
   const canChange = mail.source !== 'environment' && !isDemo;
   const { version } = mail;
   const setDeclined = (isDeclined: boolean) => decline.mutate({ item: 'mail', isDeclined, version });
-  const buttons = (
+  const buttons = (canChange || (isSet && !isDemo)) && (
     <>
       {canChange && (
         <Button look={isSet ? 'outlined' : 'solid'} onClick={() => setOpen(true)}>

@@ -10,10 +10,12 @@ import { SetupPart, type SetupStanding } from './setup-part.tsx';
 type Operator = Setup['operator'];
 
 /** Below every page, and what the terms and the privacy policy refer to. */
-export const OperatorPart = ({ operator, isOpen: isMissing }: { operator: Operator; isOpen: boolean }) => {
+export const OperatorPart = ({ operator, isOpen: isAskedFor }: { operator: Operator; isOpen: boolean }) => {
   const { t } = useTranslation(['setup', 'common']);
   const [isOpen, setOpen] = useState(false);
   const { fields } = operator;
+  // The demo asks for nothing, but nothing is not set either.
+  const isMissing = isAskedFor || fields.every(({ value }) => value === '');
   const given = fields.filter(({ source }) => source === 'environment').map(({ field }) => VARIABLES[field]);
   const isAllGiven = given.length === OPERATOR_FIELDS.length;
   const button = !isAllGiven && (

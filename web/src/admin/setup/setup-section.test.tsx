@@ -108,3 +108,12 @@ it('23.22 calls the code lists complete without the one that is optional, and it
   expect(part(/코드 목록/).getByText('이음이 만든 목록 200개')).toBeTruthy();
   expect(part(/코드 목록/).getByText('불러오지 않음 (선택)')).toBeTruthy();
 });
+
+it('23.20 says in the demo that mail and tax office are not used, and calls operator’s details set only once there are any', async () => {
+  await open({ ...NOTHING, open: [], isDemo: true });
+  for (const name of [/메일 서버/, /국세청 인증키/]) {
+    expect(part(name).getByText('쓰지 않음')).toBeTruthy();
+    expect(part(name).queryByRole('button')).toBeNull();
+  }
+  expect(part(/운영자 정보/).getByText('설정 필요')).toBeTruthy();
+});

@@ -38,8 +38,9 @@ export const TaxOfficePart = ({ taxOffice, isDemo }: { taxOffice: TaxOffice; isD
     </>
   );
   const text = t(isSet ? 'taxOffice.text' : 'taxOffice.without');
+  const standing = isDemo && !isSet ? 'declined' : standingOf(taxOffice);
   return (
-    <SetupPart title={t('taxOffice.title')} standing={standingOf(taxOffice)} text={text} buttons={buttons}>
+    <SetupPart title={t('taxOffice.title')} standing={standing} text={text} buttons={buttons}>
       {source === 'environment' && <p className={styles.note}>{t('environment', { name: 'TAX_OFFICE_KEY' })}</p>}
       {source === 'stored' && <p className={styles.note}>{t('kept')}</p>}
       {isOpen && <KeyDialog version={version} onClose={() => setOpen(false)} />}
