@@ -1,18 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useUser } from '../../account/account.queries.ts';
 import { Combobox } from '../../kit/ui/combobox.tsx';
 import { factoryQueries } from '../factory.queries.ts';
 
 type FactoryFilterProps = { value: string; onValue: (factoryId: string) => void };
 
-/** There may be thousands: found by typing. */
+/**
+ * There may be thousands: found by typing. Only own factories are found, and an operator has none: they see which
+ * factory the address names, and can take it out.
+ */
 export const FactoryFilter = ({ value, onValue }: FactoryFilterProps) => {
   const { t } = useTranslation('certificate');
   const [search, setSearch] = useState('');
-  const { data, isFetching } = useQuery(factoryQueries.found(search));
+  const isOperator = useUser().role === 'admin';
+  const { data, isFetching } = useQuery({ ...factoryQueries.found(search), enabled: !isOperator });
   const chosen = useQuery({ ...factoryQueries.named(value), enabled: value !== '' }).data;
   const name = chosen?.id === value ? chosen.name : undefined;
+  if (isOperator && value === '') return null;
   return (
     <Combobox
       key={name ?? ''}
