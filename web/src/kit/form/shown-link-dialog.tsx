@@ -1,20 +1,16 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { Modal } from '../ui/modal.tsx';
 import { TextField } from '../ui/text-field.tsx';
+import { useCopied } from '../use-copied.ts';
 
 type ShownLinkDialogProps = { title: string; text: string; url: string; onClose: () => void };
 
 /** A link that is shown once: closed, it is gone, and only a new one can be made. */
 export const ShownLinkDialog = ({ title, text, url, onClose }: ShownLinkDialogProps) => {
   const { t } = useTranslation();
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(url);
-    setCopied(true);
-  };
+  const { shown, isCopied, copy } = useCopied<HTMLInputElement>(url);
   const Icon = isCopied ? Check : Copy;
   const actions = (
     <>
@@ -28,6 +24,7 @@ export const ShownLinkDialog = ({ title, text, url, onClose }: ShownLinkDialogPr
   return (
     <Modal title={title} text={text} size="medium" onClose={onClose} actions={actions}>
       <TextField
+        ref={shown}
         label={t('shownLink.label')}
         help={t('shownLink.once')}
         value={url}

@@ -1,22 +1,20 @@
 import { Check, Copy } from 'lucide-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { useCopied } from '../../kit/use-copied.ts';
 import { reviewPaths } from '../review.paths.ts';
 import styles from './hash-line.module.css';
 
 /** What a round is told by, to be copied; and where anybody can check it. */
 export const HashLine = ({ hash }: { hash: string }) => {
   const { t } = useTranslation('review');
-  const [isCopied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(hash);
-    setCopied(true);
-  };
+  const { shown, isCopied, copy } = useCopied<HTMLElement>(hash);
   return (
     <span className={styles.hashLine}>
-      <code className={styles.hash}>{hash}</code>
+      <code ref={shown} className={styles.hash}>
+        {hash}
+      </code>
       <IconButton label={t(isCopied ? 'hash.copied' : 'hash.copy')} onClick={copy}>
         {isCopied ? <Check size={16} aria-hidden /> : <Copy size={16} aria-hidden />}
       </IconButton>
