@@ -88,6 +88,15 @@ it.each(LANGUAGES)('S1.4 says everything in its own script: %s', (language) => {
   expect(wrong).toEqual([]);
 });
 
+it.each(LANGUAGES)(
+  'S1.4 23.13 has one name for the outbox in %s: in the menu, in search and on its page',
+  (language) => {
+    const names = wordsOf(language).filter(([key]) => /^(admin|search):.*\boutbox$|^outbox:title$/.test(key));
+    expect(names).toHaveLength(3);
+    expect(new Set(names.map(([, name]) => name)).size).toBe(1);
+  },
+);
+
 it('S1.3 never says that something is coming soon', () => {
   const all = LANGUAGES.flatMap((language) => wordsOf(language).map(([, value]) => value)).join('\n');
   expect(all).not.toMatch(/com+ing soon|준비\s*중|敬请期待|近日公開/i);
