@@ -55,7 +55,7 @@ export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typ
     const { world } = await worldFor(ctx, asked);
     const shown = presentMap(world, asked.by, open) ?? fail('flow.group_unknown');
     return {
-      roots: world.chain.roots.map(({ id, name }) => ({ id, name })),
+      roots: movedFirst(world).map(({ id, name }) => ({ id, name })),
       ...shown,
       ...totalsOf(world, ctx.actor.companyId),
     };
@@ -131,14 +131,22 @@ const totalsOf = ({ own }: FlowWorld, viewerId: string) => {
   };
 };
 
-/** Which of the links that feed the product are asked about, and whom everything is to have passed. */
+/** A product of which something came or went is the better one to begin with. */
+const movedFirst = ({ chain, own }: FlowWorld) => {
+  const moved = new Set(own.flatMap(({ supplierProductId, buyerProductId }) => [supplierProductId, buyerProductId]));
+  return chain.roots.toSorted((one, other) => Number(moved.has(other.id)) - Number(moved.has(one.id)));
+};
+
+/**
+ * Which of the links that feed the product are asked about, and whom everything is to have passed. A company that
+ * supplies other products of ours has passed nothing of this one: that is an answer, no refusal.
+ */
 const wayOf = ({ view }: FlowWorld, { linkId, through }: Traced): TracedWay => {
   const [root = 0] = view.network.roots;
   const fed = view.links.flatMap((_, at) => (view.network.from[at] === root ? [at] : []));
   const starts = linkId === undefined ? fed : fed.filter((at) => view.links[at]?.id === linkId);
   if (linkId !== undefined && starts.length === 0) fail('request.not_found');
   const passed = view.nodes.flatMap(({ place }, node) => (through !== '' && place.id === through ? [node] : []));
-  if (through !== '' && passed.length === 0) fail('request.not_found');
   const isWhole = linkId === undefined && through === '';
   return { root, starts, through: through === '' ? undefined : new Set(passed), isWhole };
 };

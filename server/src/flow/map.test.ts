@@ -138,6 +138,16 @@ describe('traceFlow', () => {
     expect(nothing).toMatchObject({ materials: [], evidence: [] });
   });
 
+  it('S2.4 23.13 answers with nothing where a company of the map supplies another product than the traced one', async () => {
+    const { car, carId } = await entered();
+    const apart = await product(car, '가나다 제품');
+    const { nodes, roots } = await car.owner.getFlowMap(TIME);
+    expect(roots.map(({ id }) => id)).toEqual([carId, apart]);
+    const supplier = nodes.find(({ tier }) => tier === 1)?.company;
+    const traced = await car.owner.traceFlow({ productId: apart, ...TIME, through: supplier?.id ?? 'none' });
+    expect(traced.materials).toEqual([]);
+  });
+
   it('S2.4 23.2 tells of each material how much is weighed and traced, counts the rows without weight, and says who knows it', async () => {
     const { car, carId, wireLink, steelLink } = await withHarness();
     const trace = await car.owner.traceFlow({ productId: carId, ...TIME });
