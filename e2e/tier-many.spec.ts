@@ -1,3 +1,4 @@
+import type { contract, Output } from '@ieum/contract';
 import type { Page } from '@playwright/test';
 import { refuseFaults, refuseOverflow, shoot } from './looks.ts';
 import { expect, test } from './product.ts';
@@ -13,7 +14,7 @@ const COUNTRIES = 'KR CN JP US DE VN ID AU CL CD IN TH MY PH TW MX BR CA FR GB I
 const [NODES_MAX, LINES_MAX, ELEMENTS_MAX] = [300, 600, 6_000];
 
 /** Three customers each, a tenth at each tier; every ninth link is confirmed by nobody. */
-const manyTiers = () => {
+const manyTiers = (): Output<typeof contract.getSupplyTiers> => {
   const own = '00000000-0000-4000-8000-000000000000';
   const breadth = COMPANIES / TIERS;
   const curve = {
@@ -28,7 +29,10 @@ const manyTiers = () => {
     roots: [{ id: own, name: '전기차' }],
     companies: numbers.map((at) => ({
       ...{ id: `c${at}`, isMasked: at >= breadth, name: at < breadth ? `협력사 ${at}` : '', nameEnglish: '' },
-      ...{ token: at < breadth ? '' : `#${at.toString(36).toUpperCase()}`, country: COUNTRIES[at % COUNTRIES.length] },
+      ...{
+        token: at < breadth ? '' : `#${at.toString(36).toUpperCase()}`,
+        country: COUNTRIES[at % COUNTRIES.length] ?? '',
+      },
       ...{ processGroup: '28', hasCertificate: at % 2 === 0, isPlaceholder: false, tiers: [tierOf(at)], reveal: '' },
     })),
     products: [
@@ -41,6 +45,7 @@ const manyTiers = () => {
     links: numbers.flatMap((at) =>
       Array.from({ length: BOUGHT_BY }, (_, nth) => ({
         ...{ id: `l${at}-${nth}`, buyerId: buyerOf(at, nth), supplierId: `p${at}`, isLoop: at % 500 === 499 },
+        tiers: at % 500 === 499 ? [] : [tierOf(at)],
         ...{ state: (at + nth) % 9 === 0 ? 'proposed' : 'confirmed', share: null, band: 'under10', isOwn: false },
       })),
     ),
