@@ -15,10 +15,10 @@ export const companyMessages: Messages<typeof companyErrors> = {
     jp: '最後の所有者です。先に他のメンバーへ所有者の権限を引き継いでください。',
   },
   'company.not_verified': {
-    kr: '회사 인증이 끝나야 동료를 초대할 수 있어요.',
-    en: 'Colleagues can be invited once the company has been verified.',
-    cn: '公司完成认证后才能邀请同事。',
-    jp: '会社の認証が済むと、同僚を招待できます。',
+    kr: '회사 인증이 끝나면 할 수 있어요.',
+    en: 'You can do this once your company has been verified.',
+    cn: '公司完成认证后即可进行此操作。',
+    jp: '会社の認証が済むと、この操作ができます。',
   },
   'company.email_unconfirmed': {
     kr: '먼저 내 이메일을 확인해 주세요. 받은 메일의 링크를 누르면 돼요.',

@@ -108,8 +108,11 @@ describe('acceptSupplyInvitation', () => {
   });
 });
 
+/** It is refused for many reasons besides inviting colleagues, and names none of them. */
+const WAITS = { en: 'You can do this once your company has been verified.' };
+
 describe('joinBySupplyInvitation', () => {
-  it('S2.4 opens an account with the number of the invitation, and the link waits there', async () => {
+  it('S2.4 23.13 opens an account with the number of the invitation, and the link waits there', async () => {
     const { buyer, linkId, token } = await invited();
     const told = { ...PERSON, company_name: '누리셀에너지' };
     const made = await open().joinBySupplyInvitation({ token, ...told, file: paper() });
@@ -122,7 +125,7 @@ describe('joinBySupplyInvitation', () => {
     expect(link).toMatchObject({ side: 'supplier', waitsForMe: true, partner: { name: '한빛모빌리티' } });
     const one = { id: linkId, version: link.version };
     // Speaking to others waits for the operator.
-    await expect(newcomer.confirmLink(one)).rejects.toMatchObject({ code: 'company.not_verified' });
+    await expect(newcomer.confirmLink(one)).rejects.toMatchObject({ code: 'company.not_verified', msg: WAITS });
     await verifyFirst();
     expect(await newcomer.confirmLink(one)).toMatchObject({ state: 'confirmed' });
     expect(await buyer.owner.getLink({ id: linkId })).toMatchObject({ partner: { name: '누리셀에너지' } });
