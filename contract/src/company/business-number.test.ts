@@ -29,3 +29,9 @@ it('S5.5 notices every single mistyped digit', () => {
 it('S2.20 shows a number in groups of three, two and five', () => {
   expect(groupedBusinessNumber('1234567890')).toBe('123-45-67890');
 });
+
+it('23.21 leaves ten digits of another country as they are written there', () => {
+  expect(groupedBusinessNumber('0312345678', 'VN')).toBe('0312345678');
+  expect(groupedBusinessNumber('1234567890', 'KR')).toBe('123-45-67890');
+  expect(groupedBusinessNumber('1234567890', '')).toBe('123-45-67890');
+});

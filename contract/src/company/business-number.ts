@@ -23,9 +23,9 @@ export const hasCheckDigit = (businessNumber: string) => {
   return (10 - (sum % 10)) % 10 === digits[9];
 };
 
-/** 123-45-67890 */
-export const groupedBusinessNumber = (businessNumber: string) =>
-  businessNumber.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3');
+/** 123-45-67890 in Korea; ten digits of another country are written there in its own way. */
+export const groupedBusinessNumber = (businessNumber: string, country = 'KR') =>
+  country === 'KR' || country === '' ? businessNumber.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3') : businessNumber;
 
 /** Of a company abroad its country stands before the number that it has there. */
 export const isNumberAbroad = (number: string) => /^[A-Z]{2} /.test(number);

@@ -9,7 +9,7 @@ type CompanyMarkProps = { country: string; number: string };
 export const CompanyMark = ({ country, number }: CompanyMarkProps) => {
   const { tag } = useLanguage();
   // Abroad the country may stand before the number already.
-  const bare = isNumberAbroad(number) ? number.slice(number.indexOf(' ') + 1) : groupedBusinessNumber(number);
+  const bare = isNumberAbroad(number) ? number.slice(number.indexOf(' ') + 1) : groupedBusinessNumber(number, country);
   const parts = [country && countryName(country, tag), bare].filter(Boolean);
   if (parts.length === 0) return null;
   return <bdi className={styles.mark}>{parts.join(' · ')}</bdi>;

@@ -11,7 +11,7 @@ export const IdentityFacts = ({ identity }: { identity: Identity }) => {
   const labelOf = (field: keyof Identity) => (field === 'number' ? t('identity.number') : t(`field.${field}`));
   const textOf = (field: keyof Identity) => {
     if (field === 'country') return countryName(identity.country, tag);
-    return field === 'number' ? groupedBusinessNumber(identity.number) : identity[field];
+    return field === 'number' ? groupedBusinessNumber(identity.number, identity.country) : identity[field];
   };
   return <DefinitionList items={IDENTITY_FIELDS.map((field) => ({ label: labelOf(field), value: textOf(field) }))} />;
 };

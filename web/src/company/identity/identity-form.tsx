@@ -36,7 +36,7 @@ export const IdentityForm = ({ identity }: { identity: IdentityState }) => {
   const form = useForm<IdentityFields, unknown, z.output<typeof identityFields>>({
     resolver: zodResolver(identityFields),
     mode: 'onTouched',
-    defaultValues: { ...start, number: groupedBusinessNumber(start.number), version, file: null },
+    defaultValues: { ...start, number: groupedBusinessNumber(start.number, start.country), version, file: null },
     shouldFocusError: false,
   });
   const { errors, submitCount } = form.formState;

@@ -86,7 +86,7 @@ export const RecipientInput = ({ companyId }: { companyId: string }) => {
               label={one.product ? `${one.name} · ${one.product}` : one.name}
               help={[
                 countryName(supplier.country, tag),
-                groupedBusinessNumber(supplier.number),
+                groupedBusinessNumber(supplier.number, supplier.country),
                 ...productsOf(supplier, byProduct),
               ]
                 .filter(Boolean)

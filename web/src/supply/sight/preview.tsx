@@ -77,7 +77,9 @@ const Seen = ({ companyId, name }: { companyId: string; name: string }) => {
     { label: tTier('panel.country'), value: countryOf(company.country) },
     {
       label: tTier('panel.businessNumber'),
-      value: company.businessNumber ? groupedBusinessNumber(company.businessNumber) : t('preview.hidden'),
+      value: company.businessNumber
+        ? groupedBusinessNumber(company.businessNumber, company.country)
+        : t('preview.hidden'),
     },
     { label: tTier('panel.hs'), value: fullest(company.hs).join(', ') },
     { label: tTier('panel.materials'), value: company.materialGroups.map(materialOf).join(', ') },

@@ -25,7 +25,7 @@ export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) 
     { label: t('panel.tiers'), value: tiersOf(node.tiers) },
     { label: t('panel.country'), value: countryOf(seen.country) },
     ...(seen.businessNumber
-      ? [{ label: t('panel.businessNumber'), value: groupedBusinessNumber(seen.businessNumber) }]
+      ? [{ label: t('panel.businessNumber'), value: groupedBusinessNumber(seen.businessNumber, seen.country) }]
       : []),
     { label: t('panel.process'), value: seen.processGroup },
     { label: t('panel.hs'), value: fullest(seen.hs).join(', ') },

@@ -16,7 +16,7 @@ export const AskedFacts = (asked: AskedFactsProps) => {
   const you = [invited.name, groupedBusinessNumber(invited.businessNumber), countryName(invited.country, tag)];
   const asker = [
     ...[asked.companyName, companyNameEnglish],
-    ...[countryName(asked.companyCountry, tag), groupedBusinessNumber(asked.companyNumber)],
+    ...[countryName(asked.companyCountry, tag), groupedBusinessNumber(asked.companyNumber, asked.companyCountry)],
   ];
   const facts = [
     { label: t('door.asker'), value: asker.filter(Boolean).join(' · ') },
