@@ -29,6 +29,8 @@ export const useComboboxText = ({
   else if (shown.name === '' && shown.text === '' && nameOf(value) !== '') show(value, nameOf(value));
 
   const give = (next: string) => next !== value && onChange(next);
+  // The list writes the words of what it holds for chosen, also where its value was typed: they are not free text.
+  const freeText = (text: string) => (findOption(options, value)?.label === text ? value : text);
 
   return {
     // Text that goes back by itself must not open the list as typing does.
@@ -36,7 +38,7 @@ export const useComboboxText = ({
     inputValue: shown.text,
     onInputChange: (text: string) => {
       const isChosen = text === shown.name;
-      const next = isFreeText ? text : keepUnlessEmptied(text, value);
+      const next = isFreeText ? freeText(text) : keepUnlessEmptied(text, value);
       setShown({ value: next, name: next === '' ? '' : shown.name, text, isSettled: false });
       give(next);
       if (!isChosen) onSearch?.(text);

@@ -97,6 +97,18 @@ it('keeps free text where it is allowed', async () => {
   expect(onChange.mock.calls).toEqual([['달']]);
 });
 
+it('23.21 takes the option, not its words, where its value was typed in full and it is then chosen', async () => {
+  const onChange = vi.fn();
+  const asked = { isFreeText: true, onSearch: () => {}, onChange };
+  const { rerender } = render(<Held {...asked} options={[]} isLoading />);
+  await userEvent.type(input(), 'KR');
+  rerender(<Held {...asked} />);
+  await userEvent.click(screen.getByRole('option', { name: '대한민국' }));
+  expect(input().value).toBe('대한민국');
+  await userEvent.tab();
+  expect(onChange.mock.lastCall).toEqual(['KR']);
+});
+
 it('leaves the search to a server, shows that it is under way, and what comes as it comes', async () => {
   const onSearch = vi.fn();
   const { rerender } = render(<Held options={[]} onSearch={onSearch} isLoading />);
