@@ -52,6 +52,8 @@ export const AbroadForm = ({ onDone }: { onDone: (account: AbroadAccount) => voi
     setAgreed(NOTHING_AGREED);
     queryClient.removeQueries({ queryKey: termsQuery().queryKey });
   };
+  // From the click on: reading the certificate takes a while, in which a second click would sign up again.
+  const isPending = form.formState.isSubmitting || signUp.isPending;
   const finish = (account: AbroadAccount) => {
     dropDraft(DRAFT);
     onDone(account);
@@ -78,10 +80,10 @@ export const AbroadForm = ({ onDone }: { onDone: (account: AbroadAccount) => voi
             {haveTermsChanged && <TriangleAlert size={20} aria-hidden />}
             {haveTermsChanged && <p>{t('agreement.changed')}</p>}
           </div>
-          <AgreementList ref={list} agreed={agreed} onChange={setAgreed} isAsked={isAsked} isFixed={signUp.isPending} />
+          <AgreementList ref={list} agreed={agreed} onChange={setAgreed} isAsked={isAsked} isFixed={isPending} />
         </section>
-        <Button type="submit" look="solid" size="large" isBlock isPending={signUp.isPending}>
-          {signUp.isPending ? t('agreement.submitting') : t('abroad.submit')}
+        <Button type="submit" look="solid" size="large" isBlock isPending={isPending}>
+          {isPending ? t('agreement.submitting') : t('abroad.submit')}
         </Button>
       </form>
     </FormProvider>

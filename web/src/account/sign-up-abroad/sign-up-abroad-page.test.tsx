@@ -3,12 +3,15 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
 import { button, field, heading, PASSWORD, PDF } from '../../../test/sign-up.ts';
 import { startWorld } from '../../../test/world.ts';
 import { i18n } from '../../kit/i18n/i18n.ts';
 import { SignUpAbroadPage } from './sign-up-abroad-page.tsx';
+
+/** Longer than the two clicks of a double click are apart. */
+const A_WHILE_MS = 100;
 
 const TYPED = {
   '회사 이름': 'Song Hong Wiring',
@@ -71,6 +74,23 @@ it('23.21 sends what was typed once both agreements are given, and shows what wa
     ...{ registration_number: '0312345678', phone: '+842438251234', email: 'an@songhong.example' },
   });
   expect(JSON.stringify(sessionStorage)).not.toContain('Song Hong');
+});
+
+it('23.21 signs up once, however often somebody clicks while the certificate is looked at', async () => {
+  const calls = await startWorld({
+    server: ({ path, body }) => ({ data: path === '/api/user/terms' ? { version: '2026-11-15' } : body }),
+  });
+  await open();
+  await fillIn();
+  const read = vi.spyOn(Blob.prototype, 'text').mockImplementation(async () => {
+    await new Promise((resolve) => setTimeout(resolve, A_WHILE_MS));
+    return '%PDF-1.7';
+  });
+  await userEvent.click(screen.getByLabelText('필수 항목 모두 동의'));
+  await userEvent.dblClick(button('가입하기'));
+  expect(await screen.findByText('an@songhong.example')).toBeTruthy();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+  read.mockRestore();
 });
 
 it('23.21 keeps what was typed over a reload, without the secrets', async () => {
