@@ -11,6 +11,7 @@ import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { useListedTable } from '../../kit/ui/table/use-listed-table.ts';
 import { DueDay } from '../due-day.tsx';
 import { reviewPaths } from '../review.paths.ts';
+import styles from '../review-frame.module.css';
 import { useReviewWords } from '../review-words.ts';
 import { isFiltered, type RequestList, requestAddress, withoutFilters } from './request.address.ts';
 import { RequestStateBadge } from './request-state-badge.tsx';
@@ -34,12 +35,13 @@ type RequestTableProps = {
 export const RequestTable = ({ list, setList, data, ...outcome }: RequestTableProps) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
-  const columns = useColumns(list.side);
+  const shown = useRememberedColumns(COLUMNS);
+  const columns = useColumns(list.side, shown[0].includes('title'));
   const { state, change } = useListedTable({
     list,
     sorts: REQUEST_SORTS,
     unsorted: { sort: 'dueOn', order: 'asc' },
-    columns: useRememberedColumns(COLUMNS),
+    columns: shown,
     isFilteredAway: isFiltered(list) && data?.total === 0,
     onClear: () => setList(withoutFilters(list)),
     onList: setList,
@@ -66,7 +68,8 @@ export const RequestTable = ({ list, setList, data, ...outcome }: RequestTablePr
   );
 };
 
-const useColumns = (side: RequestList['side']) => {
+/** Where a phone has no room for the column, what is asked for stands below who asks: it tells two rows apart. */
+const useColumns = (side: RequestList['side'], isTitleBelow: boolean) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();
   return useMemo((): TableColumn<ReviewRequest>[] => {
@@ -74,7 +77,12 @@ const useColumns = (side: RequestList['side']) => {
       {
         id: 'partner',
         header: t(`requests.partner.${side}`),
-        cell: ({ partner }) => <FactoryName name={words.partner(partner)} nameEnglish={partner?.nameEnglish ?? ''} />,
+        cell: (request) => (
+          <>
+            <FactoryName name={words.partner(request.partner)} nameEnglish={request.partner?.nameEnglish ?? ''} />
+            {isTitleBelow && <bdi className={styles.second}>{words.title(request)}</bdi>}
+          </>
+        ),
         isSortable: true,
         isAlwaysShown: true,
         width: 200,
@@ -108,5 +116,5 @@ const useColumns = (side: RequestList['side']) => {
       width: 130,
     };
     return side === 'received' ? [...all, forwarded] : all;
-  }, [t, words, side]);
+  }, [t, words, side, isTitleBelow]);
 };

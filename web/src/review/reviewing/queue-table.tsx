@@ -34,12 +34,13 @@ type QueueTableProps = {
 export const QueueTable = ({ address, list, setList, hrefOf, data, ...outcome }: QueueTableProps) => {
   const { t } = useTranslation('review');
   const words = useDeclarationWords();
-  const columns = useQueueColumns();
+  const shown = useRememberedColumns(COLUMNS);
+  const columns = useQueueColumns(shown[0].includes('subject'));
   const { state, change, clearSelection } = useListedTable({
     list,
     sorts: QUEUE_SORTS,
     unsorted: { sort: 'submittedAt', order: 'asc' },
-    columns: useRememberedColumns(COLUMNS),
+    columns: shown,
     isFilteredAway: address.isFiltered(list) && data?.total === 0,
     onClear: () => setList(address.withoutFilters(list)),
     onList: setList,

@@ -11,7 +11,8 @@ import styles from './reviewing.module.css';
 
 const NOTHING = '–';
 
-export const useQueueColumns = () => {
+/** Where a phone has no room for the column, what was handed in stands below who did: it tells two rows apart. */
+export const useQueueColumns = (isSubjectBelow: boolean) => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
   const words = useDeclarationWords();
@@ -22,8 +23,11 @@ export const useQueueColumns = () => {
       {
         id: 'respondent',
         header: t('label.respondent'),
-        cell: ({ respondent }) => (
-          <FactoryName name={words.partner(respondent)} nameEnglish={respondent?.nameEnglish ?? ''} />
+        cell: (one) => (
+          <>
+            <FactoryName name={words.partner(one.respondent)} nameEnglish={one.respondent?.nameEnglish ?? ''} />
+            {isSubjectBelow && <bdi className={styles.second}>{words.title(one)}</bdi>}
+          </>
         ),
         isAlwaysShown: true,
         isSortable: true,
@@ -84,7 +88,7 @@ export const useQueueColumns = () => {
         width: 110,
       },
     ],
-    [t, tag],
+    [t, tag, isSubjectBelow],
   );
 };
 
