@@ -1,4 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
+import { companyQueries } from '../company/company.queries.ts';
 import { queryClient } from '../kit/queries.ts';
 import { readAddress } from './factory.address.ts';
 import { factoryQueries } from './factory.queries.ts';
@@ -13,7 +14,11 @@ export const loadFactoryList = async ({ request }: LoaderFunctionArgs) => {
 
 /** Who may not register learns it here, not after filling in the form. */
 export const loadFactoryRegister = async () => {
-  const { can } = await queryClient.ensureQueryData(factoryQueries.list({ page: 1 }));
+  const [{ can }] = await Promise.all([
+    queryClient.ensureQueryData(factoryQueries.list({ page: 1 })),
+    // Its country is where the new factory most likely is.
+    queryClient.ensureQueryData(companyQueries.standing()),
+  ]);
   if (!can.register) throw data(null, { status: 403 });
   return null;
 };

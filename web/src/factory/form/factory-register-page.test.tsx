@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { UNITS } from '@ieum/contract';
+import { examples, UNITS } from '@ieum/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -12,6 +12,7 @@ import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../../test/world.ts';
 import { i18n } from '../../kit/i18n/i18n.ts';
 import { queryClient } from '../../kit/queries.ts';
+import { loadFactoryRegister } from '../factory.loaders.ts';
 import { FactoryRegisterPage } from './factory-register-page.tsx';
 
 const NAME = /^공장 이름/;
@@ -55,6 +56,15 @@ it('S5.9 shows the generic message at the field, tied to it and focused, in the 
   await i18n.changeLanguage('en');
   expect(await screen.findByText('This field is required.', {}, PATIENTLY)).toBeTruthy();
   expect(calls).toEqual([]);
+});
+
+it('23.21 starts in the country of the own company', async () => {
+  const { getCompany, listFactories } = examples;
+  const company = { ...getCompany.output, country: 'VN' };
+  await startWorld({ server: ({ path }) => ({ data: path === '/api/company' ? company : listFactories.output }) });
+  await loadFactoryRegister();
+  await open();
+  expect(screen.getByLabelText('국가')).toHaveProperty('value', 'VN');
 });
 
 it('keeps what was typed when the server refuses, and says why at the field', async () => {

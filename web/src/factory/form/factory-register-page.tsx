@@ -1,9 +1,11 @@
 import { ApiError, type Factory, type FactoryDetails } from '@ieum/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
+import { companyQueries } from '../../company/company.queries.ts';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
@@ -51,7 +53,7 @@ export const FactoryRegisterPage = () => {
   const form = useForm<FactoryFormFields, unknown, FactoryDetails>({
     resolver: factoryResolver,
     mode: 'onTouched',
-    defaultValues: NEW_FACTORY,
+    defaultValues: { ...NEW_FACTORY, country: useOwnCountry() },
     shouldFocusError: false,
   });
   const { element, guard, done } = useKeptForm(form, draft);
@@ -121,4 +123,10 @@ export const FactoryRegisterPage = () => {
       <LeaveGuard {...guard} />
     </Page>
   );
+};
+
+/** What the loader has found: a company in Vietnam has its factories there first of all. */
+const useOwnCountry = () => {
+  const standing = useQueryClient().getQueryData(companyQueries.standing().queryKey);
+  return standing?.company?.country || NEW_FACTORY.country;
 };
