@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { INVITING } from '../server/test/seed.ts';
 import { EXPIRED_INVITATION } from '../server/test/seed-invitations.ts';
 import { beginInviting, callWith, look, rowOf, send, stranger, typeNumber } from './inviting.ts';
@@ -20,6 +21,9 @@ const LOOKS = [
   ['jp', 360, 'dark'],
   ['kr', 1440, 'dark'],
 ] as const;
+
+/** Where it ends, in whole pixels. */
+const rightOf = (shown: Locator) => shown.evaluate((element) => Math.round(element.getBoundingClientRect().right));
 
 test('S2.4 an invitation is declined, sent to another address, read by the wrong company, and revoked', async ({
   page,
@@ -49,6 +53,14 @@ test('S2.4 an invitation is declined, sent to another address, read by the wrong
   await typeNumber(page, NOBODY);
   await send(page);
   await expect(rowOf(page, declining)).toContainText(words.state.sent);
+
+  // 23.21: whole, although the row that its button stands in does not break its lines.
+  await press(page, filled(words.linkOf, { email: declining }));
+  const { label, copy } = kr.common.shownLink;
+  const copyButton = dialog(page).getByRole('button', { name: copy });
+  expect(await rightOf(dialog(page).getByLabel(label))).toBeLessThanOrEqual(await rightOf(copyButton));
+  await look(page, 'kr-link');
+  await page.keyboard.press('Escape');
 
   const theirs = await stranger(browser, 'ko-KR', 768);
   await theirs.goto(await linkTo(declining, 'invite'));
