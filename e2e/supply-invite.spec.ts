@@ -150,6 +150,8 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   browser,
   signedIn,
 }) => {
+  // Four people do twenty things one after another.
+  test.slow();
   const stamp = Date.now();
   const tier1 = `tier1-${stamp}@nuri.example`;
   const tier2 = `tier2-${stamp}@songhong.example`;
