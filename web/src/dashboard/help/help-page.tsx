@@ -3,6 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import { useUser } from '../../account/account.queries.ts';
 import { useLanguage } from '../../kit/i18n/use-language.ts';
 import { LinkButton } from '../../kit/ui/button.tsx';
 import { Page } from '../../kit/ui/page.tsx';
@@ -10,12 +11,14 @@ import { dashboardPaths } from '../dashboard.paths.ts';
 import type { GuidePart } from './guide.ts';
 import { guideQuery } from './help.loaders.ts';
 import styles from './help.module.css';
+import { OF_MEMBERS } from './help-parts.ts';
 
 /** The guide, page by page. It is written in Korean and English; whoever reads another language is told so in it. */
 export const HelpPage = () => {
   const { t } = useTranslation('help');
   const { tag } = useLanguage();
   const { data: parts } = useSuspenseQuery(guideQuery(tag));
+  const isOperator = useUser().role === 'admin';
   const isForeign = tag === 'zh' || tag === 'ja';
   const lang = isForeign ? 'en' : tag;
   useScrollToPart();
@@ -34,7 +37,7 @@ export const HelpPage = () => {
         </nav>
         <div className={styles.guide} lang={lang}>
           {parts.map((part) => (
-            <Part key={part.part} {...part} />
+            <Part key={part.part} {...part} isOpen={!isOperator || !OF_MEMBERS.includes(part.part)} />
           ))}
         </div>
       </div>
@@ -42,7 +45,7 @@ export const HelpPage = () => {
   );
 };
 
-const Part = ({ part, title, to, what, steps, next, asked = [] }: GuidePart) => {
+const Part = ({ part, title, to, what, steps, next, asked = [], isOpen }: GuidePart & { isOpen: boolean }) => {
   const { t } = useTranslation('help');
   const { tag } = useLanguage();
   return (
@@ -63,7 +66,7 @@ const Part = ({ part, title, to, what, steps, next, asked = [] }: GuidePart) => 
           <p>{answer}</p>
         </details>
       ))}
-      {to && (
+      {to && isOpen && (
         <div>
           <LinkButton size="small" to={to} lang={tag} aria-label={`${t('open')}: ${title}`}>
             {t('open')}

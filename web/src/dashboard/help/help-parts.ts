@@ -26,6 +26,12 @@ export const HELP_PARTS = [
 ] as const;
 export type HelpPart = (typeof HELP_PARTS)[number];
 
+/** Parts about pages that only a member of a company can open. An operator reads about them without a way there. */
+export const OF_MEMBERS: readonly HelpPart[] = [
+  ...(['company', 'members', 'import', 'products', 'links', 'invitations', 'tier', 'flow', 'balance'] as const),
+  ...(['review', 'reviewing', 'templates', 'actions', 'flags', 'sharing'] as const),
+];
+
 /** The longest address that a page's begins with says what is read about it. */
 const PLACES: [address: string, part: HelpPart][] = [
   ['/dashboard', 'dashboard'],
