@@ -42,7 +42,7 @@ const onServer = { ...patience, isolate: false, setupFiles: 'server/test/built-p
 
 /** A fresh checkout knows only the sizes of files. By size these would begin last, and end alone. */
 const LONGEST = [
-  /\/(fuzz-(even|odd)|filling|disk-full|pdf-gate|backup)\.test\.ts$/,
+  /\/(fuzz-(even|odd)|non-interference|filling|disk-full|pdf-gate|backup)\.test\.ts$/,
   /\/(demo|visibility|states|restore-content|embedded|certificate-reading|access|start|audit-verify|[\w-]+-plans)\.test\.ts$/,
 ];
 class LongestFirst extends BaseSequencer {
