@@ -318,4 +318,18 @@ export const GUARDS: Guard[] = [
     to: "stored !== undefined && stored.password !== ''",
     tests: ['server/src/admin/setup.test.ts'],
   },
+  {
+    name: 'changed mail server',
+    file: 'server/src/admin/setup.service.ts',
+    from: "if (item === 'mail') await notifyOthers",
+    to: "if (item === 'operator') await notifyOthers",
+    tests: ['server/src/admin/setup.test.ts'],
+  },
+  {
+    name: 'link that ended unconfirmed',
+    file: 'server/src/supply/link-due.store.ts',
+    from: "case when state = 'confirmed' then agreed_at end",
+    to: 'agreed_at',
+    tests: ['server/src/supply/link.answering.test.ts'],
+  },
 ];
