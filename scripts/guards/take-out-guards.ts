@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { run } from '../run.ts';
@@ -6,6 +6,7 @@ import { GUARDS, type Guard } from './guard-list.ts';
 
 const FOLDERS = ['contract', 'server', 'web', 'scripts'];
 const FILES = ['package.json', 'package-lock.json', 'vitest.config.ts', 'tsconfig.base.json', 'tsconfig.json'];
+const OWN = '@ieum';
 const LIST = 'docs/guards.md';
 const PROJECTS = ['unit*', 'embedded', 'postgres'];
 
@@ -14,7 +15,7 @@ export const takeOutGuards = (): boolean[] => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-guards-'));
   try {
     for (const name of [...FOLDERS, ...FILES]) cpSync(name, join(folder, name), { recursive: true, filter: isSource });
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
+    linkModules(folder);
     // With all of them in place the same tests are green, or a red one would mean nothing.
     const isGreen = runTests(folder, [...new Set(GUARDS.flatMap(({ tests }) => tests))], false) === 0;
     if (!isGreen) return [false];
@@ -22,6 +23,15 @@ export const takeOutGuards = (): boolean[] => {
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+};
+
+/** The packages of the copy use each other: what is taken out of one of them is missing for the others too. */
+const linkModules = (folder: string) => {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, OWN), { recursive: true });
+  for (const name of readdirSync('node_modules'))
+    if (name !== OWN) symlinkSync(resolve('node_modules', name), join(modules, name));
+  for (const name of readdirSync(join('node_modules', OWN))) symlinkSync(join(folder, name), join(modules, OWN, name));
 };
 
 const isSource = (path: string) => !path.split('/').includes('node_modules');
