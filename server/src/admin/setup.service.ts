@@ -54,13 +54,13 @@ export const createSetupService = ({
   /** An operator who could send all mail elsewhere in silence could take any account by a link that sets its password. */
   const notifyOthers = async (db: Db, operatorId: string, { mail }: KeptSetup, at: Date) => {
     const { name: person } = await findOperatorPerson(db, operatorId);
-    const address = mail.value?.host ?? '';
+    const mailServer = mail.value?.host ?? '';
     await notices.tell(db, {
       kind: 'admin.mailServerChanged',
       to: await findOtherOperators(db, operatorId),
-      about: { person, network: address },
+      about: { person, network: mailServer },
       path: SETUP_PATH,
-      letter: (language, reader) => mailServerChanged(language, { ...reader, person, address, at }),
+      letter: (language, reader) => mailServerChanged(language, { ...reader, person, mailServer, at }),
     });
   };
   /** What the environment says cannot be said otherwise here. */

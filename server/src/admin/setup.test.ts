@@ -76,6 +76,11 @@ describe('setMailServer', () => {
       { about: { network: 'mail.thief.example' }, path: '/admin/settings/setup' },
     ]);
     expect(await told(one)).toEqual([]);
+    const mail = (await world.db().selectFrom('notice_mail').selectAll().execute()).find(
+      ({ kind }) => kind === 'admin.mailServerChanged',
+    );
+    expect(mail?.body_text).toMatch(/메일 서버.*mail\.thief\.example/s);
+    expect(mail?.body_text).not.toContain('접속한 네트워크');
     await one.clearSetup({ item: 'mail', version: 1 });
     expect(await told(other)).toHaveLength(2);
     await one.setTaxOffice({ key: KEY, version: 0 });

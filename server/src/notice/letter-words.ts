@@ -12,6 +12,7 @@ type Told = {
   /** As a person would call it: Chrome (Windows). */
   device?: string;
   /** The network that a request came from: 203.0.113.x */
+  mailServer?: string;
   address?: string;
   url?: string;
   resetUrl?: string;
@@ -100,6 +101,7 @@ const LABELS = {
   lastDay: { kr: '만료일', en: 'Valid until', cn: '有效期至', jp: '有効期限' },
   reason: { kr: '사유', en: 'Reason', cn: '原因', jp: '理由' },
   device: { kr: '기기', en: 'Device', cn: '设备', jp: '端末' },
+  mailServer: { kr: '메일 서버', en: 'Mail server', cn: '邮件服务器', jp: 'メールサーバー' },
   address: { kr: '접속한 네트워크', en: 'Network', cn: '访问网络', jp: '接続元のネットワーク' },
 } satisfies Record<string, Record<Language, string>>;
 
@@ -109,6 +111,7 @@ const factsOf = (language: Language, told: Told): [string, string][] => {
     newEmail,
     newEmailMasked,
     device,
+    mailServer,
     address,
     company,
     person,
@@ -131,6 +134,7 @@ const factsOf = (language: Language, told: Told): [string, string][] => {
     ['at', at && momentIn(language, at) + KOREAN_TIME[language]],
     ['newEmail', newEmail ?? newEmailMasked],
     ['device', device],
+    ['mailServer', mailServer],
     ['address', address],
   ];
   return facts.flatMap(([name, value]) => (value ? [[LABELS[name][language], value]] : []));
