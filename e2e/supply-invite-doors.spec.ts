@@ -54,7 +54,7 @@ test('S2.4 an invitation is declined, sent to another address, read by the wrong
   await send(page);
   await expect(rowOf(page, declining)).toContainText(words.state.sent);
 
-  // 23.21: whole, although the row that its button stands in does not break its lines.
+  // 23.21: the dialog breaks its lines, although the table row with its button does not.
   await press(page, filled(words.linkOf, { email: declining }));
   const { label, copy } = kr.common.shownLink;
   const copyButton = dialog(page).getByRole('button', { name: copy });

@@ -29,7 +29,7 @@ export const useComboboxText = ({
   else if (shown.name === '' && shown.text === '' && nameOf(value) !== '') show(value, nameOf(value));
 
   const give = (next: string) => next !== value && onChange(next);
-  // The list writes the words of what it holds for chosen, also where its value was typed: they are not free text.
+  // The list puts the label of a chosen option into the box. That label is no free text, even if somebody typed the value.
   const freeText = (text: string) => (findOption(options, value)?.label === text ? value : text);
 
   return {

@@ -68,7 +68,7 @@ export const RequestTable = ({ list, setList, data, ...outcome }: RequestTablePr
   );
 };
 
-/** Where a phone has no room for the column, what is asked for stands below who asks: it tells two rows apart. */
+/** A phone hides the column of titles. The title then follows the partner's name, because two rows may differ only in it. */
 const useColumns = (side: RequestList['side'], isTitleBelow: boolean) => {
   const { t } = useTranslation('declaration');
   const words = useReviewWords();

@@ -11,7 +11,7 @@ import styles from './reviewing.module.css';
 
 const NOTHING = '–';
 
-/** Where a phone has no room for the column, what was handed in stands below who did: it tells two rows apart. */
+/** A phone hides the column of titles. The title then follows the company's name, because two rows may differ only in it. */
 export const useQueueColumns = (isSubjectBelow: boolean) => {
   const { t } = useTranslation('review');
   const { tag } = useLanguage();
