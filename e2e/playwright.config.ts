@@ -13,7 +13,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   ...(isGate && { grepInvert: outsideGate }),
-  workers: 2,
+  // A page waits for the server now and then: a third worker uses that time.
+  workers: 3,
   timeout: 60_000,
   // Patience for a busy machine: what is waited for is a state, and it comes at once where there is time.
   expect: { timeout: 15_000 },

