@@ -6,12 +6,12 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { EXTERNAL_PACKAGES } from './scripts/build-parts.ts';
 import { readCertificate, readWith } from './server/src/company/certificate-reading.ts';
+import { UPLOAD_MAX_BYTES } from './server/src/kit/files/uploads.ts';
 import { readSettings } from './server/src/kit/settings.ts';
-import { UPLOAD_MAX_BYTES } from './server/src/kit/upload.ts';
-import { signUp } from './server/test/backups.ts';
-import { certificatePdf } from './server/test/certificate-pdf.ts';
-import { clientOf, startProduct } from './server/test/product-process.ts';
-import { seed } from './server/test/seed.ts';
+import { certificatePdf } from './server/test/fixtures/pdf/certificate.ts';
+import { signUp } from './server/test/fixtures/process/backups.ts';
+import { clientOf, startProduct } from './server/test/fixtures/process/product-process.ts';
+import { seed } from './server/test/fixtures/process/seed.ts';
 import { leftToAll } from './server/test/suite.ts';
 
 /** Whatever asks for a setting tells its name. */
@@ -98,7 +98,7 @@ describe('the image', () => {
     expect(ignored).toEqual(expect.arrayContaining(['.git', '.env*', 'data', '**/node_modules', '**/dist']));
   });
 
-  // The gate starts the built files in `server/test/built-files.test.ts`.
+  // The gate starts the built files in `server/test/lifecycle/built-files.test.ts`.
   leftToAll(() => {
     it('needs no other file to take people in', { timeout: 180_000 }, async () => {
       const folder = mkdtempSync(join(tmpdir(), 'ieum-'));

@@ -29,7 +29,7 @@ const apart = serverFiles(/\bvi\.mock\(/);
 const UNIT = '{{,scripts/**/}*.test.ts,{contract,web}/{src,build}/**/*.test.{ts,tsx}}';
 /** A test of a page needs modules of its own too: they keep its session, its language and its messages. */
 const withPage = filesSaying(/^\/\/ @vitest-environment happy-dom$/m, 'web/src/**/*.test.{ts,tsx}');
-const built = { globalSetup: 'scripts/global-setup.ts' };
+const built = { globalSetup: 'scripts/testing/global-setup.ts' };
 const ON_POSTGRES = '**/*.postgres.test.ts';
 /** It speaks of what comes over the wire, not of rows. */
 const ABOUT_BYTES = '**/fuzz-socket.test.ts';
@@ -38,7 +38,7 @@ const exclude = ['**/node_modules/**', '**/dist/**'];
 // Starting and killing whole servers takes its time on a loaded machine.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** Files share what they have loaded, the database in memory included: each leaves it as it was. */
-const onServer = { ...patience, isolate: false, setupFiles: 'server/test/built-pdf-worker.ts' };
+const onServer = { ...patience, isolate: false, setupFiles: 'server/test/built-workers.ts' };
 
 /** A fresh checkout knows only the sizes of files. By size these would begin last, and end alone. */
 const LONGEST = [
@@ -88,7 +88,7 @@ export default defineConfig({
           name: 'postgres',
           include: onBoth,
           exclude: [...exclude, ABOUT_BYTES, ...once],
-          globalSetup: 'scripts/postgres-setup.ts',
+          globalSetup: 'scripts/testing/postgres-setup.ts',
           ...onServer,
         },
       },

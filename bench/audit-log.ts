@@ -1,4 +1,4 @@
-import { clientOf } from '../server/test/product-process.ts';
+import { clientOf } from '../server/test/fixtures/process/product-process.ts';
 import { type Figure, plain } from './figure.ts';
 import { median, timed } from './measure.ts';
 import { withPostgres } from './postgres-product.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { seed, type Tokens } from '../server/test/seed.ts';
+import { seed, type Tokens } from '../server/test/fixtures/process/seed.ts';
 import { startTarget } from './started.ts';
 
 /** The built product on its embedded database, with a few accounts in it and its limits out of the way. */

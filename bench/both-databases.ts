@@ -1,9 +1,9 @@
 import { ensurePostgres, POSTGRES_HINT } from '../scripts/programs/postgres.ts';
-import type { Database } from '../server/src/kit/db.ts';
-import { openInMemory } from '../server/src/kit/embedded.ts';
-import { migrate } from '../server/src/kit/migrate.ts';
-import { openPostgres } from '../server/src/kit/postgres.ts';
-import { createCluster } from '../server/test/cluster.ts';
+import type { Database } from '../server/src/kit/db/database.ts';
+import { migrate } from '../server/src/kit/db/migrate.ts';
+import { openPostgres } from '../server/src/kit/db/postgres.ts';
+import { openInMemory } from '../server/src/kit/pglite/embedded.ts';
+import { createCluster } from '../server/test/fixtures/database/cluster.ts';
 import type { Figure } from './figure.ts';
 
 export type Where = 'embedded' | 'PostgreSQL';

@@ -1,4 +1,4 @@
-import type { clientOf } from '../server/test/product-process.ts';
+import type { clientOf } from '../server/test/fixtures/process/product-process.ts';
 
 /**
  * So many factories of the first company, with everything that a list is filtered by, and a tenth as many of each of five

@@ -1,10 +1,10 @@
 import { loadFlows } from '../server/src/flow/map.loading.ts';
 import { presentMap } from '../server/src/flow/map.presenting.ts';
-import type { Database, Db } from '../server/src/kit/db.ts';
-import { createKeyedHash } from '../server/src/kit/keyed-hash.ts';
-import { fillFlows } from '../server/test/large-flows.ts';
-import { fillNetworks, keepUp, rootOf } from '../server/test/large-networks.ts';
-import { watchStatements } from '../server/test/plans.ts';
+import type { Database, Db } from '../server/src/kit/db/database.ts';
+import { createKeyedHash } from '../server/src/kit/security/keyed-hash.ts';
+import { watchStatements } from '../server/test/fixtures/database/plans.ts';
+import { fillFlows } from '../server/test/fixtures/large/flows.ts';
+import { fillNetworks, keepUp, rootOf } from '../server/test/fixtures/large/networks.ts';
 import { onBothDatabases, type Where } from './both-databases.ts';
 import { type Figure, plain, ratio } from './figure.ts';
 import { median, timed } from './measure.ts';

@@ -1,9 +1,9 @@
-import type { Database, Db } from '../server/src/kit/db.ts';
+import type { Database, Db } from '../server/src/kit/db/database.ts';
 import { presentListed } from '../server/src/review/declaration.presenting.ts';
 import { findQueuePage } from '../server/src/review/queue.store.ts';
-import { keepUp } from '../server/test/large-networks.ts';
-import { fillReviews, QUEUE } from '../server/test/large-reviews.ts';
-import { rowsRead, watchStatements } from '../server/test/plans.ts';
+import { rowsRead, watchStatements } from '../server/test/fixtures/database/plans.ts';
+import { keepUp } from '../server/test/fixtures/large/networks.ts';
+import { fillReviews, QUEUE } from '../server/test/fixtures/large/reviews.ts';
 import { onBothDatabases, type Where } from './both-databases.ts';
 import { type Figure, plain, ratio } from './figure.ts';
 import { median, timed } from './measure.ts';

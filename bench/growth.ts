@@ -1,5 +1,5 @@
-import { clientOf } from '../server/test/product-process.ts';
-import { PASSWORD } from '../server/test/seed.ts';
+import { clientOf } from '../server/test/fixtures/process/product-process.ts';
+import { PASSWORD } from '../server/test/fixtures/process/seed.ts';
 import { type Figure, plain } from './figure.ts';
 import { ADD_CERTIFICATES, ADD_LISTED_FACTORIES, factoryCalls } from './growth-factories.ts';
 import { median, timed } from './measure.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import { clientOf } from '../server/test/product-process.ts';
+import { clientOf } from '../server/test/fixtures/process/product-process.ts';
 import { withProduct } from './bench-product.ts';
 import { plain, ratio } from './figure.ts';
 import { median, timed } from './measure.ts';

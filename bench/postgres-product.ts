@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { ensurePostgres, POSTGRES_HINT } from '../scripts/programs/postgres.ts';
-import { createCluster } from '../server/test/cluster.ts';
-import { seedPostgres, type Tokens } from '../server/test/seed.ts';
+import { createCluster } from '../server/test/fixtures/database/cluster.ts';
+import { seedPostgres, type Tokens } from '../server/test/fixtures/process/seed.ts';
 import { startTarget, type Target } from './started.ts';
 
 export type PostgresWorld = {

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { hashPassword } from '../server/src/kit/passwords.ts';
-import { PASSWORD } from '../server/test/seed.ts';
+import { hashPassword } from '../server/src/kit/security/passwords.ts';
+import { PASSWORD } from '../server/test/fixtures/process/seed.ts';
 import { post, withProduct } from './bench-product.ts';
 import { plain, ratio } from './figure.ts';
 import { keepBusy, median, timed } from './measure.ts';

@@ -1,4 +1,4 @@
-import { clientOf } from '../server/test/product-process.ts';
+import { clientOf } from '../server/test/fixtures/process/product-process.ts';
 import { withProduct } from './bench-product.ts';
 import { type Figure, plain, ratio } from './figure.ts';
 import { drive } from './http-driver.ts';

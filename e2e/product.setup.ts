@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensurePostgres } from '../scripts/programs/postgres.ts';
-import { createCluster } from '../server/test/cluster.ts';
-import { openPostOffice, type ReceivedMail } from '../server/test/post-office.ts';
-import { type Started, startProduct, takePort } from '../server/test/product-process.ts';
-import { leaksIn } from '../server/test/secrets.ts';
-import { PASSWORD, seed, seedPostgres, type Tokens } from '../server/test/seed.ts';
+import { createCluster } from '../server/test/fixtures/database/cluster.ts';
+import { openPostOffice, type ReceivedMail } from '../server/test/fixtures/process/mail-server.ts';
+import { type Started, startProduct, takePort } from '../server/test/fixtures/process/product-process.ts';
+import { PASSWORD, seed, seedPostgres, type Tokens } from '../server/test/fixtures/process/seed.ts';
+import { leaksIn } from '../server/test/fixtures/world/secrets.ts';
 import { isGate } from '../server/test/suite.ts';
 
 /** The built product on a data folder of its own and with a mail server, for all tests of a run. */

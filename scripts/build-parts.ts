@@ -31,7 +31,7 @@ const parts: Part[] = [
     folder: 'server/dist',
     make: async () => {
       await bundleServer();
-      const { writeSnapshot } = await import('../server/src/kit/snapshot.ts');
+      const { writeSnapshot } = await import('../server/src/kit/pglite/snapshot.ts');
       await writeSnapshot('server/dist/snapshot.tar', 'server/migrations');
     },
   },
@@ -88,7 +88,7 @@ const bundleServer = async () => {
   const bundle = await rolldown({
     input: {
       main: 'server/src/main.ts',
-      'pglite-worker': 'server/src/kit/pglite-worker.ts',
+      'pglite-worker': 'server/src/kit/pglite/pglite-worker.ts',
       'pdf-worker': 'server/src/document/pdf-worker.ts',
       'certificate-worker': 'server/src/company/certificate-worker.ts',
       'sheet-worker': 'server/src/factory/sheet-worker.ts',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { isLanguage } from '@ieum/contract';
 import { chromium } from '@playwright/test';
-import { ALL_LOOKS, type Look } from '../e2e/page-list.ts';
+import { ALL_LOOKS, type Look } from '../e2e/fixtures/page-list.ts';
 import { ensureBuilt } from './build-parts.ts';
 import { BROWSER_HINT, ensureBrowser } from './programs/browser.ts';
 import { compareShots } from './shots/compare-shots.ts';

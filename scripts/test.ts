@@ -18,7 +18,7 @@ type PartResult = { counts: Counts; files?: FileTime[] };
 const REPORTS = 'test-results';
 /** One line per run; it outlives the reports of the run before. */
 const HISTORY = 'history.tsv';
-/** One line for each fault and load of a long run, written by `server/test/scorecard.ts`. */
+/** One line for each fault and load of a long run, written by `server/test/fixtures/process/scorecard.ts`. */
 const SCORECARD = `${REPORTS}/scorecard.txt`;
 
 const words = process.argv.slice(2);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type DemoDoor, demoDoor, TAG_OF } from '@ieum/contract';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { clientOf, startDemo } from '../server/test/product-process.ts';
+import { clientOf, startDemo } from '../server/test/fixtures/process/product-process.ts';
 import { ensureBuilt } from './build-parts.ts';
 import { BROWSER_HINT, ensureBrowser } from './programs/browser.ts';
 import { STOPS, type Stop } from './tour/stops.ts';

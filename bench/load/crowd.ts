@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { ApiError } from '@ieum/contract';
 import sharp from 'sharp';
-import { clientOf } from '../../server/test/product-process.ts';
+import { clientOf } from '../../server/test/fixtures/process/product-process.ts';
 import type { Notes } from './notes.ts';
 
 type Client = ReturnType<typeof clientOf>;

@@ -1,5 +1,5 @@
-import { tokenKeyIn } from '../../server/src/kit/token-key.ts';
-import { createTokens } from '../../server/src/kit/tokens.ts';
+import { tokenKeyIn } from '../../server/src/kit/security/token-key.ts';
+import { createTokens } from '../../server/src/kit/security/tokens.ts';
 import type { PostgresWorld } from '../postgres-product.ts';
 
 type Crowd = {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contract, slices } from './contract.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { Endpoint } from './kit/endpoint.ts';
 
 /** Those of companies, flows, reviews and the dashboard stand beside them: together they would be more than a page. */
 const beside = { ...slices.company, ...slices.flow, ...slices.review, ...slices.dashboard };

@@ -1,6 +1,6 @@
-import type { Contract, Endpoint, Input, Output } from './endpoint.ts';
-import { answerEnvelope, failureEnvelope } from './envelope.ts';
 import type { ErrorCode } from './errors.ts';
+import type { Contract, Endpoint, Input, Output } from './kit/endpoint.ts';
+import { answerEnvelope, failureEnvelope } from './kit/envelope.ts';
 
 export type CallOptions = {
   /** How much of an upload is on its way, from 0 to 1. */

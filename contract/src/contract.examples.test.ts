@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { examples } from './contract.examples.ts';
 import { contract } from './contract.ts';
-import type { Contract, Examples } from './endpoint.ts';
+import type { Contract, Examples } from './kit/endpoint.ts';
 
 const shown: Examples<Contract> = examples;
 

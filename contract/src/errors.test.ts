@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { contract } from './contract.ts';
-import type { Endpoint } from './endpoint.ts';
 import { errorStatus, errorsOf } from './errors.ts';
+import type { Endpoint } from './kit/endpoint.ts';
 
 const endpoints: [string, Endpoint][] = Object.entries(contract);
 

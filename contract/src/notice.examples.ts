@@ -1,4 +1,4 @@
-import type { Examples } from './endpoint.ts';
+import type { Examples } from './kit/endpoint.ts';
 import type { noticeContract } from './notice.ts';
 
 const id = '019a8407-1c2d-7b60-9f1e-5a4b3c2d1e0f';

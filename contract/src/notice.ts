@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { CALLERS, defineContract } from './endpoint.ts';
-import { moment, periodInput } from './moment.ts';
+import { CALLERS, defineContract } from './kit/endpoint.ts';
+import { moment, periodInput } from './kit/moment.ts';
+import { pageInput, pageOf } from './kit/page.ts';
 import { outboxContract } from './notice/outbox.ts';
-import { pageInput, pageOf } from './page.ts';
 
 /** What people are told of. Each has its words in the browser and a letter in the slice that tells. */
 export const NOTICE_KINDS = [

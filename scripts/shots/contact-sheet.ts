@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
-import type { Look } from '../../e2e/page-list.ts';
+import type { Look } from '../../e2e/fixtures/page-list.ts';
 import type { Change } from './compare-shots.ts';
 import { lookName } from './take-shots.ts';
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clientOf, startProduct } from '../../server/test/product-process.ts';
-import { seed } from '../../server/test/seed.ts';
+import { clientOf, startProduct } from '../../server/test/fixtures/process/product-process.ts';
+import { seed } from '../../server/test/fixtures/process/seed.ts';
 
 export type ShownProduct = { url: string; token: string; user: object; stop: () => Promise<void> };
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { type Look, PAGES, SHOWCASE, SUPPLIER_PAGES } from '../../e2e/page-list.ts';
+import { type Look, PAGES, SHOWCASE, SUPPLIER_PAGES } from '../../e2e/fixtures/page-list.ts';
 import type { ShownProduct } from './shown-product.ts';
 
 type Task = { browser: Browser; product: ShownProduct; folder: string; looks: Look[]; only: string | undefined };

@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router/dom';
 import { startRouter } from './app/router.ts';
 import { logEnvironment } from './kit/environment.ts';
-import { startI18n } from './kit/i18n/i18n.ts';
+import { startI18n } from './kit/language/i18n.ts';
 import { applyTheme, readTheme } from './kit/theme.ts';
 
 if (import.meta.env.PROD) logEnvironment();

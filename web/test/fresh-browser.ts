@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
-import { queryClient } from '../src/kit/queries.ts';
+import { queryClient } from '../src/kit/api/query-client.ts';
 
 /** Every test starts with nothing stored and nothing fetched. */
 export const startAfresh = () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { i18n } from '../src/kit/i18n/i18n.ts';
+import { i18n } from '../src/kit/language/i18n.ts';
 import { DataTable, type DataTableProps } from '../src/kit/ui/table/data-table.tsx';
 import type { TableColumn } from '../src/kit/ui/table/table-column.ts';
 import { startState, type TableState } from '../src/kit/ui/table/table-state.ts';

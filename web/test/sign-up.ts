@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { SignUpPage } from '../src/account/sign-up-page.tsx';
-import { i18n } from '../src/kit/i18n/i18n.ts';
+import { i18n } from '../src/kit/language/i18n.ts';
 import type { startWorld } from './world.ts';
 
 export const PASSWORD = 'correct horse 77';

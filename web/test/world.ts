@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@ieum/contract';
 import { vi } from 'vitest';
-import { changeLanguage, i18n, startI18n } from '../src/kit/i18n/i18n.ts';
+import { changeLanguage, i18n, startI18n } from '../src/kit/language/i18n.ts';
 import { uploadRequestTo } from './upload-request.ts';
 
 type Answer = { status?: number; data?: unknown; code?: string; fields?: Record<string, string> };

@@ -10,7 +10,7 @@ import {
   phoneAnywhere,
   rememberedPhone,
   shownPhone,
-} from '../person.ts';
+} from '../kit/person.ts';
 import { newPassword } from './account-fields.ts';
 
 const messageOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message;

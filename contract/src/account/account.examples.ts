@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { accountContract } from './account.ts';
 import { entranceExamples } from './entrance.examples.ts';
 import { invitingExamples } from './inviting.examples.ts';

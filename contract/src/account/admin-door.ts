@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
-import { personName } from '../person.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { personName } from '../kit/person.ts';
 import { newPassword } from './account-fields.ts';
 import { linkToken } from './entrance.ts';
 

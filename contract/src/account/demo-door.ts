@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../kit/language.ts';
 
 /** Who can be tried out in the demo, in the order in which they are shown. */
 export const DEMO_PEOPLE = [

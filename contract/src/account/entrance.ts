@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { businessNumber } from '../company/business-number.ts';
-import { defineContract, ROLES } from '../endpoint.ts';
-import { email, personName, phone, rememberedPhone } from '../person.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
+import { email, personName, phone, rememberedPhone } from '../kit/person.ts';
 import { givenPassword, newPassword } from './account-fields.ts';
 
 /** From sign-in; the server forgets a session then, whatever the token says. */

@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { invitingContract } from './inviting.ts';
 
 const token = 'Vd8hQ2xL0sYw7bJtN4cRfKmPzEgUaIo1S5D9GkHlWqT';

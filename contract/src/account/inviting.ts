@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { JOINING_ROLES } from '../company/members.ts';
-import { CALLERS, defineContract } from '../endpoint.ts';
-import { moment } from '../moment.ts';
-import { personName, phoneAnywhere } from '../person.ts';
+import { CALLERS, defineContract } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
+import { personName, phoneAnywhere } from '../kit/person.ts';
 import { newPassword } from './account-fields.ts';
 import { linkToken, termsVersion } from './entrance.ts';
 

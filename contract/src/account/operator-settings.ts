@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
+import { defineContract } from '../kit/endpoint.ts';
 
 export const LIMIT_MAX = 100_000;
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineContract, ROLES } from '../endpoint.ts';
-import { moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { email } from '../person.ts';
-import { lines, optionalText } from '../text.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { email } from '../kit/person.ts';
+import { lines, optionalText } from '../kit/text.ts';
 import { consent } from './own-consents.ts';
 import { session } from './own-sessions.ts';
 

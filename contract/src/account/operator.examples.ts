@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { adminDoorContract } from './admin-door.ts';
 import type { operatorSettingsContract } from './operator-settings.ts';
 import type { adminInvitesContract, operatorUsersContract } from './operator-users.ts';

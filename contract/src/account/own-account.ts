@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { CASE_STATES } from '../company/verification-case.ts';
-import { CALLERS, defineContract } from '../endpoint.ts';
-import { LANGUAGES } from '../language.ts';
-import { moment } from '../moment.ts';
-import { email, personName, phoneAnywhere } from '../person.ts';
+import { CALLERS, defineContract } from '../kit/endpoint.ts';
+import { LANGUAGES } from '../kit/language.ts';
+import { moment } from '../kit/moment.ts';
+import { email, personName, phoneAnywhere } from '../kit/person.ts';
 import { givenPassword, newPassword } from './account-fields.ts';
 import { me } from './entrance.ts';
 import { ownConsentsContract } from './own-consents.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CALLERS, defineContract } from '../endpoint.ts';
-import { moment } from '../moment.ts';
+import { CALLERS, defineContract } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
 
 /** Without the first two there is no account; the others are each a choice, and cost nothing when refused. */
 export const REQUIRED_CONSENTS = ['service', 'privacy'] as const;

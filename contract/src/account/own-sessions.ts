@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CALLERS, defineContract } from '../endpoint.ts';
-import { moment } from '../moment.ts';
+import { CALLERS, defineContract } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
 import { givenPassword } from './account-fields.ts';
 
 /** So long after the password was given, what asks for it does not ask again. */

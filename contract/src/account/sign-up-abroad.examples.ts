@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { signUpAbroadContract } from './sign-up-abroad.ts';
 
 const shown = {

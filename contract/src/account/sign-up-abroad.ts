@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { REGISTRATION_MAX, registrationNumber } from '../company/business-number.ts';
 import { IDENTITY_NAME_MAX } from '../company/identity.ts';
-import { countryAbroad } from '../country.ts';
-import { defineContract } from '../endpoint.ts';
-import { email, personName, phoneAbroad } from '../person.ts';
-import { nameText, text } from '../text.ts';
+import { countryAbroad } from '../kit/country.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { email, personName, phoneAbroad } from '../kit/person.ts';
+import { nameText, text } from '../kit/text.ts';
 import { newPassword } from './account-fields.ts';
 import { ACCOUNT_REFUSALS, termsVersion } from './entrance.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
-import { moment, periodInput } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { optionalText } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { moment, periodInput } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { optionalText } from '../kit/text.ts';
 import { ACCESS_KINDS, loggedCompany, loggedPerson, month, REASON_MAX, turnInput, turnOf } from './audit-fields.ts';
 
 const kind = z.enum(ACCESS_KINDS);

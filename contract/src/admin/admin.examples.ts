@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { adminContract } from './admin.ts';
 
 const at = '2026-11-15T01:02:03.4+00:00';

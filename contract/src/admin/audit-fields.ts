@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day, moment, periodInput } from '../moment.ts';
-import { text } from '../text.ts';
+import { day, moment, periodInput } from '../kit/moment.ts';
+import { text } from '../kit/text.ts';
 
 /** What of another person is opened: how to reach them, or what they handed in. */
 export const ACCESS_KINDS = ['contact', 'document', 'company'] as const;

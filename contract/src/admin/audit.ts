@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
-import { moment } from '../moment.ts';
-import { text } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
+import { text } from '../kit/text.ts';
 import { auditFilters, loggedCompany, loggedPerson, reason, turnInput, turnOf } from './audit-fields.ts';
 
 const SEARCH_MAX = 100;

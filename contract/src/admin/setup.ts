@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
-import { email } from '../person.ts';
-import { optionalText, text } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { email } from '../kit/person.ts';
+import { optionalText, text } from '../kit/text.ts';
 
 /** What an operator sets up once. */
 export const SETUP_ITEMS = ['mail', 'operator', 'taxOffice'] as const;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { slices } from '../contract.ts';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../kit/endpoint.ts';
 
 it('S6.2 opens each endpoint of companies to exactly these callers', () => {
   const table = Object.entries<Endpoint>(slices.company).map(([name, { access, method, path }]) =>

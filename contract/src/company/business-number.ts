@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nameText, optionalName } from '../text.ts';
+import { nameText, optionalName } from '../kit/text.ts';
 
 export const BUSINESS_NUMBER_DIGITS = 10;
 const BUSINESS_NUMBER_TEXT_MAX = 40;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { email } from '../person.ts';
+import { email } from '../kit/person.ts';
 
 /** Longer than any spelling of a number that a person would type. */
 const NUMBER_TEXT_MAX = 40;

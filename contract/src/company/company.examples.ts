@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { companyContract } from './company.ts';
 
 const id = '019a8403-71c2-7d05-9a1e-2b7c4d5e6f70';

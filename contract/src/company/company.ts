@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { country } from '../country.ts';
-import { defineContract } from '../endpoint.ts';
-import { moment } from '../moment.ts';
-import { optionalName, optionalText } from '../text.ts';
+import { country } from '../kit/country.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
+import { optionalName, optionalText } from '../kit/text.ts';
 import { businessNumber } from './business-number.ts';
 import { companyEmail, companyPhone, corporateNumber, duns, gln, website } from './company-fields.ts';
 import { IDENTITY_NAME_MAX, identityContract, identityErrors } from './identity.ts';

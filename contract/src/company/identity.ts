@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { country } from '../country.ts';
-import { defineContract } from '../endpoint.ts';
-import { moment } from '../moment.ts';
-import { nameText, optionalName } from '../text.ts';
+import { country } from '../kit/country.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
+import { nameText, optionalName } from '../kit/text.ts';
 import { optionalRegistrationNumber } from './business-number.ts';
 import { CASE_STATES, correction } from './verification-case.ts';
 

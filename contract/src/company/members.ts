@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
-import { moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { optionalText, text } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { optionalText, text } from '../kit/text.ts';
 
 export const MEMBER_ROLES = ['owner', 'editor', 'viewer'] as const;
 /** Somebody new is first one of these; ownership is given to people who are here already. */

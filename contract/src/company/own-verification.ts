@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
-import { moment } from '../moment.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
 import {
   CASE_STATES,
   caseRound,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { moment } from '../moment.ts';
-import { personName, phoneAnywhere } from '../person.ts';
-import { lines, nameText, text } from '../text.ts';
+import { moment } from '../kit/moment.ts';
+import { personName, phoneAnywhere } from '../kit/person.ts';
+import { lines, nameText, text } from '../kit/text.ts';
 import { businessNumber, registrationNumber } from './business-number.ts';
 
 export const CASE_STATES = ['submitted', 'in_review', 'needs_correction', 'verified', 'rejected'] as const;

@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { verificationContract } from './verification.ts';
 
 const id = '019a8410-1c2d-7e3f-8a4b-5c6d7e8f9a0b';

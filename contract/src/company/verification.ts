@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
-import { moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { optionalText } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { optionalText } from '../kit/text.ts';
 import { checkResult, comparison } from './case-checks.ts';
 import { identityChange } from './identity.ts';
 import { ownVerificationContract } from './own-verification.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../kit/endpoint.ts';
 import { dashboardContract } from './dashboard.ts';
 
 it('S6.2 opens each endpoint of the first screens to exactly these callers', () => {

@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { Dashboard, dashboardContract, OperatorDashboard } from './dashboard.ts';
 
 const exactly = (percent: number) => ({ from: percent, to: percent });

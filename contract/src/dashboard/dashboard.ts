@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
 import { FACTORY_STATES } from '../factory/factory-choices.ts';
 import { BALANCE_VERDICTS } from '../flow/balance.ts';
 import { flowPeriod } from '../flow/period.ts';
-import { moment } from '../moment.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
 import { DECLARATION_STATES } from '../review/review-fields.ts';
 import { FLAG_CODES, FLAG_SEVERITIES } from '../supply/flags.ts';
 import { coverageCurve } from '../supply/tiers.ts';

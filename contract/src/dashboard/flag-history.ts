@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
-import { day } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { day } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
 import { FLAG_CODES, FLAG_SEVERITIES, FLAG_SUBJECTS } from '../supply/flags.ts';
 
 /** What was open at the end of a week, what began in it, what ended in it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day } from '../moment.ts';
-import { lines, optionalText } from '../text.ts';
+import { day } from '../kit/moment.ts';
+import { lines, optionalText } from '../kit/text.ts';
 import { STANDARD_NAME_MAX } from './standards.ts';
 
 export const CERTIFICATE_NUMBER_MAX = 80;

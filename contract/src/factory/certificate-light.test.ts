@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayAfter, daysBetween } from '../moment.ts';
+import { dayAfter, daysBetween } from '../kit/moment.ts';
 import { certificateDetails, certificateProblems, certificateTitle } from './certificate-fields.ts';
 import { lightEdges, lightOf } from './certificate-light.ts';
 

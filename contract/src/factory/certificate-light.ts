@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween } from '../moment.ts';
+import { dayAfter, daysBetween } from '../kit/moment.ts';
 
 /** How a certificate stands, from the best to what is over. */
 export const CERTIFICATE_LIGHTS = ['valid', 'expiring_90', 'expiring_30', 'expired', 'revoked', 'replaced'] as const;

@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { certificatesContract } from './certificates.ts';
 
 const id = '019a8408-2b3c-7d4e-8f5a-6b7c8d9e0f1a';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineContract, ROLES } from '../endpoint.ts';
-import { moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { lines, optionalText } from '../text.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { lines, optionalText } from '../kit/text.ts';
 import {
   ASSESSOR_LEVELS,
   ATTESTATION_TYPES,

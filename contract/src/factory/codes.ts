@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineContract, ROLES } from '../endpoint.ts';
-import { LANGUAGES } from '../language.ts';
-import { day, moment } from '../moment.ts';
-import { text } from '../text.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
+import { LANGUAGES } from '../kit/language.ts';
+import { day, moment } from '../kit/moment.ts';
+import { text } from '../kit/text.ts';
 
 /** `hsk` is what Korea makes of the Harmonized System: ten digits instead of six. `process` is our own list of processes. */
 export const CODE_SCHEMES = ['process', 'isic', 'ksic', 'hs', 'hsk'] as const;

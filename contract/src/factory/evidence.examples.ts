@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { evidenceContract } from './evidence.ts';
 
 const id = '019a8402-6a7b-7c8d-9e0f-1a2b3c4d5e6f';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineContract, ROLES } from '../endpoint.ts';
-import { moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { optionalText } from '../text.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { optionalText } from '../kit/text.ts';
 
 /** The certificate of registration, a picture of the place, any other paper. Only the first two count. */
 export const EVIDENCE_KINDS = ['registration', 'photo', 'other'] as const;

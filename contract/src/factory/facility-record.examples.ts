@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { facilityRecordContract } from './facility-record.ts';
 
 export const facilityRecordExamples: Examples<typeof facilityRecordContract> = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineContract, ROLES } from '../endpoint.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
 import type { ShownDetails } from './factory-shown.ts';
 
 /** What a UNTP 0.7 Digital Facility Record cannot be without, by the names of our fields. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { companyEmail, companyPhone, gln } from '../company/company-fields.ts';
-import { country } from '../country.ts';
-import { day } from '../moment.ts';
-import { lines, nameText, optionalName, optionalText, text } from '../text.ts';
+import { country } from '../kit/country.ts';
+import { day } from '../kit/moment.ts';
+import { lines, nameText, optionalName, optionalText, text } from '../kit/text.ts';
 import {
   CAPACITY_PERIODS,
   CONTACT_PURPOSES,

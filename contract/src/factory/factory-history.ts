@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineContract, ROLES } from '../endpoint.ts';
-import { moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
 import { shownDetails } from './factory-shown.ts';
 
 /** Why there is a revision. `imported` and `undone` come of a whole import. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { country } from '../country.ts';
-import { defineContract, ROLES } from '../endpoint.ts';
-import { moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { optionalText, text } from '../text.ts';
+import { country } from '../kit/country.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { optionalText, text } from '../kit/text.ts';
 import { FACTORY_STATES, PRECISIONS, SITE_TYPES } from './factory-choices.ts';
 
 /** Where a certificate stands today; `none` is no certificate at all. Of several that one factory has, the worst is shown. */

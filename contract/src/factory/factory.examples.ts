@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { factoryContract } from './factory.ts';
 
 const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c4d';

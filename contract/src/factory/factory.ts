@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineContract, ROLES } from '../endpoint.ts';
-import { moment } from '../moment.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
 import { FACTORY_STATES } from './factory-choices.ts';
 import { factoryDetails } from './factory-fields.ts';
 import { factoryHistoryContract } from './factory-history.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { country } from '../country.ts';
-import { moment } from '../moment.ts';
+import { country } from '../kit/country.ts';
+import { moment } from '../kit/moment.ts';
 import { sheetField } from './sheet-columns.ts';
 import { sheetProblem } from './sheet-problems.ts';
 

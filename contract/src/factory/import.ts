@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineContract, ROLES } from '../endpoint.ts';
-import { LANGUAGES } from '../language.ts';
-import { pageInput, pageOf } from '../page.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
+import { LANGUAGES } from '../kit/language.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
 import { factoryFilters } from './factory-list.ts';
 import {
   CELL_MAX,

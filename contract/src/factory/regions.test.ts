@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../kit/language.ts';
 import { hasRegions, placeName, regionName, regionOf, regionsOf } from './regions.ts';
 
 const COUNTRIES = ['KR', 'CN', 'JP', 'US', 'VN'];

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../kit/language.ts';
 import { REGION_LINES } from './region-names.ts';
 import type { InFour } from './sheet-words.ts';
 import { plainHeading } from './sheet-words.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Language } from '../language.ts';
+import type { Language } from '../kit/language.ts';
 import { SHEET_COLUMNS, sheetField } from './sheet-columns.ts';
 import type { InFour } from './sheet-words.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../language.ts';
+import { LANGUAGES, type Language } from '../kit/language.ts';
 import { CHOICE_WORDS, PROCESS_MARKS } from './sheet-choice-words.ts';
 import { SHEET_FIELDS } from './sheet-columns.ts';
 import { PROBLEM_WORDS, problemSentence } from './sheet-problems.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../kit/language.ts';
 import { SHEET_FIELDS, type SheetField } from './sheet-columns.ts';
 
 /** Both sides name a column by these: the server at the head of a sheet, the browser beside it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
-import { text } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { text } from '../kit/text.ts';
 
 export const STANDARD_CODE_MAX = 40;
 export const STANDARD_NAME_MAX = 100;

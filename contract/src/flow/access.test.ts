@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Endpoint } from '../endpoint.ts';
+import type { Endpoint } from '../kit/endpoint.ts';
 import { flowContract } from './flow.ts';
 
 const endpoints = Object.entries<Endpoint>(flowContract);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
 import { UNITS } from '../factory/factory-choices.ts';
-import { pageInput, pageOf } from '../page.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
 import { tolerance } from './making.ts';
 import { flowPeriod } from './period.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { country } from '../country.ts';
 import { UNITS } from '../factory/factory-choices.ts';
-import { day } from '../moment.ts';
-import { lines, optionalText, text } from '../text.ts';
+import { country } from '../kit/country.ts';
+import { day } from '../kit/moment.ts';
+import { lines, optionalText, text } from '../kit/text.ts';
 import { flowPeriod } from './period.ts';
 
 /** Entered by one side, equal within 2 %, different by more, or agreed on after that. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UNITS } from '../factory/factory-choices.ts';
-import { moment } from '../moment.ts';
+import { moment } from '../kit/moment.ts';
 import { FLOW_SIDES, FLOW_STATES } from './flow-fields.ts';
 
 const text = z.string();

@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { Balance, balanceContract } from './balance.ts';
 import type { Making, makingContract } from './making.ts';
 import type { flowMapContract } from './map.ts';

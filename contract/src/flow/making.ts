@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
 import { UNITS } from '../factory/factory-choices.ts';
-import { moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { text as line, lines } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { text as line, lines } from '../kit/text.ts';
 import { FLOW_WORDS_MAX, flowQuantity } from './flow-fields.ts';
 import { flowPeriod } from './period.ts';
 

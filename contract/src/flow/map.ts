@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
+import { defineContract } from '../kit/endpoint.ts';
 import { SHARE_BANDS } from '../supply/tiers.ts';
 import { flowPeriod } from './period.ts';
 import { flowCompany, flowTrace } from './trace.ts';

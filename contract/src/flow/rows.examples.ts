@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { FlowRow, ListedFlow, ShownFigure } from './flow-shown.ts';
 import type { flowRowsContract } from './rows.ts';
 import type { flowSheetsContract } from './sheets.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
 import { UNITS } from '../factory/factory-choices.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { lines, optionalText } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { lines, optionalText } from '../kit/text.ts';
 import {
   FLOW_ROWS_AT_ONCE_MAX,
   FLOW_SIDES,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
 import { plainHeading } from '../factory/sheet-words.ts';
-import { LANGUAGES, type Language } from '../language.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { LANGUAGES, type Language } from '../kit/language.ts';
 import { sheetsContract } from '../supply/sheets.ts';
 import type { FlowSide, FlowState } from './flow-fields.ts';
 import { FLOW_SIDES } from './flow-fields.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
-import { LANGUAGES } from '../language.ts';
-import { moment, periodInput } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { email } from '../person.ts';
-import { text } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { LANGUAGES } from '../kit/language.ts';
+import { moment, periodInput } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { email } from '../kit/person.ts';
+import { text } from '../kit/text.ts';
 
 /** `kept`: no mail server was set when it was due. `failed`: it was tried and given up. */
 export const MAIL_STATES = ['waiting', 'sent', 'kept', 'failed'] as const;

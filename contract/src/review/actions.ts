@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineContract, ROLES } from '../endpoint.ts';
-import { day, moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
+import { day, moment } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { text as line, lines, optionalText } from '../kit/text.ts';
 import { FLAG_CODES } from '../supply/flags.ts';
-import { text as line, lines, optionalText } from '../text.ts';
 import { attachmentErrors } from './answering.ts';
 import { attachment, reviewPartner } from './declaration-shown.ts';
 import { ATTACHMENT_TYPES, REVIEW_NOTE_MAX, version } from './review-fields.ts';

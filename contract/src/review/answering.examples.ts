@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { answeringContract } from './answering.ts';
 import {
   attachment,

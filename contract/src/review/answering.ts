@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
 import { flowPeriod } from '../flow/period.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { lines, optionalText } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { lines, optionalText } from '../kit/text.ts';
 import { answerValue } from './answers.ts';
 import { attachment, declaration, listedDeclaration } from './declaration-shown.ts';
 import { FORM_QUESTIONS_MAX, formKey } from './form-fields.ts';

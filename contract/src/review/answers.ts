@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { COUNTRIES } from '../country.ts';
-import { day } from '../moment.ts';
-import { lines } from '../text.ts';
+import { COUNTRIES } from '../kit/country.ts';
+import { day } from '../kit/moment.ts';
+import { lines } from '../kit/text.ts';
 import { type Column, type FormContent, NONE_OPTION, type Question, questionsOf } from './form-fields.ts';
 
 export const ANSWER_TEXT_MAX = 500;

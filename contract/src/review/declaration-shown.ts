@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { moment } from '../moment.ts';
+import { moment } from '../kit/moment.ts';
 import { shownForm, shownWords } from './form-shown.ts';
 import { COMMENT_SEVERITIES, DECLARATION_ACTS, DECLARATION_KINDS, DECLARATION_STATES } from './review-fields.ts';
 

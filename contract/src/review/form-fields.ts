@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UNITS } from '../factory/factory-choices.ts';
-import type { Language } from '../language.ts';
-import { lines, optionalText } from '../text.ts';
+import type { Language } from '../kit/language.ts';
+import { lines, optionalText } from '../kit/text.ts';
 
 /** `table` is a list of rows, such as smelters; a cell is one of `CELL_KINDS`. */
 export const QUESTION_KINDS = [

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineContract, ROLES } from '../endpoint.ts';
-import { lines } from '../text.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
+import { lines } from '../kit/text.ts';
 import { COMMENT_MAX, COMMENT_SEVERITIES } from './review-fields.ts';
 
 export const PHRASES_MAX = 100;

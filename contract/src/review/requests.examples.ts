@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import { at, companyId, partner, requestId, subject } from './declaration.examples.ts';
 import type { ReviewRequest, reviewRequestsContract } from './requests.ts';
 

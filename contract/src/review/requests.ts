@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
 import { flowPeriod } from '../flow/period.ts';
-import { day, moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { lines, optionalText } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { day, moment } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { lines, optionalText } from '../kit/text.ts';
 import { reviewPartner, reviewSubject } from './declaration-shown.ts';
 import { READY_FORMS } from './form-fields.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import { reviewActionsExamples } from './actions.examples.ts';
 import { answeringExamples } from './answering.examples.ts';
 import { reviewRequestsExamples } from './requests.examples.ts';

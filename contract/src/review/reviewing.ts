@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineContract, ROLES } from '../endpoint.ts';
 import { CSV_TYPE, XLSX_TYPE } from '../factory/import.ts';
-import { day } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { lines, optionalText } from '../text.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
+import { day } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { lines, optionalText } from '../kit/text.ts';
 import { declarationErrors } from './answering.ts';
 import { declaration, declarationEvent, listedDeclaration, reviewComment } from './declaration-shown.ts';
 import { phrasesContract, phrasesErrors } from './phrases.ts';

@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import { at, form, formId, formWords } from './declaration.examples.ts';
 import type { ListedTemplate, ReviewTemplate, reviewTemplatesContract } from './templates.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineContract, ROLES } from '../endpoint.ts';
-import { text as line } from '../text.ts';
+import { defineContract, ROLES } from '../kit/endpoint.ts';
+import { text as line } from '../kit/text.ts';
 
 /** What a search can find. Pages and actions are known to the browser alone. */
 export const FOUND_KINDS = [

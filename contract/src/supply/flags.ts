@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
-import { day } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { lines } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { day } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { lines } from '../kit/text.ts';
 
 /** What links, certificates and flows show. */
 export const FLAG_CODES = [

@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { supplyInvitationsContract } from './invitations.ts';
 
 const token = 'supply-Vd8hQ2xL0sYw7bJtN4cRfKmPzEgUaIo1S5D9GkHlWqT';

@@ -3,13 +3,13 @@ import { newPassword } from '../account/account-fields.ts';
 import { ACCOUNT_REFUSALS, linkToken, termsVersion } from '../account/entrance.ts';
 import { businessNumber, optionalRegistrationNumber, REGISTRATION_MAX } from '../company/business-number.ts';
 import { INVITATION_STATES } from '../company/invitations.ts';
-import { country } from '../country.ts';
-import { CALLERS, defineContract } from '../endpoint.ts';
-import { LANGUAGES } from '../language.ts';
-import { moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { email, personName, phoneAnywhere } from '../person.ts';
-import { lines, optionalName, optionalText } from '../text.ts';
+import { country } from '../kit/country.ts';
+import { CALLERS, defineContract } from '../kit/endpoint.ts';
+import { LANGUAGES } from '../kit/language.ts';
+import { moment } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { email, personName, phoneAnywhere } from '../kit/person.ts';
+import { lines, optionalName, optionalText } from '../kit/text.ts';
 import { LINK_REASON_MAX, linkFigures, partnerWords } from './link-fields.ts';
 
 /** After so many days an invitation that nobody has answered is mailed again. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { country } from '../country.ts';
 import { CAPACITY_PERIODS, UNITS } from '../factory/factory-choices.ts';
-import { day } from '../moment.ts';
-import { optionalName, optionalText } from '../text.ts';
+import { country } from '../kit/country.ts';
+import { day } from '../kit/moment.ts';
+import { optionalName, optionalText } from '../kit/text.ts';
 import { hsCode, PART_NUMBER_MAX, PRODUCT_NAME_MAX } from './product-fields.ts';
 
 export const LINK_STATES = [

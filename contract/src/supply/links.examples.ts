@@ -1,4 +1,4 @@
-import type { Examples } from '../endpoint.ts';
+import type { Examples } from '../kit/endpoint.ts';
 import type { SupplyLink } from './link-shown.ts';
 import type { linksContract } from './links.ts';
 

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { businessNumber } from '../company/business-number.ts';
-import { defineContract } from '../endpoint.ts';
-import { day } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { lines, optionalText } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { day } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { lines, optionalText } from '../kit/text.ts';
 import { LINK_REASON_MAX, LINK_SIDES, LINK_STATES, linkFigures, partnerWords } from './link-fields.ts';
 import { linkEvent, listedLink, supplyLink } from './link-shown.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { UNITS } from '../factory/factory-choices.ts';
-import { lines, nameText, optionalName, optionalText } from '../text.ts';
+import { lines, nameText, optionalName, optionalText } from '../kit/text.ts';
 
 /** What a product can be; of a service there is no HS code. */
 export const PRODUCT_KINDS = ['finished', 'component', 'material', 'raw', 'service', 'scrap'] as const;

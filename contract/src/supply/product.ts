@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
 import { UNITS } from '../factory/factory-choices.ts';
 import { REVISION_KINDS } from '../factory/factory-history.ts';
-import { moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { optionalText } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { moment } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { optionalText } from '../kit/text.ts';
 import { MATERIAL_GROUPS, PRODUCT_KINDS, PRODUCT_STATES, productDetails } from './product-fields.ts';
 
 export const PRODUCT_SORTS = ['name', 'partNumber', 'hs', 'updatedAt'] as const;

@@ -1,5 +1,5 @@
 import { plainHeading } from '../factory/sheet-words.ts';
-import type { Language } from '../language.ts';
+import type { Language } from '../kit/language.ts';
 import type { LinkState } from './link-fields.ts';
 import { MATERIAL_GROUPS, PRODUCT_KINDS, type ProductKind } from './product-fields.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
 import { CSV_TYPE, XLSX_TYPE } from '../factory/import.ts';
-import { LANGUAGES } from '../language.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { LANGUAGES } from '../kit/language.ts';
 import { linkFilters } from './links.ts';
 import { productFilters } from './product.ts';
 

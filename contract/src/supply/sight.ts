@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
-import { day, moment } from '../moment.ts';
-import { pageInput, pageOf } from '../page.ts';
-import { lines } from '../text.ts';
+import { defineContract } from '../kit/endpoint.ts';
+import { day, moment } from '../kit/moment.ts';
+import { pageInput, pageOf } from '../kit/page.ts';
+import { lines } from '../kit/text.ts';
 import { tierCompany } from './tiers.ts';
 
 /** What one company can let another see of it. Prices, costs and other customers are nothing of this. */

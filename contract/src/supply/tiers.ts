@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { defineContract } from '../endpoint.ts';
+import { defineContract } from '../kit/endpoint.ts';
 import { LINK_STATES } from './link-fields.ts';
 
 /** Nobody looks further than this. */

@@ -1,7 +1,7 @@
 import type { adminDoorContract, adminInvitesContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
-import { hashOfSecret, newSecret } from '../kit/keyed-hash.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { hashOfSecret, newSecret } from '../kit/security/keyed-hash.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { adminOf } from './account.first-admin.ts';
 import { adminInvited } from './account.letters.operator.ts';

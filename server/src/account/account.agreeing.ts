@@ -1,7 +1,7 @@
 import { REQUIRED_CONSENTS } from '@ieum/contract';
-import type { Sender } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Sender } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { insertConsents } from './consent.store.ts';
 import type { Terms } from './terms.ts';
 

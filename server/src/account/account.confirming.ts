@@ -1,10 +1,10 @@
 import type { entranceContract, Language, ownAccountContract } from '@ieum/contract';
-import { maskedEmail } from '../kit/contact-masking.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { sqlStateOf } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import { hashOfSecret } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import { sqlStateOf } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { maskedEmail } from '../kit/security/contact-masking.ts';
+import { hashOfSecret } from '../kit/security/keyed-hash.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { confirmEmail, confirmNewEmail, emailChangeAsked, emailChanged } from './account.letters.email.ts';
 import { issueLink } from './account.links.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { updateUser } from './account.store.ts';
 
 /** For a verification that asks somebody for their name or phone number. */

@@ -1,6 +1,6 @@
 import type { Language, Role } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { insertUser } from './account.store.ts';
 
 type DemoPerson = {

@@ -1,8 +1,8 @@
 import { deviceOf } from '@ieum/contract';
-import type { Sender } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import type { KeyedHash } from '../kit/keyed-hash.ts';
-import { networkOf } from '../kit/limits.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Sender } from '../kit/http/context.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
+import { networkOf } from '../kit/security/limits.ts';
 import type { Notices } from '../notice/notices.ts';
 import { newDevice } from './account.letters.device.ts';
 import { countDevices, deleteDevicesBeyond, noteDevice } from './device.store.ts';

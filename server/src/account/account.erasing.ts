@@ -1,4 +1,4 @@
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { Letter } from '../notice/letter.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { dropPicture } from './account.picture.ts';

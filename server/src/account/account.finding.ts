@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { CODE_DIGITS, type entranceContract, keptPhone } from '@ieum/contract';
-import { maskedEmail } from '../kit/contact-masking.ts';
-import type { Handlers, Sender } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import { hashOfSecret, newSecret } from '../kit/keyed-hash.ts';
-import { networkOf } from '../kit/limits.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers, Sender } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { maskedEmail } from '../kit/security/contact-masking.ts';
+import { hashOfSecret, newSecret } from '../kit/security/keyed-hash.ts';
+import { networkOf } from '../kit/security/limits.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { CODE_TRIES, LIFETIME_MS } from './account.limits.ts';
 import { findPeople, findUser, type Person } from './account.store.ts';

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { entranceContract } from '@ieum/contract';
-import { recordCommand } from '../kit/command-audit.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db, InTransaction } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import { hashOfSecret } from '../kit/keyed-hash.ts';
-import { hashPassword } from '../kit/passwords.ts';
+import { recordCommand } from '../kit/audit/command-record.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { hashOfSecret } from '../kit/security/keyed-hash.ts';
+import { hashPassword } from '../kit/security/passwords.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { issueLink } from './account.links.ts';
 import { insertUser, isAnyoneAdmin } from './account.store.ts';

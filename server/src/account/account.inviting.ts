@@ -7,11 +7,11 @@ import {
   markDeclined,
   markOpened,
 } from '../company/company.inviting.ts';
-import { maskedEmail } from '../kit/contact-masking.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import { hashOfSecret } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { maskedEmail } from '../kit/security/contact-masking.ts';
+import { hashOfSecret } from '../kit/security/keyed-hash.ts';
 import { agreeToTerms, versionAgreedTo } from './account.agreeing.ts';
 import { postConfirmation } from './account.confirming.ts';
 import type { AccountDeps } from './account.deps.ts';

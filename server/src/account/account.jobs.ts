@@ -1,9 +1,9 @@
 import type { Clock } from '../kit/clock.ts';
-import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
-import type { Db } from '../kit/db.ts';
-import { deleteAnswersEndedBefore } from '../kit/idempotency.ts';
-import type { JobContext } from '../kit/jobs.ts';
-import { deleteLimitsEndedBefore } from '../kit/limits.ts';
+import type { Db } from '../kit/db/database.ts';
+import { deleteAnswersEndedBefore } from '../kit/http/idempotency.ts';
+import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
+import type { JobContext } from '../kit/jobs/queue.ts';
+import { deleteLimitsEndedBefore } from '../kit/security/limits.ts';
 import { forgetOwnerlessMails } from '../notice/outbox.ts';
 import { devicesKnownSince } from './account.devices.ts';
 import { deleteDevicesSeenBefore } from './device.store.ts';

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { linkIn } from '../../test/mail-links.ts';
+import { linkIn } from '../../test/fixtures/world/mail-links.ts';
 import { renderLetter } from '../notice/letter.ts';
 import { accountLeft, signInDisabled, signInLocked } from './account.letters.access.ts';
 import { newDevice } from './account.letters.device.ts';

@@ -1,6 +1,6 @@
-import type { Sender } from '../kit/context.ts';
-import type { Db, InTransaction } from '../kit/db.ts';
-import { type Counted, type Limits, networkOf } from '../kit/limits.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
+import type { Sender } from '../kit/http/context.ts';
+import { type Counted, type Limits, networkOf } from '../kit/security/limits.ts';
 import { LIMITS } from './account.limits.ts';
 
 type Name = keyof typeof LIMITS;

@@ -1,4 +1,4 @@
-import type { Rule } from '../kit/limits.ts';
+import type { Rule } from '../kit/security/limits.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;

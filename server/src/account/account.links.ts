@@ -1,5 +1,5 @@
-import type { Db } from '../kit/db.ts';
-import { newSecret } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import { newSecret } from '../kit/security/keyed-hash.ts';
 import { LIFETIME_MS } from './account.limits.ts';
 import { lockUser } from './account.store.ts';
 import { type Purpose, replaceLink } from './link.store.ts';

@@ -1,5 +1,5 @@
-import type { Db, InTransaction } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { maySignIn } from './account.policy.ts';
 import { findUser, lockUser, type Person } from './account.store.ts';

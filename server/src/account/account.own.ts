@@ -2,9 +2,9 @@ import { type Consent, keptPhone, OPTIONAL_CONSENTS, type ownAccountContract, RE
 import { forgetApplicant } from '../company/case.leaving.ts';
 import { leaveCompany, membershipOf } from '../company/company.joining.ts';
 import { isCompanyClosed } from '../company/operator-companies.service.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { erasePerson } from './account.erasing.ts';
 import { accountLeft } from './account.letters.access.ts';

@@ -1,8 +1,8 @@
 import { type entranceContract, keptPhone, type ownAccountContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import { hashOfSecret } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { hashOfSecret } from '../kit/security/keyed-hash.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { passwordChanged, resetPassword } from './account.letters.password.ts';
 import { issueLink } from './account.links.ts';

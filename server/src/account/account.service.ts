@@ -1,5 +1,5 @@
 import type { accountContract, operatorAccountContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
+import type { Handlers } from '../kit/http/context.ts';
 import { createAdminInvites } from './account.admin-invites.ts';
 import { createConfirming } from './account.confirming.ts';
 import type { AccountDeps } from './account.deps.ts';

@@ -1,9 +1,9 @@
 import { type Me, SESSION_HOURS, SESSION_IDLE_HOURS } from '@ieum/contract';
 import type { Clock } from '../kit/clock.ts';
-import type { Actor, Sender } from '../kit/context.ts';
-import type { Database, Db } from '../kit/db.ts';
-import { failureOf } from '../kit/fail.ts';
-import type { Tokens } from '../kit/tokens.ts';
+import type { Database, Db } from '../kit/db/database.ts';
+import type { Actor, Sender } from '../kit/http/context.ts';
+import { failureOf } from '../kit/http/failure.ts';
+import type { Tokens } from '../kit/security/tokens.ts';
 import { maySignIn } from './account.policy.ts';
 import type { Person } from './account.store.ts';
 import { findSession, insertSession, touchSession, touchUser } from './session.store.ts';

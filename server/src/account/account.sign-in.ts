@@ -1,9 +1,9 @@
 import type { entranceContract } from '@ieum/contract';
-import type { Handlers, Sender } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import { networkOf } from '../kit/limits.ts';
-import { isWeaklyHashed } from '../kit/passwords.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers, Sender } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { networkOf } from '../kit/security/limits.ts';
+import { isWeaklyHashed } from '../kit/security/passwords.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { maySignIn } from './account.policy.ts';
 import { presentPerson, startSession } from './account.session.ts';

@@ -1,6 +1,6 @@
 import { type entranceContract, keptPhone, type Parsed, type signUpAbroadContract } from '@ieum/contract';
 import { numberAbroad } from '../company/company-number.ts';
-import type { Handlers } from '../kit/context.ts';
+import type { Handlers } from '../kit/http/context.ts';
 import { versionAgreedTo } from './account.agreeing.ts';
 import { postConfirmation } from './account.confirming.ts';
 import type { AccountDeps } from './account.deps.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../kit/db.ts';
-import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import { SIGN_IN_DELAY } from './account.limits.ts';
 import { countFailure, deleteFailures } from './sign-in-failure.store.ts';
 

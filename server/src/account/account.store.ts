@@ -1,8 +1,8 @@
 import type { Language, Role } from '@ieum/contract';
 import type { Generated, Insertable, Updateable } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     account_user: {
       id: Generated<string>;

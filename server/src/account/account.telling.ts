@@ -1,6 +1,6 @@
 import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import type { JobContext } from '../kit/jobs.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { JobContext } from '../kit/jobs/queue.ts';
 import type { Outbox } from '../notice/outbox.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { signInDisabled, signInLocked } from './account.letters.access.ts';

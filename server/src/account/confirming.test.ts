@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const NEW = 'new@test.kr';
 const DEAD = [400, 'account.link_dead'];

@@ -1,9 +1,9 @@
 import type { ConsentItem, Language } from '@ieum/contract';
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { Sender } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Sender } from '../kit/http/context.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     account_consent: {
       id: Generated<string>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     account_device: { user_id: string; key: string; first_seen_at: string; seen_at: string };
   }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { KIM, seeded, usePeople } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
-import { maskedEmail } from '../kit/contact-masking.ts';
+import { KIM, seeded, usePeople } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import { maskedEmail } from '../kit/security/contact-masking.ts';
 
 const { name, phone } = KIM;
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);

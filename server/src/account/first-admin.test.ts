@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { usePeople } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
+import { usePeople } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { firstAdminLink } from './account.first-admin.ts';
 
 const OPERATOR = { name: '박운영', email: 'operator@test.kr', password: 'another horse' };

@@ -1,7 +1,7 @@
 import { createHmac, createSign, generateKeyPairSync } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { usePeople } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
+import { usePeople } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 /** The world's own: whoever forges here even knows the key, unless it says otherwise. */
 const KEY = 'a key for tests, 32 bytes or more';

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 const PURPOSES = ['reset', 'confirm', 'change_email', 'find_code', 'first_admin', 'admin_invite'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     account_link: {
       id: Generated<string>;

@@ -1,8 +1,8 @@
 import { contract, type Endpoint } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { NO_OBJECTS } from '../../test/fuzz-bodies.ts';
-import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
+import { NO_OBJECTS } from '../../test/fixtures/fuzz/bodies.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const LINK = 'x'.repeat(43);
 const NEW = 'another horse';

@@ -1,6 +1,6 @@
 import type { operatorUsersContract, ShownLink } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { linkShown } from './account.letters.operator.ts';
 import { LIFETIME_MS } from './account.limits.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { liftDeadline } from '../../test/lift-deadline.ts';
-import { usePeople } from '../../test/people.ts';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
-import { maskedEmail } from '../kit/contact-masking.ts';
-import type { Db } from '../kit/db.ts';
+import { liftDeadline } from '../../test/fixtures/database/lift-deadline.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { usePeople } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import type { Db } from '../kit/db/database.ts';
+import { maskedEmail } from '../kit/security/contact-masking.ts';
 import { findActsAround, findUsers } from './operator-users.store.ts';
 
 const world = useWorld({ limitFactor: 1 });

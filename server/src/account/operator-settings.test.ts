@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KIM, usePeople } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
+import { KIM, usePeople } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { insertConsents } from './consent.store.ts';
 
 const world = useWorld({ limitFactor: 1 });

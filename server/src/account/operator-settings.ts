@@ -1,7 +1,7 @@
 import type { Limit as LimitRow, operatorSettingsContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
-import { findLimitRules, type Rule, ruleName, setLimitRule } from '../kit/limits.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { findLimitRules, type Rule, ruleName, setLimitRule } from '../kit/security/limits.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { LIMITS, type Limit } from './account.limits.ts';
 import { countAgreed } from './consent.store.ts';

@@ -1,7 +1,7 @@
 import type { operatorUsersContract, Parsed } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
-import { prefixRange } from '../kit/prefix.ts';
+import type { Db } from '../kit/db/database.ts';
+import { prefixRange } from '../kit/db/prefix.ts';
 
 /** Who is held up by failed sign-ins: so many failures, and the wait not over at this moment. */
 type Held = { free: number; now: Date };

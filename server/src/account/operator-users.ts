@@ -1,9 +1,9 @@
 import type { operatorUsersContract, User } from '@ieum/contract';
 import { isCompany } from '../company/operator-companies.service.ts';
-import { maskedEmail, maskedPhone } from '../kit/contact-masking.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { maskedEmail, maskedPhone } from '../kit/security/contact-masking.ts';
 import { postConfirmation } from './account.confirming.ts';
 import type { AccountDeps } from './account.deps.ts';
 import { erasePerson } from './account.erasing.ts';

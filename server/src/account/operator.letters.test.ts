@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@ieum/contract';
 import { expect, it } from 'vitest';
-import { linkIn } from '../../test/mail-links.ts';
+import { linkIn } from '../../test/fixtures/world/mail-links.ts';
 import { companyDisabled, companyEnabled, ownerAppointed } from '../company/company.letters.operator.ts';
 import { renderLetter } from '../notice/letter.ts';
 import { accountDisabled, accountEnabled, adminInvited, adminMade, adminRemoved } from './account.letters.operator.ts';

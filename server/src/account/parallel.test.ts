@@ -2,8 +2,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appOn, PASSWORD } from '../../test/app-on.ts';
-import { useDatabases, useFolders } from '../../test/databases.ts';
+import { useDatabases, useFolders } from '../../test/fixtures/database/databases.ts';
+import { appOn, PASSWORD } from '../../test/fixtures/world/parallel-app.ts';
 import { insertCompany } from '../company/company.store.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);

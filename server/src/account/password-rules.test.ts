@@ -1,8 +1,8 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
-import { Failure } from '../kit/fail.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import { Failure } from '../kit/http/failure.ts';
 import { refuseGuessable } from './password-rules.ts';
 
 const LETTERS = 'Horse-이음-battery-staple-'.repeat(6);

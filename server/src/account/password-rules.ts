@@ -1,4 +1,4 @@
-import { fail } from '../kit/fail.ts';
+import { fail } from '../kit/http/failure.ts';
 
 /** The product's own name is the first thing that somebody would try. */
 const PRODUCT_WORDS = ['ieum', '이음'];

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { usePeople } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
+import { usePeople } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const REFUSED = { status: 422, code: 'document.not_picture' };
 const red = { width: 400, height: 300, channels: 3, background: { r: 200, g: 10, b: 10 } } as const;

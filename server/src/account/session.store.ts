@@ -1,9 +1,9 @@
 import { type Generated, sql } from 'kysely';
-import type { Sender } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { prepared } from '../kit/prepared.ts';
+import type { Db } from '../kit/db/database.ts';
+import { prepared } from '../kit/db/prepared-statement.ts';
+import type { Sender } from '../kit/http/context.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     account_session: {
       id: Generated<string>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const REQUIRED = { status: 401, code: 'session.required' };
 const HOUR_S = 3_600;

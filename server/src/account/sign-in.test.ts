@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
-import { createPasswords, type Hashing } from '../kit/passwords.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import { createPasswords, type Hashing } from '../kit/security/passwords.ts';
 import type { AccountDeps } from './account.deps.ts';
 
 const credentials = { email: 'Kim@Test.kr', password: PASSWORD };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { simplePdf } from '../../test/pdf-corpus.ts';
-import { useWorld } from '../../test/world.ts';
+import { simplePdf } from '../../test/fixtures/pdf/corpus.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const pdf = await simplePdf();

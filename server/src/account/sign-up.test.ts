@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { simplePdf } from '../../test/pdf-corpus.ts';
+import { simplePdf } from '../../test/fixtures/pdf/corpus.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { isGate } from '../../test/suite.ts';
-import { useWorld } from '../../test/world.ts';
 
 const world = useWorld({ passwords: 'real' });
 const pdf = await simplePdf();

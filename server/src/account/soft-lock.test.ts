@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { KIM, PASSWORD, usePeople } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
+import { KIM, PASSWORD, usePeople } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import type { AccountDeps } from './account.deps.ts';
 
 const WRONG = 'not the one';

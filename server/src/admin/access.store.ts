@@ -1,11 +1,11 @@
 import { type AccessKind, COUNTED_MAX, type LoggedAccess, type LoggedPerson, type Page } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { endOfDay, spanOfMonth, startOfDay } from './korean-time.ts';
 import { beyond, companyOf, personOf } from './logged.store.ts';
 import { directionOf, TURN_SIZE, type Turn } from './turn.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     admin_access_review: { month: string; reviewer_id: string; reviewed_at: string; note: string };
   }

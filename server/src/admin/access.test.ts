@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useWorld } from '../../test/world.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { insertDocument } from '../document/document.store.ts';
-import { insertAccesses } from '../kit/access.store.ts';
-import { createJobs } from '../kit/jobs.ts';
+import { insertAccesses } from '../kit/audit/access.store.ts';
+import { createJobs } from '../kit/jobs/queue.ts';
 import { adminJobs, planForgettingAccesses } from './admin.jobs.ts';
 
 const world = useWorld();

@@ -1,8 +1,8 @@
-import { deleteAccessesBefore } from '../kit/access-log.ts';
+import { deleteAccessesBefore } from '../kit/audit/access-log.ts';
 import type { Clock } from '../kit/clock.ts';
-import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
-import type { Db } from '../kit/db.ts';
-import type { JobContext } from '../kit/jobs.ts';
+import type { Db } from '../kit/db/database.ts';
+import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
+import type { JobContext } from '../kit/jobs/queue.ts';
 
 const KIND = 'admin.forgetAccesses';
 /** As long as the law wants them kept, and no longer. The audit log itself stays. */

@@ -1,5 +1,5 @@
 import type { adminErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const adminMessages: Messages<typeof adminErrors> = {
   'admin.month_not_over': {

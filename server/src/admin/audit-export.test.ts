@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useWorld } from '../../test/world.ts';
-import { insertAuditLine } from '../kit/audit.store.ts';
-import { csvLine } from '../kit/csv.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import { insertAuditLine } from '../kit/audit/line.store.ts';
+import { csvLine } from '../kit/sheet/csv-lines.ts';
 import { auditCsv } from './audit-export.ts';
 
 const world = useWorld();

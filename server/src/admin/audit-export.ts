@@ -1,6 +1,6 @@
 import type { AuditLine, Language } from '@ieum/contract';
-import { CSV_START, csvLine } from '../kit/csv.ts';
-import type { InTransaction } from '../kit/db.ts';
+import type { InTransaction } from '../kit/db/database.ts';
+import { CSV_START, csvLine } from '../kit/sheet/csv-lines.ts';
 import { type AuditFilters, findAuditLines } from './audit.store.ts';
 import { koreanTime } from './korean-time.ts';
 import { maskedPerson } from './logged.presenting.ts';

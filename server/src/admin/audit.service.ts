@@ -1,5 +1,5 @@
 import { type auditContract, COUNTED_MAX } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
+import type { Handlers } from '../kit/http/context.ts';
 import { countAuditLines, findAuditLines } from './audit.store.ts';
 import { auditCsv } from './audit-export.ts';
 import { koreanTime } from './korean-time.ts';

@@ -1,6 +1,6 @@
 import { type AuditLine, COUNTED_MAX } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { endOfDay, startOfDay } from './korean-time.ts';
 import { beyond, companyOf, personOf } from './logged.store.ts';
 import { directionOf, TURN_SIZE, type Turn } from './turn.ts';

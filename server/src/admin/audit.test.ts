@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useWorld } from '../../test/world.ts';
-import { insertAuditLine } from '../kit/audit.store.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import { insertAuditLine } from '../kit/audit/line.store.ts';
 
 const world = useWorld();
 const ulsan = { name: '울산 1공장', country: 'KR' };
@@ -118,7 +118,7 @@ describe('listAuditLines', () => {
 
 describe('what is written into the log', () => {
   it('says who signed in, though no session said so yet', async () => {
-    const { post } = await import('../../test/people.ts').then(({ usePeople }) => usePeople(world));
+    const { post } = await import('../../test/fixtures/world/people.ts').then(({ usePeople }) => usePeople(world));
     const password_hash = await world.account.passwords.inLine(({ hash }) => hash('correct horse'));
     const id = await world.person({ email: 'park@test.kr', password_hash });
     await post('/signin', { email: 'park@test.kr', password: 'correct horse' });

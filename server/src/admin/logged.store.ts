@@ -1,6 +1,6 @@
 import type { LoggedCompany, LoggedPerson } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { Place } from './turn.ts';
 
 const FOUND_MAX = 10;

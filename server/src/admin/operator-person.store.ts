@@ -1,4 +1,4 @@
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** Finds the operator who gets a test mail, or who changed something. */
 export const findOperatorPerson = (db: Db, id: string) =>

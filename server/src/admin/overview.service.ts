@@ -1,5 +1,5 @@
 import type { overviewContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
+import type { Handlers } from '../kit/http/context.ts';
 import type { Setup } from '../kit/setup.ts';
 import { findFigures, findOperatorActs } from './overview.store.ts';
 

@@ -1,6 +1,6 @@
 import { type Contract, contract, type Overview } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 const ACTS_SHOWN = 10;
 

@@ -1,7 +1,7 @@
 import { OPERATOR_FIELDS, type setupContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import type { Db, InTransaction } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { Kept, KeptMail, KeptSetup, Setup } from '../kit/setup.ts';
 import { renderLetter } from '../notice/letter.ts';
 import type { Notices } from '../notice/notices.ts';

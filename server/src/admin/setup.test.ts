@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { openPostOffice } from '../../test/post-office.ts';
-import { useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
-import { createSealing } from '../kit/sealing.ts';
+import { openPostOffice } from '../../test/fixtures/process/mail-server.ts';
+import { useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import { createSealing } from '../kit/security/sealing.ts';
 import { readSettings } from '../kit/settings.ts';
 import { createSetup } from '../kit/setup.ts';
 

@@ -1,7 +1,7 @@
 import { CALLERS, type Caller, type Contract, contract, type Endpoint, type Examples, examples } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { useWorld } from '../../test/world.ts';
-import { createTokens } from '../kit/tokens.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import { createTokens } from '../kit/security/tokens.ts';
 
 type Who = 'anonymous' | 'forged' | 'expired' | 'disabled' | Caller;
 

@@ -3,12 +3,12 @@ import { createDevices } from '../account/account.devices.ts';
 import { createLimiting } from '../account/account.limiting.ts';
 import { createSoftLock } from '../account/account.soft-lock.ts';
 import type { Clock } from '../kit/clock.ts';
-import { createKeyedHash } from '../kit/keyed-hash.ts';
-import { createLimits } from '../kit/limits.ts';
-import { createPasswords, hashesAtOnce } from '../kit/passwords.ts';
-import { createSealing } from '../kit/sealing.ts';
+import { createKeyedHash } from '../kit/security/keyed-hash.ts';
+import { createLimits } from '../kit/security/limits.ts';
+import { createPasswords, hashesAtOnce } from '../kit/security/passwords.ts';
+import { createSealing } from '../kit/security/sealing.ts';
+import { createTokens } from '../kit/security/tokens.ts';
 import { createSetup, type SetupEnvironment } from '../kit/setup.ts';
-import { createTokens } from '../kit/tokens.ts';
 import { createNotices } from '../notice/notices.ts';
 import { createOutbox } from '../notice/outbox.ts';
 

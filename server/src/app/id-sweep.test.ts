@@ -1,12 +1,12 @@
 import { type Contract, CSV_TYPE, contract, type Endpoint, type Examples, examples, slices } from '@ieum/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useForeignIds } from '../../test/foreign-ids.ts';
-import { useFuzzCallers } from '../../test/fuzz-callers.ts';
-import { goodRequest } from '../../test/fuzz-requests.ts';
-import { idParametersOf, withIdAt } from '../../test/id-parameters.ts';
-import { simplePdf } from '../../test/pdf-corpus.ts';
-import { useWorld } from '../../test/world.ts';
+import { useFuzzCallers } from '../../test/fixtures/fuzz/callers.ts';
+import { useForeignIds } from '../../test/fixtures/fuzz/foreign-ids.ts';
+import { idParametersOf, withIdAt } from '../../test/fixtures/fuzz/id-parameters.ts';
+import { goodRequest } from '../../test/fixtures/fuzz/requests.ts';
+import { simplePdf } from '../../test/fixtures/pdf/corpus.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const ours = useFuzzCallers(world);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { useCases } from '../../test/cases.ts';
-import { useCompanies } from '../../test/companies.ts';
-import { useWorld } from '../../test/world.ts';
+import { useCases } from '../../test/fixtures/company/cases.ts';
+import { useCompanies } from '../../test/fixtures/world/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { verified, member } = useCompanies(world);

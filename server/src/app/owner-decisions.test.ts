@@ -1,7 +1,7 @@
 import { type Contract, contract, type Endpoint, type Examples, examples } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { PASSWORD, usePeople } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
+import { PASSWORD, usePeople } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const DECISIONS = [
   ...['changeMemberRole', 'disableMember', 'enableMember', 'removeMember', 'passOnOwnership', 'leaveCompany'],

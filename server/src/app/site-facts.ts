@@ -1,4 +1,4 @@
-import type { InTransaction } from '../kit/db.ts';
+import type { InTransaction } from '../kit/db/database.ts';
 import type { Operator } from '../kit/settings.ts';
 import type { Setup } from '../kit/setup.ts';
 

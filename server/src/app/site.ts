@@ -3,8 +3,6 @@ import { DEFAULT_LANGUAGE, type DemoDoor, LANGUAGES, languageOf, TAG_OF } from '
 import type { FastifyInstance } from 'fastify';
 import type { Terms } from '../account/terms.ts';
 import type { Clock } from '../kit/clock.ts';
-import { fail } from '../kit/fail.ts';
-import { securityHeaders } from '../kit/headers.ts';
 import {
   readStaticFiles,
   type StaticFile,
@@ -12,7 +10,9 @@ import {
   sendStaticFile,
   serveFilesFirst,
   staticFile,
-} from '../kit/static-files.ts';
+} from '../kit/files/static-files.ts';
+import { fail } from '../kit/http/failure.ts';
+import { securityHeaders } from '../kit/http/headers.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 export type SiteOptions = {

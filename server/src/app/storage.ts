@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { lockDataFolder, markAsOfPostgres, prepareDataFolder, refuseFilesOfPostgres } from '../kit/data-folder.ts';
-import type { Database } from '../kit/db.ts';
-import { openEmbedded } from '../kit/embedded.ts';
+import type { Database } from '../kit/db/database.ts';
+import { migrate } from '../kit/db/migrate.ts';
+import { openPostgres } from '../kit/db/postgres.ts';
+import {
+  lockDataFolder,
+  markAsOfPostgres,
+  prepareDataFolder,
+  refuseFilesOfPostgres,
+} from '../kit/files/data-folder.ts';
 import type { Log } from '../kit/log.ts';
-import { migrate } from '../kit/migrate.ts';
-import { openPostgres } from '../kit/postgres.ts';
+import { openEmbedded } from '../kit/pglite/embedded.ts';
 import type { Settings } from '../kit/settings.ts';
 
 export type Storage = { database: Database; close: () => Promise<void> };

@@ -1,6 +1,6 @@
 import type { CaseCheck, CaseKind, CaseState, Page } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findVerifiedCompany, hasNumber } from './company.store.ts';
 
 export type CaseFilter = {

@@ -1,11 +1,11 @@
 import type { CaseCheck, CaseKind, ConfirmedValues, Correction, IdentityChange, TypedValues } from '@ieum/contract';
 import { type Insertable, sql } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 import type { Reading } from './certificate-reading.ts';
 
 type Decision = 'verified' | 'needs_correction' | 'rejected' | 'joined' | 'withdrawn';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     company_case_round: {
       case_id: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NUMBER, useCases } from '../../test/cases.ts';
-import { certificatePdf } from '../../test/certificate-pdf.ts';
-import { useWorld } from '../../test/world.ts';
+import { NUMBER, useCases } from '../../test/fixtures/company/cases.ts';
+import { certificatePdf } from '../../test/fixtures/pdf/certificate.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { apply, admin, runJobs, seen, memberOf, noticesOf, mailsTo } = useCases(world);

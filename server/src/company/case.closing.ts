@@ -1,5 +1,5 @@
 import type { Correction } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { CaseDeps } from './case.deps.ts';
 import { type Case, findSubject, moveMember, updateCase, updateCompany } from './case.store.ts';
 import { startRound, typedOf } from './case.submitting.ts';

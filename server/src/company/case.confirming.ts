@@ -6,8 +6,8 @@ import {
   type Verification,
   type verificationContract,
 } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { CaseDeps } from './case.deps.ts';
 import { mayConfirm } from './case.policy.ts';
 import { type Case, findOwnCase, findSubject, lockCase, updateCase, updateCompany } from './case.store.ts';

@@ -1,7 +1,7 @@
 import { NOTE_MAX } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { NUMBER, useCases } from '../../test/cases.ts';
-import { useWorld } from '../../test/world.ts';
+import { NUMBER, useCases } from '../../test/fixtures/company/cases.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { apply, admin, seen, memberOf, noticesOf, mailsTo } = useCases(world);

@@ -1,7 +1,7 @@
 import type { verificationContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { closeRound, decidedCase, passOn, reject, rejectIdentity } from './case.closing.ts';
 import type { CaseDeps } from './case.deps.ts';
 import { correctable, isHeldByOther, isOpen } from './case.policy.ts';

@@ -1,5 +1,5 @@
 import type { FileStore } from '../document/file-store.ts';
-import type { Db, InTransaction } from '../kit/db.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
 import type { Notices } from '../notice/notices.ts';
 
 /** What the parts around a case are given; each takes what it uses. */

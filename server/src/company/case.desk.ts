@@ -1,8 +1,8 @@
 import type { VerificationCase, verificationContract } from '@ieum/contract';
-import { maskedEmail } from '../kit/contact-masking.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { maskedEmail } from '../kit/security/contact-masking.ts';
 import { isHeldByOther, isOpen, isTakeable } from './case.policy.ts';
 import { type Case, findCase, findSubject } from './case.store.ts';
 import { typedOf } from './case.submitting.ts';

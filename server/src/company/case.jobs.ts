@@ -1,8 +1,8 @@
 import type { TypedValues } from '@ieum/contract';
 import { documentFile } from '../document/document.keeping.ts';
 import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import type { JobContext, JobHandlers } from '../kit/jobs.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { JobContext, JobHandlers } from '../kit/jobs/queue.ts';
 import type { CaseDeps } from './case.deps.ts';
 import { type Case, findCase, findSubject } from './case.store.ts';
 import { READ_CASE, type ReadPayload, typedOf } from './case.submitting.ts';

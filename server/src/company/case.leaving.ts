@@ -1,4 +1,4 @@
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { closeRound, decidedCase, type Ending } from './case.closing.ts';
 import { type Case, lockOpenCasesOf, updateCase, updateCompany } from './case.store.ts';
 import { forgetPersonInRounds } from './case-round.store.ts';

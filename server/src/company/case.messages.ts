@@ -1,5 +1,5 @@
 import type { verificationErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const caseMessages: Messages<typeof verificationErrors> = {
   'company.case_changed': {

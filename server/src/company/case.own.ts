@@ -9,9 +9,9 @@ import {
 import type { z } from 'zod';
 import { withKeptFile } from '../document/document.keeping.ts';
 import { checkPdfFile } from '../document/pdf-gate.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { offerOf } from './case.confirming.ts';
 import type { CaseDeps } from './case.deps.ts';
 import { handedInNext } from './case.policy.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { NUMBER, useCases } from '../../test/cases.ts';
-import { certificatePdf } from '../../test/certificate-pdf.ts';
-import { liftDeadline } from '../../test/lift-deadline.ts';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
-import type { Db } from '../kit/db.ts';
+import { NUMBER, useCases } from '../../test/fixtures/company/cases.ts';
+import { liftDeadline } from '../../test/fixtures/database/lift-deadline.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { certificatePdf } from '../../test/fixtures/pdf/certificate.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import type { Db } from '../kit/db/database.ts';
 import { type CaseFilter, findCases, findNextWaiting, findOthers } from './case-queue.store.ts';
 import type { TaxStatus } from './tax-office.ts';
 

@@ -1,7 +1,7 @@
 import { CORRECTION_FIELDS } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { useCases } from '../../test/cases.ts';
-import { useWorld } from '../../test/world.ts';
+import { useCases } from '../../test/fixtures/company/cases.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { apply, admin, seen, noticesOf, mailsTo } = useCases(world);

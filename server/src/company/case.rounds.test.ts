@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { NUMBER, useCases } from '../../test/cases.ts';
-import { simplePdf } from '../../test/pdf-corpus.ts';
-import { useWorld } from '../../test/world.ts';
+import { NUMBER, useCases } from '../../test/fixtures/company/cases.ts';
+import { simplePdf } from '../../test/fixtures/pdf/corpus.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { forgetApplicant } from './case.leaving.ts';
 
 const world = useWorld();

@@ -1,5 +1,5 @@
 import type { verificationContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
+import type { Handlers } from '../kit/http/context.ts';
 import { createConfirmingCertificate } from './case.confirming.ts';
 import { createDeciding } from './case.deciding.ts';
 import type { CaseDeps } from './case.deps.ts';

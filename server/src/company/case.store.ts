@@ -1,7 +1,7 @@
 import type { CaseState, IdentityChange } from '@ieum/contract';
 import { sql, type Updateable } from 'kysely';
-import type { MemberRole } from '../kit/context.ts';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
+import type { MemberRole } from '../kit/http/context.ts';
 import type { MemberState } from './company.store.ts';
 
 /** Whoever reads or changes who has a number waits for whoever else does. */

@@ -1,5 +1,5 @@
 import type { IdentityChange, TypedValues } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { CaseDeps } from './case.deps.ts';
 import { type Case, findCase, findSubject } from './case.store.ts';
 import { tellCaseWaiting } from './case.telling.ts';

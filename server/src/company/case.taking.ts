@@ -1,7 +1,7 @@
 import { REVIEW_HOLDS_MINUTES, type verificationContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { CaseDeps } from './case.deps.ts';
 import { isHeldByOther, isOpen, isTakeable } from './case.policy.ts';
 import { lockCase, touchCase, updateCase } from './case.store.ts';

@@ -1,5 +1,5 @@
 import { type Correction, groupedBusinessNumber } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { Notices } from '../notice/notices.ts';
 import { type Case, findAdmins, findOwners } from './case.store.ts';
 import { caseWaiting, companyRejected, companyVerified, correctionAsked } from './company.letters.case.ts';

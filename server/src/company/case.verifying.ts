@@ -1,6 +1,6 @@
 import type { Parsed, verificationContract } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { closeRound, decidedCase, type Ending, passOn, reject } from './case.closing.ts';
 import type { CaseDeps } from './case.deps.ts';
 import { isAboutAll } from './case.policy.ts';

@@ -3,10 +3,10 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { certificatePdf } from '../../test/certificate-pdf.ts';
-import { goodPdfs } from '../../test/pdf-corpus.ts';
-import { certificate, packedStreamOf, writePdf } from '../../test/pdf-writer.ts';
-import { type Placed, placedTextPdf } from '../../test/placed-text-pdf.ts';
+import { certificatePdf } from '../../test/fixtures/pdf/certificate.ts';
+import { goodPdfs } from '../../test/fixtures/pdf/corpus.ts';
+import { type Placed, placedTextPdf } from '../../test/fixtures/pdf/placed-text.ts';
+import { certificate, packedStreamOf, writePdf } from '../../test/fixtures/pdf/writer.ts';
 import { isGate } from '../../test/suite.ts';
 import { nothingRead, type Reading, readCertificate } from './certificate-reading.ts';
 

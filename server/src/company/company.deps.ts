@@ -1,6 +1,6 @@
 import type { FileStore } from '../document/file-store.ts';
-import type { Limits } from '../kit/limits.ts';
-import type { Sealing } from '../kit/sealing.ts';
+import type { Limits } from '../kit/security/limits.ts';
+import type { Sealing } from '../kit/security/sealing.ts';
 import type { Setup } from '../kit/setup.ts';
 import type { Notices } from '../notice/notices.ts';
 import type { Outbox } from '../notice/outbox.ts';

@@ -1,5 +1,5 @@
 import { hasCheckDigit } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findCase, findSubject, updateCase, updateCompany } from './case.store.ts';
 import { typedOf } from './case.submitting.ts';
 import { decideRound, insertRound, storeReading } from './case-round.store.ts';

@@ -1,8 +1,8 @@
 import { type companyContract, INVITATION_DAYS, type JOINING_ROLES, type Language } from '@ieum/contract';
-import type { Handlers, MemberRole } from '../kit/context.ts';
-import { type Db, sqlStateOf } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import { newSecret } from '../kit/keyed-hash.ts';
+import { type Db, sqlStateOf } from '../kit/db/database.ts';
+import type { Handlers, MemberRole } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { newSecret } from '../kit/security/keyed-hash.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import { invited, ROLE_WORDS } from './company.letters.ts';
 import { takeOf } from './company.limits.ts';

@@ -1,5 +1,5 @@
-import type { Db } from '../kit/db.ts';
-import { hashOfSecret } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import { hashOfSecret } from '../kit/security/keyed-hash.ts';
 import { endCasesOf } from './case.leaving.ts';
 import { shownNameOf } from './company.telling.ts';
 import { findLive, type LiveInvitation, lockLive, updateInvitation } from './invitation.store.ts';

@@ -1,6 +1,6 @@
 import { hasCheckDigit } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { Notices } from '../notice/notices.ts';
 import { findOwnCase, lockNumber, updateCompany } from './case.store.ts';
 import { isLastOwnerAmongOthers } from './company.policy.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '@ieum/contract';
-import type { MemberRole } from '../kit/context.ts';
+import type { MemberRole } from '../kit/http/context.ts';
 import { letter } from '../notice/letter-words.ts';
 
 export const ROLE_WORDS: Record<MemberRole, Record<Language, string>> = {

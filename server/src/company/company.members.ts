@@ -1,7 +1,7 @@
 import type { companyContract, MEMBER_ROLES } from '@ieum/contract';
-import type { Handlers, MemberRole } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers, MemberRole } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import { membershipEnded, ROLE_WORDS, roleChanged } from './company.letters.ts';
 import { isLastOwner, mayManage } from './company.policy.ts';

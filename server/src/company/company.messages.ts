@@ -1,5 +1,5 @@
 import type { companyErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const companyMessages: Messages<typeof companyErrors> = {
   'company.changed_meanwhile': {

@@ -1,4 +1,4 @@
-import type { MemberRole } from '../kit/context.ts';
+import type { MemberRole } from '../kit/http/context.ts';
 
 /** What a role means, wherever a company's data is changed. */
 export const mayEdit = (role: MemberRole) => role !== 'viewer';

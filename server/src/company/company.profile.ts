@@ -1,9 +1,9 @@
 import type { Company, companyContract, Parsed } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Handlers, MemberRole } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import type { Sealing } from '../kit/sealing.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers, MemberRole } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import type { Sealing } from '../kit/security/sealing.ts';
 import { endCasesOf } from './case.leaving.ts';
 import { outdateCases } from './case.store.ts';
 import type { CompanyDeps } from './company.deps.ts';

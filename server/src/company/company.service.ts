@@ -1,5 +1,5 @@
 import type { companyContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
+import type { Handlers } from '../kit/http/context.ts';
 import type { CompanyDeps } from './company.deps.ts';
 import { createInvitations } from './company.invitations.ts';
 import { createMembers } from './company.members.ts';

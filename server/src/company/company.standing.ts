@@ -1,6 +1,6 @@
-import type { Actor } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Actor } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { inviteObstacle } from './company.policy.ts';
 import { findCompany } from './company.store.ts';
 import { findStanding, holdMembership } from './member.store.ts';

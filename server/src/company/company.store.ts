@@ -1,12 +1,12 @@
 import type { CaseKind, CaseState } from '@ieum/contract';
 import { type Generated, type Insertable, sql, type Updateable } from 'kysely';
-import type { MemberRole } from '../kit/context.ts';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
+import type { MemberRole } from '../kit/http/context.ts';
 import { abroadOf } from './company-number.ts';
 
 export type MemberState = 'requested' | 'active' | 'disabled' | 'left';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     company: {
       id: Generated<string>;

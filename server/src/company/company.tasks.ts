@@ -1,5 +1,5 @@
 import { groupedBusinessNumber, TASKS_MAX, type Task } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { caseDueOn } from './case.due.ts';
 import { isTakeable } from './case.policy.ts';
 import { abroadOf } from './company-number.ts';

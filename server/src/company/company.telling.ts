@@ -1,6 +1,6 @@
 import { groupedBusinessNumber } from '@ieum/contract';
-import type { MemberRole } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { MemberRole } from '../kit/http/context.ts';
 import type { Notices } from '../notice/notices.ts';
 import { findAdmins } from './case.store.ts';
 import { joinGranted, joinRequested, ROLE_WORDS } from './company.letters.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findCompany } from './company.store.ts';
 
 /** What a company says of itself, for a slice that fills in for it what is known already. */

@@ -1,6 +1,6 @@
 import type { IdentityChange } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { CaseDeps } from './case.deps.ts';
 import { type Case, findSubject, lockNumber, updateCompany } from './case.store.ts';
 import { findVerifiedCompany } from './company.store.ts';

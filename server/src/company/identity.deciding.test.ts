@@ -1,7 +1,7 @@
 // @both-engines: triggers keep former identities.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HELD, NUMBER, OTHER_NUMBER, useIdentities, WANTED } from '../../test/identities.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { HELD, NUMBER, OTHER_NUMBER, useIdentities, WANTED } from '../../test/fixtures/company/identities.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { verified, member, noticesOf, admin, apply, all, file, request, waiting, notesOf } = useIdentities(world);

@@ -1,5 +1,5 @@
 import { type FormerName, IDENTITY_FIELDS, type IdentityChange } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findFormerIdentities, findIdentity } from './identity.store.ts';
 
 /** The names that a company had, the latest first; what changed without its name is left out. */

@@ -8,9 +8,9 @@ import {
 } from '@ieum/contract';
 import { withKeptFile } from '../document/document.keeping.ts';
 import { checkPdfFile } from '../document/pdf-gate.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { closeRound, decidedCase } from './case.closing.ts';
 import { isOpen } from './case.policy.ts';
 import { type Case, lockCase, lockNumber, updateCase } from './case.store.ts';

@@ -1,9 +1,9 @@
 import type { Identity } from '@ieum/contract';
 import type { Generated } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { cases } from './case.store.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     company_former_identity: {
       id: Generated<string>;

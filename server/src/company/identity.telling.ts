@@ -1,5 +1,5 @@
 import { groupedBusinessNumber, type Identity, type IdentityChange } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { CaseDeps } from './case.deps.ts';
 import { identityAccepted, identityRejected, partnerRenamed } from './company.letters.identity.ts';
 import { writersOfEach } from './company.telling.ts';

@@ -1,7 +1,7 @@
 // @both-engines: a partial index keeps requests to one at a time.
 import { beforeEach, describe, expect, it } from 'vitest';
-import { HELD, OTHER_NUMBER, useIdentities, WANTED } from '../../test/identities.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { HELD, OTHER_NUMBER, useIdentities, WANTED } from '../../test/fixtures/company/identities.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { verified, member, runJobs, all, file, request, waiting, notesOf } = useIdentities(world);

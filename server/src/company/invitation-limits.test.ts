@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { useCompanies } from '../../test/companies.ts';
+import { useCompanies } from '../../test/fixtures/world/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { isGate } from '../../test/suite.ts';
-import { useWorld } from '../../test/world.ts';
 
 const world = useWorld({ limitFactor: 1 });
 const { verified, member } = useCompanies(world);

@@ -1,11 +1,11 @@
 import type { INVITATION_STATES, JOINING_ROLES, Page } from '@ieum/contract';
 import { type Generated, type Insertable, sql } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 
 export type InvitationState = (typeof INVITATION_STATES)[number];
 type JoiningRole = (typeof JOINING_ROLES)[number];
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     company_invitation: {
       id: Generated<string>;

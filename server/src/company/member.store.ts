@@ -1,7 +1,7 @@
 import type { Page } from '@ieum/contract';
 import { type Insertable, sql } from 'kysely';
-import type { MemberRole } from '../kit/context.ts';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
+import type { MemberRole } from '../kit/http/context.ts';
 import type { MemberState } from './company.store.ts';
 
 /** A person is in one company: whoever was in another has left it before. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useCompanies } from '../../test/companies.ts';
-import { useWorld } from '../../test/world.ts';
+import { useCompanies } from '../../test/fixtures/world/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { verified, member, membershipOf, noticesOf } = useCompanies(world);

@@ -1,5 +1,5 @@
 import type { operatorCompaniesErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const operatorCompaniesMessages: Messages<typeof operatorCompaniesErrors> = {
   'company.state_changed': {

@@ -1,8 +1,8 @@
 import type { Language, operatorCompaniesContract } from '@ieum/contract';
-import { maskedEmail } from '../kit/contact-masking.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { maskedEmail } from '../kit/security/contact-masking.ts';
 import type { Letter } from '../notice/letter.ts';
 import type { Notices } from '../notice/notices.ts';
 import type { Outbox } from '../notice/outbox.ts';

@@ -1,7 +1,7 @@
 import type { CompanyCase, CompanyMember, Language, operatorCompaniesContract, Parsed } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
-import { prefixRange } from '../kit/prefix.ts';
+import type { Db } from '../kit/db/database.ts';
+import { prefixRange } from '../kit/db/prefix.ts';
 
 type CompanySearch = Parsed<typeof operatorCompaniesContract.listCompanies>;
 

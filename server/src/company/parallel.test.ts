@@ -1,8 +1,8 @@
 // @both-engines: the embedded database queues where PostgreSQL locks
 import { describe, expect, it } from 'vitest';
-import { appOn } from '../../test/app-on.ts';
-import { certificatePdf } from '../../test/certificate-pdf.ts';
-import { useDatabases, useFolders } from '../../test/databases.ts';
+import { useDatabases, useFolders } from '../../test/fixtures/database/databases.ts';
+import { certificatePdf } from '../../test/fixtures/pdf/certificate.ts';
+import { appOn } from '../../test/fixtures/world/parallel-app.ts';
 import { insertCompany } from './company.store.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { useCompanies } from '../../test/companies.ts';
-import { liftDeadline } from '../../test/lift-deadline.ts';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
-import type { Db } from '../kit/db.ts';
+import { liftDeadline } from '../../test/fixtures/database/lift-deadline.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { useCompanies } from '../../test/fixtures/world/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findInvitations } from './invitation.store.ts';
 import { findMembers, findRequests } from './member.store.ts';
 

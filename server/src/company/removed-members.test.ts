@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { useCompanies } from '../../test/companies.ts';
-import { simplePdf } from '../../test/pdf-corpus.ts';
-import { useWorld } from '../../test/world.ts';
+import { simplePdf } from '../../test/fixtures/pdf/corpus.ts';
+import { useCompanies } from '../../test/fixtures/world/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const NOT_FOUND = { status: 404, code: 'request.not_found' };
 const DENIED = { status: 403, code: 'access.denied' };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useCompanies } from '../../test/companies.ts';
-import { simplePdf } from '../../test/pdf-corpus.ts';
-import { useWorld } from '../../test/world.ts';
+import { simplePdf } from '../../test/fixtures/pdf/corpus.ts';
+import { useCompanies } from '../../test/fixtures/world/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { verified, member, membershipOf, noticesOf } = useCompanies(world);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** The last thing that a person has handed in for themselves. */
 export const findHandedIn = (db: Db, userId: string) =>

@@ -1,7 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { leaksIn } from '../../test/secrets.ts';
-import { CLOSED, SUSPENDED, sendJson, TAX_KEY, taxRow, UNREGISTERED, useTaxOffice } from '../../test/tax-office.ts';
-import { guarded } from '../kit/db.ts';
+import {
+  CLOSED,
+  SUSPENDED,
+  sendJson,
+  TAX_KEY,
+  taxRow,
+  UNREGISTERED,
+  useTaxOffice,
+} from '../../test/fixtures/company/tax-office.ts';
+import { leaksIn } from '../../test/fixtures/world/secrets.ts';
+import { guarded } from '../kit/db/database.ts';
 import { createTaxOffice } from './tax-office.ts';
 
 const NUMBER = '0018100017';

@@ -1,5 +1,5 @@
 import { type Clock, systemClock } from '../kit/clock.ts';
-import { refuseInTransaction } from '../kit/db.ts';
+import { refuseInTransaction } from '../kit/db/database.ts';
 import { statusesIn, validationsIn } from './tax-office.answers.ts';
 import { type Asked, ask } from './tax-office.asking.ts';
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../kit/clock.ts';
-import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
-import type { Db } from '../kit/db.ts';
-import type { JobContext } from '../kit/jobs.ts';
+import type { Db } from '../kit/db/database.ts';
+import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
+import type { JobContext } from '../kit/jobs/queue.ts';
 import type { Notices } from '../notice/notices.ts';
 import { findAdmins } from './case.store.ts';
 import { companyClosed } from './company.letters.tax.ts';

@@ -1,8 +1,8 @@
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { TaxState, TaxStatus } from './tax-office.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     company_tax_status: {
       id: Generated<string>;

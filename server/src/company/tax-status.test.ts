@@ -1,10 +1,10 @@
 import { type KyselyPlugin, sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useDatabases } from '../../test/databases.ts';
-import { sealing } from '../../test/mail-links.ts';
-import { CLOSED, SUSPENDED, sendJson, TAX_KEY, taxRow, useTaxOffice } from '../../test/tax-office.ts';
-import type { Db, InTransaction } from '../kit/db.ts';
-import { createJobs, LEASE_MS } from '../kit/jobs.ts';
+import { CLOSED, SUSPENDED, sendJson, TAX_KEY, taxRow, useTaxOffice } from '../../test/fixtures/company/tax-office.ts';
+import { useDatabases } from '../../test/fixtures/database/databases.ts';
+import { sealing } from '../../test/fixtures/world/mail-links.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
+import { createJobs, LEASE_MS } from '../kit/jobs/queue.ts';
 import { createNotices } from '../notice/notices.ts';
 import { createOutbox } from '../notice/outbox.ts';
 import { createTaxOffice, type TaxOffice } from './tax-office.ts';

@@ -1,4 +1,4 @@
-import type { Db, InTransaction } from '../kit/db.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
 import type { TaxOffice, TaxStatus } from './tax-office.ts';
 import { endTaxStatuses, insertTaxStatuses, lockTaxStatuses, touchTaxStatuses } from './tax-status.store.ts';
 

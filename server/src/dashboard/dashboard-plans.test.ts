@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { useCompanies } from '../../test/companies.ts';
-import { analyzeAll, fillDashboard } from '../../test/large-dashboard.ts';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { analyzeAll, fillDashboard } from '../../test/fixtures/large/dashboard.ts';
+import { useCompanies } from '../../test/fixtures/world/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { flagSources } from '../app/app.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { loadDashboard } from './dashboard.loading.ts';
 import { tasksOf } from './tasks.service.ts';
 

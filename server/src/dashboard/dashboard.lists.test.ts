@@ -1,7 +1,7 @@
 import { DECLARATION_STATES, FACTORY_STATES, periodAfter, quarterOfDay } from '@ieum/contract';
 import { expect, it } from 'vitest';
-import { useLaidDemo } from '../../test/laid-demo.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { useLaidDemo } from '../../test/fixtures/demo/loaded-demo.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 
 const world = useWorld();

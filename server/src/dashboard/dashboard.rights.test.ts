@@ -1,9 +1,9 @@
 import { FLAG_SHOWS, type LANGUAGES, TILES } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { CANARY, UNTIL } from '../../test/chains.ts';
-import { useFlagDays } from '../../test/flag-days.ts';
-import { useFlowCanaries } from '../../test/flow-canaries.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { useFlagDays } from '../../test/fixtures/dashboard/flag-days.ts';
+import { useFlowCanaries } from '../../test/fixtures/flow/canaries.ts';
+import { CANARY, UNTIL } from '../../test/fixtures/supply/chains.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, member, product, propose, entered, chain, secretsOf, onward, atTier, link } = useFlowCanaries(world);

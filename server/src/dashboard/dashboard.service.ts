@@ -1,6 +1,6 @@
 import { type dashboardContract, dayAfter, mondayOf, weeksAfter } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Handlers } from '../kit/context.ts';
+import type { Handlers } from '../kit/http/context.ts';
 import type { Setup } from '../kit/setup.ts';
 import { flagsOf } from '../supply/flags.service.ts';
 import { presentLinks } from '../supply/link.presenting.ts';

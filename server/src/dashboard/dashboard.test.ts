@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { useLaidDemo } from '../../test/laid-demo.ts';
-import { countedFigures, shownFigures, wrongCoverage } from '../../test/raw-dashboard.ts';
-import { rawChain } from '../../test/raw-figures.ts';
-import { rawReviewRows } from '../../test/raw-reviews.ts';
-import { useWorld } from '../../test/world.ts';
+import { countedFigures, shownFigures, wrongCoverage } from '../../test/fixtures/dashboard/raw-dashboard.ts';
+import { rawChain } from '../../test/fixtures/dashboard/raw-figures.ts';
+import { rawReviewRows } from '../../test/fixtures/dashboard/raw-reviews.ts';
+import { useLaidDemo } from '../../test/fixtures/demo/loaded-demo.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { flagSources } from '../app/app.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import { loadDashboard } from './dashboard.loading.ts';

@@ -1,6 +1,6 @@
 import { dayAfter, type FlagSeen, type FlagShow, type Page } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { countedNow, type FlagsNow, isNews } from './flag-weeks.store.ts';
 
 type Asked = { show: FlagShow; from: string; to: string };

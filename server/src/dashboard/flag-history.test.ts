@@ -1,12 +1,12 @@
 import { FLAG_SHOWS } from '@ieum/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useFlagDays } from '../../test/flag-days.ts';
-import { analyzeAll, fillDashboard } from '../../test/large-dashboard.ts';
-import { watchStatements } from '../../test/plans.ts';
-import { useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
-import type { Db } from '../kit/db.ts';
+import { useFlagDays } from '../../test/fixtures/dashboard/flag-days.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { analyzeAll, fillDashboard } from '../../test/fixtures/large/dashboard.ts';
+import { useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import type { Db } from '../kit/db/database.ts';
 import { countFlagHistory, findFlagHistory } from './flag-history.store.ts';
 
 const world = useWorld();

@@ -1,6 +1,6 @@
 import { weeksAfter } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { givenOf, type Seen } from './flag.store.ts';
 
 /** Whose flags, those of now, and the day. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DAY, useFlagDays } from '../../test/flag-days.ts';
-import { useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
+import { DAY, useFlagDays } from '../../test/fixtures/dashboard/flag-days.ts';
+import { useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, member } = useSupply(world);

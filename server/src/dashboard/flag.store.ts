@@ -1,8 +1,8 @@
 import type { FlagCode, FlagSeverity } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     dashboard_flag: {
       company_id: string;

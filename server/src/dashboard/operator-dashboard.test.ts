@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useCases } from '../../test/cases.ts';
-import { useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
+import { useCases } from '../../test/fixtures/company/cases.ts';
+import { useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { caseDueOn, firstDayInTime } from '../company/case.due.ts';
 import { insertMail } from '../notice/notice.store.ts';
 import { markBounced } from '../supply/invitation-due.store.ts';

@@ -1,7 +1,7 @@
 import type { OperatorDashboard } from '@ieum/contract';
 import { firstDayInTime } from '../company/case.due.ts';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { reviewBacklog } from '../review/review.figures.ts';
 import { findOperatorFigures } from './operator.store.ts';
 

@@ -1,6 +1,6 @@
 import type { StartStep } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 type Found = Record<StartStep, boolean> & { isBeingVerified: boolean; isNew: boolean };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useCases } from '../../test/cases.ts';
-import { useFlows } from '../../test/flows.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { useCases } from '../../test/fixtures/company/cases.ts';
+import { useFlows } from '../../test/fixtures/flow/flows.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, member } = useFlows(world);

@@ -1,8 +1,8 @@
 import type { TaskKind } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { DUE, type Pair, useReviewStages } from '../../test/review-stages.ts';
-import type { Firm } from '../../test/supply.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { DUE, type Pair, useReviewStages } from '../../test/fixtures/review/declarations.ts';
+import type { Firm } from '../../test/fixtures/supply/companies.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const stages = useReviewStages(world);

@@ -5,8 +5,8 @@ import { caseTasks, joinTasks, ownCaseTasks } from '../company/company.tasks.ts'
 import { certificateTasks } from '../factory/certificate.tasks.ts';
 import { flowTasks } from '../flow/flow.tasks.ts';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Actor, Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Actor, Handlers } from '../kit/http/context.ts';
 import { mailTasks } from '../notice/notice.tasks.ts';
 import {
   approvalTasks,

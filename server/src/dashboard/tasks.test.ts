@@ -1,10 +1,10 @@
 import type { TaskKind } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { useCases } from '../../test/cases.ts';
-import { useFlows } from '../../test/flows.ts';
-import { inSavepoint } from '../../test/people.ts';
-import type { Firm } from '../../test/supply.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { useCases } from '../../test/fixtures/company/cases.ts';
+import { useFlows } from '../../test/fixtures/flow/flows.ts';
+import type { Firm } from '../../test/fixtures/supply/companies.ts';
+import { inSavepoint } from '../../test/fixtures/world/people.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 import { insertMail } from '../notice/notice.store.ts';
 import { markBounced } from '../supply/invitation-due.store.ts';
 

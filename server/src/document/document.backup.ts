@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { ArchiveReader } from '../kit/archive-reader.ts';
-import type { ArchiveWriter } from '../kit/archive-writer.ts';
-import type { Page } from '../kit/backup-content.ts';
+import type { ArchiveReader } from '../kit/backup/archive-reader.ts';
+import type { ArchiveWriter } from '../kit/backup/archive-writer.ts';
+import type { Page } from '../kit/backup/content.ts';
 import { StartError } from '../kit/start-error.ts';
 import type { FileStore } from './file-store.ts';
 

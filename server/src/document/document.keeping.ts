@@ -1,6 +1,6 @@
-import type { Db, InTransaction } from '../kit/db.ts';
-import { Failure } from '../kit/fail.ts';
-import type { ReceivedFile } from '../kit/upload.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
+import type { ReceivedFile } from '../kit/files/uploads.ts';
+import { Failure } from '../kit/http/failure.ts';
 import { deleteDocument, findDocument, findKnownKeys, insertDocument } from './document.store.ts';
 import { shownName } from './document-name.ts';
 import type { FileStore } from './file-store.ts';

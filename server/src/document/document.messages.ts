@@ -1,5 +1,5 @@
 import type { documentErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const documentMessages: Messages<typeof documentErrors> = {
   'document.missing': {

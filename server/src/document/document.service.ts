@@ -1,6 +1,6 @@
 import type { documentContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { findVisibleDocument } from './document.store.ts';
 import type { FileStore } from './file-store.ts';
 

@@ -1,9 +1,9 @@
 import { CSV_TYPE, XLSX_TYPE } from '@ieum/contract';
 import type { Generated, Insertable } from 'kysely';
-import type { Actor } from '../kit/context.ts';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
+import type { Actor } from '../kit/http/context.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     document: {
       id: Generated<string>;

@@ -1,8 +1,8 @@
 import { readdirSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { simplePdf } from '../../test/pdf-corpus.ts';
-import { useWorld } from '../../test/world.ts';
+import { simplePdf } from '../../test/fixtures/pdf/corpus.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { sweepFiles } from './document.keeping.ts';
 
 const world = useWorld();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { open, writeFile } from 'node:fs/promises';
-import { fail } from '../kit/fail.ts';
-import type { ReceivedFile } from '../kit/upload.ts';
+import type { ReceivedFile } from '../kit/files/uploads.ts';
+import { fail } from '../kit/http/failure.ts';
 import { fullPicture } from './full-picture.ts';
 import { checkPdf } from './pdf-gate.ts';
 

@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { badPdfs, goodPdfs, simplePdf } from '../../test/pdf-corpus.ts';
+import { badPdfs, goodPdfs, simplePdf } from '../../test/fixtures/pdf/corpus.ts';
 import { isGate } from '../../test/suite.ts';
 import { nothingSpent } from './pdf-budget.ts';
 import { checkPdf, PDF_MAX_BYTES } from './pdf-gate.ts';

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { type FileHandle, open } from 'node:fs/promises';
+import type { ReceivedFile } from '../kit/files/uploads.ts';
 import { createTurns } from '../kit/turns.ts';
-import type { ReceivedFile } from '../kit/upload.ts';
 
 export type PdfTrouble = 'not_pdf' | 'damaged' | 'encrypted' | 'active_content' | 'too_large' | 'too_complex';
 export type PdfVerdict = { trouble: PdfTrouble | null };

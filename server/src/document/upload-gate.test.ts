@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { badPdfs, goodPdfs, simplePdf } from '../../test/pdf-corpus.ts';
+import { badPdfs, goodPdfs, simplePdf } from '../../test/fixtures/pdf/corpus.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { isGate } from '../../test/suite.ts';
-import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
 /** Each takes a process of its own, so they take turns; `pdf-gate.test.ts` goes through them all. */

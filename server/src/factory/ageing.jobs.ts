@@ -1,7 +1,7 @@
 import { type Clock, todayInSeoul } from '../kit/clock.ts';
-import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
-import type { Db } from '../kit/db.ts';
-import type { JobContext } from '../kit/jobs.ts';
+import type { Db } from '../kit/db/database.ts';
+import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
+import type { JobContext } from '../kit/jobs/queue.ts';
 import { lockAgeing, setNextAgeing } from './completeness.store.ts';
 import { recountFactories } from './factory.counting.ts';
 import { agesOn } from './factory.freshness.ts';

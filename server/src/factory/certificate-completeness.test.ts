@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useCertificates } from '../../test/certificates.ts';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { useCertificates } from '../../test/fixtures/factory/certificates.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { recountFactories } from './factory.counting.ts';
 
 const world = useWorld();

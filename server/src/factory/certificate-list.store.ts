@@ -6,7 +6,7 @@ import {
   type Page,
 } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { Viewer } from './factory.store.ts';
 
 /** So many factories are named beside a certificate; how many there are is said. */

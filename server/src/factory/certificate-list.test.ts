@@ -1,11 +1,11 @@
 import { CERTIFICATE_LIGHTS, dayAfter } from '@ieum/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useCertificates } from '../../test/certificates.ts';
-import { liftDeadline } from '../../test/lift-deadline.ts';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
-import type { Db } from '../kit/db.ts';
+import { liftDeadline } from '../../test/fixtures/database/lift-deadline.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { useCertificates } from '../../test/fixtures/factory/certificates.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import type { Db } from '../kit/db/database.ts';
 import { lockRemindable, lockTurning } from './certificate-due.store.ts';
 import { findCertificates } from './certificate-list.store.ts';
 import type { Viewer } from './factory.store.ts';

@@ -1,12 +1,12 @@
 import { certificateDetails, dayAfter, type Language } from '@ieum/contract';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { useDatabases } from '../../test/databases.ts';
-import { sealing } from '../../test/mail-links.ts';
+import { useDatabases } from '../../test/fixtures/database/databases.ts';
+import { sealing } from '../../test/fixtures/world/mail-links.ts';
 import { insertCompany } from '../company/company.store.ts';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db, InTransaction } from '../kit/db.ts';
-import { createJobs, LEASE_MS } from '../kit/jobs.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
+import { createJobs, LEASE_MS } from '../kit/jobs/queue.ts';
 import { createNotices } from '../notice/notices.ts';
 import { createOutbox } from '../notice/outbox.ts';
 import { certificateJobs, planCertificates } from './certificate.jobs.ts';

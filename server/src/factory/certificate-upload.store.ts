@@ -1,6 +1,6 @@
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     factory_certificate_upload: { document_id: string; company_id: string; uploaded_at: string };
   }

@@ -3,9 +3,9 @@ import { withKeptFile } from '../document/document.keeping.ts';
 import { shownName } from '../document/document-name.ts';
 import type { FileStore } from '../document/file-store.ts';
 import { inspectPaper } from '../document/paper-file.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { InTransaction } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { InTransaction } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { insertUpload } from './certificate-upload.store.ts';
 import { can } from './factory.policy.ts';
 

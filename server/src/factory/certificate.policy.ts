@@ -1,4 +1,4 @@
-import type { Actor } from '../kit/context.ts';
+import type { Actor } from '../kit/http/context.ts';
 import { can } from './factory.policy.ts';
 
 type Standing = { isReplaced: boolean; isRevoked: boolean };

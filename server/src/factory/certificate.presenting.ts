@@ -1,7 +1,7 @@
 import { type Certificate, daysBetween, type ListedCertificate, lightOf } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { canDo } from './certificate.policy.ts';
 import { type CertificateRow, findCertificate, findLine, findSites } from './certificate.store.ts';
 import { findReminders } from './certificate-due.store.ts';

@@ -1,8 +1,8 @@
 import { type CertificateDetails, certificateProblems } from '@ieum/contract';
 import { forgetDocument } from '../document/document.keeping.ts';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { scheduleOf } from './certificate.schedule.ts';
 import {
   deleteCertificate,

@@ -1,9 +1,9 @@
 import type { AssessorLevel, AttestationType, CertificateDetails } from '@ieum/contract';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { Viewer } from './factory.store.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     factory_certificate: {
       id: Generated<string>;

@@ -1,6 +1,6 @@
 import { certificateTitle, dayAfter, lightEdges, TASKS_MAX, type Task } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findEnding } from './certificate-due.store.ts';
 
 const ENDING_DAYS = 30;

@@ -1,5 +1,5 @@
 import type { certificatesErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const certificatesMessages: Messages<typeof certificatesErrors> = {
   'factory.certificate_changed': {

@@ -1,8 +1,8 @@
 import type { certificatesContract } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { type CertificateFiles, createCertificateFiles } from './certificate.files.ts';
 import { presentCertificate, presentListed, presentRow } from './certificate.presenting.ts';
 import { addCertificate, changeCertificate, changeStanding, dropCertificate } from './certificate.saving.ts';

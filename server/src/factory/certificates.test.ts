@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useCertificates } from '../../test/certificates.ts';
-import { useWorld } from '../../test/world.ts';
+import { useCertificates } from '../../test/fixtures/factory/certificates.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { furnish, pdf } = useCertificates(world);

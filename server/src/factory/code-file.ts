@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse';
-import { fail } from '../kit/fail.ts';
+import { fail } from '../kit/http/failure.ts';
 
 /** One row of a file as it was found: `place` is what its reader would call it. */
 export type RawCode = { place: number; code: string; parent: string | undefined; names: Names };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import type { JobHandlers } from '../kit/jobs.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { JobHandlers } from '../kit/jobs/queue.ts';
 import { arriveCodeList } from './code-lists.loading.ts';
 import { findLoaded, replaceCodeList } from './code-lists.store.ts';
 import { SHIPPED_LISTS } from './shipped-lists.ts';

@@ -1,6 +1,6 @@
 import { CODES_MAX, type codesContract, type Input } from '@ieum/contract';
-import type { Db, InTransaction } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { readCodeFile } from './code-file.ts';
 import {
   deleteCodeList,

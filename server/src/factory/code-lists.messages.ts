@@ -1,5 +1,5 @@
 import type { codesErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const codeListsMessages: Messages<typeof codesErrors> = {
   'factory.list_unreadable': {

@@ -1,6 +1,6 @@
 import { CODES_FOUND_MAX, type CodeList, type codesContract, KSIC_REVISIONS } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { arriveCodeList } from './code-lists.loading.ts';
 import { deleteCodeList, findCodeList, findCodeLists, findListInUse, replaceCodeList } from './code-lists.store.ts';
 import { queryOf } from './code-query.ts';

@@ -1,9 +1,9 @@
 import type { CodeScheme } from '@ieum/contract';
 import { type Generated, type GeneratedAlways, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { BaseCode, CodeRow } from './code-rows.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     factory_code_list: {
       id: Generated<string>;

@@ -1,6 +1,6 @@
 import { CODES_MAX } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { useWorld } from '../../test/world.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 

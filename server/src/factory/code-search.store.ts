@@ -1,6 +1,6 @@
 import type { Language } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 type Named = { code: string; name: string };
 type Found = Named & { parents: Named[] };

@@ -1,8 +1,8 @@
 import { LANGUAGES, type Language } from '@ieum/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { findListInUse, insertCodeList, insertEntries, replaceCodeList } from './code-lists.store.ts';
 import { findCodes } from './code-search.store.ts';
 

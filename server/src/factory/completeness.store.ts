@@ -1,6 +1,6 @@
 import type { FactoryDetails, FactoryState } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 type Counted = {
   id: string;

@@ -1,4 +1,4 @@
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findCoveringCertificates, findFactoryFacts, findOwnFactory } from './declared.store.ts';
 import { wholeDetails } from './factory.saving.ts';
 

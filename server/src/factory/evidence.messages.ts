@@ -1,5 +1,5 @@
 import type { evidenceErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const evidenceMessages: Messages<typeof evidenceErrors> = {
   'factory.evidence_full': {

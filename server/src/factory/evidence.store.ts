@@ -1,6 +1,6 @@
 import type { Page } from '@ieum/contract';
 import type { Insertable } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 
 /** Of a factory that the caller may see. */
 export const findEvidence = async (db: Db, factoryId: string, { page, size }: Page) => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { simplePdf } from '../../test/pdf-corpus.ts';
-import { useWorld } from '../../test/world.ts';
+import { simplePdf } from '../../test/fixtures/pdf/corpus.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const ulsan = { name: '울산 1공장', country: 'KR' };
 const NOT_FOUND = { status: 404, code: 'request.not_found' };

@@ -1,5 +1,5 @@
 import type { facilityRecordErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const facilityRecordMessages: Messages<typeof facilityRecordErrors> = {
   'factory.record_gaps': {

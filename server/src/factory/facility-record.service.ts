@@ -1,8 +1,8 @@
 import { type facilityRecordContract, facilityRecordGaps } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { findListInUse } from './code-lists.store.ts';
 import { findCodeName } from './code-search.store.ts';
 import { findOperator, findValidCertificates } from './facility-record.store.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 export type RecordedCompany = NonNullable<Awaited<ReturnType<typeof findOperator>>>;
 

@@ -1,6 +1,6 @@
 import type { FactoryDetails } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** More of one company that share a piece of their name, their numbers and their country are not looked at. */
 const CANDIDATES_MAX = 100;

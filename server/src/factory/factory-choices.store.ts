@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { type Eyes, eyesOf, type Viewer } from './factory.store.ts';
 
 const COUNTRIES_MAX = 300;

@@ -1,8 +1,8 @@
 import type { Factory } from '@ieum/contract';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     factory_certificate_site: { certificate_id: string; factory_id: string };
     factory_evidence: {

@@ -1,9 +1,9 @@
 import { COMPLETENESS_BANDS, type CompletenessBand, type FactoryFilters, SHOWN_STATES } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { type Eyes, visibleTo } from './factory.store.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     /** Kept up by a trigger on `factory`. */
     factory_process: { factory_id: string; company_id: string; key: string; name: string };

@@ -1,8 +1,8 @@
 import { FACTORIES_COUNTED_MAX, type FACTORY_SORTS, type FactoryFilters, type Page } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
-import { prepared } from '../kit/prepared.ts';
-import { PLANNED_ANEW } from '../kit/statement-names.ts';
+import type { Db } from '../kit/db/database.ts';
+import { prepared } from '../kit/db/prepared-statement.ts';
+import { PLANNED_ANEW } from '../kit/db/statement-names.ts';
 import { type Eyes, eyesOf, type Viewer } from './factory.store.ts';
 import { certificateState, type Days, isLookedAt, matching } from './factory-filter.store.ts';
 

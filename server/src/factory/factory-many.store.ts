@@ -1,5 +1,5 @@
 import type { FactoryFilters } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { eyesOf, type Saved, type Viewer, valuesOf, visibleTo } from './factory.store.ts';
 import { type Days, matching } from './factory-filter.store.ts';
 

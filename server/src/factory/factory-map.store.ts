@@ -1,7 +1,7 @@
 import { FACTORIES_COUNTED_MAX, type FactoryFilters, type Precision } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
-import { PLANNED_ANEW } from '../kit/statement-names.ts';
+import type { Db } from '../kit/db/database.ts';
+import { PLANNED_ANEW } from '../kit/db/statement-names.ts';
 import { eyesOf, type Viewer } from './factory.store.ts';
 import { type Days, matching, UNITS_PER_DEGREE } from './factory-filter.store.ts';
 

@@ -1,10 +1,10 @@
 import { type contract, FACTORY_SORTS, type Parsed } from '@ieum/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { liftDeadline } from '../../test/lift-deadline.ts';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
-import type { Db } from '../kit/db.ts';
+import { liftDeadline } from '../../test/fixtures/database/lift-deadline.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findLookAlike } from './factory.alike.ts';
 import { findCountries, findProcesses } from './factory-choices.store.ts';
 import { findFactories } from './factory-list.store.ts';

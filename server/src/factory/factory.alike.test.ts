@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { useWorld } from '../../test/world.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { cleanFactoryName, editsBetween, findLookAlike, isAlike, probesOf } from './factory.alike.ts';
 
 const NOWHERE = { country: 'KR', region: '', locality: '', street: '', streetDetail: '' };

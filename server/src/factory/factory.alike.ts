@@ -1,6 +1,6 @@
 import type { FactoryDetails } from '@ieum/contract';
 import { cleanCompanyName } from '../company/company-name.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findCandidates } from './factory-alike.store.ts';
 
 type Compared = Pick<FactoryDetails, 'name' | 'country' | 'region' | 'locality' | 'street' | 'streetDetail'>;

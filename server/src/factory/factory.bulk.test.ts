@@ -1,8 +1,8 @@
 import { BULK_MAX } from '@ieum/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { changeMany } from './factory.bulk.ts';
 
 const world = useWorld();

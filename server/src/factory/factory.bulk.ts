@@ -1,6 +1,6 @@
 import { BULK_MAX, type FactoryAct, type factoryListContract, type Output, type Parsed } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { Failure, fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { Failure, fail } from '../kit/http/failure.ts';
 import { can } from './factory.policy.ts';
 import { changeFactory, wholeDetails } from './factory.saving.ts';
 import type { Viewer } from './factory.store.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useWorld } from '../../test/world.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const ulsan = { name: '울산 1공장', nameEnglish: 'Ulsan plant 1', country: 'KR' };
 const NOT_FOUND = { status: 404, code: 'request.not_found' };

@@ -1,6 +1,6 @@
 import { completenessOf } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { lockToCount, updateCompleteness } from './completeness.store.ts';
 import { freshOf } from './factory.freshness.ts';
 import { wholeDetails } from './factory.saving.ts';

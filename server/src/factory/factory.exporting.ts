@@ -1,6 +1,6 @@
 import { type FactoryFilters, type Language, SHEET_FIELDS, type SheetField } from '@ieum/contract';
-import type { InTransaction } from '../kit/db.ts';
-import type { FileAnswer } from '../kit/file-answer.ts';
+import type { InTransaction } from '../kit/db/database.ts';
+import type { FileAnswer } from '../kit/files/file-answer.ts';
 import { wholeDetails } from './factory.saving.ts';
 import type { Viewer } from './factory.store.ts';
 import type { Days } from './factory-filter.store.ts';

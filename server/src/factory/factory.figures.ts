@@ -1,5 +1,5 @@
 import { FACTORY_STATES } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findCertificateMonths, findCovered, findFactoryFigures } from './figures.store.ts';
 
 /** So many are named that have the most left to say. */

@@ -1,6 +1,6 @@
 import type { factoryHistoryContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { changesBetween } from './factory.differing.ts';
 import { can } from './factory.policy.ts';
 import { changeFactory, wholeDetails } from './factory.saving.ts';

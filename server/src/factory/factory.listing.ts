@@ -1,6 +1,6 @@
 import { type factoryListContract, lightEdges, type MapCell } from '@ieum/contract';
 import { type Clock, todayInSeoul } from '../kit/clock.ts';
-import type { Handlers } from '../kit/context.ts';
+import type { Handlers } from '../kit/http/context.ts';
 import { changeMany } from './factory.bulk.ts';
 import { can } from './factory.policy.ts';
 import { findCountries, findProcesses, findUsedStandards } from './factory-choices.store.ts';

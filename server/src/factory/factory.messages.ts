@@ -1,5 +1,5 @@
 import type { factoryErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const factoryMessages: Messages<typeof factoryErrors> = {
   'factory.looks_alike': {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { processOf, useListedFactories } from '../../test/listed-factories.ts';
-import { useWorld } from '../../test/world.ts';
+import { processOf, useListedFactories } from '../../test/fixtures/factory/factory-lists.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { supplier, add, names, certify } = useListedFactories(world);

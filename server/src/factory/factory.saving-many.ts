@@ -1,6 +1,6 @@
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { refuseProblems, type Saving, savedOf } from './factory.saving.ts';
 import { findFactsOf, NO_FACTS } from './factory-facts.store.ts';
 import { findByCodeOrId, insertFactories, updateFactories } from './factory-many.store.ts';

@@ -7,8 +7,8 @@ import {
   regionOf,
 } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { cleanFactoryName } from './factory.alike.ts';
 import { agesOn } from './factory.freshness.ts';
 import { insertFactory, isCodeTaken, updateFactory } from './factory.store.ts';

@@ -1,9 +1,9 @@
 import { completenessOf, type Factory, type FactoryDetails, type factoryContract } from '@ieum/contract';
 import { forgetDocument } from '../document/document.keeping.ts';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { findEvidenceDocuments } from './evidence.store.ts';
 import { findLookAlike } from './factory.alike.ts';
 import { freshOf } from './factory.freshness.ts';

@@ -1,9 +1,9 @@
 import type { FactoryDetails, FactoryState, SiteType } from '@ieum/contract';
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Actor } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Actor } from '../kit/http/context.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     /** What is generated comes from `details`, by the database. */
     factory: {

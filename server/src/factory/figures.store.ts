@@ -1,6 +1,6 @@
 import type { FactoryState } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 type Least = { id: string; name: string; points: number };
 type Counted = { state: FactoryState; count: number; points: number };

@@ -1,9 +1,9 @@
 import type { Page, RowDecision, RowVerdict, SheetField, SheetProblem } from '@ieum/contract';
 import { type ColumnType, type Generated, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { CellFault } from './sheet-cell.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     factory_import_row: {
       import_id: string;

@@ -1,5 +1,5 @@
 import type { FactoryDetails, FactoryState, RowVerdict, SheetField } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findLookAlikes } from './factory.alike.ts';
 import { wholeDetails } from './factory.saving.ts';
 import { findByCodeOrId } from './factory-many.store.ts';

@@ -1,6 +1,6 @@
 import type { Clock } from '../kit/clock.ts';
-import type { Db, InTransaction } from '../kit/db.ts';
-import { Failure } from '../kit/fail.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
+import { Failure } from '../kit/http/failure.ts';
 import type { Saving } from './factory.saving.ts';
 import { addFactories, type ChangedFactory, changeFactories, type NewFactory } from './factory.saving-many.ts';
 import { lockFactories } from './factory-many.store.ts';

@@ -12,9 +12,9 @@ import {
 } from '@ieum/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { csvFile, HEAD, useImports, xlsxFile } from '../../test/imports.ts';
-import { xlsxOf } from '../../test/sheet-files.ts';
-import { useWorld } from '../../test/world.ts';
+import { csvFile, HEAD, useImports, xlsxFile } from '../../test/fixtures/factory/imports.ts';
+import { xlsxOf } from '../../test/fixtures/factory/sheet-files.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { choiceOf, isNoExemption } from './sheet-choices.ts';
 
 const world = useWorld();

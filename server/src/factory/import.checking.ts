@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ImportCounts } from '@ieum/contract';
 import { type Clock, todayInSeoul } from '../kit/clock.ts';
-import type { Db, InTransaction } from '../kit/db.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
 import { findAnyImport, type Import, lockImport, noteProgress, updateImport } from './import.store.ts';
 import { applyDecisions, findToUpdate, markSameTarget, markTwice } from './import-alike.store.ts';
 import {

@@ -9,9 +9,9 @@ import {
 } from '@ieum/contract';
 import { documentFile } from '../document/document.keeping.ts';
 import type { FileStore } from '../document/file-store.ts';
-import type { InTransaction } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import type { FileAnswer } from '../kit/file-answer.ts';
+import type { InTransaction } from '../kit/db/database.ts';
+import type { FileAnswer } from '../kit/files/file-answer.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { Import } from './import.store.ts';
 import { findRowsAfter, type StoredRow } from './import-row.store.ts';
 import { type SheetCell, type SheetColumn, sheetFile } from './sheet-writing.ts';

@@ -1,9 +1,9 @@
 import { forgetDocument } from '../document/document.keeping.ts';
 import type { FileStore } from '../document/file-store.ts';
 import type { Clock } from '../kit/clock.ts';
-import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
-import type { Db } from '../kit/db.ts';
-import type { GivenUpHandlers, JobContext, JobHandlers } from '../kit/jobs.ts';
+import type { Db } from '../kit/db/database.ts';
+import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
+import type { GivenUpHandlers, JobContext, JobHandlers } from '../kit/jobs/queue.ts';
 import { applyImport } from './import.applying.ts';
 import { checkImport } from './import.checking.ts';
 import { readImport } from './import.reading.ts';

@@ -1,5 +1,5 @@
 import type { importErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const importMessages: Messages<typeof importErrors> = {
   'factory.import_elsewhere': {

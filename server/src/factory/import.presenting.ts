@@ -7,8 +7,8 @@ import {
   plainHeading,
   SHEET_FIELDS,
 } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { NO_COUNTS } from './import.checking.ts';
 import { findImport, type Import } from './import.store.ts';
 import { findFirstRows, type findRowPage, type StoredRow } from './import-row.store.ts';

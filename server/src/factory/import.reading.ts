@@ -2,7 +2,7 @@ import { fieldOfHeading, isErrorHeading, plainHeading, type SheetField } from '@
 import { documentFile } from '../document/document.keeping.ts';
 import type { FileStore } from '../document/file-store.ts';
 import type { Clock } from '../kit/clock.ts';
-import type { InTransaction } from '../kit/db.ts';
+import type { InTransaction } from '../kit/db/database.ts';
 import { inTurn } from './import.checking.ts';
 import { findAnyImport, findHeadings, lockImport, noteProgress, updateImport } from './import.store.ts';
 import { deleteRows, insertRows } from './import-row.store.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { csvFile, useImports } from '../../test/imports.ts';
-import { useWorld } from '../../test/world.ts';
+import { csvFile, useImports } from '../../test/fixtures/factory/imports.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { check, confirm } = useImports(world);

@@ -9,9 +9,9 @@ import {
 import { withKeptFile } from '../document/document.keeping.ts';
 import { shownName } from '../document/document-name.ts';
 import type { FileStore } from '../document/file-store.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { exportFile } from './factory.exporting.ts';
 import { daysOf } from './factory.listing.ts';
 import { can } from './factory.policy.ts';

@@ -1,9 +1,9 @@
 import type { ImportCounts, ImportState, ImportTrouble, Page, SheetField } from '@ieum/contract';
 import type { ColumnType, Generated } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { ReadSheet } from './sheet-reading.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     factory_import: {
       id: Generated<string>;

@@ -10,7 +10,7 @@ import {
   SHEET_FIELDS,
   type SheetField,
 } from '@ieum/contract';
-import type { FileAnswer } from '../kit/file-answer.ts';
+import type { FileAnswer } from '../kit/files/file-answer.ts';
 import { KIND_HELP, LIST_HELP, SHEET_HELP } from './import.template-words.ts';
 import { EXAMPLE_CODE } from './import-rows.ts';
 import { exportCells, exportColumns } from './sheet-export.ts';

@@ -1,7 +1,7 @@
 import type { SheetField } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { csvFile, HEAD, useImports } from '../../test/imports.ts';
-import { useWorld } from '../../test/world.ts';
+import { csvFile, HEAD, useImports } from '../../test/fixtures/factory/imports.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { start, check, confirm, runJobs, rowsOf } = useImports(world);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { csvFile, HEAD, useImports } from '../../test/imports.ts';
-import { useWorld } from '../../test/world.ts';
+import { csvFile, HEAD, useImports } from '../../test/fixtures/factory/imports.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { planForgettingImports } from './import.jobs.ts';
 
 const world = useWorld();

@@ -1,5 +1,5 @@
 import type { Clock } from '../kit/clock.ts';
-import type { Db, InTransaction } from '../kit/db.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
 import { wholeDetails } from './factory.saving.ts';
 import { type ChangedFactory, changeFactories, findCodeOwners } from './factory.saving-many.ts';
 import { deleteFactories } from './factory-many.store.ts';

@@ -1,10 +1,10 @@
 import type { FactoryDetails, FactoryState, Page, REVISION_KINDS } from '@ieum/contract';
 import type { ColumnType } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 export type RevisionKind = (typeof REVISION_KINDS)[number];
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     factory_revision: {
       factory_id: string;

@@ -1,5 +1,5 @@
 import { CELL_MAX, type ProblemCode } from '@ieum/contract';
-import { unguarded } from '../kit/csv.ts';
+import { unguarded } from '../kit/sheet/csv-lines.ts';
 
 /** What is wrong with a cell before anybody asks what it means. */
 export type CellFault = Extract<ProblemCode, 'formula' | 'error_value' | 'too_long' | 'characters'>;

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { useFolders } from '../../test/databases.ts';
-import { rawXlsx, sheetData, xlsxOf } from '../../test/sheet-files.ts';
+import { useFolders } from '../../test/fixtures/database/databases.ts';
+import { rawXlsx, sheetData, xlsxOf } from '../../test/fixtures/factory/sheet-files.ts';
 import type { SheetRow } from './sheet-cell.ts';
 import { type ReadSheet, readSheet } from './sheet-reading.ts';
 

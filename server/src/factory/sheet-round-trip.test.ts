@@ -19,8 +19,8 @@ import {
 } from '@ieum/contract';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { useFolders } from '../../test/databases.ts';
-import { looksLikeFormula } from '../kit/csv.ts';
+import { useFolders } from '../../test/fixtures/database/databases.ts';
+import { looksLikeFormula } from '../kit/sheet/csv-lines.ts';
 import { parseRow } from './import-row.ts';
 import { readCsv } from './sheet-csv.ts';
 import { exportCells, exportColumns } from './sheet-export.ts';

@@ -1,6 +1,6 @@
 import { CSV_TYPE, XLSX_TYPE } from '@ieum/contract';
-import { CSV_START, csvLine } from '../kit/csv.ts';
-import type { FileAnswer } from '../kit/file-answer.ts';
+import type { FileAnswer } from '../kit/files/file-answer.ts';
+import { CSV_START, csvLine } from '../kit/sheet/csv-lines.ts';
 import { xlsxParts } from './sheet-xlsx-writing.ts';
 
 export type SheetColumn = { heading: string; width: number; isError?: boolean };

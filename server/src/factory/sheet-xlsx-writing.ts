@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import { guardedText, looksLikeFormula } from '../kit/csv.ts';
+import { guardedText, looksLikeFormula } from '../kit/sheet/csv-lines.ts';
 import { serialOfDay } from './sheet-day.ts';
 import type { SheetCell, WrittenSheet } from './sheet-writing.ts';
 import { letterOf } from './sheet-xlsx.ts';

@@ -1,8 +1,8 @@
 import { CODES_MAX, LANGUAGES } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { inSavepoint } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
-import { createJobs } from '../kit/jobs.ts';
+import { inSavepoint } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import { createJobs } from '../kit/jobs/queue.ts';
 import { readCodeFile } from './code-file.ts';
 import { codeListJobs, planCodeLists } from './code-lists.jobs.ts';
 import { codeRowsOf } from './code-rows.ts';

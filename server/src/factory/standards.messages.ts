@@ -1,5 +1,5 @@
 import type { standardsErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const standardsMessages: Messages<typeof standardsErrors> = {
   'factory.standard_taken': {

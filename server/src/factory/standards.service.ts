@@ -1,7 +1,7 @@
 import type { Standard, standardsContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import {
   findStandards,
   insertStandard,

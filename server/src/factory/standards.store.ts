@@ -1,8 +1,8 @@
 import type { StandardInput } from '@ieum/contract';
 import type { Generated } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     factory_standard: {
       id: Generated<string>;

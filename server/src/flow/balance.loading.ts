@@ -1,5 +1,5 @@
 import { type BalanceRow, type PeriodSpan, rollingSpan, spanOf, TOLERANCE_DEFAULT } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { wholeProduct } from '../supply/product.saving.ts';
 import { type Amount, balanceOf } from './flow.balance.ts';
 import {

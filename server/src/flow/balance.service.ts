@@ -1,6 +1,6 @@
 import { BALANCE_VERDICTS, type BalanceRow, type balanceContract, TOLERANCE_DEFAULT } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { mayWrite } from '../supply/supply.policy.ts';
 import { loadBalance } from './balance.loading.ts';
 import { lockMadeProduct, putTolerance } from './making.store.ts';

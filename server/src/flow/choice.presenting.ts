@@ -1,6 +1,6 @@
 import { convert, type flowChoice } from '@ieum/contract';
 import type { z } from 'zod';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { partnerSeen } from '../supply/sight.ts';
 import { type ChosenLink, findNamedFactories } from './choice.store.ts';
 

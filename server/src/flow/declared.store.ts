@@ -1,6 +1,6 @@
 import type { PeriodSpan } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 type Asked = { companyId: string; buyerId: string | null; span: PeriodSpan };
 

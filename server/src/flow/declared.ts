@@ -1,5 +1,5 @@
 import { type SnapshotFlow, spanBetween } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { seesPartner } from '../supply/sight.ts';
 import { findShipped } from './declared.store.ts';
 

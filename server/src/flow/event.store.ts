@@ -1,13 +1,13 @@
 import type { FlowEventKind, FlowState, LinkSide, Page, Unit } from '@ieum/contract';
 import { type ColumnType, type Generated, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { inParts } from './row.store.ts';
 
 /** Of a figure, what a history tells. */
 type ToldFigure = { quantity: number; unit: Unit };
 type Json = ColumnType<ToldFigure | null, string | null, never>;
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     flow_event: {
       row_id: string;

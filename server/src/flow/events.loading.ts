@@ -1,6 +1,6 @@
 import { type PeriodSpan, spanOf, type Unit } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { wholeProduct } from '../supply/product.saving.ts';
 import type { Member } from '../supply/supply.policy.ts';
 import { findEventFactories, findEventIds, findIssuer } from './events.store.ts';

@@ -1,6 +1,6 @@
 import type { PeriodSpan } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** Own rows of a time, the first period first. */
 export const findEventIds = async (

@@ -1,7 +1,7 @@
 import type { PeriodSpan } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
-import { PLANNED_ANEW } from '../kit/statement-names.ts';
+import type { Db } from '../kit/db/database.ts';
+import { PLANNED_ANEW } from '../kit/db/statement-names.ts';
 
 /**
  * By links, of all products or of one: what came, by the country that either side names, the receiver first; and what went. What

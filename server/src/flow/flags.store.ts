@@ -1,6 +1,6 @@
 import type { FlagSeverity, PeriodSpan } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** A list of flags shows no more of them. */
 const MISMATCHES_MAX = 500;

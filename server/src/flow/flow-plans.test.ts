@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { fillFlows } from '../../test/large-flows.ts';
-import { fillNetworks, rootOf } from '../../test/large-networks.ts';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
-import type { Db } from '../kit/db.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { fillFlows } from '../../test/fixtures/large/flows.ts';
+import { fillNetworks, rootOf } from '../../test/fixtures/large/networks.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import type { Db } from '../kit/db/database.ts';
 import { loadFlows } from './map.loading.ts';
 import { findFlowPage } from './row-view.store.ts';
 

@@ -7,7 +7,7 @@ import {
   plainHeading,
   SHEET_PROBLEMS_MAX,
 } from '@ieum/contract';
-import type { Db, InTransaction } from '../kit/db.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
 import { type ReadRow, readRows, type SheetProblem } from '../supply/sheet-cells.ts';
 import { partnerSeen } from '../supply/sight.ts';
 import { type ChosenLink, findChoices, findNamedFactories, findOwnPlaces } from './choice.store.ts';

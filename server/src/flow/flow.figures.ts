@@ -1,5 +1,5 @@
 import { BALANCE_VERDICTS, spanOf } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { loadBalance } from './balance.loading.ts';
 import { findInAndOut } from './figures.store.ts';
 

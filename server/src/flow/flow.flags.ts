@@ -1,5 +1,5 @@
 import { type ListedFlow, type PeriodSpan, periodAfter, quarterOfDay, spanBetween } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { type Flag, flag, placeFlags } from '../supply/flag.rules.ts';
 import { loadBalance } from './balance.loading.ts';
 import { findMismatchIds, findSaidOrigins, findWatchedPlaces } from './flags.store.ts';

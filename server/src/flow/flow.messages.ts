@@ -1,5 +1,5 @@
 import type { flowErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const flowMessages: Messages<typeof flowErrors> = {
   'flow.rows_refused': {

@@ -1,6 +1,6 @@
 import type { flowContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import type { Notices } from '../notice/notices.ts';
 import { balanceService } from './balance.service.ts';
 import { makingService } from './making.service.ts';

@@ -1,5 +1,5 @@
 import { TASKS_MAX, type Task } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { listedFlow } from './row.presenting.ts';
 import { findWaitingFlows } from './row-view.store.ts';
 

@@ -1,6 +1,6 @@
 import type { FlowRow, ListedFlow } from '@ieum/contract';
 import { writersOf } from '../company/company.telling.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { Notices } from '../notice/notices.ts';
 import { flowDiffers, flowSaid } from './flow.letters.ts';
 import { presentFlows } from './row.presenting.ts';

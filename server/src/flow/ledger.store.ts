@@ -1,6 +1,6 @@
 import type { PeriodSpan, ShownProduct, Unit } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** Added up: of one product at one factory in one period. */
 export type LedgerSum = {

@@ -1,9 +1,9 @@
 import type { Page } from '@ieum/contract';
 import { type ColumnType, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { MakingDetails } from './making.store.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     flow_making_event: {
       factory_id: string;

@@ -1,7 +1,7 @@
 import { convert, type Making, type makingContract, type PeriodSpan, spanOf, type Unit } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { wholeProduct } from '../supply/product.saving.ts';
 import { type Member, mayWrite } from '../supply/supply.policy.ts';
 import { sumIn } from './flow.balance.ts';

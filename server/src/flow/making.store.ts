@@ -1,6 +1,6 @@
 import type { MAKING_SORTS, Page, PeriodSpan, Unit } from '@ieum/contract';
 import { type ColumnType, type Generated, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** As it is kept; see `makingDetails`. */
 export type MakingDetails = {
@@ -19,7 +19,7 @@ export type MakingDetails = {
   note: string;
 };
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     flow_transformation: {
       id: Generated<string>;

@@ -1,5 +1,5 @@
 import { FLOW_STATE_WORDS, type FlowNode, type flowMapContract, type Language, type Output } from '@ieum/contract';
-import { CSV_START, csvLine } from '../kit/csv.ts';
+import { CSV_START, csvLine } from '../kit/sheet/csv-lines.ts';
 import { BAND_SIGNS } from '../supply/band-signs.ts';
 
 type Shown = Pick<Output<typeof flowMapContract.getFlowMap>, 'nodes' | 'bands'>;

@@ -1,6 +1,6 @@
 import { type PeriodSpan, wholeQuarters } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import { type Chain, loadChain } from '../supply/chain.ts';
 import { partsOf } from '../supply/network.parts.ts';
 import { companyTiers, joinedTiers } from '../supply/network.tiers.ts';

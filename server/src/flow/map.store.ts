@@ -1,7 +1,7 @@
 import type { FlowState, PartnerWords, PeriodSpan, ShownProduct, Unit } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
-import { PLANNED_ANEW } from '../kit/statement-names.ts';
+import type { Db } from '../kit/db/database.ts';
+import { PLANNED_ANEW } from '../kit/db/statement-names.ts';
 
 /** What went by one link between two factories in the whole time. */
 export type LinkSum = {

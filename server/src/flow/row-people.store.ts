@@ -1,4 +1,4 @@
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** Nobody's name once they have left. */
 export const findPeopleNames = async (db: Db, ids: string[]) => {

@@ -10,8 +10,8 @@ import {
   spanOf,
 } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
-import { PLANNED_ANEW } from '../kit/statement-names.ts';
+import type { Db } from '../kit/db/database.ts';
+import { PLANNED_ANEW } from '../kit/db/statement-names.ts';
 
 /** Of one company's rows, everything that its members may be shown; what of it is the other's, `row.presenting.ts` decides. */
 const viewed = (db: Db, companyId: string) =>

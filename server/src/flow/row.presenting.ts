@@ -1,6 +1,6 @@
 import type { FlowFactory, FlowRow, LinkSide, ListedFlow, PartnerWords, ShownFigure } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { partnerSeen, seesPartner } from '../supply/sight.ts';
 import { type Member, mayWrite } from '../supply/supply.policy.ts';
 import { findMessages } from './event.store.ts';

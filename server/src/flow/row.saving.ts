@@ -1,7 +1,7 @@
 import { type FlowEntry, type LinkSide, spanOf } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { type FlowEventTold, insertFlowEvents } from './event.store.ts';
 import { type End, type Entered, type Known, type Plan, planEntries, type Who } from './row.planning.ts';
 import {

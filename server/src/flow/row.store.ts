@@ -1,12 +1,12 @@
 import type { FlowFigureInput, FlowState, LinkSide, Unit } from '@ieum/contract';
 import { type ColumnType, type Generated, type GeneratedAlways, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** What one side has said, by whom and when; its version is handed in with the next change. */
 export type Figure = FlowFigureInput & { enteredAt: string; enteredBy: string; version: number };
 type Json<T> = ColumnType<T | null, string | null, string | null>;
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     flow_row: {
       id: Generated<string>;

@@ -1,8 +1,8 @@
 import { type flowRowsContract, type LinkSide, spanBetween } from '@ieum/contract';
 import { refuseOutside } from '../company/company.standing.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { Notices } from '../notice/notices.ts';
 import { type Member, mayWrite } from '../supply/supply.policy.ts';
 import { presentChoices } from './choice.presenting.ts';

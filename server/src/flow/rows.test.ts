@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useFlows } from '../../test/flows.ts';
-import { useWorld } from '../../test/world.ts';
+import { useFlows } from '../../test/fixtures/flow/flows.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, member, product, link, factory, pair, ship, receive, enter } = useFlows(world);

@@ -1,8 +1,8 @@
 import { FLOW_FILE_ROWS_MAX, periodAfter } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { useFlows } from '../../test/flows.ts';
+import { useFlows } from '../../test/fixtures/flow/flows.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { leftToAll } from '../../test/suite.ts';
-import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
 const { factory, member, pair, ship, receive } = useFlows(world);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { TIME, useFlowCanaries } from '../../test/flow-canaries.ts';
-import { useWorld } from '../../test/world.ts';
+import { TIME, useFlowCanaries } from '../../test/fixtures/flow/canaries.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { entered, enter, firm, product, link, chain } = useFlowCanaries(world);

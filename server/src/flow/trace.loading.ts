@@ -1,5 +1,5 @@
 import { convert, type PeriodSpan } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { wholeProduct } from '../supply/product.saving.ts';
 import { sumIn } from './flow.balance.ts';
 import type { TraceLink, TraceNode } from './flow.trace.ts';

@@ -1,5 +1,5 @@
 import type { MissingWeight, PeriodSpan } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { type Member, mayWrite } from '../supply/supply.policy.ts';
 import { findWeightless } from './map.store.ts';
 import { isShared, linkSideOf, listedFlow } from './row.presenting.ts';

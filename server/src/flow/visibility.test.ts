@@ -1,10 +1,10 @@
 import { type Contract, type Endpoint, type Examples, examples, flowContract } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { TIME, useFlowCanaries } from '../../test/flow-canaries.ts';
-import { goodRequest } from '../../test/fuzz-requests.ts';
+import { TIME, useFlowCanaries } from '../../test/fixtures/flow/canaries.ts';
+import { goodRequest } from '../../test/fixtures/fuzz/requests.ts';
+import type { Caller } from '../../test/fixtures/world/world.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { isGate } from '../../test/suite.ts';
-import type { Caller } from '../../test/world.ts';
-import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
 const { entered, enter, secretsOf, everything, firm, member, product, propose } = useFlowCanaries(world);

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { useFolders } from '../../test/databases.ts';
+import { useFolders } from '../../test/fixtures/database/databases.ts';
 import { askRunning, listenForCommands } from './control.ts';
 
 const newFolder = useFolders();

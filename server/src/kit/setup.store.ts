@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Db } from './db.ts';
+import type { Db } from './db/database.ts';
 
 export type SetupItem = 'mail' | 'operator' | 'taxOffice';
 
-declare module './db.ts' {
+declare module './db/database.ts' {
   interface Tables {
     kit_setup: {
       item: SetupItem;

@@ -1,5 +1,5 @@
-import type { Db } from './db.ts';
-import type { Sealing } from './sealing.ts';
+import type { Db } from './db/database.ts';
+import type { Sealing } from './security/sealing.ts';
 import type { MailSender, Operator, Settings } from './settings.ts';
 import { findSetupRows, putSetupRow, type SetupItem, type SetupRow } from './setup.store.ts';
 

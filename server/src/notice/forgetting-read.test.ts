@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
-import { createJobs } from '../kit/jobs.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import { createJobs } from '../kit/jobs/queue.ts';
 import { forgettingReadJobs, planForgettingRead } from './notice.jobs.ts';
 import { deleteReadBefore } from './notices.store.ts';
 

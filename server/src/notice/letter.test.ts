@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@ieum/contract';
 import { expect, it } from 'vitest';
-import { linkIn } from '../../test/mail-links.ts';
+import { linkIn } from '../../test/fixtures/world/mail-links.ts';
 import { type Letter, renderLetter, withoutLinks } from './letter.ts';
 
 const URL_OF_IT = 'https://ieum.example/a?b=1&c="';

@@ -1,6 +1,6 @@
 import type { MailFilter, Page } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { momentsOf } from './notice.period.ts';
 
 const columns = [

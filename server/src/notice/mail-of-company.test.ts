@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { useCompanies } from '../../test/companies.ts';
-import { inSavepoint } from '../../test/people.ts';
-import { useWorld } from '../../test/world.ts';
-import { createJobs } from '../kit/jobs.ts';
+import { useCompanies } from '../../test/fixtures/world/companies.ts';
+import { inSavepoint } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import { createJobs } from '../kit/jobs/queue.ts';
 import { noticeJobs } from './notice.jobs.ts';
 
 const world = useWorld();

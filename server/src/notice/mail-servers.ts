@@ -1,4 +1,4 @@
-import type { InTransaction } from '../kit/db.ts';
+import type { InTransaction } from '../kit/db/database.ts';
 import type { Setup } from '../kit/setup.ts';
 import { KEPT } from './notice.jobs.ts';
 import type { WaitingMail } from './notice.store.ts';

@@ -1,7 +1,7 @@
 import type { Clock } from '../kit/clock.ts';
-import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
-import type { Db } from '../kit/db.ts';
-import type { GivenUpHandlers, JobContext, JobHandlers } from '../kit/jobs.ts';
+import type { Db } from '../kit/db/database.ts';
+import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
+import type { GivenUpHandlers, JobContext, JobHandlers } from '../kit/jobs/queue.ts';
 import { withLink, withoutLinks } from './letter.ts';
 import { deleteMail, findWaitingMail, markFailed, markKept, markSent, type WaitingMail } from './notice.store.ts';
 import { deleteReadBefore } from './notices.store.ts';

@@ -1,5 +1,5 @@
 import type { noticeErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const noticeMessages: Messages<typeof noticeErrors> = {
   'notice.kind_fixed': {

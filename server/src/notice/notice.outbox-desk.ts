@@ -1,7 +1,7 @@
 import type { MailState, outboxContract } from '@ieum/contract';
-import { maskedEmail } from '../kit/contact-masking.ts';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { maskedEmail } from '../kit/security/contact-masking.ts';
 import type { Setup } from '../kit/setup.ts';
 import { withoutLinks } from './letter.ts';
 import { findMail, findMailKinds, findMails, lockMail, putOnItsWay } from './mail-list.store.ts';

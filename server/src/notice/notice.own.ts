@@ -1,6 +1,6 @@
 import { FIXED_NOTICE_KINDS, type NoticeKind, type ownNoticesContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { kindsFor } from './notice.policy.ts';
 import {
   countUnreadOf,

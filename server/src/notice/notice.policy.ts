@@ -1,5 +1,5 @@
 import type { MailState, NoticeKind } from '@ieum/contract';
-import type { Actor } from '../kit/context.ts';
+import type { Actor } from '../kit/http/context.ts';
 
 const EVERYBODY: NoticeKind[] = ['account.newDevice'];
 /** Links of operators are shown to nobody. */

@@ -1,5 +1,5 @@
 import type { noticeContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
+import type { Handlers } from '../kit/http/context.ts';
 import type { Setup } from '../kit/setup.ts';
 import { createOutboxDesk } from './notice.outbox-desk.ts';
 import { ownNotices } from './notice.own.ts';

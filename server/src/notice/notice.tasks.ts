@@ -1,5 +1,5 @@
 import { TASKS_MAX, type Task } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findFailedMails } from './mail-list.store.ts';
 
 /** For an operator: letters that could not be delivered. */

@@ -1,8 +1,8 @@
 import type { NoticeKind } from '@ieum/contract';
 import { type ColumnType, type Generated, type Insertable, sql } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     notice: {
       id: Generated<string>;

@@ -1,6 +1,6 @@
 import { FIXED_NOTICE_KINDS, type Language, type NoticeKind } from '@ieum/contract';
 import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { Letter } from './letter.ts';
 import { companyOfNotice } from './notice.policy.ts';
 import { deleteNoticesOf, findReaders, insertNotices } from './notices.store.ts';

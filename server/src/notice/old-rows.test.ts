@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { useCompanies } from '../../test/companies.ts';
-import { useWorld } from '../../test/world.ts';
+import { useCompanies } from '../../test/fixtures/world/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { insertMail } from './notice.store.ts';
 
 const world = useWorld();

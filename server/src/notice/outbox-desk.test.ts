@@ -1,10 +1,10 @@
 import type { MailFilter } from '@ieum/contract';
 import { type Insertable, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { liftDeadline } from '../../test/lift-deadline.ts';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
-import type { Tables } from '../kit/db.ts';
+import { liftDeadline } from '../../test/fixtures/database/lift-deadline.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import type { Tables } from '../kit/db/database.ts';
 import { findMailKinds, findMails } from './mail-list.store.ts';
 
 const NOT_FOUND = { status: 404, code: 'request.not_found' };

@@ -1,7 +1,7 @@
 import type { Language } from '@ieum/contract';
 import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import type { Sealing } from '../kit/sealing.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Sealing } from '../kit/security/sealing.ts';
 import { type Letter, renderWithoutLink } from './letter.ts';
 import { deleteMailsOf, deleteOwnerlessMailsBefore, insertMail } from './notice.store.ts';
 

@@ -1,8 +1,8 @@
 import { type NoticeFilter, type NoticeKind, type Page, UNREAD_COUNT_MAX } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Actor } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { prepared } from '../kit/prepared.ts';
+import type { Db } from '../kit/db/database.ts';
+import { prepared } from '../kit/db/prepared-statement.ts';
+import type { Actor } from '../kit/http/context.ts';
 import { momentsOf } from './notice.period.ts';
 import { OF_THE_READER } from './notice.policy.ts';
 

@@ -1,8 +1,8 @@
 import { NOTICE_KINDS, type NoticeKind } from '@ieum/contract';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { countUnreadOf, findNotices, type Reader } from './own-notices.store.ts';
 
 const NOT_FOUND = { status: 404, code: 'request.not_found' };

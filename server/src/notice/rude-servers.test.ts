@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { useDatabases } from '../../test/databases.ts';
-import { sealing } from '../../test/mail-links.ts';
-import { type Manner, openRudePostOffice } from '../../test/rude-post-office.ts';
-import { ATTEMPTS_MAX, createJobs } from '../kit/jobs.ts';
+import { useDatabases } from '../../test/fixtures/database/databases.ts';
+import { type Manner, openRudePostOffice } from '../../test/fixtures/process/rude-mail-server.ts';
+import { sealing } from '../../test/fixtures/world/mail-links.ts';
+import { ATTEMPTS_MAX, createJobs } from '../kit/jobs/queue.ts';
 import { noticeJobs } from './notice.jobs.ts';
 import { createOutboxDesk } from './notice.outbox-desk.ts';
 import { createNotices } from './notices.ts';

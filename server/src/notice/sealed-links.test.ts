@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { useDatabases } from '../../test/databases.ts';
-import { sealing } from '../../test/mail-links.ts';
-import { openPostOffice } from '../../test/post-office.ts';
-import { createJobs } from '../kit/jobs.ts';
+import { useDatabases } from '../../test/fixtures/database/databases.ts';
+import { openPostOffice } from '../../test/fixtures/process/mail-server.ts';
+import { sealing } from '../../test/fixtures/world/mail-links.ts';
+import { createJobs } from '../kit/jobs/queue.ts';
 import type { Letter } from './letter.ts';
 import { noticeJobs } from './notice.jobs.ts';
 import type { WaitingMail } from './notice.store.ts';

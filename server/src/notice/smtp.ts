@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers';
 import { TAG_OF } from '@ieum/contract';
 import { createTransport } from 'nodemailer';
-import { refuseInTransaction } from '../kit/db.ts';
+import { refuseInTransaction } from '../kit/db/database.ts';
 import type { MailSender } from '../kit/settings.ts';
 import type { WaitingMail } from './notice.store.ts';
 

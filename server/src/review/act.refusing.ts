@@ -1,4 +1,4 @@
-import { fail } from '../kit/fail.ts';
+import { fail } from '../kit/http/failure.ts';
 
 /** Not as it stands now. An act is told as every other code is: `hand_in`. */
 export const refuseAct = (state: string, act: string) =>

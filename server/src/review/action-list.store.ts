@@ -1,6 +1,6 @@
 import type { ActionFilter, Page } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { ACTION_COLUMNS, isSeenBy } from './action.store.ts';
 
 type Narrowed = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** Companies that tasks speak of. */
 export const findActionCompanies = async (db: Db, ids: string[]) => {

@@ -1,11 +1,11 @@
 import type { ACTION_EVENTS } from '@ieum/contract';
 import { type Generated, type Insertable, sql } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 import type { ActionSide } from './action.rules.ts';
 
 export type ActionEventKind = (typeof ACTION_EVENTS)[number];
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     review_action_evidence: {
       id: Generated<string>;

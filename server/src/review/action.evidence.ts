@@ -1,8 +1,8 @@
 import { ATTACHMENTS_MAX, type reviewActionsContract } from '@ieum/contract';
 import { forgetDocument, withKeptFile } from '../document/document.keeping.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { refuseAct } from './act.refusing.ts';
 import { isPossible } from './action.rules.ts';
 import { lockAction } from './action.store.ts';

@@ -1,8 +1,8 @@
 import type { contract, Parsed } from '@ieum/contract';
 import { flowFlags } from '../flow/flow.flags.ts';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { Notices } from '../notice/notices.ts';
 import { flagsOf } from '../supply/flags.service.ts';
 import { nextActionReminder } from './action.rules.ts';

@@ -1,6 +1,6 @@
 import type { ListedAction, ReviewAction } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { type ActionSide, actionActsOf, shownState } from './action.rules.ts';
 import type { ActionRow } from './action.store.ts';
 import { findActionComment, findActionCompanies, findNames } from './action-people.store.ts';

@@ -1,8 +1,8 @@
 import { type Generated, type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 import type { KeptActionState } from './action.rules.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     review_action: {
       id: Generated<string>;

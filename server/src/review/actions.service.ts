@@ -1,8 +1,8 @@
 import type { reviewActionsContract } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { answerMoreTime, askMoreTime, move, save, takeAction } from './action.acting.ts';
 import { createActionEvidence } from './action.evidence.ts';
 import { openTask } from './action.opening.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { useCompanies } from '../../test/companies.ts';
-import { simplePdf } from '../../test/pdf-corpus.ts';
-import { useReviewRows } from '../../test/review-rows.ts';
-import { type Firm, useSupply } from '../../test/supply.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { simplePdf } from '../../test/fixtures/pdf/corpus.ts';
+import { useReviewRows } from '../../test/fixtures/review/rows.ts';
+import { type Firm, useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useCompanies } from '../../test/fixtures/world/companies.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, member, product } = useSupply(world);

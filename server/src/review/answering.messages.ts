@@ -1,5 +1,5 @@
 import type { answeringErrors, reviewRequestsErrors, reviewTemplatesErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const requestsMessages: Messages<typeof reviewRequestsErrors> = {
   'review.due_past': {

@@ -1,8 +1,8 @@
 import type { answeringContract, DeclarationAct } from '@ieum/contract';
 import { forgetDocument } from '../document/document.keeping.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { refuseAct } from './act.refusing.ts';
 import { findAttachments, isAttachedElsewhere } from './attachment.store.ts';
 import { findComment, insertReply } from './comment.store.ts';

@@ -1,7 +1,7 @@
 import type { Declaration } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { QUESTIONS, useReviews, words } from '../../test/reviews.ts';
-import { useWorld } from '../../test/world.ts';
+import { QUESTIONS, useReviews, words } from '../../test/fixtures/review/questionnaires.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { pair, ask, asked, answer, questionnaire, firm, product, link, member, pdf, submit, take, sentBack } =

@@ -1,7 +1,7 @@
 import type { Generated, Insertable } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     review_approval: {
       declaration_id: string;

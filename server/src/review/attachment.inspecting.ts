@@ -3,8 +3,8 @@ import { inspectPaper } from '../document/paper-file.ts';
 import { readSheet } from '../factory/sheet-reading.ts';
 import { startsLikeZip } from '../factory/sheet-start.ts';
 import { SheetTrouble } from '../factory/sheet-trouble.ts';
-import { fail } from '../kit/fail.ts';
-import type { ReceivedFile } from '../kit/upload.ts';
+import type { ReceivedFile } from '../kit/files/uploads.ts';
+import { fail } from '../kit/http/failure.ts';
 
 /** A PDF, a picture or a sheet, of a declaration or of what was done about it. */
 export const inspectAttachment = async (file: ReceivedFile) => {

@@ -1,7 +1,7 @@
 import { FORM_QUESTIONS_MAX, type FormContentInput, formContent } from '@ieum/contract';
 import { expect, it } from 'vitest';
-import { useReviews, words } from '../../test/reviews.ts';
-import { useWorld } from '../../test/world.ts';
+import { useReviews, words } from '../../test/fixtures/review/questionnaires.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { pair, ask, asked, answer, questionnaire, submit, pdf } = useReviews(world);

@@ -1,6 +1,6 @@
 import { COMMENTS_MAX, type CommentSeverity, isWithin, readSnapshot } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { refuseAct } from './act.refusing.ts';
 import { findComment, findComments, findReplies } from './comment.store.ts';
 import {

@@ -1,4 +1,4 @@
-import { Failure } from '../kit/fail.ts';
+import { Failure } from '../kit/http/failure.ts';
 import type { Notices } from '../notice/notices.ts';
 import { approve, refuseApproval } from './deciding.ts';
 import { lockDeclarations } from './declaration.store.ts';

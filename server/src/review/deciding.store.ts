@@ -1,6 +1,6 @@
 import type { CommentSeverity } from '@ieum/contract';
 import { type Insertable, sql } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 
 /** What reviewers have said of a round and not shown yet. */
 export const findUnpublished = (db: Db, declarationId: string, round: number) =>

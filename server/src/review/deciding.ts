@@ -1,6 +1,6 @@
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { Notices } from '../notice/notices.ts';
 import { findUnpublished, lockReplaced, publishComments } from './deciding.store.ts';
 import { type DeclarationRow, updateDeclaration } from './declaration.store.ts';

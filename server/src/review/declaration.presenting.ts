@@ -6,8 +6,8 @@ import {
   questionsOf,
   readSnapshot,
 } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { type ApprovalRow, findApproval } from './approval.store.ts';
 import { findAttachments } from './attachment.store.ts';
 import { findComments, findReplies } from './comment.store.ts';

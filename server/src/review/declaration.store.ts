@@ -1,11 +1,11 @@
 import type { Answers, DeclarationKind, DeclarationState } from '@ieum/contract';
 import type { ColumnType, Generated, Insertable, Updateable } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 
 /** Where an answer was offered from, by question. */
 export type Offered = Record<string, 'known' | 'last'>;
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     review_declaration: {
       id: Generated<string>;

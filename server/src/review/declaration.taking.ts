@@ -1,7 +1,7 @@
 import type { DeclarationAct } from '@ieum/contract';
 import { refuseOutside } from '../company/company.standing.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { refuseAct } from './act.refusing.ts';
 import { findApproval } from './approval.store.ts';
 import { type DeclarationRow, findDeclaration, lockDeclaration } from './declaration.store.ts';

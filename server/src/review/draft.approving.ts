@@ -1,6 +1,6 @@
 import type { answeringContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { answerApproval, deleteApproval, findApproval, putApproval } from './approval.store.ts';
 import { presentDeclaration } from './declaration.presenting.ts';
 import { insertAuthor, updateDeclaration } from './declaration.store.ts';

@@ -1,8 +1,8 @@
 import { CSV_TYPE, type Declaration, XLSX_TYPE } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { useReviews } from '../../test/reviews.ts';
-import { rawXlsx, sheetData, xlsxOf } from '../../test/sheet-files.ts';
-import { useWorld } from '../../test/world.ts';
+import { rawXlsx, sheetData, xlsxOf } from '../../test/fixtures/factory/sheet-files.ts';
+import { useReviews } from '../../test/fixtures/review/questionnaires.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { pair, asked, answer, questionnaire, firm, member, pdf, submit, take, sentBack, valuesOf } = useReviews(world);

@@ -1,9 +1,9 @@
 import { ANSWER_FILES_MAX, ATTACHMENTS_MAX, type answeringContract, isReopened } from '@ieum/contract';
 import { forgetDocument, withKeptFile } from '../document/document.keeping.ts';
 import { shownName } from '../document/document-name.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { inspectAttachment } from './attachment.inspecting.ts';
 import {
   deleteAttachment,

@@ -11,8 +11,8 @@ import {
   questionsOf,
 } from '@ieum/contract';
 import type { Updateable } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
-import { type Fields, fail } from '../kit/fail.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
+import { type Fields, fail } from '../kit/http/failure.ts';
 import { type AttachmentRow, findAttachments } from './attachment.store.ts';
 import { type DeclarationRow, insertAuthor, updateDeclaration } from './declaration.store.ts';
 import type { Acting } from './declaration.taking.ts';

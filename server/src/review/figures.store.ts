@@ -1,6 +1,6 @@
 import type { DeclarationState } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 type Counted = { state: DeclarationState; count: number };
 type Figures = { own: Counted[] | null; toReview: Counted[] | null; medianDays: number | null };

@@ -1,6 +1,6 @@
 import { questionsOf, READY_FORMS, type ReadyForm } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { findPublishedForm, keepReadyForm } from './form.store.ts';
 import { READY } from './ready/ready-forms.ts';
 

@@ -1,8 +1,8 @@
 import type { FormContent, FormWords } from '@ieum/contract';
 import type { ColumnType, Generated, Insertable } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     review_template: {
       id: Generated<string>;

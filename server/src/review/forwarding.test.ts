@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { QUESTIONS, useReviews } from '../../test/reviews.ts';
-import { useWorld } from '../../test/world.ts';
+import { QUESTIONS, useReviews } from '../../test/fixtures/review/questionnaires.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, product, link, questionnaire, answer, member } = useReviews(world);

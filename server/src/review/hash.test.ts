@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { canonicalJson, snapshotFile } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { useReviewStages } from '../../test/review-stages.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { useReviewStages } from '../../test/fixtures/review/declarations.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld({ limitFactor: 1 });
 const { pair, draft, submit, sentBack, approve, take, inReview, firm } = useReviewStages(world);

@@ -1,6 +1,6 @@
 import type { Page } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { ReviewSide } from './review-event.store.ts';
 
 /** One round as it was handed in; what was taken back is only for those who had said it. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { useCompanies } from '../../test/companies.ts';
-import { useReviewRows } from '../../test/review-rows.ts';
-import { type Firm, useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
-import type { InTransaction } from '../kit/db.ts';
+import { useReviewRows } from '../../test/fixtures/review/rows.ts';
+import { type Firm, useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useCompanies } from '../../test/fixtures/world/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import type { InTransaction } from '../kit/db/database.ts';
 import { reviewJobs } from './review.jobs.ts';
 
 const world = useWorld();

@@ -1,7 +1,7 @@
 import { type AnswerValue, answerProblem, type KnownFact, type Question } from '@ieum/contract';
 import { companyDeclared } from '../company/declared.ts';
 import { factoryFacts } from '../factory/declared.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { supplyFacts } from '../supply/declared.ts';
 
 type Facts = Record<KnownFact, string | number | string[]>;

@@ -1,11 +1,11 @@
 import { REQUEST_SORTS } from '@ieum/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { companyAt, fillReviews } from '../../test/large-reviews.ts';
-import { liftDeadline } from '../../test/lift-deadline.ts';
-import { rowsRead, watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
-import type { Db } from '../kit/db.ts';
+import { liftDeadline } from '../../test/fixtures/database/lift-deadline.ts';
+import { rowsRead, watchStatements } from '../../test/fixtures/database/plans.ts';
+import { companyAt, fillReviews } from '../../test/fixtures/large/reviews.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findOwnPage } from './own-list.store.ts';
 import { findRequestPage } from './request-view.store.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { type Pair, useReviewStages } from '../../test/review-stages.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { type Pair, useReviewStages } from '../../test/fixtures/review/declarations.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { pair, draft, submit, inReview, take, link, product, ask, member } = useReviewStages(world);

@@ -1,8 +1,8 @@
 import type { CommentSeverity } from '@ieum/contract';
 import { type Generated, type SqlBool, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     review_phrase: {
       id: Generated<string>;

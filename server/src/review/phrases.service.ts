@@ -1,6 +1,6 @@
 import { PHRASES_MAX, type reviewingContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { countPhrases, deletePhrase, findPhrases, insertPhrase, updatePhraseRow } from './phrase.store.ts';
 import { refuseReaders } from './review.caller.ts';
 import { companyOf, mayWrite } from './review.policy.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { FormRow } from './form.store.ts';
 
 /** What a company has said last to the same questionnaire, to whomever it was. */

@@ -11,7 +11,7 @@ import {
 } from '@ieum/contract';
 import { z } from 'zod';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findAttachments, insertAttachments } from './attachment.store.ts';
 import type { Offered } from './declaration.store.ts';
 import type { FormRow } from './form.store.ts';

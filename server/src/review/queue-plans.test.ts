@@ -1,9 +1,9 @@
 import { QUEUE_SORTS } from '@ieum/contract';
 import { expect, it } from 'vitest';
-import { fillReviews } from '../../test/large-reviews.ts';
-import { rowsRead, watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
-import type { Db } from '../kit/db.ts';
+import { rowsRead, watchStatements } from '../../test/fixtures/database/plans.ts';
+import { fillReviews } from '../../test/fixtures/large/reviews.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findQueuePage, type QueueFilter } from './queue.store.ts';
 
 const world = useWorld();

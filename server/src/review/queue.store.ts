@@ -6,8 +6,8 @@ import {
   type QUEUE_SORTS,
 } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
-import { PLANNED_ANEW } from '../kit/statement-names.ts';
+import type { Db } from '../kit/db/database.ts';
+import { PLANNED_ANEW } from '../kit/db/statement-names.ts';
 
 export type QueueFilter = {
   show: 'waiting' | 'mine' | 'returned' | 'decided' | 'all';

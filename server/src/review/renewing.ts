@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { type DeclarationRow, lockEditions } from './declaration.store.ts';
 import type { Acting } from './declaration.taking.ts';
 import { insertDraft } from './draft.starting.ts';

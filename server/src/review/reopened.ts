@@ -1,5 +1,5 @@
 import type { Question, Snapshot } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { DeclarationRow } from './declaration.store.ts';
 import { snapshotBefore } from './snapshot.making.ts';
 

@@ -1,7 +1,7 @@
 import { type contract, type DeclarationState, dayAfter, type FormWords, type Parsed } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
-import { PLANNED_ANEW } from '../kit/statement-names.ts';
+import type { Db } from '../kit/db/database.ts';
+import { PLANNED_ANEW } from '../kit/db/statement-names.ts';
 
 type Listing = Parsed<(typeof contract)['listReviewRequests']>;
 

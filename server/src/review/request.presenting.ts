@@ -1,7 +1,7 @@
 import type { ReviewRequest } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { findViewedRequests, type ViewedRequest } from './request-view.store.ts';
 import { type Member, mayWrite } from './review.policy.ts';
 

@@ -1,9 +1,9 @@
 import type { reviewRequestsContract } from '@ieum/contract';
 import { refuseOutside } from '../company/company.standing.ts';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import type { Notices } from '../notice/notices.ts';
 import { directSuppliers } from '../supply/direct.ts';
 import { askAll, refusePast } from './request.asking.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { watchStatements } from '../../test/plans.ts';
-import { DUE } from '../../test/review-stages.ts';
-import { useReviews } from '../../test/reviews.ts';
-import type { Firm } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { DUE } from '../../test/fixtures/review/declarations.ts';
+import { useReviews } from '../../test/fixtures/review/questionnaires.ts';
+import type { Firm } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { askAll } from './request.asking.ts';
 
 const world = useWorld();

@@ -1,4 +1,4 @@
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** Requests that something is due to be told of, so many at most; what another process has in hand is left to it. */
 export const lockRemindableRequests = (db: Db, today: string, limit: number) =>

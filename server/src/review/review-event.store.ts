@@ -1,10 +1,10 @@
 import type { DeclarationEventKind } from '@ieum/contract';
 import type { Generated } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 export type ReviewSide = 'respondent' | 'reviewer';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     review_event: {
       id: Generated<string>;

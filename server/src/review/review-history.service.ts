@@ -1,7 +1,7 @@
 import type { reviewingContract } from '@ieum/contract';
 import { documentFile } from '../document/document.keeping.ts';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { findEvidenceFile } from './action-record.store.ts';
 import { commentsSeen } from './commenting.ts';
 import { presentDeclaration } from './declaration.presenting.ts';

@@ -1,6 +1,6 @@
 import { refuseOutside } from '../company/company.standing.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { mayWrite, type Reader } from './review.policy.ts';
 
 export const refuseReaders = (actor: Reader) => {

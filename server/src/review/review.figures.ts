@@ -1,6 +1,6 @@
 import { DECLARATION_STATES, type DeclarationState } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findAsked, findBacklog, findReviewFigures } from './figures.store.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;

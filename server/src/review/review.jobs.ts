@@ -1,8 +1,8 @@
 import { daysBetween } from '@ieum/contract';
 import { type Clock, todayInSeoul } from '../kit/clock.ts';
-import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
-import type { Db } from '../kit/db.ts';
-import type { JobContext } from '../kit/jobs.ts';
+import type { Db } from '../kit/db/database.ts';
+import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
+import type { JobContext } from '../kit/jobs/queue.ts';
 import type { Notices } from '../notice/notices.ts';
 import { nextActionReminder, shownState } from './action.rules.ts';
 import { lockRemindableActions, setNextActionReminder } from './action.store.ts';

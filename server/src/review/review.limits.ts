@@ -1,6 +1,6 @@
-import type { Sender } from '../kit/context.ts';
-import type { InTransaction } from '../kit/db.ts';
-import { type Limits, networkOf, type Rule } from '../kit/limits.ts';
+import type { InTransaction } from '../kit/db/database.ts';
+import type { Sender } from '../kit/http/context.ts';
+import { type Limits, networkOf, type Rule } from '../kit/security/limits.ts';
 
 const MINUTE = 60 * 1_000;
 

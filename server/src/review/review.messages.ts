@@ -1,5 +1,5 @@
 import type { reviewErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 import { answeringMessages, requestsMessages, templatesMessages } from './answering.messages.ts';
 import { actionsMessages, reviewingMessages } from './reviewing.messages.ts';
 

@@ -1,7 +1,7 @@
 import type { DeclarationState } from '@ieum/contract';
 import { mayEdit } from '../company/company.policy.ts';
-import { isPublicDomain } from '../kit/contact-masking.ts';
-import type { Actor } from '../kit/context.ts';
+import type { Actor } from '../kit/http/context.ts';
+import { isPublicDomain } from '../kit/security/contact-masking.ts';
 import type { ReviewSide } from './review-event.store.ts';
 
 /** Whoever can stand on a side of a review: a company's member, or an operator where nobody has asked. */

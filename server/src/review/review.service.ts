@@ -1,6 +1,6 @@
 import type { reviewContract } from '@ieum/contract';
 import type { AccountDeps } from '../account/account.deps.ts';
-import type { Handlers } from '../kit/context.ts';
+import type { Handlers } from '../kit/http/context.ts';
 import { createActionsService } from './actions.service.ts';
 import { createAnsweringService } from './answering.service.ts';
 import { createRequestsService } from './requests.service.ts';

@@ -1,6 +1,6 @@
 import { dayAfter, TASKS_MAX, type Task, type TaskKind } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { companyOf, type Member, type Reader } from './review.policy.ts';
 import {
   findActionsOf,

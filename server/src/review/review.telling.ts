@@ -1,6 +1,6 @@
 import type { Language } from '@ieum/contract';
 import { operatorsOf, writersOf } from '../company/company.telling.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { Letter } from '../notice/letter.ts';
 import { dayIn } from '../notice/letter-days.ts';
 import type { Notices } from '../notice/notices.ts';

@@ -1,5 +1,5 @@
 import type { reviewActionsErrors, reviewingErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const reviewingMessages: Messages<typeof reviewingErrors> = {
   'review.round_outdated': {

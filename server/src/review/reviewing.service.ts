@@ -1,6 +1,6 @@
 import { dayAfter, type reviewingContract } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Handlers } from '../kit/context.ts';
+import type { Handlers } from '../kit/http/context.ts';
 import { comment, oneComment, recomment, uncomment } from './commenting.ts';
 import { approveMany } from './deciding.bulk.ts';
 import { approve, refuseApproval, reject, release, sendBack, take } from './deciding.ts';

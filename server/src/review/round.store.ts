@@ -1,8 +1,8 @@
 import type { Decision } from '@ieum/contract';
 import type { Generated, Insertable } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     review_round: {
       declaration_id: string;

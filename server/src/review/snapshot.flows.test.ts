@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { useFlows } from '../../test/flows.ts';
-import { useReviews } from '../../test/reviews.ts';
-import { useWorld } from '../../test/world.ts';
+import { useFlows } from '../../test/fixtures/flow/flows.ts';
+import { useReviews } from '../../test/fixtures/review/questionnaires.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { pair, ship, receive, enter, firm, product, link } = useFlows(world);

@@ -10,8 +10,8 @@ import {
   type SnapshotValue,
 } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import { type AttachmentRow, findAttachments } from './attachment.store.ts';
 import type { DeclarationRow } from './declaration.store.ts';
 import { findForm } from './form.store.ts';

@@ -1,8 +1,8 @@
 import { canonicalJson, type Declaration, factoryDetails, readSnapshot } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { useReviews } from '../../test/reviews.ts';
-import type { Firm } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
+import { useReviews } from '../../test/fixtures/review/questionnaires.ts';
+import type { Firm } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { hashOf } from './snapshot.making.ts';
 import { localIdsFor } from './snapshot.values.ts';
 

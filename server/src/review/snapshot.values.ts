@@ -1,9 +1,9 @@
 import { type Answers, askedQuestions, type FormContent, type SnapshotValue, shownDetails } from '@ieum/contract';
 import { factoryDeclared } from '../factory/declared.ts';
 import { flowsDeclared } from '../flow/declared.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import { linksDeclared, productDeclared } from '../supply/declared.ts';
 import { createMasks } from '../supply/sight.tokens.ts';
 import type { AttachmentRow } from './attachment.store.ts';

@@ -1,7 +1,7 @@
 import { type Declaration, readSnapshot } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { useReviews } from '../../test/reviews.ts';
-import { useWorld } from '../../test/world.ts';
+import { useReviews } from '../../test/fixtures/review/questionnaires.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { pair, asked, answer, questionnaire, pdf, submit, take, sentBack, approve, valuesOf } = useReviews(world);

@@ -1,8 +1,8 @@
 import { askedQuestions, questionsOf, readSnapshot } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import type { Notices } from '../notice/notices.ts';
 import { deleteApproval, findApproval } from './approval.store.ts';
 import { findAttachments, markHandedIn, putHandedIn } from './attachment.store.ts';

@@ -1,6 +1,6 @@
 import type { DeclarationKind } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 type Waiting = {
   id: string;

@@ -6,8 +6,8 @@ import {
   type ReadyForm,
   type ReviewTemplate,
 } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { isReadyForm } from './form.choosing.ts';
 import { READY } from './ready/ready-forms.ts';
 import { type Member, mayWrite } from './review.policy.ts';

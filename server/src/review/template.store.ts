@@ -1,5 +1,5 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 
 /** Of a company's own, with the newest version that was published of each. */
 const own = (db: Db, companyId: string) =>

@@ -6,9 +6,9 @@ import {
   type reviewTemplatesContract,
   TEMPLATES_MAX,
 } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { isReadyForm } from './form.choosing.ts';
 import { findNewestOf, insertForm } from './form.store.ts';
 import { READY } from './ready/ready-forms.ts';

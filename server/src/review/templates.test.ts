@@ -1,7 +1,7 @@
 import { type FormContentInput, formContent, READY_FORMS, TEMPLATES_MAX } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { QUESTIONS, useReviews, words } from '../../test/reviews.ts';
-import { useWorld } from '../../test/world.ts';
+import { QUESTIONS, useReviews, words } from '../../test/fixtures/review/questionnaires.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { insertTemplate } from './template.store.ts';
 
 const world = useWorld();

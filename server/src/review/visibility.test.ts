@@ -1,10 +1,10 @@
 import { type Contract, type Endpoint, type Examples, examples, reviewContract } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { goodRequest } from '../../test/fuzz-requests.ts';
-import { simplePdf } from '../../test/pdf-corpus.ts';
-import { useReviewCanaries } from '../../test/review-canaries.ts';
+import { goodRequest } from '../../test/fixtures/fuzz/requests.ts';
+import { simplePdf } from '../../test/fixtures/pdf/corpus.ts';
+import { useReviewCanaries } from '../../test/fixtures/review/canaries.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { isGate } from '../../test/suite.ts';
-import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
 const { made: make, secretsOf, everything, firm, member } = useReviewCanaries(world);

@@ -1,5 +1,5 @@
 import type { riskErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const riskMessages: Messages<typeof riskErrors> = {
   'risk.entry_taken': {

@@ -1,6 +1,6 @@
 import type { RiskEntryInput, riskContract } from '@ieum/contract';
-import type { Handlers } from '../kit/context.ts';
-import { fail } from '../kit/fail.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import {
   countEntries,
   deleteEntry,

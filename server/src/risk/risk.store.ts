@@ -1,8 +1,8 @@
 import type { RiskEntryInput } from '@ieum/contract';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     risk_list: {
       id: Generated<string>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { Asked } from './search.asked.ts';
 
 /** Of what fits, so many are looked at before the best are shown: more would be read than anybody sees. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { type Fit, fitsIn, fitting, LOOKED_AT, patternsIn, rowOf } from './asked.store.ts';
 import type { Asked } from './search.asked.ts';
 

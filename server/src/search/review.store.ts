@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { fitsIn, fittingAmong, has, isWith, LOOKED_AT, OF_EACH, patternsIn } from './asked.store.ts';
 import type { Whose } from './partner.store.ts';
 import type { Asked } from './search.asked.ts';

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { fillSearched, keepSearchUp } from '../../test/large-search.ts';
-import { watchStatements } from '../../test/plans.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { fillSearched, keepSearchUp } from '../../test/fixtures/large/search.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { isGate } from '../../test/suite.ts';
-import { useWorld } from '../../test/world.ts';
 import { systemClock } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { searchService } from './search.service.ts';
 
 const world = useWorld();

@@ -1,9 +1,9 @@
 import { examples } from '@ieum/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { useReviewRows } from '../../test/review-rows.ts';
-import { useReviewStages } from '../../test/review-stages.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { useReviewStages } from '../../test/fixtures/review/declarations.ts';
+import { useReviewRows } from '../../test/fixtures/review/rows.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { pair, ask, draft, submit, firm } = useReviewStages(world);

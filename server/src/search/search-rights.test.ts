@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { useReviewStages } from '../../test/review-stages.ts';
-import type { Firm } from '../../test/supply.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { useReviewStages } from '../../test/fixtures/review/declarations.ts';
+import type { Firm } from '../../test/fixtures/supply/companies.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, product, link, propose, member, ask, draft, submit } = useReviewStages(world);

@@ -1,7 +1,7 @@
 import { SEARCH_QUERY_MAX } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { useSupply } from '../../test/supply.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { useSupply } from '../../test/fixtures/supply/companies.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, product } = useSupply(world);

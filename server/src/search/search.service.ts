@@ -1,6 +1,6 @@
 import { FOUND_KINDS, type searchContract } from '@ieum/contract';
-import type { Actor, Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Actor, Handlers } from '../kit/http/context.ts';
 import { partnersOf } from '../supply/partners.ts';
 import { findFits, readWords } from './asked.store.ts';
 import { type Asked, askedOf, withoutClusters } from './search.asked.ts';

@@ -1,8 +1,8 @@
 import { type FormWords, type Found, type FoundKind, type Language, lightOf, placeName } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import { maskedEmail } from '../kit/contact-masking.ts';
-import type { Actor } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Actor } from '../kit/http/context.ts';
+import { maskedEmail } from '../kit/security/contact-masking.ts';
 import { presentListed } from '../review/declaration.presenting.ts';
 import { presentRequests } from '../review/request.presenting.ts';
 import { presentLinks } from '../supply/link.presenting.ts';

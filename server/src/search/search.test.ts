@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { useSupply } from '../../test/supply.ts';
-import { type Caller, useWorld } from '../../test/world.ts';
+import { useSupply } from '../../test/fixtures/supply/companies.ts';
+import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, product, link, propose } = useSupply(world);

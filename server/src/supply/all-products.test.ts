@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { useRandomWorlds } from '../../test/random-worlds.ts';
+import { type Firm, useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useRandomWorlds } from '../../test/fixtures/supply/random-worlds.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { isGate } from '../../test/suite.ts';
-import { type Firm, useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
 const randomWorld = useRandomWorlds(world);

@@ -1,6 +1,6 @@
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import { findGrantsTo } from './grant.store.ts';
 import { findPartners } from './link.store.ts';
 import { type CompanyFacts, findCompaniesFacts, findRoots } from './network.store.ts';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { type Firm, useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
+import { type Firm, useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, member, product, propose, link } = useSupply(world);

@@ -1,8 +1,8 @@
 import { SHARE_BANDS } from '@ieum/contract';
 import { expect, it } from 'vitest';
-import { randomNetwork } from '../../test/networks.ts';
-import { seeded } from '../../test/people.ts';
-import { type BoundsWorld, slowBounds } from '../../test/slow-bounds.ts';
+import { randomNetwork } from '../../test/fixtures/supply/networks.ts';
+import { type BoundsWorld, slowBounds } from '../../test/fixtures/supply/slow-bounds.ts';
+import { seeded } from '../../test/fixtures/world/people.ts';
 import { isGate } from '../../test/suite.ts';
 import { coverageBounds } from './coverage.bounds.ts';
 import { BAND_BOUNDS } from './coverage.presenting.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findDirectLinks, findDirectSuppliers } from './direct.store.ts';
 
 /** One step up the chain, for a slice that speaks to direct suppliers: the links by which these supply a company. */

@@ -1,9 +1,9 @@
 import type { FlagCode } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { FlaggedCertificate, Watched } from './flag.rules.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     supply_snooze: {
       company_id: string;

@@ -1,8 +1,8 @@
 import { FLAG_SEVERITIES, type flagsContract, type SupplyFlag } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { certificateFlags, type Flag, type FlaggedLink, linkFlags } from './flag.rules.ts';
 import { deleteSnooze, findGoods, findLastCertificates, findSnoozes, findWatched, putSnooze } from './flag.store.ts';
 import { isUnassigned } from './link.rules.ts';

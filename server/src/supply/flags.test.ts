@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { FlagCode, SupplyFlag } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
-import { demoData } from '../app/demo/data.ts';
-import { loadDemo } from '../app/demo/loading.ts';
+import { useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import { demoData } from '../app/demo/fixtures/demo-data.ts';
+import { loadDemo } from '../app/demo/fixtures/loader.ts';
 import { flagsOf } from './flags.service.ts';
 
 const world = useWorld();

@@ -1,10 +1,10 @@
 import type { Page, SightField, SightState } from '@ieum/contract';
 import { type Generated, type SqlBool, sql, type Updateable } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 
 type KeptState = Exclude<SightState, 'ended'>;
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     supply_grant: {
       id: Generated<string>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { isLeftBySupplier } from './invitation.store.ts';
 
 /** Whose next letter is due, so many at most; two who do this at once share them. */

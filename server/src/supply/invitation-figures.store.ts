@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { invitations, isFree, stateAt } from './invitation.store.ts';
 
 /** The last of each link that came to nothing by itself, while the link still waits for a supplier. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { isGate } from '../../test/suite.ts';
-import { useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
 
 const world = useWorld({ limitFactor: 1 });
 const { firm, product } = useSupply(world);

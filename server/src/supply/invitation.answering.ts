@@ -1,11 +1,11 @@
 import type { supplyInvitationsContract } from '@ieum/contract';
 import type { AccountDeps } from '../account/account.deps.ts';
 import { shownNameOf } from '../company/company.telling.ts';
-import { maskedEmail } from '../kit/contact-masking.ts';
-import type { Actor, Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import { hashOfSecret } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Actor, Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import { maskedEmail } from '../kit/security/contact-masking.ts';
+import { hashOfSecret } from '../kit/security/keyed-hash.ts';
 import { placeSupplier } from './invitation.linking.ts';
 import { isMeant } from './invitation.rules.ts';
 import { deleteSecrets, type LiveInvitation, lockLive, updateInvitation } from './invitation.store.ts';

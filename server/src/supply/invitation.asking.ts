@@ -1,9 +1,9 @@
 import { languageOfCountry, type supplyInvitationsContract } from '@ieum/contract';
 import { refuseOutside } from '../company/company.standing.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import type { Limits } from '../kit/limits.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import type { Limits } from '../kit/security/limits.ts';
 import type { Setup } from '../kit/setup.ts';
 import { linkFor } from './invitation.linking.ts';
 import { endOf, freshTimes, type Posting, postInvitation, showInvitation } from './invitation.posting.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { inSavepoint } from '../../test/people.ts';
-import { useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
-import { createJobs } from '../kit/jobs.ts';
+import { useSupply } from '../../test/fixtures/supply/companies.ts';
+import { inSavepoint } from '../../test/fixtures/world/people.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import { createJobs } from '../kit/jobs/queue.ts';
 import { noticeJobs } from '../notice/notice.jobs.ts';
 import { invitationJobs, planInvitations, withBounces } from './invitation.jobs.ts';
 

@@ -1,7 +1,7 @@
 import { type Clock, todayInSeoul } from '../kit/clock.ts';
-import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
-import type { Db } from '../kit/db.ts';
-import type { GivenUpHandlers, JobContext } from '../kit/jobs.ts';
+import type { Db } from '../kit/db/database.ts';
+import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
+import type { GivenUpHandlers, JobContext } from '../kit/jobs/queue.ts';
 import type { Notices } from '../notice/notices.ts';
 import { SEND_MAIL } from '../notice/outbox.ts';
 import { type Posting, postInvitation } from './invitation.posting.ts';

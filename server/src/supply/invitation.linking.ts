@@ -1,7 +1,7 @@
 import type { inviteSupplierInput, PartnerWords } from '@ieum/contract';
 import type { z } from 'zod';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { addLink, type Partner, partnerFor } from './link.proposing.ts';
 import { type LinkRow, lockLinks, updateLink } from './link.store.ts';
 import { placePartner } from './link-delivery.store.ts';

@@ -1,7 +1,7 @@
 import { INVITATION_DAYS, type Language, SUPPLY_TOKEN_START } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { hashOfSecret, newSecret } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import { hashOfSecret, newSecret } from '../kit/security/keyed-hash.ts';
 import { dayIn, KOREA } from '../notice/letter-days.ts';
 import type { Outbox } from '../notice/outbox.ts';
 import { supplierInvited, supplierReminded } from './invitation.letters.ts';

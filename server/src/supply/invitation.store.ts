@@ -1,10 +1,10 @@
 import type { INVITATION_STATES, Language, Page } from '@ieum/contract';
 import { type Generated, type Insertable, type SqlBool, sql, type Updateable } from 'kysely';
-import { type Db, sqlStateOf, type Tables } from '../kit/db.ts';
+import { type Db, sqlStateOf, type Tables } from '../kit/db/database.ts';
 
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     supply_invitation: {
       id: Generated<string>;

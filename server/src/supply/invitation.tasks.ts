@@ -1,5 +1,5 @@
 import { TASKS_MAX, type Task } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findFailedInvitations } from './invitation-figures.store.ts';
 
 /** Invitations that came to nothing while their link still waits for somebody. */

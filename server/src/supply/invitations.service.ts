@@ -1,6 +1,6 @@
 import type { supplyInvitationsContract } from '@ieum/contract';
 import type { AccountDeps } from '../account/account.deps.ts';
-import type { Handlers } from '../kit/context.ts';
+import type { Handlers } from '../kit/http/context.ts';
 import { createInvitationAnswering } from './invitation.answering.ts';
 import { createInvitationAsking } from './invitation.asking.ts';
 import { createInvitationJoining } from './invitation.joining.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
+import { useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, member, product, propose } = useSupply(world);

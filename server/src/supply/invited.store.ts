@@ -1,4 +1,4 @@
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** Whether the address is that of somebody in the company itself. */
 export const isColleague = async (db: Db, companyId: string, email: string) =>

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** The companies that know this one by name: they have a live link with it, by which it has spoken. */
 export const findCompaniesKnowing = async (db: Db, companyId: string) => {

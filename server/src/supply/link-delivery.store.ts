@@ -1,5 +1,5 @@
 import type { LinkSide, LinkState } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { columns } from './link.store.ts';
 
 /** A company that can be a partner: verified, and not shut out. */

@@ -1,9 +1,9 @@
 import type { LinkEventKind, LinkFigures, LinkSide, LinkState, Page } from '@ieum/contract';
 import type { ColumnType } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { LinkRow } from './link.store.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     supply_link_event: {
       link_id: string;

@@ -1,7 +1,7 @@
 import { type LINK_SORTS, LINKS_COUNTED_MAX, type LinkFilters, type LinkSide, type Page } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
-import { PLANNED_ANEW } from '../kit/statement-names.ts';
+import type { Db } from '../kit/db/database.ts';
+import { PLANNED_ANEW } from '../kit/db/statement-names.ts';
 
 /** Of one company's links, everything that its members may be shown; what of it is the other's, `sight.ts` decides. */
 const viewed = (db: Db, companyId: string) =>

@@ -9,8 +9,8 @@ import {
 } from '@ieum/contract';
 import type { Updateable } from 'kysely';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db, Tables } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { refuseBeside, refuseForeign, refuseReversed } from './link.checking.ts';
 import type { Partner } from './link.proposing.ts';
 import { actsOf, figuresBy, isAgreedAlike, otherSide } from './link.rules.ts';

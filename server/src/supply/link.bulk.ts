@@ -1,5 +1,5 @@
-import type { Db } from '../kit/db.ts';
-import { Failure } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { Failure } from '../kit/http/failure.ts';
 import { actingOn, confirm } from './link.acting.ts';
 import { announce, type Enqueue } from './link.delivering.ts';
 import { lockLinks } from './link.store.ts';

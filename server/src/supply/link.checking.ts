@@ -1,6 +1,6 @@
 import type { LinkFigures, LinkSide } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { findOverlap, freeShare } from './link.rules.ts';
 import { countOwnFactories, findNeighbours, type LinkRow, lockBuyerProduct } from './link.store.ts';
 import { findProduct } from './product.store.ts';

@@ -1,7 +1,7 @@
 import type { LinkSide } from '@ieum/contract';
 import { z } from 'zod';
-import type { Db } from '../kit/db.ts';
-import type { JobContext } from '../kit/jobs.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { JobContext } from '../kit/jobs/queue.ts';
 import type { Notices } from '../notice/notices.ts';
 import { otherSide } from './link.rules.ts';
 import type { LinkRow } from './link.store.ts';

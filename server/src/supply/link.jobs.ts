@@ -1,7 +1,7 @@
 import { type Clock, todayInSeoul } from '../kit/clock.ts';
-import { type EnqueueDaily, planDaily } from '../kit/daily.ts';
-import type { Db } from '../kit/db.ts';
-import type { JobContext } from '../kit/jobs.ts';
+import type { Db } from '../kit/db/database.ts';
+import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
+import type { JobContext } from '../kit/jobs/queue.ts';
 import { endOverdue } from './link-due.store.ts';
 import { insertLinkEvents } from './link-event.store.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useCertificates } from '../../test/certificates.ts';
-import { type Firm, useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
+import { useCertificates } from '../../test/fixtures/factory/certificates.ts';
+import { type Firm, useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, product, propose, link } = useSupply(world);

@@ -1,7 +1,7 @@
 import type { ListedLink, SupplyLink } from '@ieum/contract';
 import { formerNamesOf } from '../company/identity.history.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { actsOf, figuresSeen, isUnassigned } from './link.rules.ts';
 import { findLinkFactories, findViewed, type ViewedLink } from './link-view.store.ts';
 import { findProductCalled } from './product.store.ts';

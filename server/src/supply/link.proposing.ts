@@ -1,7 +1,7 @@
 import type { LinkFiguresInput, LinkSide, PartnerWords } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { refuseBeside, refuseForeign } from './link.checking.ts';
 import { figuresBy, NO_FIGURES, otherSide } from './link.rules.ts';
 import { findCompanyFacts, insertLink, isPartner, type LinkRow } from './link.store.ts';

@@ -1,8 +1,8 @@
 import type { LinkFigures, LinkSide, LinkState, PartnerWords } from '@ieum/contract';
 import { type ColumnType, type Generated, type GeneratedAlways, sql, type Updateable } from 'kysely';
-import type { Db, Tables } from '../kit/db.ts';
+import type { Db, Tables } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     supply_link: {
       id: Generated<string>;

@@ -1,5 +1,5 @@
 import { TASKS_MAX, type Task } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findWaitingViewed } from './link-view.store.ts';
 import { partnerSeen } from './sight.ts';
 

@@ -1,6 +1,6 @@
 import type { LinkState } from '@ieum/contract';
 import { writersOf } from '../company/company.telling.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { Notices } from '../notice/notices.ts';
 import { findCompanyFacts } from './link.store.ts';
 import { linkAnswered, linkAsked } from './supply.letters.ts';

@@ -1,10 +1,10 @@
 import { LINK_SORTS, type LinkFilters, PRODUCT_SORTS, type ProductFilters } from '@ieum/contract';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { liftDeadline } from '../../test/lift-deadline.ts';
-import { watchStatements } from '../../test/plans.ts';
-import { useWorld } from '../../test/world.ts';
-import type { Db } from '../kit/db.ts';
+import { liftDeadline } from '../../test/fixtures/database/lift-deadline.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
+import type { Db } from '../kit/db/database.ts';
 import { flagsOf } from './flags.service.ts';
 import { findLinkPage } from './link-view.store.ts';
 import { findProducts } from './product-list.store.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 type Look = { at: string; companyId: string; companyName: string; isKnown: boolean; beyond: string };
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { randomNetwork, slowAnswer, slowCycles, slowJoin } from '../../test/networks.ts';
+import { randomNetwork, slowAnswer, slowCycles, slowJoin } from '../../test/fixtures/supply/networks.ts';
 import { isGate, isLong } from '../../test/suite.ts';
 import { coverageOf } from './network.coverage.ts';
 import { companyCycles } from './network.cycles.ts';

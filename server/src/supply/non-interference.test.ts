@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Answers, useAnswers } from '../../test/all-answers.ts';
-import { type RandomWorld, useRandomWorlds } from '../../test/random-worlds.ts';
+import { type Answers, useAnswers } from '../../test/fixtures/supply/answers.ts';
+import type { Firm } from '../../test/fixtures/supply/companies.ts';
+import { type RandomWorld, useRandomWorlds } from '../../test/fixtures/supply/random-worlds.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { isGate } from '../../test/suite.ts';
-import type { Firm } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
 
 const world = useWorld();
 const randomWorld = useRandomWorlds(world);

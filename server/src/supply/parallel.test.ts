@@ -1,8 +1,8 @@
 // @both-engines: the embedded database queues where PostgreSQL locks
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { appOn } from '../../test/app-on.ts';
-import { useDatabases, useFolders } from '../../test/databases.ts';
-import { asSent } from '../../test/mail-links.ts';
+import { useDatabases, useFolders } from '../../test/fixtures/database/databases.ts';
+import { asSent } from '../../test/fixtures/world/mail-links.ts';
+import { appOn } from '../../test/fixtures/world/parallel-app.ts';
 
 const times = (count: number) => Array.from({ length: count }, (_, at) => at);
 const newFolder = useFolders();

@@ -1,5 +1,5 @@
 import { mayReachOutside } from '../company/company.standing.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findPartnerIds } from './link.store.ts';
 import type { Member } from './supply.policy.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** Whether a link that both sides have confirmed joins two companies. */
 export const isJoined = async (db: Db, oneId: string, otherId: string) => {

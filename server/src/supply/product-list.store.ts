@@ -1,7 +1,7 @@
 import { type Page, type PRODUCT_SORTS, PRODUCTS_COUNTED_MAX, type ProductFilters } from '@ieum/contract';
 import { type SqlBool, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
-import { PLANNED_ANEW } from '../kit/statement-names.ts';
+import type { Db } from '../kit/db/database.ts';
+import { PLANNED_ANEW } from '../kit/db/statement-names.ts';
 
 const HS_DIGITS = 10;
 

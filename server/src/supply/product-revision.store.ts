@@ -1,10 +1,10 @@
 import type { Page, ProductState, REVISION_KINDS, ShownProduct } from '@ieum/contract';
 import type { ColumnType } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 export type RevisionKind = (typeof REVISION_KINDS)[number];
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     supply_product_revision: {
       product_id: string;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ProductColumn } from '@ieum/contract';
-import type { Db, InTransaction } from '../kit/db.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
 import { addProduct, changeProduct, wholeProduct } from './product.saving.ts';
 import { lockProductByNumber } from './product.store.ts';
 import { productColumnOf, productOfRow } from './product-sheet.ts';

@@ -6,8 +6,8 @@ import {
   productProblems,
   type ShownProduct,
 } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { findFedInputs } from './link.store.ts';
 import { insertProduct, isPartNumberTaken, type lockProduct, updateProduct } from './product.store.ts';
 import { insertProductRevisions, type RevisionKind } from './product-revision.store.ts';

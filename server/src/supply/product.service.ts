@@ -1,8 +1,8 @@
 import type { Product, productContract } from '@ieum/contract';
 import { changesBetween } from '../factory/factory.differing.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
 import { addProduct, changeProduct, wholeProduct } from './product.saving.ts';
 import { deleteProduct, findProduct, lockProduct } from './product.store.ts';
 import { findProducts } from './product-list.store.ts';

@@ -1,8 +1,8 @@
 import type { ProductDetails, ProductState, ShownProduct } from '@ieum/contract';
 import { type ColumnType, type Generated, type GeneratedAlways, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     /** What is generated comes from `details`, by the database. */
     supply_product: {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { watchStatements } from '../../test/plans.ts';
-import { useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
+import { watchStatements } from '../../test/fixtures/database/plans.ts';
+import { useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 import { findProducts } from './product-list.store.ts';
 
 const world = useWorld();

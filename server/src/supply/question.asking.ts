@@ -1,6 +1,6 @@
 import { SIGHT_PURPOSE_MAX, type SightField } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { insertGrant, lockRequests, updateGrant } from './grant.store.ts';
 import { findOpenQuestions, insertQuestion, lockQuestion, withdrawQuestion } from './question.store.ts';
 import type { Place } from './view.places.ts';

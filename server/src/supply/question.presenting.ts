@@ -1,8 +1,8 @@
 import type { SightGrant } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import { type Chain, loadChain } from './chain.ts';
 import { findQuestion, type QuestionRow } from './question.store.ts';
 import { placeWithId } from './sight.company.ts';

@@ -1,8 +1,8 @@
 import type { Page, SightField, SightState } from '@ieum/contract';
 import { type Generated, sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
-declare module '../kit/db.ts' {
+declare module '../kit/db/database.ts' {
   interface Tables {
     supply_question: {
       id: Generated<string>;

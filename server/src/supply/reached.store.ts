@@ -1,6 +1,6 @@
 import { LINK_STATES, type LinkState } from '@ieum/contract';
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { NetworkLink } from './network.ts';
 
 export type ReachedProduct = { id: string; companyId: string; isOrigin: boolean; hs: string; materialGroup: string };

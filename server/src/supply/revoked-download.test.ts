@@ -2,9 +2,9 @@ import { writeFileSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import { expect, it } from 'vitest';
-import { useCertificates } from '../../test/certificates.ts';
-import { UNTIL, useChain } from '../../test/chains.ts';
-import { useWorld } from '../../test/world.ts';
+import { useCertificates } from '../../test/fixtures/factory/certificates.ts';
+import { UNTIL, useChain } from '../../test/fixtures/supply/chains.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 /** More than the sockets of both sides hold: it waits for whoever does not read. */
 const SIZE = 8_000_000;

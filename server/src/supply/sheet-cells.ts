@@ -2,7 +2,7 @@ import { SUPPLY_ROWS_MAX } from '@ieum/contract';
 import type { SheetRow } from '../factory/sheet-cell.ts';
 import { readSheet } from '../factory/sheet-reading.ts';
 import { SheetTrouble } from '../factory/sheet-trouble.ts';
-import { fail } from '../kit/fail.ts';
+import { fail } from '../kit/http/failure.ts';
 
 /** What is wrong with a cell. */
 export type SheetProblem = { row: number; column: string; problem: string };

@@ -1,6 +1,6 @@
 import { SHEET_PROBLEMS_MAX } from '@ieum/contract';
-import type { Db, InTransaction } from '../kit/db.ts';
-import { Failure } from '../kit/fail.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
+import { Failure } from '../kit/http/failure.ts';
 import type { SheetProblem } from './sheet-cells.ts';
 
 /** What became of a row. */

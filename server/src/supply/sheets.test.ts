@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { csvFile } from '../../test/imports.ts';
-import { useSupply } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
+import { csvFile } from '../../test/fixtures/factory/imports.ts';
+import { useSupply } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, member, product } = useSupply(world);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { UNTIL, useChain } from '../../test/chains.ts';
-import type { Firm } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
+import { UNTIL, useChain } from '../../test/fixtures/supply/chains.ts';
+import type { Firm } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, product, link, chain, atTier, onward } = useChain(world);

@@ -1,5 +1,5 @@
 import type { SeenCompany } from '@ieum/contract';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { Chain } from './chain.ts';
 import { findSeenCertificates, findSeenFactories, findSeenProducts } from './sight.store.ts';
 import { hsSeen, opensOf, productSeen, type Sight } from './sight.ts';

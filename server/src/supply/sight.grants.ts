@@ -1,7 +1,7 @@
 import type { SightGrant } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
+import type { Db } from '../kit/db/database.ts';
+import { fail } from '../kit/http/failure.ts';
 import { findGrantees, type GrantRow, lockGrant } from './grant.store.ts';
 
 /** What others may see of the own company, or ask to: whoever asks has named itself. */

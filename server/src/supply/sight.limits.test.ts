@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { UNTIL, useChain } from '../../test/chains.ts';
-import { useWorld } from '../../test/world.ts';
+import { UNTIL, useChain } from '../../test/fixtures/supply/chains.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld({ limitFactor: 1 });
 const { chain, atTier } = useChain(world);

@@ -1,7 +1,7 @@
 import type { SeenCompany } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
-import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import { findGrantsBetween } from './grant.store.ts';
 import { findPartners } from './link.store.ts';
 import { type CompanyFacts, findCompaniesFacts } from './network.store.ts';

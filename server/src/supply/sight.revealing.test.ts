@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useCertificates } from '../../test/certificates.ts';
-import { CANARY, DEEP, UNTIL, useChain } from '../../test/chains.ts';
-import { useWorld } from '../../test/world.ts';
+import { useCertificates } from '../../test/fixtures/factory/certificates.ts';
+import { CANARY, DEEP, UNTIL, useChain } from '../../test/fixtures/supply/chains.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { member, chain, everything, atTier, onward } = useChain(world);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 
 /** More pins than that cover each other. */
 const PLACES_MAX = 2_000;

@@ -1,6 +1,6 @@
 import { TASKS_MAX, type Task } from '@ieum/contract';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import { findAskers } from './grant.store.ts';
 
 /** Companies that ask to see more of this one; whoever asks has named itself. */

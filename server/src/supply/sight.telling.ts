@@ -1,5 +1,5 @@
 import { writersOf } from '../company/company.telling.ts';
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { Notices } from '../notice/notices.ts';
 import { findCompanyFacts } from './link.store.ts';
 import { sightAnswered, sightAsked } from './supply.letters.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 
 /** Without letters that are mistaken for others (Crockford). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';

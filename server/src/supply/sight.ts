@@ -1,5 +1,5 @@
 import type { LinkSide, PartnerWords, SeenCompany, ShareBand, SightField, TierCompany } from '@ieum/contract';
-import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import type { GrantRow } from './grant.store.ts';
 import type { PartnerRow } from './link.store.ts';
 import type { QuestionRow } from './question.store.ts';

@@ -1,6 +1,6 @@
 import type { LinkColumn } from '@ieum/contract';
-import type { Db, InTransaction } from '../kit/db.ts';
-import { Failure } from '../kit/fail.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
+import { Failure } from '../kit/http/failure.ts';
 import { announce, type Enqueue } from './link.delivering.ts';
 import { addLink, partnerFor } from './link.proposing.ts';
 import { linkColumnOf, linkOfRow } from './link-sheet.ts';

@@ -1,4 +1,4 @@
-import type { Db } from '../kit/db.ts';
+import type { Db } from '../kit/db/database.ts';
 import type { Chain } from './chain.ts';
 import { findInvited } from './invitation-figures.store.ts';
 import { findLinkedProducts } from './product-list.store.ts';

@@ -1,5 +1,5 @@
-import type { Db, InTransaction } from '../kit/db.ts';
-import type { Counted, Limits, Rule } from '../kit/limits.ts';
+import type { Db, InTransaction } from '../kit/db/database.ts';
+import type { Counted, Limits, Rule } from '../kit/security/limits.ts';
 
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;

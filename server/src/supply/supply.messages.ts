@@ -1,5 +1,5 @@
 import type { supplyErrors } from '@ieum/contract';
-import type { Messages } from '../kit/messages.ts';
+import type { Messages } from '../kit/http/messages.ts';
 
 export const supplyMessages: Messages<typeof supplyErrors> = {
   'supply.part_number_taken': {

@@ -1,5 +1,5 @@
 import { mayEdit } from '../company/company.policy.ts';
-import type { Actor } from '../kit/context.ts';
+import type { Actor } from '../kit/http/context.ts';
 
 export type Member = Extract<Actor, { role: 'supplier' }>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CANARY, useChain } from '../../test/chains.ts';
-import { useWorld } from '../../test/world.ts';
+import { CANARY, useChain } from '../../test/fixtures/supply/chains.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { chain, atTier } = useChain(world);

@@ -1,5 +1,5 @@
 import { type Language, LINK_STATE_WORDS, type Output, type tiersContract, yesNo } from '@ieum/contract';
-import { CSV_START, csvLine } from '../kit/csv.ts';
+import { CSV_START, csvLine } from '../kit/sheet/csv-lines.ts';
 import { BAND_SIGNS } from './band-signs.ts';
 
 type Tiers = Pick<Output<typeof tiersContract.getSupplyTiers>, 'companies' | 'products' | 'links'>;

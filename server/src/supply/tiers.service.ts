@@ -1,10 +1,10 @@
 import type { TierCompany, tiersContract } from '@ieum/contract';
 import { refuseOutside } from '../company/company.standing.ts';
 import { todayInSeoul } from '../kit/clock.ts';
-import type { Handlers } from '../kit/context.ts';
-import type { Db } from '../kit/db.ts';
-import { fail } from '../kit/fail.ts';
-import type { KeyedHash } from '../kit/keyed-hash.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Handlers } from '../kit/http/context.ts';
+import { fail } from '../kit/http/failure.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import { type Chain, loadChain } from './chain.ts';
 import { coverageSeen } from './coverage.presenting.ts';
 import { cyclesOf } from './network.cycles.ts';

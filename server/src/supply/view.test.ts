@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useChain } from '../../test/chains.ts';
-import type { Firm } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
+import { useChain } from '../../test/fixtures/supply/chains.ts';
+import type { Firm } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, product, link, propose, chain, atTier, onward, everything } = useChain(world);

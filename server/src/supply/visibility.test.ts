@@ -1,10 +1,10 @@
 import { type Contract, type Endpoint, type Examples, examples, supplyContract } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
-import { useCertificates } from '../../test/certificates.ts';
-import { CANARY, UNTIL, useChain } from '../../test/chains.ts';
-import { goodRequest } from '../../test/fuzz-requests.ts';
-import type { Firm } from '../../test/supply.ts';
-import { useWorld } from '../../test/world.ts';
+import { useCertificates } from '../../test/fixtures/factory/certificates.ts';
+import { goodRequest } from '../../test/fixtures/fuzz/requests.ts';
+import { CANARY, UNTIL, useChain } from '../../test/fixtures/supply/chains.ts';
+import type { Firm } from '../../test/fixtures/supply/companies.ts';
+import { useWorld } from '../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, product, propose, chain, atTier, onward } = useChain(world);

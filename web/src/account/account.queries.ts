@@ -1,9 +1,9 @@
 import { ApiError, type Profile } from '@ieum/contract';
 import { queryOptions, useMutation, useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { queryClient } from '../kit/queries.ts';
-import { forgetReturnPath } from '../kit/return-path.ts';
-import { clearSession } from '../kit/session.ts';
+import { queryClient } from '../kit/api/query-client.ts';
+import { forgetReturnPath } from '../kit/session/return-path.ts';
+import { clearSession } from '../kit/session/storage.ts';
 import { accountApi } from './account.api.ts';
 import { accountPaths } from './account.paths.ts';
 import { readStoredUser, storeUser, userOf } from './stored-user.ts';

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../kit/i18n/i18n.ts';
+import { withWords } from '../kit/language/i18n.ts';
 import { accountPaths } from './account.paths.ts';
 
 /** Where a link of a mail or of the console leads: what it does happens once, when it is opened. */

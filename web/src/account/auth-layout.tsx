@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
-import { LinkButton } from '../kit/ui/button.tsx';
+import { LinkButton } from '../kit/ui/button/button.tsx';
 import { accountPaths } from './account.paths.ts';
 import styles from './auth-card.module.css';
 

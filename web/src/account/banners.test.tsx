@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { signInAs, startWorld } from '../../test/world.ts';
-import { i18n } from '../kit/i18n/i18n.ts';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
+import { i18n } from '../kit/language/i18n.ts';
 import { Banners } from './banners.tsx';
 
 const PROFILE = {

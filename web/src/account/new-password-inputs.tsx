@@ -2,7 +2,7 @@ import { PASSWORD_MAX, PASSWORD_MIN } from '@ieum/contract';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../kit/form/field-message.ts';
-import { TextField } from '../kit/ui/text-field.tsx';
+import { TextField } from '../kit/ui/input/text-field.tsx';
 
 type NewPasswordFields = { password: string; confirm: string };
 

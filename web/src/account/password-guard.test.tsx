@@ -5,9 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signInAs, startWorld, USER } from '../../test/world.ts';
-import { i18n } from '../kit/i18n/i18n.ts';
-import { queryClient } from '../kit/queries.ts';
-import { readToasts } from '../kit/ui/toasts.ts';
+import { queryClient } from '../kit/api/query-client.ts';
+import { i18n } from '../kit/language/i18n.ts';
+import { readToasts } from '../kit/ui/toast/toasts.ts';
 import { operatorApi } from './operator/operator.api.ts';
 import { PasswordGuard } from './password-guard.tsx';
 

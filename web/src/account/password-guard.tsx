@@ -1,11 +1,11 @@
 import { ApiError } from '@ieum/contract';
 import { type SubmitEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureSentence } from '../kit/failure-sentence.ts';
-import { answerPassword, usePasswordAsked } from '../kit/password-asked.ts';
-import { Button } from '../kit/ui/button.tsx';
-import { Modal } from '../kit/ui/modal.tsx';
-import { TextField } from '../kit/ui/text-field.tsx';
+import { failureSentence } from '../kit/api/failure-sentence.ts';
+import { answerPassword, usePasswordAsked } from '../kit/session/password-prompt.ts';
+import { Button } from '../kit/ui/button/button.tsx';
+import { Modal } from '../kit/ui/dialog/modal.tsx';
+import { TextField } from '../kit/ui/input/text-field.tsx';
 import { accountApi } from './account.api.ts';
 import { useUser } from './account.queries.ts';
 

@@ -5,9 +5,9 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startWorld } from '../../test/world.ts';
-import { i18n } from '../kit/i18n/i18n.ts';
-import { rememberReturnPath } from '../kit/return-path.ts';
-import { readToasts } from '../kit/ui/toasts.ts';
+import { i18n } from '../kit/language/i18n.ts';
+import { rememberReturnPath } from '../kit/session/return-path.ts';
+import { readToasts } from '../kit/ui/toast/toasts.ts';
 import { SignInPage } from './sign-in-page.tsx';
 
 const SIGNED_IN = {

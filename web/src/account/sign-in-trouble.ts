@@ -1,4 +1,4 @@
-import { statusOf } from '../kit/failure.ts';
+import { statusOf } from '../kit/api/failure.ts';
 
 /** Every failure reads alike; only what lies with us, not with the user, is said in a second line (S8.4). */
 export type SignInTrouble = { reason: 'unreachable' | 'tooMany' | undefined };

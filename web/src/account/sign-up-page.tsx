@@ -1,7 +1,7 @@
-import '../kit/ui/rest-of-words.css';
+import '../kit/ui/interface-font-rest.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 import { SignUpWizard } from './sign-up/sign-up-wizard.tsx';
 
 /** The doors have no cache of their own; this one brings it, and the letters for what people type. */

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
 import { signInAs, startWorld, USER } from '../../test/world.ts';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 import { accountQueries } from './account.queries.ts';
 import { readStoredUser, storeSignedIn } from './stored-user.ts';
 

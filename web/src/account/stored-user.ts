@@ -1,7 +1,7 @@
 import { type Me, me, SESSION_HOURS } from '@ieum/contract';
 import { z } from 'zod';
-import { noteUse } from '../kit/last-use.ts';
-import { AUTH_KEY, storeSession, USER_KEY } from '../kit/session.ts';
+import { noteUse } from '../kit/session/last-use.ts';
+import { AUTH_KEY, storeSession, USER_KEY } from '../kit/session/storage.ts';
 
 const storedUser = z.object({ name: z.string(), email: z.string(), businessNumber: z.string(), role: me.shape.role });
 export type User = z.infer<typeof storedUser>;

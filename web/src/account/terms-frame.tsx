@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../kit/i18n/use-language.ts';
-import { Skeleton } from '../kit/ui/skeleton.tsx';
+import { useLanguage } from '../kit/language/use-language.ts';
+import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import styles from './terms-frame.module.css';
 
 type TermsFrameProps = {

@@ -2,7 +2,7 @@ import type { Profile } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { verificationPaths } from '../company/verification/verification.paths.ts';
-import { Badge } from '../kit/ui/badge.tsx';
+import { Badge } from '../kit/ui/badge/badge.tsx';
 import { useProfileBeside } from './account.queries.ts';
 import styles from './verification-state.module.css';
 

@@ -1,10 +1,10 @@
 import type { LoggedAccess, LoggedPerson } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../kit/i18n/use-language.ts';
-import { Button } from '../kit/ui/button.tsx';
-import { DefinitionList } from '../kit/ui/definition-list.tsx';
-import { SidePanel } from '../kit/ui/side-panel.tsx';
+import { useLanguage } from '../kit/language/use-language.ts';
+import { Button } from '../kit/ui/button/button.tsx';
+import { DefinitionList } from '../kit/ui/definition-list/definition-list.tsx';
+import { SidePanel } from '../kit/ui/dialog/side-panel.tsx';
 import styles from './audit.module.css';
 import { auditPaths } from './audit.paths.ts';
 import { formatMoment, useLogWords } from './log-words.ts';

@@ -1,7 +1,7 @@
 import { ACCESS_KINDS } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { PeriodField } from '../kit/ui/period-field.tsx';
-import { SelectField } from '../kit/ui/select-field.tsx';
+import { PeriodField } from '../kit/ui/period/period-field.tsx';
+import { SelectField } from '../kit/ui/select/select-field.tsx';
 import type { AccessInput } from './audit.paths.ts';
 import { PersonFilter } from './logged-filters.tsx';
 import { useHeld } from './use-held.ts';

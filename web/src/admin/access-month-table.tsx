@@ -1,6 +1,6 @@
 import type { accessesContract, Output } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../kit/i18n/use-language.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
 import { auditPaths } from './audit.paths.ts';
 import { LogTable } from './log-table.tsx';
 import { useLogWords } from './log-words.ts';

@@ -2,7 +2,7 @@ import type { LoggedAccess } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { useLanguage } from '../kit/i18n/use-language.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
 import { AccessDetail } from './access-detail.tsx';
 import { AccessFilters } from './access-filters.tsx';
 import styles from './audit.module.css';

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { operatorUsersRoutes } from '../account/operator/operator.routes.tsx';
 import { operatorPaths } from '../company/operator/operator.paths.ts';
 import { operatorCompaniesRoutes } from '../company/operator/operator-companies.routes.tsx';
-import { withWords } from '../kit/i18n/i18n.ts';
+import { withWords } from '../kit/language/i18n.ts';
 
 /** The pages of the operator's area; their words come with its layout. */
 export const adminRoutes = (): RouteObject[] => [

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Combobox } from '../kit/ui/combobox.tsx';
-import { PeriodField } from '../kit/ui/period-field.tsx';
+import { PeriodField } from '../kit/ui/period/period-field.tsx';
+import { Combobox } from '../kit/ui/select/combobox.tsx';
 import type { AuditInput } from './audit.paths.ts';
 import { useLogWords } from './log-words.ts';
 import { CompanyFilter, PersonFilter } from './logged-filters.tsx';

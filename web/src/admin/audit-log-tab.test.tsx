@@ -8,8 +8,8 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, it, vi } from 'vitest';
 import { startAfresh } from '../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../test/world.ts';
-import { i18n } from '../kit/i18n/i18n.ts';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
+import { i18n } from '../kit/language/i18n.ts';
 import { auditInput, monthInput } from './audit-input.ts';
 import { AuditLogTab } from './audit-log-tab.tsx';
 

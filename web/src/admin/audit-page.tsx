@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
-import { Page } from '../kit/ui/page.tsx';
-import { TabLinks } from '../kit/ui/tab-links.tsx';
+import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
+import { Page } from '../kit/ui/page/page.tsx';
 import { auditPaths } from './audit.paths.ts';
 
 const TABS = ['log', 'accesses', 'months'] as const;

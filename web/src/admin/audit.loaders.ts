@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 import { auditQueries } from './audit.queries.ts';
 import { accessInput, auditInput, monthInput } from './audit-input.ts';
 

@@ -8,9 +8,9 @@ import { useFieldMessage } from '../kit/form/field-message.ts';
 import { showRefusal } from '../kit/form/refusal.ts';
 import { todayInKorea } from '../kit/format/today.ts';
 import { saveFile } from '../kit/save-file.ts';
-import { FormDialog } from '../kit/ui/form-dialog.tsx';
-import { TextArea } from '../kit/ui/text-area.tsx';
-import { showToast } from '../kit/ui/toasts.ts';
+import { FormDialog } from '../kit/ui/dialog/form-dialog.tsx';
+import { TextArea } from '../kit/ui/input/text-area.tsx';
+import { showToast } from '../kit/ui/toast/toasts.ts';
 import type { AuditInput } from './audit.paths.ts';
 import { useExportAuditLines } from './audit.queries.ts';
 

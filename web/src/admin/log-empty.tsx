@@ -1,7 +1,7 @@
 import { ScrollText, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../kit/ui/button.tsx';
-import { EmptyState } from '../kit/ui/empty-state.tsx';
+import { Button } from '../kit/ui/button/button.tsx';
+import { EmptyState } from '../kit/ui/state/empty-state.tsx';
 
 type LogEmptyProps = { isFiltered: boolean; what: 'none' | 'noAccess'; onClear: () => void };
 

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../kit/i18n/use-language.ts';
-import { Button } from '../kit/ui/button.tsx';
+import { useLanguage } from '../kit/language/use-language.ts';
+import { Button } from '../kit/ui/button/button.tsx';
 import styles from './audit.module.css';
 
 type LogToolsProps = {

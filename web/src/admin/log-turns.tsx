@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../kit/ui/button.tsx';
+import { LinkButton } from '../kit/ui/button/button.tsx';
 import styles from './audit.module.css';
 
 type LogTurnsProps = {

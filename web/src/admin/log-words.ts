@@ -1,7 +1,7 @@
 import { groupedBusinessNumber, type LanguageTag, type LoggedCompany, type LoggedPerson } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { useOperationWords } from '../account/operator/operation-words.ts';
-import { formatDate } from '../kit/format/moment-format.ts';
+import { formatDate } from '../kit/format/moment.ts';
 
 const ZONE = 'Asia/Seoul';
 const CLOCK = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const;

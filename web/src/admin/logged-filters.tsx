@@ -2,8 +2,8 @@ import type { LoggedCompany, LoggedPerson } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Combobox } from '../kit/ui/combobox.tsx';
-import { useSettled } from '../kit/use-settled.ts';
+import { useSettled } from '../kit/list/use-settled.ts';
+import { Combobox } from '../kit/ui/select/combobox.tsx';
 import { auditQueries } from './audit.queries.ts';
 import { useLogWords } from './log-words.ts';
 

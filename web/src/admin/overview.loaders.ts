@@ -1,5 +1,5 @@
 import { dashboardQueries } from '../dashboard/dashboard.queries.ts';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 import { overviewQueries } from './overview.queries.ts';
 
 export const loadOverview = async () => {

@@ -1,6 +1,6 @@
 import { overviewContract } from '@ieum/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { connect } from '../kit/api.ts';
+import { connect } from '../kit/api/client.ts';
 
 const api = connect(overviewContract);
 const FRESH_MS = 10_000;

@@ -3,10 +3,10 @@ import { REASON_MAX, reviewMonthInput } from '@ieum/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../kit/form/field-message.ts';
-import { useLanguage } from '../kit/i18n/use-language.ts';
-import { FormDialog } from '../kit/ui/form-dialog.tsx';
-import { TextArea } from '../kit/ui/text-area.tsx';
-import { showToast } from '../kit/ui/toasts.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
+import { FormDialog } from '../kit/ui/dialog/form-dialog.tsx';
+import { TextArea } from '../kit/ui/input/text-area.tsx';
+import { showToast } from '../kit/ui/toast/toasts.ts';
 import { useReviewAccessMonth } from './audit.queries.ts';
 import { formatMonth } from './log-words.ts';
 

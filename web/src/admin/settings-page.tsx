@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
 import { operatorPaths } from '../company/operator/operator.paths.ts';
-import { Page } from '../kit/ui/page.tsx';
-import { TabLinks } from '../kit/ui/tab-links.tsx';
+import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
+import { Page } from '../kit/ui/page/page.tsx';
 import { SETTING_PARTS } from './settings-parts.ts';
 
 /** What holds for everybody, in parts that each have an address. */

@@ -2,7 +2,7 @@ import type { Overview } from '@ieum/contract';
 import { MailWarning, Settings } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { operatorPaths } from '../company/operator/operator.paths.ts';
-import { LinkButton } from '../kit/ui/button.tsx';
+import { LinkButton } from '../kit/ui/button/button.tsx';
 import styles from './setup-notice.module.css';
 
 /** Until mail is set or declined nobody gets any, which an operator must not find out from others. */

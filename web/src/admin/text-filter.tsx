@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-import { TextField } from '../kit/ui/text-field.tsx';
+import { TextField } from '../kit/ui/input/text-field.tsx';
 
 type TextFilterProps = { label: string; value: string; onChange: (value: string) => void };
 

@@ -12,7 +12,7 @@ import { ledgerAddress } from '../flow/ledger/ledger.address.ts';
 import { makingAddress } from '../flow/making/making.address.ts';
 import { flowSearchOf, readFlowAddress } from '../flow/map/flow.address.ts';
 import { readTrace, traceHref } from '../flow/trace/trace.address.ts';
-import { readTableState, tableSearch } from '../kit/ui/table/table-address.ts';
+import { readTableState, tableSearch } from '../kit/list/table-address.ts';
 import { noticeSearchOf } from '../notice/notice.search.ts';
 import { outboxSearchOf } from '../notice/outbox.search.ts';
 import { actionAddress } from '../review/actions/action.address.ts';

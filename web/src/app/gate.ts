@@ -1,7 +1,7 @@
 import { replace } from 'react-router';
 import { accountPaths } from '../account/account.paths.ts';
-import { rememberReturnPath } from '../kit/return-path.ts';
-import { hasSession } from '../kit/session.ts';
+import { rememberReturnPath } from '../kit/session/return-path.ts';
+import { hasSession } from '../kit/session/storage.ts';
 
 /** Stands before every page that needs a session, and before its loaders: without one no call is made (S4.1, S4.2). */
 export const gate = ({ request }: { request: Request }) => {

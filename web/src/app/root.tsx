@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { type Location, Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { Skeleton } from '../kit/ui/skeleton.tsx';
-import { ToastArea } from '../kit/ui/toast-area.tsx';
+import { Skeleton } from '../kit/ui/state/skeleton.tsx';
+import { ToastArea } from '../kit/ui/toast/toast-area.tsx';
 import styles from './root.module.css';
 
 export const MAIN_ID = 'main';

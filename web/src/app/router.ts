@@ -1,6 +1,6 @@
 import { createBrowserRouter } from 'react-router';
-import { watchOtherTabs } from '../kit/session.ts';
-import { whenSessionIsLost } from '../kit/session-lost.ts';
+import { whenSessionIsLost } from '../kit/session/loss.ts';
+import { watchOtherTabs } from '../kit/session/storage.ts';
 import { createRoutes } from './routes.tsx';
 import { createSessionEnd } from './session-end.ts';
 

@@ -6,8 +6,8 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, it, vi } from 'vitest';
 import { startAfresh } from '../../test/fresh-browser.ts';
 import { signInAs, startWorld, USER } from '../../test/world.ts';
-import { queryClient } from '../kit/queries.ts';
-import { takeReturnPath } from '../kit/return-path.ts';
+import { queryClient } from '../kit/api/query-client.ts';
+import { takeReturnPath } from '../kit/session/return-path.ts';
 import { createRoutes } from './routes.tsx';
 
 const OVERVIEW = {

@@ -8,7 +8,7 @@ import { dashboardRoutes } from '../dashboard/dashboard.routes.tsx';
 import { factoryRoutes } from '../factory/factory.routes.tsx';
 import { importRoutes } from '../factory/import/import.routes.tsx';
 import { flowCard, flowRoutes, flowTabs } from '../flow/flow.routes.tsx';
-import { withWords } from '../kit/i18n/i18n.ts';
+import { withWords } from '../kit/language/i18n.ts';
 import { noticeRoutes } from '../notice/notice.routes.tsx';
 import { outboxRoutes } from '../notice/outbox.routes.tsx';
 import { actionRoutes, actionTabs, adminActionRoutes, flagTask } from '../review/actions/action.routes.tsx';
@@ -20,15 +20,15 @@ import { linkRoutes } from '../supply/links/link.routes.tsx';
 import { productRoutes } from '../supply/products/product.routes.tsx';
 import { tierRoutes, tierTabs } from '../supply/tier/tier.routes.tsx';
 import { appPaths } from './app.paths.ts';
-import { ErrorPage } from './error-page.tsx';
-import { FramedErrorPage } from './framed-error-page.tsx';
+import { PublicFrame } from './frame/public-frame.tsx';
 import { adminGate, gate, ownCache } from './gate.ts';
-import { NotFoundPage } from './not-found-page.tsx';
-import { PublicFrame } from './public-frame.tsx';
+import { ErrorPage } from './pages/error-page.tsx';
+import { FramedErrorPage } from './pages/framed-error-page.tsx';
+import { NotFoundPage } from './pages/not-found-page.tsx';
 import { Root, RootLoading } from './root.tsx';
 import { showcaseRoutes } from './showcase/showcase.routes.ts';
 
-const supplyChain = () => withWords(import('./supply-chain-page.tsx'), 'shell');
+const supplyChain = () => withWords(import('./pages/supply-chain-page.tsx'), 'shell');
 
 const mainPages = (): RouteObject[] => [
   ...dashboardRoutes(),
@@ -68,7 +68,7 @@ const publicPages = (): RouteObject[] => [
   checkDoor(),
   {
     path: appPaths.privacy(),
-    lazy: { Component: async () => (await withWords(import('./privacy-page.tsx'), 'auth')).PrivacyPage },
+    lazy: { Component: async () => (await withWords(import('./pages/privacy-page.tsx'), 'auth')).PrivacyPage },
   },
   ...showcaseRoutes(),
   { path: '*', Component: NotFoundPage },

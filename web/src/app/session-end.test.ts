@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createMemoryRouter } from 'react-router';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { takeReturnPath } from '../kit/return-path.ts';
+import { takeReturnPath } from '../kit/session/return-path.ts';
 import { createSessionEnd } from './session-end.ts';
 
 const at = (path: string) => {

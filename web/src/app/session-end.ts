@@ -1,6 +1,6 @@
 import { type DataRouter, matchRoutes } from 'react-router';
 import { accountPaths } from '../account/account.paths.ts';
-import { forgetReturnPath, rememberReturnPath } from '../kit/return-path.ts';
+import { forgetReturnPath, rememberReturnPath } from '../kit/session/return-path.ts';
 import { GATED_ROUTES } from './routes.tsx';
 
 type LeavingRouter = Pick<DataRouter, 'state' | 'routes' | 'navigate' | 'revalidate'>;

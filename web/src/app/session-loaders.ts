@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { accountQueries } from '../account/account.queries.ts';
-import { queryClient } from '../kit/queries.ts';
-import { readToken } from '../kit/session.ts';
+import { queryClient } from '../kit/api/query-client.ts';
+import { readToken } from '../kit/session/storage.ts';
 
 let cacheOwner: string | null = null;
 

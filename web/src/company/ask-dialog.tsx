@@ -1,6 +1,6 @@
-import { ConfirmDialog } from '../kit/ui/confirm-dialog.tsx';
-import { showToast } from '../kit/ui/toasts.ts';
-import type { Change } from '../kit/use-change.ts';
+import type { Change } from '../kit/api/use-change.ts';
+import { ConfirmDialog } from '../kit/ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../kit/ui/toast/toasts.ts';
 
 type AskDialogProps<I> = {
   title: string;

@@ -1,6 +1,6 @@
 import { groupedBusinessNumber, isNumberAbroad } from '@ieum/contract';
 import { countryName } from '../kit/format/country-names.ts';
-import { useLanguage } from '../kit/i18n/use-language.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
 import styles from './company-mark.module.css';
 
 type CompanyMarkProps = { country: string; number: string };

@@ -2,7 +2,7 @@ import { groupedBusinessNumber } from '@ieum/contract';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation } from 'react-router';
-import { Page } from '../kit/ui/page.tsx';
+import { Page } from '../kit/ui/page/page.tsx';
 import { companyQueries } from './company.queries.ts';
 import { COMPANY_PARTS, CompanyTabs } from './company-tabs.tsx';
 import { OutsidePage } from './outside/outside-page.tsx';

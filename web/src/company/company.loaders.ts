@@ -1,6 +1,6 @@
 import { ApiError } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 import { companyQueries } from './company.queries.ts';
 import { memberListInput } from './members/member-list-input.ts';
 

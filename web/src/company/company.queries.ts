@@ -1,8 +1,8 @@
 import { ApiError, companyContract, type Input } from '@ieum/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { connect } from '../kit/api.ts';
-import { everyPage } from '../kit/every-page.ts';
-import { useChange } from '../kit/use-change.ts';
+import { connect } from '../kit/api/client.ts';
+import { useChange } from '../kit/api/use-change.ts';
+import { everyPage } from '../kit/list/every-page.ts';
 
 const api = connect(companyContract);
 type Calls = typeof companyContract;

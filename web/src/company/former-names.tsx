@@ -1,7 +1,7 @@
 import type { FormerName } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../kit/format/moment-format.ts';
-import { useLanguage } from '../kit/i18n/use-language.ts';
+import { formatDate } from '../kit/format/moment.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
 import styles from './company-mark.module.css';
 
 /** What a company was called before, and until when; nothing of one that never changed. */

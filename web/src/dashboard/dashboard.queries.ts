@@ -1,6 +1,6 @@
 import { dashboardContract, type Input } from '@ieum/contract';
 import { keepPreviousData, queryOptions, useMutation } from '@tanstack/react-query';
-import { connect } from '../kit/api.ts';
+import { connect } from '../kit/api/client.ts';
 
 type Calls = typeof dashboardContract;
 const api = connect(dashboardContract);

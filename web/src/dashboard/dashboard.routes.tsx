@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../kit/i18n/i18n.ts';
+import { withWords } from '../kit/language/i18n.ts';
 import { dashboardPaths } from './dashboard.paths.ts';
 
 const TILE_WORDS = ['dashboard', 'home', 'flag', 'flow', 'factory', 'tier', 'unit', 'ui'] as const;

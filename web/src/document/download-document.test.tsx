@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 import { useDownloadDocument } from './download-document.ts';
 
 const DOCUMENT = { id: '6f1c0f3a-3a52-4c1e-9d5e-0d6a3f0f2b11', name: '사업자등록증.pdf' };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSize } from '../kit/ui/plot/use-size.ts';
+import { useSize } from '../kit/ui/plot/frame/use-size.ts';
 import { PdfPage } from './pdf-page.tsx';
 import type { PdfPage as Page, PdfDocument } from './pdf-reader.ts';
 import styles from './pdf-view.module.css';

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronUp, Download, MoveHorizontal, RotateCw, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../kit/ui/icon-button.tsx';
+import { IconButton } from '../kit/ui/button/icon-button.tsx';
 import styles from './pdf-view.module.css';
 import { SCALE_MAX, SCALE_MIN } from './pdf-zoom.ts';
 

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../kit/ui/button.tsx';
-import { ErrorState } from '../kit/ui/error-state.tsx';
-import { Skeleton } from '../kit/ui/skeleton.tsx';
+import { Button } from '../kit/ui/button/button.tsx';
+import { ErrorState } from '../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import { useSaveDocument } from './download-document.ts';
 import { PdfPages } from './pdf-pages.tsx';
 import { PdfTools } from './pdf-tools.tsx';

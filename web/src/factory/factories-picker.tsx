@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Factory, X } from 'lucide-react';
 import { type Ref, useState } from 'react';
-import { Combobox } from '../kit/ui/combobox.tsx';
-import type { FieldProps } from '../kit/ui/field.tsx';
-import { IconButton } from '../kit/ui/icon-button.tsx';
+import { IconButton } from '../kit/ui/button/icon-button.tsx';
+import type { FieldProps } from '../kit/ui/field/field.tsx';
+import { Combobox } from '../kit/ui/select/combobox.tsx';
 import styles from './factories-picker.module.css';
 import { factoryQueries } from './factory.queries.ts';
 

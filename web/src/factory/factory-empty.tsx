@@ -1,8 +1,8 @@
 import { Archive, Factory, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../kit/ui/button.tsx';
-import { Notice } from '../kit/ui/notice.tsx';
+import { LinkButton } from '../kit/ui/button/button.tsx';
+import { Notice } from '../kit/ui/state/notice.tsx';
 import { addressOf, type FactoryAddress } from './factory.address.ts';
 import { factoryPaths } from './factory.paths.ts';
 

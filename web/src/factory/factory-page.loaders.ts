@@ -1,6 +1,6 @@
 import { factoryContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 import { certificateQueries } from './certificates/certificate.queries.ts';
 import { evidenceQueries } from './evidence/evidence.queries.ts';
 import { factoryPageQueries } from './factory-page.queries.ts';

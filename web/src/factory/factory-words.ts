@@ -1,9 +1,9 @@
 import { groupedPhone, regionName, type ShownDetails } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../kit/format/country-names.ts';
-import { formatDate } from '../kit/format/moment-format.ts';
+import { formatDate } from '../kit/format/moment.ts';
 import { formatNumber } from '../kit/format/number-text.ts';
-import { useLanguage } from '../kit/i18n/use-language.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
 import { addressPartsOf, addressStyleOf } from './form/address-layout.ts';
 
 type Row<K extends keyof ShownDetails> = ShownDetails[K] extends (infer R)[] ? R : never;

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { companyQueries } from '../company/company.queries.ts';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 import { readAddress } from './factory.address.ts';
 import { factoryQueries } from './factory.queries.ts';
 

@@ -1,7 +1,7 @@
 import { certificatesContract, type FactoryInput, factoryContract, type Input } from '@ieum/contract';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { connect } from '../kit/api.ts';
-import { everyPage } from '../kit/every-page.ts';
+import { connect } from '../kit/api/client.ts';
+import { everyPage } from '../kit/list/every-page.ts';
 
 const { findCertificateFactories } = certificatesContract;
 const api = connect({ ...factoryContract, findCertificateFactories });

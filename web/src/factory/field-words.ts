@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../kit/format/country-names.ts';
-import { useLooseWords } from '../kit/i18n/loose-words.ts';
-import { useLanguage } from '../kit/i18n/use-language.ts';
+import { useLooseWords } from '../kit/language/loose-words.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
 import { useFactoryWords } from './factory-words.ts';
 
 /** What the values of a field are called by; the last part of its path says which it is. */

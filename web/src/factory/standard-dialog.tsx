@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../kit/form/field-message.ts';
 import { showRefusal } from '../kit/form/refusal.ts';
-import { LANGUAGE_LABELS } from '../kit/i18n/language-labels.ts';
-import { FormDialog } from '../kit/ui/form-dialog.tsx';
-import { TextField } from '../kit/ui/text-field.tsx';
-import { showToast } from '../kit/ui/toasts.ts';
+import { LANGUAGE_LABELS } from '../kit/language/labels.ts';
+import { FormDialog } from '../kit/ui/dialog/form-dialog.tsx';
+import { TextField } from '../kit/ui/input/text-field.tsx';
+import { showToast } from '../kit/ui/toast/toasts.ts';
 import { useSaveStandard } from './standards.queries.ts';
 
 const MESSAGES = { 'code.taken': 'admin:settings.standards.taken' };

@@ -3,11 +3,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../kit/i18n/use-language.ts';
-import { Badge } from '../kit/ui/badge.tsx';
-import { Button } from '../kit/ui/button.tsx';
-import styles from '../kit/ui/editable-list.module.css';
-import { showToast } from '../kit/ui/toasts.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
+import styles from '../kit/list/editable-list.module.css';
+import { Badge } from '../kit/ui/badge/badge.tsx';
+import { Button } from '../kit/ui/button/button.tsx';
+import { showToast } from '../kit/ui/toast/toasts.ts';
 import { StandardDialog } from './standard-dialog.tsx';
 import { standardQueries, useRetireStandard } from './standards.queries.ts';
 

@@ -1,8 +1,8 @@
 import { type Input, type Standard, standardsContract } from '@ieum/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { connect } from '../kit/api.ts';
-import { queryClient } from '../kit/queries.ts';
-import { useChange } from '../kit/use-change.ts';
+import { connect } from '../kit/api/client.ts';
+import { queryClient } from '../kit/api/query-client.ts';
+import { useChange } from '../kit/api/use-change.ts';
 
 type Calls = typeof standardsContract;
 

@@ -1,6 +1,6 @@
 import { COMMON_UNITS, type Dimension, dimensionOf, UNITS, type Unit } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import type { Option } from '../kit/ui/option-groups.ts';
+import type { Option } from '../kit/ui/select/option-groups.ts';
 
 const GROUPS = ['mass', 'count', 'length', 'area', 'volume', 'time', 'energy', 'other'] as const;
 type Group = (typeof GROUPS)[number];

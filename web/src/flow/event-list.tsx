@@ -3,9 +3,9 @@ import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { DetailSection } from '../factory/page/detail-section.tsx';
 import historyStyles from '../factory/page/history.module.css';
-import { ErrorState } from '../kit/ui/error-state.tsx';
-import { Pager } from '../kit/ui/pager.tsx';
-import { Skeleton } from '../kit/ui/skeleton.tsx';
+import { Pager } from '../kit/ui/pager/pager.tsx';
+import { ErrorState } from '../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import { useFlowWords } from './flow-words.ts';
 
 type Told<E> = { rows: E[]; total: number };

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { todayInKorea } from '../kit/format/today.ts';
-import { Skeleton } from '../kit/ui/skeleton.tsx';
+import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import { TierTrouble } from '../supply/tier/company-gate.tsx';
 import styles from './flow.module.css';
 import { flowQueries } from './flow.queries.ts';

@@ -1,7 +1,7 @@
 import type { FlowState } from '@ieum/contract';
 import { Handshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../kit/ui/badge.tsx';
+import { Badge } from '../kit/ui/badge/badge.tsx';
 
 const TONES = { entered: 'neutral', matched: 'good', mismatch: 'bad', settled: 'good' } as const;
 

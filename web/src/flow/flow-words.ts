@@ -9,9 +9,9 @@ import {
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../kit/format/country-names.ts';
-import { formatDate, formatMoment } from '../kit/format/moment-format.ts';
+import { formatDate, formatMoment } from '../kit/format/moment.ts';
 import { rangeText } from '../kit/format/percent-range.ts';
-import { useLanguage } from '../kit/i18n/use-language.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
 import { useQuantityWords } from '../supply/quantity-words.ts';
 
 const KG_IN_TONNE = 1_000;

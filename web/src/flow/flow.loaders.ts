@@ -1,6 +1,6 @@
 import { flowRowsContract, makingContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 import { flowQueries } from './flow.queries.ts';
 import { makingQueries } from './making/making.queries.ts';
 

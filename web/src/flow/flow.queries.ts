@@ -8,9 +8,9 @@ import {
 } from '@ieum/contract';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { factoryQueries } from '../factory/factory.queries.ts';
-import { connect } from '../kit/api.ts';
-import { everyPage } from '../kit/every-page.ts';
-import { useChange } from '../kit/use-change.ts';
+import { connect } from '../kit/api/client.ts';
+import { useChange } from '../kit/api/use-change.ts';
+import { everyPage } from '../kit/list/every-page.ts';
 import { flagQueries } from '../supply/flags/flag.queries.ts';
 import { productQueries } from '../supply/products/product.queries.ts';
 

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signInAs, startWorld } from '../../test/world.ts';
 import { useRegisterFactory } from '../factory/factory.queries.ts';
 import { useChangeFactoryState, useUpdateFactory } from '../factory/factory-page.queries.ts';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 import { flowQueries } from './flow.queries.ts';
 
 const { registerFactory, updateFactory, changeFactoryState, listFactories } = examples;

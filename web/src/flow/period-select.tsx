@@ -1,7 +1,7 @@
 import { monthOfDay, periodAfter, quarterOfDay } from '@ieum/contract';
 import type { ComponentProps } from 'react';
 import { todayInKorea } from '../kit/format/today.ts';
-import { SelectField } from '../kit/ui/select-field.tsx';
+import { SelectField } from '../kit/ui/select/select-field.tsx';
 import { useFlowWords } from './flow-words.ts';
 
 const QUARTERS = 20;

@@ -1,5 +1,5 @@
 import { LANGUAGES } from '@ieum/contract';
-import { API_BASE } from './api-base.ts';
+import { API_BASE } from './api/base.ts';
 
 /** An allow-list, never a dump: whatever is not named here is not printed (S9.8). */
 const environmentInformation = (mode: string) => ({

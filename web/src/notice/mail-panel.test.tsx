@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { startAfresh } from '../../test/fresh-browser.ts';
 import { signInAs, startWorld, USER } from '../../test/world.ts';
 import { createRoutes } from '../app/routes.tsx';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 
 const MAIL = {
   id: crypto.randomUUID(),

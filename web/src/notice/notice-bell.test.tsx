@@ -8,9 +8,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { startAfresh } from '../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../test/world.ts';
 import { createRoutes } from '../app/routes.tsx';
-import { readLastUse } from '../kit/last-use.ts';
-import { queryClient } from '../kit/queries.ts';
-import { readToasts } from '../kit/ui/toasts.ts';
+import { queryClient } from '../kit/api/query-client.ts';
+import { readLastUse } from '../kit/session/last-use.ts';
+import { readToasts } from '../kit/ui/toast/toasts.ts';
 
 const AT = '2026-11-15T01:02:03.4+00:00';
 const newNotice = (more: object = {}) => ({

@@ -1,8 +1,8 @@
 import type { NoticePreference } from '@ieum/contract';
 import { LockKeyhole } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../kit/ui/switch.tsx';
-import { showToast } from '../kit/ui/toasts.ts';
+import { showToast } from '../kit/ui/toast/toasts.ts';
+import { Switch } from '../kit/ui/toggle/switch.tsx';
 import { useSetNoticePreference } from './notice.queries.ts';
 import styles from './notice-settings.module.css';
 

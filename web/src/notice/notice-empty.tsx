@@ -1,7 +1,7 @@
 import { BellOff, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../kit/ui/button.tsx';
-import { EmptyState } from '../kit/ui/empty-state.tsx';
+import { LinkButton } from '../kit/ui/button/button.tsx';
+import { EmptyState } from '../kit/ui/state/empty-state.tsx';
 import { noticePaths } from './notice.paths.ts';
 
 /** Nothing has come yet, or nothing that is looked for. */

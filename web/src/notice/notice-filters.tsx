@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useFilterAddress } from '../kit/latest-search.ts';
-import { Button } from '../kit/ui/button.tsx';
-import { PeriodField } from '../kit/ui/period-field.tsx';
-import { SelectField } from '../kit/ui/select-field.tsx';
+import { useFilterAddress } from '../kit/list/latest-search.ts';
+import { Button } from '../kit/ui/button/button.tsx';
+import { PeriodField } from '../kit/ui/period/period-field.tsx';
+import { SelectField } from '../kit/ui/select/select-field.tsx';
 import { noticeQueries } from './notice.queries.ts';
 import { NOTICE_NAMES, noticeListInput } from './notice.search.ts';
 import styles from './notice-list.module.css';

@@ -1,11 +1,11 @@
 import type { Notice } from '@ieum/contract';
 import { Mail, MailOpen } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatMoment } from '../kit/format/moment-format.ts';
+import { formatMoment } from '../kit/format/moment.ts';
 import { formatAgo } from '../kit/format/relative-time.ts';
-import { useLanguage } from '../kit/i18n/use-language.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
+import { IconButton } from '../kit/ui/button/icon-button.tsx';
 import { classNames } from '../kit/ui/class-names.ts';
-import { IconButton } from '../kit/ui/icon-button.tsx';
 import { useMarkNotice } from './notice.queries.ts';
 import { NoticeIcon } from './notice-icon.tsx';
 import styles from './notice-item.module.css';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../kit/ui/page.tsx';
+import { Page } from '../kit/ui/page/page.tsx';
 import { noticeQueries } from './notice.queries.ts';
 import { NoticeChoice } from './notice-choice.tsx';
 import styles from './notice-settings.module.css';

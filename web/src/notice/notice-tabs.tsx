@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TabLinks } from '../kit/ui/tab-links.tsx';
+import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
 import { noticePaths } from './notice.paths.ts';
 
 export const NoticeTabs = () => {

@@ -1,7 +1,7 @@
 import { DECLARATION_KINDS, groupedBusinessNumber, NOTICE_KINDS, type Notice, type NoticeKind } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../kit/format/moment-format.ts';
-import { useLanguage } from '../kit/i18n/use-language.ts';
+import { formatDate } from '../kit/format/moment.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
 import { isOfReview, type ReviewHeading, reviewHeadingOf } from './review-headings.ts';
 
 type Told = Pick<Notice, 'kind' | 'about'>;

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 import { noticeQueries } from './notice.queries.ts';
 import { noticeListInput } from './notice.search.ts';
 

@@ -1,5 +1,5 @@
 import { ownNoticesContract } from '@ieum/contract';
-import { onlyKnown } from '../kit/latest-search.ts';
+import { onlyKnown } from '../kit/list/latest-search.ts';
 
 const input = ownNoticesContract.listNotices.input.strip();
 export const NOTICE_NAMES = Object.keys(input.shape);

@@ -1,10 +1,10 @@
 import { MAIL_STATES } from '@ieum/contract';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useFilterAddress } from '../kit/latest-search.ts';
-import { Button } from '../kit/ui/button.tsx';
-import { PeriodField } from '../kit/ui/period-field.tsx';
-import { SelectField } from '../kit/ui/select-field.tsx';
+import { useFilterAddress } from '../kit/list/latest-search.ts';
+import { Button } from '../kit/ui/button/button.tsx';
+import { PeriodField } from '../kit/ui/period/period-field.tsx';
+import { SelectField } from '../kit/ui/select/select-field.tsx';
 import { useMailKind } from './mail-words.ts';
 import styles from './outbox.module.css';
 import { OUTBOX_NAMES, outboxInput } from './outbox.search.ts';

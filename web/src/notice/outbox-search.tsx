@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../kit/ui/icon-button.tsx';
-import { TextField } from '../kit/ui/text-field.tsx';
+import { IconButton } from '../kit/ui/button/icon-button.tsx';
+import { TextField } from '../kit/ui/input/text-field.tsx';
 import styles from './outbox.module.css';
 
 /** Asked on Enter and not at every letter: each answer is a page of other people's addresses. */

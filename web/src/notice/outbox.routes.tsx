@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../kit/i18n/i18n.ts';
+import { withWords } from '../kit/language/i18n.ts';
 import { outboxPaths } from './outbox.paths.ts';
 
 /** Children of the operator's area. No loader: it would ask before it is known whether an operator is asking. */

@@ -1,5 +1,5 @@
 import { outboxContract } from '@ieum/contract';
-import { onlyKnown } from '../kit/latest-search.ts';
+import { onlyKnown } from '../kit/list/latest-search.ts';
 
 const input = outboxContract.listMails.input.strip();
 export const OUTBOX_NAMES = Object.keys(input.shape);

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { afterEachWrite } from '../kit/queries.ts';
-import { hasSession } from '../kit/session.ts';
+import { afterEachWrite } from '../kit/api/query-client.ts';
+import { hasSession } from '../kit/session/storage.ts';
 import { noticeQueries } from './notice.queries.ts';
 
 const POLL_MS = 30_000;

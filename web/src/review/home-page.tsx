@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { classNames } from '../kit/ui/class-names.ts';
-import { ErrorState } from '../kit/ui/error-state.tsx';
-import { Skeleton } from '../kit/ui/skeleton.tsx';
+import { ErrorState } from '../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import styles from './review-frame.module.css';
 import { ReviewFrame } from './review-frame.tsx';
 import { useReviewWords } from './review-words.ts';

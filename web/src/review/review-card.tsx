@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ErrorState } from '../kit/ui/error-state.tsx';
-import { Skeleton } from '../kit/ui/skeleton.tsx';
+import { ErrorState } from '../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../kit/ui/state/skeleton.tsx';
 import styles from './review-frame.module.css';
 import { useReviewWords } from './review-words.ts';
 import { useWaiting } from './use-waiting.ts';

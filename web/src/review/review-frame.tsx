@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TabLinks } from '../kit/ui/tab-links.tsx';
+import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
 import { CompanyGate } from '../supply/tier/company-gate.tsx';
 import { reviewPaths } from './review.paths.ts';
 import styles from './review-frame.module.css';

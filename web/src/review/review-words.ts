@@ -1,9 +1,9 @@
 import type { Declaration, DeclarationKind, ReviewRequest } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatClock, formatDate, formatMoment } from '../kit/format/moment-format.ts';
+import { formatClock, formatDate, formatMoment } from '../kit/format/moment.ts';
 import { todayInKorea } from '../kit/format/today.ts';
-import { useLanguage } from '../kit/i18n/use-language.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
 import { useQuantityWords } from '../supply/quantity-words.ts';
 import { useFormWords } from './form/form-words.ts';
 

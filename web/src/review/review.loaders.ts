@@ -1,6 +1,6 @@
 import { reviewingContract, reviewRequestsContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../kit/queries.ts';
+import { queryClient } from '../kit/api/query-client.ts';
 import { declarationsAddress } from './declarations/declarations.address.ts';
 import { requestAddress } from './requests/request.address.ts';
 import { reviewQueries } from './review.queries.ts';

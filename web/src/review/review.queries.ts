@@ -7,9 +7,9 @@ import {
   reviewTemplatesContract,
 } from '@ieum/contract';
 import { keepPreviousData, queryOptions, replaceEqualDeep, useQueryClient } from '@tanstack/react-query';
-import { connect } from '../kit/api.ts';
-import { everyPage } from '../kit/every-page.ts';
-import { useChange } from '../kit/use-change.ts';
+import { connect } from '../kit/api/client.ts';
+import { useChange } from '../kit/api/use-change.ts';
+import { everyPage } from '../kit/list/every-page.ts';
 
 type Requests = typeof reviewRequestsContract;
 type Answering = typeof answeringContract;

@@ -4,7 +4,7 @@ import { operatorPaths } from '../company/operator/operator.paths.ts';
 import { certificatePaths } from '../factory/certificates/certificate.paths.ts';
 import { factoryPaths } from '../factory/factory.paths.ts';
 import { flowPaths } from '../flow/flow.paths.ts';
-import { matchesTyped } from '../kit/ui/hangul-match.ts';
+import { matchesTyped } from '../kit/ui/select/hangul-match.ts';
 import { noticePaths } from '../notice/notice.paths.ts';
 import { reviewPaths } from '../review/review.paths.ts';
 import { linkPaths } from '../supply/links/link.paths.ts';

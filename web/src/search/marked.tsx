@@ -1,4 +1,4 @@
-import { typedPart } from '../kit/ui/hangul-match.ts';
+import { typedPart } from '../kit/ui/select/hangul-match.ts';
 import styles from './palette.module.css';
 
 /** A name with the letters in it that were typed; as it is where they stand there in another way. */

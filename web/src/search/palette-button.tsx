@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { type ComponentType, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureSentence } from '../kit/failure-sentence.ts';
-import { withWords } from '../kit/i18n/i18n.ts';
+import { failureSentence } from '../kit/api/failure-sentence.ts';
+import { withWords } from '../kit/language/i18n.ts';
 import { classNames } from '../kit/ui/class-names.ts';
-import { showToast } from '../kit/ui/toasts.ts';
+import { showToast } from '../kit/ui/toast/toasts.ts';
 import keycap from './keycap.module.css';
 import styles from './palette-button.module.css';
 

@@ -16,7 +16,7 @@ import {
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLooseWords } from '../kit/i18n/loose-words.ts';
+import { useLooseWords } from '../kit/language/loose-words.ts';
 import { classNames } from '../kit/ui/class-names.ts';
 import { Marked } from './marked.tsx';
 import styles from './palette.module.css';

@@ -1,7 +1,7 @@
 import { ApiError, searchContract } from '@ieum/contract';
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import { connect } from '../kit/api.ts';
-import { useSettled } from '../kit/use-settled.ts';
+import { connect } from '../kit/api/client.ts';
+import { useSettled } from '../kit/list/use-settled.ts';
 
 const api = connect(searchContract);
 /** Somebody may have added what is looked for in the meantime. */

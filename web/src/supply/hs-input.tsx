@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CodePicker } from '../factory/codes/code-picker.tsx';
 import { codeQueries } from '../factory/codes/codes.queries.ts';
 import { useFieldMessage } from '../kit/form/field-message.ts';
-import { useLanguage } from '../kit/i18n/use-language.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
 
 const CHAPTER_DIGITS = 2;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from '../factory/list/factory-list.module.css';
-import { Button } from '../kit/ui/button.tsx';
-import { SearchBox } from '../kit/ui/search-box.tsx';
+import { SearchBox } from '../kit/list/search-box.tsx';
+import { Button } from '../kit/ui/button/button.tsx';
 
 type ListToolsProps = {
   words: { search: string; searchHelp: string; filters: string; clear: string };

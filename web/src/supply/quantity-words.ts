@@ -1,7 +1,7 @@
 import { isQuarter, UNITS } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../kit/i18n/use-language.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
 
 const DIGITS = 3;
 const SHARE_DIGITS = 1;

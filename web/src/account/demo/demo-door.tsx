@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { changeLanguage } from '../../kit/i18n/i18n.ts';
+import { changeLanguage } from '../../kit/language/i18n.ts';
 import { signIn } from '../sign-in.ts';
 import styles from './demo-door.module.css';
 

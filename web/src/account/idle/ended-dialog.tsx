@@ -1,10 +1,10 @@
 import { TriangleAlert } from 'lucide-react';
 import { type SubmitEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { Modal } from '../../kit/ui/modal.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { Modal } from '../../kit/ui/dialog/modal.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useForgetSession, useUser } from '../account.queries.ts';
 import { signIn } from '../sign-in.ts';
 import { type SignInTrouble, signInTroubleOf } from '../sign-in-trouble.ts';

@@ -7,9 +7,9 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startAfresh } from '../../../test/fresh-browser.ts';
 import { signInAs, startWorld, USER } from '../../../test/world.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
-import { readLastUse } from '../../kit/last-use.ts';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { i18n } from '../../kit/language/i18n.ts';
+import { readLastUse } from '../../kit/session/last-use.ts';
 import { storeSignedIn } from '../stored-user.ts';
 import { IdleGuard } from './idle-guard.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { readLastUse } from '../../kit/last-use.ts';
+import { readLastUse } from '../../kit/session/last-use.ts';
 import { accountApi } from '../account.api.ts';
 
 const SIGNS = ['pointerdown', 'keydown'] as const;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { readLastUse } from '../../kit/last-use.ts';
+import { readLastUse } from '../../kit/session/last-use.ts';
 import { readSessionEnd } from '../stored-user.ts';
 import { nextLook, phaseAt } from './session-phase.ts';
 

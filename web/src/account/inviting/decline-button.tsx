@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { isDeadLink } from '../recovery/recovery.queries.ts';
 import { useDeclineInvitation } from './inviting.queries.ts';
 

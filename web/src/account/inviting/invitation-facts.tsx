@@ -1,8 +1,8 @@
 import type { OpenInvitation } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 
 type InvitationFactsProps = Pick<OpenInvitation, 'companyName' | 'invitedBy' | 'role' | 'endsAt'> & {
   maskedEmail?: string;

@@ -1,6 +1,6 @@
 import { ApiError } from '@ieum/contract';
 import type { LoaderFunctionArgs } from 'react-router';
-import { hasSession } from '../../kit/session.ts';
+import { hasSession } from '../../kit/session/storage.ts';
 import { accountApi } from '../account.api.ts';
 import { isDeadLink } from '../recovery/recovery.queries.ts';
 

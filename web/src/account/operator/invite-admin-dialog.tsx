@@ -4,9 +4,9 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useInviteAdmin } from './operator.queries.ts';
 
 const MESSAGES = { 'email.taken': 'account:problem.emailTaken' };

@@ -1,9 +1,9 @@
 import { LIMIT_MAX, type Limit } from '@ieum/contract';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { NumberField } from '../../kit/ui/number-field.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { NumberField } from '../../kit/ui/input/number-field.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useLimitWords } from './limit-words.ts';
 import { useSetLimit } from './operator.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { Limit } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 
 const LIMIT_NAMES = [

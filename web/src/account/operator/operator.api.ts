@@ -1,4 +1,4 @@
 import { operatorAccountContract } from '@ieum/contract';
-import { connect } from '../../kit/api.ts';
+import { connect } from '../../kit/api/client.ts';
 
 export const operatorApi = connect(operatorAccountContract);

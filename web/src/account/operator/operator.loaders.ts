@@ -1,6 +1,6 @@
 import { operatorUsersContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { operatorQueries } from './operator.queries.ts';
 
 /** A list that was asked for by a filter is drawn at once, and filled when it is here. */

@@ -1,6 +1,6 @@
 import type { Input, operatorAccountContract } from '@ieum/contract';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useChange } from '../../kit/use-change.ts';
+import { useChange } from '../../kit/api/use-change.ts';
 import { operatorApi } from './operator.api.ts';
 
 type Calls = typeof operatorAccountContract;

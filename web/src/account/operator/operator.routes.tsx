@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { operatorPaths } from '../../company/operator/operator.paths.ts';
-import { withWords } from '../../kit/i18n/i18n.ts';
+import { withWords } from '../../kit/language/i18n.ts';
 
 export const operatorUsersRoutes = (): RouteObject[] => [
   {

@@ -4,10 +4,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
-import { ShownLinkDialog } from '../../kit/form/shown-link-dialog.tsx';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { SelectField } from '../../kit/ui/select-field.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { ShownLinkDialog } from '../../kit/ui/dialog/shown-link-dialog.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { useShowLink } from './operator.queries.ts';
 
 /** Where no mail leaves: a new link for its owner, for a reason that its owner reads too. */

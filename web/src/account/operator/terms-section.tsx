@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import styles from '../../kit/record/record-sections.module.css';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
-import styles from '../../kit/ui/record-page.module.css';
 import { operatorQueries } from './operator.queries.ts';
 
 const TONES = { current: 'good', future: 'info', past: 'neutral' } as const;

@@ -1,8 +1,8 @@
 import type { UserRow } from '@ieum/contract';
 import { Lock, MailWarning } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
-import styles from '../../kit/ui/record-page.module.css';
+import styles from '../../kit/record/record-sections.module.css';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 const TONES = { active: 'good', disabled: 'bad', left: 'neutral' } as const;
 

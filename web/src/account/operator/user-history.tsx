@@ -1,10 +1,10 @@
 import type { User } from '@ieum/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoment } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Badge } from '../../kit/ui/badge.tsx';
-import styles from '../../kit/ui/record-page.module.css';
+import { formatDate, formatMoment } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import styles from '../../kit/record/record-sections.module.css';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { useOperationWords } from './operation-words.ts';
 
 export const UserConsents = ({ user: { consents } }: { user: User }) => {

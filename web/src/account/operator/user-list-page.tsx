@@ -1,8 +1,8 @@
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { Page } from '../../kit/ui/page.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
 import { AdminInvites } from './admin-invites.tsx';
 import { InviteAdminDialog } from './invite-admin-dialog.tsx';
 import { UserTable } from './user-table.tsx';

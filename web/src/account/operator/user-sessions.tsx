@@ -3,11 +3,11 @@ import { Monitor, Smartphone } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../kit/format/relative-time.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Badge } from '../../kit/ui/badge.tsx';
-import { Button } from '../../kit/ui/button.tsx';
-import styles from '../../kit/ui/record-page.module.css';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import styles from '../../kit/record/record-sections.module.css';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useEndUserSession } from './operator.queries.ts';
 import { UserActDialog } from './user-acts.tsx';
 

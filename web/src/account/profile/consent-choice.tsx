@@ -1,9 +1,9 @@
 import type { Consent, OPTIONAL_CONSENTS } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Switch } from '../../kit/ui/switch.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { Switch } from '../../kit/ui/toggle/switch.tsx';
 import { useSetConsent } from './profile.queries.ts';
 import styles from './profile-lists.module.css';
 

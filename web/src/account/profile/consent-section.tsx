@@ -2,8 +2,8 @@ import { type Consent, type LanguageTag, OPTIONAL_CONSENTS, REQUIRED_CONSENTS } 
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { ExternalLink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { accountQueries } from '../account.queries.ts';
 import { ConsentChoice } from './consent-choice.tsx';
 import styles from './profile.module.css';

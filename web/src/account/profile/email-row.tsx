@@ -1,7 +1,7 @@
 import type { Profile } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
-import { Button } from '../../kit/ui/button.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { useKeptMail } from '../../kit/use-kept-mail.ts';
 import { ProfileRow } from './profile-parts.tsx';
 

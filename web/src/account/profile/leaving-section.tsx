@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import styles from './profile.module.css';
 import { ProfileRow, ProfileRows, ProfileSection } from './profile-parts.tsx';

@@ -1,9 +1,9 @@
 import { type Profile, shownPhone } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Button } from '../../kit/ui/button.tsx';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { EmailRow } from './email-row.tsx';
 import { NameDialog } from './name-dialog.tsx';

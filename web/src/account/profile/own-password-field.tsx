@@ -1,7 +1,7 @@
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
-import { TextField } from '../../kit/ui/text-field.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
 
 type OwnPasswordFieldProps = Omit<UseFormRegisterReturn<'password'>, 'maxLength'> & { message: string | undefined };
 

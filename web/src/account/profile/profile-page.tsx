@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { Page } from '../../kit/ui/page.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
 import { accountQueries } from '../account.queries.ts';
 import { CompanySection } from './company-section.tsx';
 import { ConsentSection } from './consent-section.tsx';

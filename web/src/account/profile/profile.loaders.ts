@@ -1,4 +1,4 @@
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { accountQueries } from '../account.queries.ts';
 
 export const loadProfile = async () => {

@@ -1,8 +1,8 @@
 import type { accountContract, Input, Profile } from '@ieum/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { changeLanguage } from '../../kit/i18n/i18n.ts';
-import { replaceToken } from '../../kit/session.ts';
-import { useChange } from '../../kit/use-change.ts';
+import { useChange } from '../../kit/api/use-change.ts';
+import { changeLanguage } from '../../kit/language/i18n.ts';
+import { replaceToken } from '../../kit/session/storage.ts';
 import { accountApi } from '../account.api.ts';
 import { accountQueries, keepUserInStep, useForgetSession } from '../account.queries.ts';
 

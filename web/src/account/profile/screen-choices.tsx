@@ -1,8 +1,8 @@
 import { isLanguage, LANGUAGES, type Language, type Profile } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_LABELS } from '../../kit/i18n/language-labels.ts';
+import { LANGUAGE_LABELS } from '../../kit/language/labels.ts';
 import { isTheme, THEMES } from '../../kit/theme.ts';
-import { SelectField } from '../../kit/ui/select-field.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { useTheme } from '../../kit/use-theme.ts';
 import styles from './profile.module.css';
 import { useUpdateProfile } from './profile.queries.ts';

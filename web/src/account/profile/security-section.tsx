@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { Modal } from '../../kit/ui/modal.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './profile.module.css';
 import { useSignOutEverywhere } from './profile.queries.ts';

@@ -1,11 +1,11 @@
-import '../../kit/ui/rest-of-words.css';
+import '../../kit/ui/interface-font-rest.css';
 import { MailCheck, Unlink } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { hasSession } from '../../kit/session.ts';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { Notice } from '../../kit/ui/notice.tsx';
-import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { hasSession } from '../../kit/session/storage.ts';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { PageTitle } from '../../kit/ui/page/page-title.tsx';
+import { Notice } from '../../kit/ui/state/notice.tsx';
 import { accountPaths } from '../account.paths.ts';
 import type { loadConfirm } from './link.loaders.ts';
 

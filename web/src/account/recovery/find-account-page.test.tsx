@@ -5,9 +5,9 @@ import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
-import { queryClient } from '../../kit/queries.ts';
-import { closeToast, readToasts } from '../../kit/ui/toasts.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { i18n } from '../../kit/language/i18n.ts';
+import { closeToast, readToasts } from '../../kit/ui/toast/toasts.ts';
 import { FindAccountPage } from './find-account-page.tsx';
 
 const REQUEST = 'r'.repeat(43);

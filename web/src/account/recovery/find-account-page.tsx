@@ -1,10 +1,10 @@
-import '../../kit/ui/rest-of-words.css';
+import '../../kit/ui/interface-font-rest.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { Page } from '../../kit/ui/page.tsx';
-import { TabLinks } from '../../kit/ui/tab-links.tsx';
+import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
 import { accountPaths } from '../account.paths.ts';
 import { FindEmail } from './find-email.tsx';
 import { FindPassword } from './find-password.tsx';

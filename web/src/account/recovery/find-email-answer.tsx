@@ -2,7 +2,7 @@ import type { accountContract, Output } from '@ieum/contract';
 import { MailCheck, MailWarning, SearchX, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useKeptMail } from '../../kit/use-kept-mail.ts';
 import { accountPaths } from '../account.paths.ts';

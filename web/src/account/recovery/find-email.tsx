@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { FindEmailAnswer } from './find-email-answer.tsx';
 import { type Person, PersonInputs, useKeptPerson } from './person-inputs.tsx';
 import styles from './recovery.module.css';

@@ -7,8 +7,8 @@ import { RouterProvider } from 'react-router/dom';
 import { describe, expect, it } from 'vitest';
 import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../../test/world.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { i18n } from '../../kit/language/i18n.ts';
 import { accountDoors } from '../account.routes.tsx';
 
 const TOKEN = 't'.repeat(43);

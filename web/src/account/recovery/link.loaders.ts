@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { accountApi } from '../account.api.ts';
 import { accountQueries } from '../account.queries.ts';
 import { isDeadLink } from './recovery.queries.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
-import { TextField } from '../../kit/ui/text-field.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
 
 export type Person = { name: string; phone: string };
 

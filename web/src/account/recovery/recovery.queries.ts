@@ -1,8 +1,8 @@
 import { ApiError, type accountContract, type Input } from '@ieum/contract';
 import { useMutation } from '@tanstack/react-query';
-import { queryClient } from '../../kit/queries.ts';
-import { forgetReturnPath } from '../../kit/return-path.ts';
-import { clearSession } from '../../kit/session.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { forgetReturnPath } from '../../kit/session/return-path.ts';
+import { clearSession } from '../../kit/session/storage.ts';
 import { accountApi } from '../account.api.ts';
 
 type Calls = typeof accountContract;

@@ -6,7 +6,7 @@ import { useParams } from 'react-router';
 import { z } from 'zod';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { isRepeated, newPasswordFields, notRepeated, PASSWORD_MESSAGES } from '../new-password.ts';
 import { NewPasswordInputs } from '../new-password-inputs.tsx';
 import styles from './recovery.module.css';

@@ -1,12 +1,12 @@
-import '../../kit/ui/rest-of-words.css';
+import '../../kit/ui/interface-font-rest.css';
 import { CircleCheck, Unlink } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { Notice } from '../../kit/ui/notice.tsx';
-import { Page } from '../../kit/ui/page.tsx';
-import { PageTitle } from '../../kit/ui/page-title.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { PageTitle } from '../../kit/ui/page/page-title.tsx';
+import { Notice } from '../../kit/ui/state/notice.tsx';
 import { accountPaths } from '../account.paths.ts';
 import type { loadReset } from './link.loaders.ts';
 import styles from './recovery.module.css';

@@ -7,7 +7,7 @@ import { expect, it, vi } from 'vitest';
 import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
 import { button, field, heading, PASSWORD, PDF } from '../../../test/sign-up.ts';
 import { startWorld } from '../../../test/world.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
+import { i18n } from '../../kit/language/i18n.ts';
 import { SignUpAbroadPage } from './sign-up-abroad-page.tsx';
 
 /** Longer than the two clicks of a double click are apart. */

@@ -1,6 +1,6 @@
 import type { accountContract, Input } from '@ieum/contract';
 import { useMutation } from '@tanstack/react-query';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { accountApi } from '../account.api.ts';
 import { termsQuery } from '../sign-up/sign-up.queries.ts';
 

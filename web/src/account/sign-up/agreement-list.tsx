@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { type RefObject, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../kit/ui/checkbox.tsx';
-import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
+import { Checkbox } from '../../kit/ui/toggle/checkbox.tsx';
 import { AGREEMENTS, type Agreed, type Agreement, ALL_AGREED, NOTHING_AGREED } from './agreements.ts';
 import styles from './sign-up.module.css';
 import { TermsModal } from './terms-modal.tsx';

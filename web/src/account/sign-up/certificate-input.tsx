@@ -2,8 +2,8 @@ import { CERTIFICATE_MAX_BYTES } from '@ieum/contract';
 import type { ControllerRenderProps } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../kit/format/file-size.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { FileDrop } from '../../kit/ui/file-drop.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';
 
 type Props = {
   label: string;

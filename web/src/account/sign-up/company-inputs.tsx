@@ -3,7 +3,7 @@ import { Info } from 'lucide-react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
-import { DigitBoxes } from '../../kit/ui/digit-boxes.tsx';
+import { DigitBoxes } from '../../kit/ui/digit-boxes/digit-boxes.tsx';
 import { CertificateInput } from './certificate-input.tsx';
 import { looksLikePdf } from './pdf-header.ts';
 import { NOT_PDF, type Refusal } from './refusals.ts';

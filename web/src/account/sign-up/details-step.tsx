@@ -3,7 +3,7 @@ import { FormProvider, type UseFormReturn, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { accountPaths } from '../account.paths.ts';
 import { CompanyInputs } from './company-inputs.tsx';
 import { PersonInputs } from './person-inputs.tsx';

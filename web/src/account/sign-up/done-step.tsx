@@ -1,7 +1,7 @@
 import { groupedBusinessNumber } from '@ieum/contract';
 import { MailCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../kit/ui/button.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { useKeptMail } from '../../kit/use-kept-mail.ts';
 import { accountPaths } from '../account.paths.ts';
 import card from '../auth-card.module.css';

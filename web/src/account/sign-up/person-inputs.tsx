@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
-import { TextField } from '../../kit/ui/text-field.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { EmailInput } from './email-input.tsx';
 import type { SignUpValues } from './sign-up-form.ts';
 

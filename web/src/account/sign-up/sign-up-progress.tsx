@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ProgressBar } from '../../kit/ui/progress-bar.tsx';
+import { ProgressBar } from '../../kit/ui/state/progress-bar.tsx';
 
 const PERCENT = 100;
 

@@ -14,8 +14,8 @@ import {
   serverOf,
 } from '../../../test/sign-up.ts';
 import { startWorld } from '../../../test/world.ts';
-import { queryClient } from '../../kit/queries.ts';
-import { closeToast, readToasts } from '../../kit/ui/toasts.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { closeToast, readToasts } from '../../kit/ui/toast/toasts.ts';
 
 const PRIVACY = '[필수] 개인정보 처리방침 동의';
 const SERVICE = '[필수] 서비스 이용약관 동의';

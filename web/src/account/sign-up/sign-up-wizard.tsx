@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
-import { PageTitle } from '../../kit/ui/page-title.tsx';
-import { Stepper } from '../../kit/ui/stepper.tsx';
+import { Stepper } from '../../kit/ui/navigation/stepper.tsx';
+import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import card from '../auth-card.module.css';
 import { AgreementStep, type NewAccount } from './agreement-step.tsx';
 import { NOTHING_AGREED } from './agreements.ts';

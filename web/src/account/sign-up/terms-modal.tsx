@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { Modal } from '../../kit/ui/modal.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { TermsFrame } from '../terms-frame.tsx';
 import type { Agreement } from './agreements.ts';
 

@@ -3,9 +3,9 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { operatorPaths } from '../../company/operator/operator.paths.ts';
 import { codeQueries } from '../../factory/codes/codes.queries.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { SetupPart } from './setup-part.tsx';
 

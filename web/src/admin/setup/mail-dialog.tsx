@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useSetMailServer } from './setup.queries.ts';
 
 /** A port is typed as it is written, without separators. */

@@ -1,10 +1,10 @@
 import type { Setup } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
-import styles from '../../kit/ui/record-page.module.css';
-import { showToast } from '../../kit/ui/toasts.ts';
+import styles from '../../kit/record/record-sections.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { MailDialog } from './mail-dialog.tsx';
 import { useClearSetup, useDeclineSetup, useSendTestMail } from './setup.queries.ts';
 import { SetupPart, type SetupStanding } from './setup-part.tsx';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { showRefusal } from '../../kit/form/refusal.ts';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useSetOperator } from './setup.queries.ts';
 
 const operatorForm = operatorInput.omit({ version: true }).required();

@@ -1,9 +1,9 @@
 import { OPERATOR_FIELDS, type Setup } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
-import styles from '../../kit/ui/record-page.module.css';
+import styles from '../../kit/record/record-sections.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { OperatorDialog } from './operator-dialog.tsx';
 import { SetupPart, type SetupStanding } from './setup-part.tsx';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
-import styles from '../../kit/ui/record-page.module.css';
+import styles from '../../kit/record/record-sections.module.css';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 const TONES = { set: 'good', environment: 'good', missing: 'warn', declined: 'neutral', unreadable: 'bad' } as const;
 export type SetupStanding = keyof typeof TONES;

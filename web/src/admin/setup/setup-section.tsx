@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import styles from '../../kit/ui/record-page.module.css';
+import styles from '../../kit/record/record-sections.module.css';
 import { CodesPart } from './codes-part.tsx';
 import { MailPart } from './mail-part.tsx';
 import { OperatorPart } from './operator-part.tsx';

@@ -1,5 +1,5 @@
 import { loadCodeLists } from '../../factory/codes/codes.queries.ts';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { setupQueries } from './setup.queries.ts';
 
 export const loadSetupPage = async () => {

@@ -1,11 +1,11 @@
 import { type Setup, taxOfficeInput } from '@ieum/contract';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import styles from '../../kit/ui/record-page.module.css';
-import { TextField } from '../../kit/ui/text-field.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import styles from '../../kit/record/record-sections.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useClearSetup, useDeclineSetup, useSetTaxOffice } from './setup.queries.ts';
 import { SetupPart, type SetupStanding } from './setup-part.tsx';
 

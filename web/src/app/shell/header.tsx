@@ -1,5 +1,5 @@
 import { PaletteButton } from '../../search/palette-button.tsx';
-import { Wordmark } from '../wordmark.tsx';
+import { Wordmark } from '../frame/wordmark.tsx';
 import styles from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { NotificationMenu } from './notification-menu.tsx';

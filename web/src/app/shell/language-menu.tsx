@@ -1,10 +1,10 @@
 import { LANGUAGES, TAG_OF } from '@ieum/contract';
 import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { changeLanguage } from '../../kit/i18n/i18n.ts';
-import { LANGUAGE_LABELS } from '../../kit/i18n/language-labels.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Menu, MenuItem, MenuSection } from '../../kit/ui/menu.tsx';
+import { changeLanguage } from '../../kit/language/i18n.ts';
+import { LANGUAGE_LABELS } from '../../kit/language/labels.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Menu, MenuItem, MenuSection } from '../../kit/ui/popover/menu.tsx';
 import styles from './header.module.css';
 
 export const LanguageMenu = () => {

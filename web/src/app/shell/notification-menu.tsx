@@ -6,7 +6,7 @@ import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Heading } from 'react-aria-components/Heading';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { Floating } from '../../kit/ui/floating.tsx';
+import { Floating } from '../../kit/ui/popover/floating.tsx';
 import { NoticeMenu } from '../../notice/notice-menu.tsx';
 import { useUnread } from '../../notice/use-unread.ts';
 import headerStyles from './header.module.css';

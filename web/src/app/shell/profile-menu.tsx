@@ -6,7 +6,7 @@ import { useProfileBeside, useSignOut, useUser } from '../../account/account.que
 import { Avatar } from '../../account/avatar.tsx';
 import { companyPaths } from '../../company/company.paths.ts';
 import { THEMES } from '../../kit/theme.ts';
-import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/menu.tsx';
+import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/popover/menu.tsx';
 import { useTheme } from '../../kit/use-theme.ts';
 import { appPaths } from '../app.paths.ts';
 import headerStyles from './header.module.css';

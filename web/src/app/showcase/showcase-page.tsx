@@ -1,9 +1,9 @@
-import '../../kit/ui/rest-of-words.css';
+import '../../kit/ui/interface-font-rest.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../kit/ui/page.tsx';
-import { TabLinks } from '../../kit/ui/tab-links.tsx';
+import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
 import { appPaths, SHOWCASE_GROUPS } from '../app.paths.ts';
 import styles from './showcase-page.module.css';
 import { ThemeSwitch } from './theme-switch.tsx';

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../kit/i18n/i18n.ts';
+import { withWords } from '../../kit/language/i18n.ts';
 import { appPaths } from '../app.paths.ts';
 
 const page = (path: string, load: () => Promise<ComponentType>): RouteObject => ({

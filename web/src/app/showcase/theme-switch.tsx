@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chooseTheme, isTheme, readTheme, THEMES } from '../../kit/theme.ts';
-import { SelectField } from '../../kit/ui/select-field.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
 
 export const ThemeSwitch = () => {
   const { t } = useTranslation('showcase');

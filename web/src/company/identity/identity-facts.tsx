@@ -1,8 +1,8 @@
 import { groupedBusinessNumber, IDENTITY_FIELDS, type Identity } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 
 /** What a company is known by, field by field. */
 export const IdentityFacts = ({ identity }: { identity: Identity }) => {

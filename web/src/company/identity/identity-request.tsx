@@ -1,7 +1,7 @@
 import type { IdentityState } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { AskDialog } from '../ask-dialog.tsx';
 import styles from '../company.module.css';
 import { useWithdrawIdentityChange } from '../company.queries.ts';

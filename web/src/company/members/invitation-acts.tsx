@@ -1,7 +1,7 @@
 import type { Invitation } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import styles from '../company.module.css';
 import { useResendInvitation } from '../company.queries.ts';
 import { InvitationLinkButton } from './invitation-link-button.tsx';

@@ -5,12 +5,12 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
-import { ShownLinkDialog } from '../../kit/form/shown-link-dialog.tsx';
 import { isMailKept } from '../../kit/portal-facts.ts';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { RadioGroup } from '../../kit/ui/radio-group.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { ShownLinkDialog } from '../../kit/ui/dialog/shown-link-dialog.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { RadioGroup } from '../../kit/ui/toggle/radio-group.tsx';
 import { useInviteMember, useMakeInvitationLink } from '../company.queries.ts';
 import { useRoleOptions } from './role-options.ts';
 

@@ -1,9 +1,9 @@
 import { JOINING_ROLES, type JoinRequest } from '@ieum/contract';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { RadioGroup } from '../../kit/ui/radio-group.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { RadioGroup } from '../../kit/ui/toggle/radio-group.tsx';
 import { useLetIn } from '../company.queries.ts';
 import { useRoleOptions } from './role-options.ts';
 

@@ -1,8 +1,8 @@
 import type { Member } from '@ieum/contract';
 import { Ban, Crown, EllipsisVertical, LockOpen, UserCog, UserMinus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../kit/ui/icon-button.tsx';
-import { Menu, MenuItem, MenuLine } from '../../kit/ui/menu.tsx';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
+import { Menu, MenuItem, MenuLine } from '../../kit/ui/popover/menu.tsx';
 
 export type Act = 'role' | 'disable' | 'enable' | 'passOn' | 'remove';
 export type Asked = { act: Act; member: Member };

@@ -1,9 +1,9 @@
 import { INVITATION_STATES, type Invitation } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { InvitationActs } from './invitation-acts.tsx';
 

@@ -1,10 +1,10 @@
 import { MEMBER_ROLES, type Member } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
+import { formatDate } from '../../kit/format/moment.ts';
 import { formatAgo } from '../../kit/format/relative-time.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { type Asked, MemberMenu } from './member-menu.tsx';
 

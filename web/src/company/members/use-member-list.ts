@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { useLatestSearch } from '../../kit/latest-search.ts';
+import { useLatestSearch } from '../../kit/list/latest-search.ts';
 import { startState, type TableState } from '../../kit/ui/table/table-state.ts';
 import { memberListInput } from './member-list-input.ts';
 

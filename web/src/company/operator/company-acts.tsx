@@ -1,10 +1,10 @@
 import type { InspectedCompany } from '@ieum/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
-import styles from '../../kit/ui/record-page.module.css';
-import { showToast } from '../../kit/ui/toasts.ts';
+import styles from '../../kit/record/record-sections.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { type CompanyAct, useActOnCompany } from './operator-companies.queries.ts';
 
 type CompanyActsProps = { company: InspectedCompany; name: string };

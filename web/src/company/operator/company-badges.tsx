@@ -1,8 +1,8 @@
 import type { CompanyRow } from '@ieum/contract';
 import { Ban } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
-import styles from '../../kit/ui/record-page.module.css';
+import styles from '../../kit/record/record-sections.module.css';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 const TONES = { pending: 'info', verified: 'good', rejected: 'bad' } as const;
 

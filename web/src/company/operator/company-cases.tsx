@@ -2,10 +2,10 @@ import type { CompanyCase } from '@ieum/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Badge } from '../../kit/ui/badge.tsx';
-import styles from '../../kit/ui/record-page.module.css';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import styles from '../../kit/record/record-sections.module.css';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { operatorPaths } from './operator.paths.ts';
 
 const TONES = {

@@ -2,11 +2,11 @@ import type { CompanyMember, InspectedCompany } from '@ieum/contract';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Badge } from '../../kit/ui/badge.tsx';
-import { Button } from '../../kit/ui/button.tsx';
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
-import styles from '../../kit/ui/record-page.module.css';
-import { showToast } from '../../kit/ui/toasts.ts';
+import styles from '../../kit/record/record-sections.module.css';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { operatorPaths } from './operator.paths.ts';
 import { useAppointOwner } from './operator-companies.queries.ts';
 

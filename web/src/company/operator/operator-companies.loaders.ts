@@ -1,6 +1,6 @@
 import { operatorCompaniesContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { companyQueries } from './operator-companies.queries.ts';
 
 export const loadCompany = async ({ params }: LoaderFunctionArgs) => {

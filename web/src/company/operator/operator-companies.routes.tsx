@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../kit/i18n/i18n.ts';
+import { withWords } from '../../kit/language/i18n.ts';
 import { operatorPaths } from './operator.paths.ts';
 
 export const operatorCompaniesRoutes = (): RouteObject[] => [

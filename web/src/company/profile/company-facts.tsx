@@ -1,6 +1,6 @@
 import type { Company } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import styles from '../company.module.css';
 import { FIELDS, fieldsOf } from './company-fields.ts';
 import { useCompanyWords } from './company-words.ts';

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
-import { TextField } from '../../kit/ui/text-field.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
 import type { CompanyFields } from './company-fields.ts';
 
 type TextName = Exclude<keyof CompanyFields, 'version' | 'country' | 'openedOn'>;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import type { CompanyField, CompanyFields } from './company-fields.ts';
 
 /** What a company says of itself, as a person would read it. */

@@ -1,8 +1,8 @@
 import type { Company } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import styles from '../company.module.css';
 import { companyPaths } from '../company.paths.ts';
 import { companyQueries } from '../company.queries.ts';

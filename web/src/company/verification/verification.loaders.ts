@@ -1,6 +1,6 @@
 import { ApiError, verificationContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { caseListInput } from './case-list-input.ts';
 import { verificationQueries } from './verification.queries.ts';
 

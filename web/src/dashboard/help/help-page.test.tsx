@@ -6,8 +6,8 @@ import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
 import { startAfresh } from '../../../test/fresh-browser.ts';
 import { signInAs, startWorld, USER } from '../../../test/world.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { i18n } from '../../kit/language/i18n.ts';
 import { HelpPage } from './help-page.tsx';
 
 const waysOf = async (role: string) => {

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { i18n } from '../../kit/i18n/i18n.ts';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { i18n } from '../../kit/language/i18n.ts';
 import { loadGuideIn } from './guide.ts';
 
 export const guideQuery = (tag: string) =>

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { accountQueries } from '../../account/account.queries.ts';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { noticeQueries } from '../../notice/notice.queries.ts';
 import { dashboardQueries } from '../dashboard.queries.ts';
 import { homeAddress } from './home.address.ts';

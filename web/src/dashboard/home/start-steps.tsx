@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { companyPaths } from '../../company/company.paths.ts';
 import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
 import { factoryPaths } from '../../factory/factory.paths.ts';
-import { LinkButton } from '../../kit/ui/button.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { linkPaths } from '../../supply/links/link.paths.ts';
 import { productPaths } from '../../supply/products/product.paths.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import styles from './operator.module.css';

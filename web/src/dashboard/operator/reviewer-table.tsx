@@ -1,7 +1,7 @@
 import type { OperatorDashboard } from '@ieum/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import styles from './operator.module.css';
 

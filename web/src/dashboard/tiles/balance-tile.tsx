@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { flowPaths } from '../../flow/flow.paths.ts';
 import { useFlowWords } from '../../flow/flow-words.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { balanceSeries, OUT, REST } from './balance-series.ts';
 import { TileFigures } from './tile-figures.tsx';

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { factoryPaths } from '../../factory/factory.paths.ts';
 import { CompletenessRing } from '../../factory/page/completeness-ring.tsx';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { PlotFrame } from '../../kit/ui/plot/plot-frame.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { PlotFrame } from '../../kit/ui/plot/frame/plot-frame.tsx';
 import type { TileProps } from './tile-frame.tsx';
 import styles from './tiles.module.css';
 

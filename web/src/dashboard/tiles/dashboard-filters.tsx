@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useFlowWords } from '../../flow/flow-words.ts';
 import { lastQuarter, periodChoices } from '../../flow/period-select.tsx';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { useFilterAddress } from '../../kit/latest-search.ts';
-import { SelectField } from '../../kit/ui/select-field.tsx';
+import { useFilterAddress } from '../../kit/list/latest-search.ts';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { DASHBOARD_NAMES, type DashboardAddress } from './dashboard.address.ts';
 import styles from './tiles.module.css';
 

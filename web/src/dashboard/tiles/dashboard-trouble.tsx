@@ -1,9 +1,9 @@
 import { ApiError } from '@ieum/contract';
 import { PackageX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { dashboardPaths } from '../dashboard.paths.ts';
 
 /** A product of an old address may be gone; whoever is in no company yet has nothing to count. */

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { accountQueries } from '../../account/account.queries.ts';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { dashboardQueries } from '../dashboard.queries.ts';
 import { askedOf, readDashboardAddress } from './dashboard.address.ts';
 

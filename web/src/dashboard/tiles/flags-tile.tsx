@@ -1,8 +1,8 @@
 import { FLAG_SEVERITIES } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
-import { LinePlot } from '../../kit/ui/plot/line-plot.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
+import { LinePlot } from '../../kit/ui/plot/line/line-plot.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { flagSeries } from './flag-series.ts';
 import { TileFigures } from './tile-figures.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
 import { numberFormat, shareFormat } from '../../kit/ui/plot/plot-format.ts';
 import { reviewPaths } from '../../review/review.paths.ts';
 import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';

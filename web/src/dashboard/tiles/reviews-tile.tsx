@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { factoryPaths } from '../../factory/factory.paths.ts';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
 import { REVIEW_STATES, reviewSeries } from './review-series.ts';
 import { TileFigures } from './tile-figures.tsx';
 import type { TileProps } from './tile-frame.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
+import { PlotFrame } from '../../kit/ui/plot/frame/plot-frame.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
-import { PlotFrame } from '../../kit/ui/plot/plot-frame.tsx';
 import { dashboardPaths } from '../dashboard.paths.ts';
 import { dashboardQueries } from '../dashboard.queries.ts';
 import { StartSteps } from '../home/start-steps.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { BarPlot } from '../../kit/ui/plot/bar-plot.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { TileFigures } from './tile-figures.tsx';
 import type { TileProps } from './tile-frame.tsx';

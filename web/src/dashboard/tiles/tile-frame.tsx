@@ -1,5 +1,5 @@
 import type { Dashboard, Tile } from '@ieum/contract';
-import type { PlotBasics } from '../../kit/ui/plot/plot-frame.tsx';
+import type { PlotBasics } from '../../kit/ui/plot/frame/plot-frame.tsx';
 import type { DashboardAddress } from './dashboard.address.ts';
 import { TileExport } from './tile-export.tsx';
 import { type TileLinks, tileLinks } from './tile-links.ts';

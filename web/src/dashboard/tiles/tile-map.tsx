@@ -6,7 +6,7 @@ import { Outline } from '../../factory/map/map-frame.tsx';
 import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/map-geometry.ts';
 import { Pin } from '../../factory/map/pin.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { useSize } from '../../kit/ui/plot/use-size.ts';
+import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { clustersOf, type MapPlace, type PlacedMark } from './map-clusters.ts';
 import type { TileLinks } from './tile-links.ts';
 import styles from './tiles.module.css';

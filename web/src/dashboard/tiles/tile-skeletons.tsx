@@ -1,6 +1,6 @@
 import type { Tile } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { PlotFrame } from '../../kit/ui/plot/plot-frame.tsx';
+import { PlotFrame } from '../../kit/ui/plot/frame/plot-frame.tsx';
 import type { DashboardAddress } from './dashboard.address.ts';
 import { TREND_HEIGHT } from './flags-tile.tsx';
 import { TileExport } from './tile-export.tsx';

@@ -4,8 +4,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signInAs, startWorld } from '../../../test/world.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { i18n } from '../../kit/language/i18n.ts';
 import { OutsideGate } from '../../supply/tier/company-gate.tsx';
 import { useChainEmpty } from './use-chain-empty.tsx';
 

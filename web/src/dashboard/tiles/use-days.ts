@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 
 const DAY_DIGITS = { maximumFractionDigits: 1 };

@@ -3,12 +3,12 @@ import { Ban, Ellipsis, Pencil, RefreshCw, RotateCcw, Trash2 } from 'lucide-reac
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import buttonStyles from '../../kit/ui/button.module.css';
-import { LinkButton } from '../../kit/ui/button.tsx';
+import buttonStyles from '../../kit/ui/button/button.module.css';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
-import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { certificatePaths } from './certificate.paths.ts';
 import { useReinstateCertificate, useRemoveCertificate } from './certificate.queries.ts';
 import styles from './certificates.module.css';

@@ -1,9 +1,9 @@
 import type { Certificate, CertificateSite } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { factoryPaths } from '../factory.paths.ts';
 import styles from './certificates.module.css';
 

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
-import { Page } from '../../kit/ui/page.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { factoryQueries } from '../factory.queries.ts';
 import { certificatePaths } from './certificate.paths.ts';
 import {

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { baseOf } from '../../kit/form/draft.ts';
 import { useKeptForm } from '../../kit/form/kept-form.ts';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
-import { type Choice, mergedOf, putMerged, type Sides } from '../../kit/form/merge.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
-import { Button, LinkButton } from '../../kit/ui/button.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { type Choice, mergedOf, putMerged, type Sides } from '../../kit/record/merge.ts';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { CertificateConflict } from './certificate-conflict.tsx';
 import styles from './certificate-form.module.css';
 import {

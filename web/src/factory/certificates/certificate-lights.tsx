@@ -1,6 +1,6 @@
 import { CERTIFICATE_LIGHTS, type CertificateLight } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { CertificateBadge } from './certificate-state.tsx';
 import styles from './certificates.module.css';
 

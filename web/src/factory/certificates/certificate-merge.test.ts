@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { divergenceOf, mergedOf } from '../../kit/form/merge.ts';
+import { divergenceOf, mergedOf } from '../../kit/record/merge.ts';
 import { NO_FIELDS, OTHER_STANDARD } from './certificate-form-fields.ts';
 import { formFieldsOf, MERGED_FIELDS, mergeableOf, typedOf } from './certificate-merge.ts';
 

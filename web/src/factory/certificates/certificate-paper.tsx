@@ -6,12 +6,12 @@ import { documentApi } from '../../document/document.api.ts';
 import { useSaveDocument } from '../../document/download-document.ts';
 import { PdfView } from '../../document/pdf-view.tsx';
 import { formatFileSize } from '../../kit/format/file-size.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Button, LinkButton } from '../../kit/ui/button.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { ErrorState } from '../../kit/ui/error-state.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { useObjectUrl } from '../../kit/ui/object-url.ts';
-import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { certificatePaths } from './certificate.paths.ts';
 import styles from './certificates.module.css';
 

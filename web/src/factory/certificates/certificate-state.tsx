@@ -1,9 +1,9 @@
 import { type CertificateLight, daysBetween, type ListedCertificate } from '@ieum/contract';
 import { Ban, CircleCheck, CircleX, Clock, History, type LucideIcon, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 import styles from './certificates.module.css';
 
 type Look = { tone: 'good' | 'info' | 'warn' | 'bad' | 'neutral'; icon: LucideIcon };

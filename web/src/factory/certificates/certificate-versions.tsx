@@ -1,8 +1,8 @@
 import type { Certificate } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { certificatePaths } from './certificate.paths.ts';
 import { CertificateBadge } from './certificate-state.tsx';
 import styles from './certificates.module.css';

@@ -1,8 +1,8 @@
 import { ASSESSOR_LEVELS, ATTESTATION_TYPES } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { certificateQueries } from './certificate.queries.ts';
 import type { MergedCertificate, MergedField } from './certificate-merge.ts';
 

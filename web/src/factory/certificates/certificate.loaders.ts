@@ -1,7 +1,7 @@
 import { certificatesContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../kit/queries.ts';
-import { readTableState } from '../../kit/ui/table/table-address.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { readTableState } from '../../kit/list/table-address.ts';
 import { certificateQueries } from './certificate.queries.ts';
 import { CERTIFICATE_FILTERS, certificateSearchOf } from './certificate.search.ts';
 

@@ -5,8 +5,8 @@ import { Suspense } from 'react';
 import { expect, it } from 'vitest';
 import { startAfresh } from '../../../test/fresh-browser.ts';
 import { signInAs, startWorld, USER } from '../../../test/world.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { i18n } from '../../kit/language/i18n.ts';
 import { FactoryFilter } from './factory-filter.tsx';
 
 const open = async (role: string) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useUser } from '../../account/account.queries.ts';
-import { Combobox } from '../../kit/ui/combobox.tsx';
+import { Combobox } from '../../kit/ui/select/combobox.tsx';
 import { factoryQueries } from '../factory.queries.ts';
 
 type FactoryFilterProps = { value: string; onValue: (factoryId: string) => void };

@@ -4,9 +4,9 @@ import { useMemo } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Combobox } from '../../kit/ui/combobox.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { Combobox } from '../../kit/ui/select/combobox.tsx';
 import { certificateQueries } from './certificate.queries.ts';
 import { type CertificateFields, OTHER_STANDARD } from './certificate-form-fields.ts';
 

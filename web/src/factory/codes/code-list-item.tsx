@@ -1,10 +1,10 @@
 import type { CodeList } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Badge } from '../../kit/ui/badge.tsx';
-import { Button } from '../../kit/ui/button.tsx';
-import styles from '../../kit/ui/editable-list.module.css';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import styles from '../../kit/list/editable-list.module.css';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 
 /** One list: what it is of, how much it holds, where it is from and since when. */
 export const CodeListItem = ({ list, onRemove }: { list: CodeList; onRemove: () => void }) => {

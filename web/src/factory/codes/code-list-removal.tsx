@@ -1,7 +1,7 @@
 import type { CodeList } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useRemoveCodeList } from './codes.queries.ts';
 
 export const CodeListRemoval = ({ list, onClose }: { list: CodeList; onClose: () => void }) => {

@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
-import { createQueryClient } from '../../kit/queries.ts';
+import { createQueryClient } from '../../kit/api/query-client.ts';
+import { i18n } from '../../kit/language/i18n.ts';
 import { CodePicker } from './code-picker.tsx';
 
 const LIST = { scheme: 'ksic', revision: '11', source: '통계청', publishedOn: '2024-07-01', isBuiltIn: false };

@@ -2,11 +2,11 @@ import type { CodeScheme, codesContract, FoundCode, Output } from '@ieum/contrac
 import { useQuery } from '@tanstack/react-query';
 import { type Ref, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Combobox } from '../../kit/ui/combobox.tsx';
-import type { FieldProps } from '../../kit/ui/field.tsx';
-import type { Option } from '../../kit/ui/option-groups.ts';
-import { useSettled } from '../../kit/use-settled.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { useSettled } from '../../kit/list/use-settled.ts';
+import type { FieldProps } from '../../kit/ui/field/field.tsx';
+import { Combobox } from '../../kit/ui/select/combobox.tsx';
+import type { Option } from '../../kit/ui/select/option-groups.ts';
 import { codeQueries } from './codes.queries.ts';
 
 /** Without a code it is what somebody wrote, because no list has it. */

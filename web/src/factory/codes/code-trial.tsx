@@ -1,8 +1,8 @@
 import { CODE_SCHEMES, type CodeScheme } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import listStyles from '../../kit/ui/editable-list.module.css';
-import { SelectField } from '../../kit/ui/select-field.tsx';
+import listStyles from '../../kit/list/editable-list.module.css';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { CodePicker, type PickedCode } from './code-picker.tsx';
 import styles from './codes.module.css';
 

@@ -2,10 +2,10 @@ import type { PROCESS_SCHEMES } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Combobox } from '../../kit/ui/combobox.tsx';
-import type { Option } from '../../kit/ui/option-groups.ts';
-import { useSettled } from '../../kit/use-settled.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { useSettled } from '../../kit/list/use-settled.ts';
+import { Combobox } from '../../kit/ui/select/combobox.tsx';
+import type { Option } from '../../kit/ui/select/option-groups.ts';
 import { useCodeOptions } from './code-picker.tsx';
 import { codeQueries } from './codes.queries.ts';
 

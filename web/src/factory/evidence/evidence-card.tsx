@@ -2,9 +2,9 @@ import type { Evidence } from '@ieum/contract';
 import { FileText, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../kit/format/file-size.ts';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import styles from './evidence.module.css';
 import { thumbnailUrl } from './thumbnail.ts';
 

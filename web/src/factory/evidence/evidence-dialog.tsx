@@ -2,12 +2,12 @@ import { ApiError, CAPTION_MAX, EVIDENCE_KINDS, EVIDENCE_MAX_BYTES, EVIDENCE_TYP
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../kit/format/file-size.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { FileDrop } from '../../kit/ui/file-drop.tsx';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { RadioGroup } from '../../kit/ui/radio-group.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { RadioGroup } from '../../kit/ui/toggle/radio-group.tsx';
 import { useAddEvidence } from './evidence.queries.ts';
 
 type Kind = (typeof EVIDENCE_KINDS)[number];

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { documentApi } from '../../document/document.api.ts';
 import { PdfView } from '../../document/pdf-view.tsx';
-import { ErrorState } from '../../kit/ui/error-state.tsx';
-import { Modal } from '../../kit/ui/modal.tsx';
+import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { useObjectUrl } from '../../kit/ui/object-url.ts';
-import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import styles from './evidence.module.css';
 
 /** The picture as it was kept, or the pages of the paper. */

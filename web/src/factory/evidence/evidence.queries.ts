@@ -1,7 +1,7 @@
 import { EVIDENCE_MAX, evidenceContract, type Input } from '@ieum/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { connect } from '../../kit/api.ts';
-import { useChange } from '../../kit/use-change.ts';
+import { connect } from '../../kit/api/client.ts';
+import { useChange } from '../../kit/api/use-change.ts';
 import { factoryQueries } from '../factory.queries.ts';
 
 type Calls = typeof evidenceContract;

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { Controller, type FieldPath, type FieldPathByValue, useFormContext } from 'react-hook-form';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
-import { Checkbox } from '../../kit/ui/checkbox.tsx';
-import { DateField } from '../../kit/ui/date-field.tsx';
-import { NumberField } from '../../kit/ui/number-field.tsx';
-import { SelectField } from '../../kit/ui/select-field.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
+import { DateField } from '../../kit/ui/date/date-field.tsx';
+import { NumberField } from '../../kit/ui/input/number-field.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
+import { Checkbox } from '../../kit/ui/toggle/checkbox.tsx';
 import type { FactoryFormFields } from './form-fields.ts';
 
 type NameOf<V> = FieldPathByValue<FactoryFormFields, V>;

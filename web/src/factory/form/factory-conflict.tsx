@@ -1,5 +1,5 @@
-import { ConflictDialog } from '../../kit/form/conflict-dialog.tsx';
-import { type Choice, conflictOf, type Sides } from '../../kit/form/merge.ts';
+import { ConflictDialog } from '../../kit/record/conflict-dialog.tsx';
+import { type Choice, conflictOf, type Sides } from '../../kit/record/merge.ts';
 import { type FactoryFormFields, MERGED_FIELDS } from './form-fields.ts';
 import { useMergedWords } from './merged-words.ts';
 

@@ -1,8 +1,8 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
-import { Page } from '../../kit/ui/page.tsx';
+import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
 import { factoryPaths } from '../factory.paths.ts';
 import { factoryPagePaths } from '../factory-page.paths.ts';
 import { factoryPageQueries } from '../factory-page.queries.ts';

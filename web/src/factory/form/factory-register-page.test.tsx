@@ -10,8 +10,8 @@ import { expect, it } from 'vitest';
 import { aFactory } from '../../../test/factory.ts';
 import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../../test/world.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { i18n } from '../../kit/language/i18n.ts';
 import { loadFactoryRegister } from '../factory.loaders.ts';
 import { FactoryRegisterPage } from './factory-register-page.tsx';
 

@@ -3,7 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { TextArea } from '../../kit/ui/text-area.tsx';
+import { TextArea } from '../../kit/ui/input/text-area.tsx';
 import { BoundDate, BoundSelect, BoundText } from './bound-inputs.tsx';
 import type { FactoryFormFields } from './form-fields.ts';
 import { Pair, StepPlace } from './form-section.tsx';

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { countryOptions } from '../../kit/format/country-names.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { type AddressPart, addressPartsOf, addressStyleOf } from './address-layout.ts';
 import { BoundSelect, BoundText } from './bound-inputs.tsx';
 import styles from './factory-form.module.css';

@@ -1,9 +1,9 @@
 import type { Factory } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button } from '../../kit/ui/button.tsx';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
-import { Modal } from '../../kit/ui/modal.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { factoryPagePaths } from '../factory-page.paths.ts';
 import { useFactoryWords } from '../factory-words.ts';
 import styles from './factory-form.module.css';

@@ -3,10 +3,10 @@ import { geoMercator, geoPath } from 'd3-geo';
 import { Minus, Plus } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Atlas, atlasQuery } from '../../kit/geo/world-atlas.ts';
-import { ErrorState } from '../../kit/ui/error-state.tsx';
-import { IconButton } from '../../kit/ui/icon-button.tsx';
-import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { type Atlas, atlasQuery } from '../../kit/map/world-atlas.ts';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import styles from './pin-map.module.css';
 import { countriesOf, type Place, viewOf } from './pin-view.ts';
 

@@ -1,6 +1,6 @@
 import { geoMercator } from 'd3-geo';
 import { feature } from 'topojson-client';
-import type { Atlas } from '../../kit/geo/world-atlas.ts';
+import type { Atlas } from '../../kit/map/world-atlas.ts';
 
 export type Place = { latitude: number; longitude: number };
 type View = { center: [longitude: number, latitude: number]; scale: number };

@@ -2,10 +2,10 @@ import { type ImportRow, type ImportRun, ROW_DECISIONS, type RowDecision } from 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button } from '../../kit/ui/button.tsx';
-import { ErrorState } from '../../kit/ui/error-state.tsx';
-import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
-import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import styles from './import.module.css';
 import { importPaths } from './import.paths.ts';
 import { importQueries, useDecideAlike } from './import.queries.ts';

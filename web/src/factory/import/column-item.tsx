@@ -1,6 +1,6 @@
 import type { ImportColumn, SheetField } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../kit/ui/select-field.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import styles from './import.module.css';
 
 type ColumnItemProps = {

@@ -1,8 +1,8 @@
 import type { ImportRun } from '@ieum/contract';
 import { CircleSlash, FileX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { Notice } from '../../kit/ui/notice.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { Notice } from '../../kit/ui/state/notice.tsx';
 import { importPaths } from './import.paths.ts';
 import { TemplateMenu } from './template-menu.tsx';
 

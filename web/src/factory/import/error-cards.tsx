@@ -1,10 +1,10 @@
 import { COLUMN_WORDS, type ImportRow, problemSentence, type SheetField } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Badge } from '../../kit/ui/badge.tsx';
-import { Button } from '../../kit/ui/button.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
 import type { OnFix } from './error-cell.tsx';
 import type { ErrorRowsProps } from './error-grid.tsx';
 import styles from './import.module.css';

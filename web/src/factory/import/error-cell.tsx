@@ -2,7 +2,7 @@ import { COLUMN_WORDS, type ImportRow, problemSentence, type SheetField } from '
 import { CircleAlert } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import styles from './error-grid.module.css';
 

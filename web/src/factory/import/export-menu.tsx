@@ -2,10 +2,10 @@ import type { Input, importContract } from '@ieum/contract';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useExportFactories } from './import.queries.ts';
 import { saveSheet } from './save-sheet.ts';
 

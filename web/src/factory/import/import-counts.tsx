@@ -1,7 +1,7 @@
 import type { ImportCounts } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../kit/format/number-text.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import styles from './import-counts.module.css';
 

@@ -1,6 +1,6 @@
 import type { ImportState } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Stepper } from '../../kit/ui/stepper.tsx';
+import { Stepper } from '../../kit/ui/navigation/stepper.tsx';
 
 const STEPS = ['file', 'columns', 'check', 'result'] as const;
 const AT: Record<ImportState, number> = {

@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
 import { z } from 'zod';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { importQueries } from './import.queries.ts';
 
 /** A hand-edited address shows the first page rather than an error. */

@@ -7,8 +7,8 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { connect } from '../../kit/api.ts';
-import { useChange } from '../../kit/use-change.ts';
+import { connect } from '../../kit/api/client.ts';
+import { useChange } from '../../kit/api/use-change.ts';
 import { factoryQueries } from '../factory.queries.ts';
 
 type Calls = typeof importContract;

@@ -2,7 +2,7 @@ import type { ImportRun } from '@ieum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProgressBar } from '../../kit/ui/progress-bar.tsx';
+import { ProgressBar } from '../../kit/ui/state/progress-bar.tsx';
 import styles from './import.module.css';
 import {
   forgetFactories,

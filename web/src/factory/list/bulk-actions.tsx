@@ -1,8 +1,8 @@
 import { FACTORY_ACTS, type FactoryAct, type FactoryFilters } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Button } from '../../kit/ui/button.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 
 type BulkActionsProps = {

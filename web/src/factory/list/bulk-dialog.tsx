@@ -1,10 +1,10 @@
 import type { FactoryAct } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { Modal } from '../../kit/ui/modal.tsx';
-import { ProgressBar } from '../../kit/ui/progress-bar.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { Modal } from '../../kit/ui/dialog/modal.tsx';
+import { ProgressBar } from '../../kit/ui/state/progress-bar.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import styles from './factory-list.module.css';
 import { type BulkOutcome, type BulkTarget, useBulkRun } from './use-bulk-run.ts';
 

@@ -1,7 +1,7 @@
 import type { FactoryState, ListedFactory } from '@ieum/contract';
 import { CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 import styles from './factory-list.module.css';
 
 export const FactoryName = ({ name, nameEnglish }: Pick<ListedFactory, 'name' | 'nameEnglish'>) => (

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { SearchBox } from '../../kit/ui/search-box.tsx';
+import { SearchBox } from '../../kit/list/search-box.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { filtersOf, isFiltered, withoutFilters } from '../factory.address.ts';
 import styles from './factory-list.module.css';
 import { FilterMenu } from './filter-menu.tsx';

@@ -1,9 +1,9 @@
 import { FACTORY_SORTS, type factoryContract, type ListedFactory, type Output } from '@ieum/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
+import { useListedTable } from '../../kit/list/use-listed-table.ts';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
-import { useRememberedColumns } from '../../kit/ui/table/remembered-columns.ts';
-import { useListedTable } from '../../kit/ui/table/use-listed-table.ts';
 import { addressOf, filtersOf, isFiltered, withoutFilters } from '../factory.address.ts';
 import { factoryPaths } from '../factory.paths.ts';
 import { BulkActions } from './bulk-actions.tsx';

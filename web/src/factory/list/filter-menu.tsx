@@ -2,11 +2,11 @@ import { Check, ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, type Selection } from 'react-aria-components/Menu';
 import { useTranslation } from 'react-i18next';
-import buttonStyles from '../../kit/ui/button.module.css';
+import { InLanguage } from '../../kit/language/in-language.tsx';
+import buttonStyles from '../../kit/ui/button/button.module.css';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { Floating } from '../../kit/ui/floating.tsx';
-import { InLanguage } from '../../kit/ui/in-language.tsx';
-import menuStyles from '../../kit/ui/menu.module.css';
+import { Floating } from '../../kit/ui/popover/floating.tsx';
+import menuStyles from '../../kit/ui/popover/menu.module.css';
 import boxStyles from '../../kit/ui/table/column-menu.module.css';
 import styles from './factory-list.module.css';
 

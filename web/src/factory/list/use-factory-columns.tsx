@@ -2,8 +2,8 @@ import { type ListedFactory, placeName } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { CertificateBadge, Completeness, FactoryName, StateBadge } from './factory-cells.tsx';
 

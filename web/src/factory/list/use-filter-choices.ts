@@ -2,7 +2,7 @@ import { BANDS, CERTIFICATE_STATES, FACTORY_STATES, type FactoryFilters } from '
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { factoryQueries } from '../factory.queries.ts';
 import type { FilterOption } from './filter-menu.tsx';
 

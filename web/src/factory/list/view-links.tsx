@@ -1,6 +1,6 @@
 import { MapPinned, Rows3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../kit/ui/button.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { addressOf, type FactoryAddress } from '../factory.address.ts';
 import styles from './factory-list.module.css';
 

@@ -11,7 +11,7 @@ import {
   useState,
 } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import type { MapView } from '../factory.address.ts';
 import styles from './factory-map.module.css';
 import { type Frame, movedView, transformOf, zoomedView } from './map-geometry.ts';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { factoryPaths } from '../factory.paths.ts';
 import styles from './factory-map.module.css';

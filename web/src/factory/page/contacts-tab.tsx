@@ -1,8 +1,8 @@
 import { groupedPhone } from '@ieum/contract';
 import { Mail, Phone, Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { stepPath } from '../factory-page.paths.ts';
 import styles from './factory-page.module.css';
 import { useFactory } from './use-factory.ts';

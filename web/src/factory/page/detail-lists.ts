@@ -1,8 +1,8 @@
 import type { Factory } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import type { Definition } from '../../kit/ui/definition-list.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import type { Definition } from '../../kit/ui/definition-list/definition-list.tsx';
 import { useFactoryWords } from '../factory-words.ts';
 import { addressPartsOf, addressStyleOf } from '../form/address-layout.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { type Definition, DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { type Definition, DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import styles from './factory-page.module.css';
 
 type DetailSectionProps = { title: string; items?: Definition[]; children?: ReactNode };

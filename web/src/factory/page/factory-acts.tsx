@@ -3,11 +3,11 @@ import { CircleCheck, CirclePlay, CircleStop, Ellipsis, Printer, Trash2 } from '
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
-import { IconButton } from '../../kit/ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { factoryPaths } from '../factory.paths.ts';
 import { factoryPagePaths } from '../factory-page.paths.ts';
 import { useChangeFactoryState, useRemoveFactory } from '../factory-page.queries.ts';

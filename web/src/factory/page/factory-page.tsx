@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Outlet, useLocation, useParams } from 'react-router';
-import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
-import { PageTitle } from '../../kit/ui/page-title.tsx';
-import { TabLinks } from '../../kit/ui/tab-links.tsx';
+import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
+import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
+import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { factoryPaths } from '../factory.paths.ts';
 import { FACTORY_PARTS, factoryPagePaths } from '../factory-page.paths.ts';
 import { factoryPageQueries } from '../factory-page.queries.ts';

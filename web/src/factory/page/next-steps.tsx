@@ -1,7 +1,7 @@
 import type { Factory } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLooseWords } from '../../kit/i18n/loose-words.ts';
+import { useLooseWords } from '../../kit/language/loose-words.ts';
 import { stepPath } from '../factory-page.paths.ts';
 import styles from './factory-page.module.css';
 

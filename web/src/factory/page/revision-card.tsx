@@ -1,9 +1,9 @@
 import { RotateCcw } from 'lucide-react';
 import { type ComponentProps, useId } from 'react';
-import { formatMoment } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { DiffView } from '../../kit/ui/diff-view.tsx';
+import { formatMoment } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { DiffView } from '../../kit/ui/diff/diff-view.tsx';
 import styles from './history.module.css';
 
 type RevisionCardProps = {

@@ -1,6 +1,6 @@
 import { PAGE_SIZE } from '@ieum/contract';
 import { type ReactNode, useState } from 'react';
-import { Pager } from '../../kit/ui/pager.tsx';
+import { Pager } from '../../kit/ui/pager/pager.tsx';
 import styles from './history.module.css';
 
 type RevisionListProps<R> = {

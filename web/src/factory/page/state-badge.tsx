@@ -1,6 +1,6 @@
 import type { FactoryState } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 const TONES = { draft: 'info', active: 'good', closed: 'neutral' } as const;
 

@@ -2,10 +2,10 @@ import type { Factory } from '@ieum/contract';
 import { CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useConfirmFactory } from '../factory-page.queries.ts';
 import styles from './factory-page.module.css';
 

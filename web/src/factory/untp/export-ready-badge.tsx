@@ -1,7 +1,7 @@
 import { type Factory, facilityRecordGaps } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 /** Whether a factory can leave as a facility record, in one word; what is missing stands in `RecordGaps`. */
 export const ExportReadyBadge = ({ factory }: { factory: Factory }) => {

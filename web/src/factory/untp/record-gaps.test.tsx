@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
+import { i18n } from '../../kit/language/i18n.ts';
 import { ExportReadyBadge } from './export-ready-badge.tsx';
 import { RecordGaps } from './record-gaps.tsx';
 

@@ -1,6 +1,6 @@
 import { facilityRecordContract } from '@ieum/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { connect } from '../../kit/api.ts';
+import { connect } from '../../kit/api/client.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { factoryQueries } from '../factory.queries.ts';
 

@@ -1,6 +1,6 @@
 import { balanceContract, type Input } from '@ieum/contract';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { connect } from '../../kit/api.ts';
+import { connect } from '../../kit/api/client.ts';
 import { flowQueries, useFlowChange } from '../flow.queries.ts';
 
 type Calls = typeof balanceContract;

@@ -2,8 +2,8 @@ import { TOLERANCE_DEFAULT, TOLERANCE_MAX } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useSmallForm } from '../row/use-small-form.ts';
 import { useSetTolerance } from './balance.queries.ts';
 

@@ -6,7 +6,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signInAs, startWorld } from '../../../test/world.ts';
 import { createRoutes } from '../../app/routes.tsx';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 
 const id = (last: number) => `019a8402-5c1d-7e90-b0a4-${String(last).padStart(12, '0')}`;
 const CHOICE = {

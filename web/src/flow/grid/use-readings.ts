@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { flowQueries } from '../flow.queries.ts';
 import { unitFinder } from './grid-names.ts';
 import { type CellProblems, type Known, problemsBetween, type Reading, readRow } from './grid-reading.ts';

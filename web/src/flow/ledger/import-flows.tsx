@@ -2,8 +2,8 @@ import { FLOW_COLUMNS } from '@ieum/contract';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLooseWords } from '../../kit/i18n/loose-words.ts';
-import { Button } from '../../kit/ui/button.tsx';
+import { useLooseWords } from '../../kit/language/loose-words.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { SheetDialog } from '../../supply/sheets/sheet-dialog.tsx';
 import { useImportFlows } from '../flow.queries.ts';
 

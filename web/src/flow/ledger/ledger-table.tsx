@@ -1,11 +1,11 @@
 import { FLOW_SORTS, type flowRowsContract, type ListedFlow, type Output } from '@ieum/contract';
 import { PenLine, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { Notice } from '../../kit/ui/notice.tsx';
+import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
+import { useListedTable } from '../../kit/list/use-listed-table.ts';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { Notice } from '../../kit/ui/state/notice.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
-import { useRememberedColumns } from '../../kit/ui/table/remembered-columns.ts';
-import { useListedTable } from '../../kit/ui/table/use-listed-table.ts';
 import { flowPaths } from '../flow.paths.ts';
 import { useFlowWords } from '../flow-words.ts';
 import { isFiltered, type Ledger, ledgerAddress, withoutFilters } from './ledger.address.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { SelectField } from '../../kit/ui/select-field.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import styles from '../flow.module.css';
 import { flowQueries } from '../flow.queries.ts';
 import { between } from '../ledger/ledger-filters.tsx';

@@ -7,7 +7,7 @@ import formStyles from '../../factory/form/factory-form.module.css';
 import { Pair } from '../../factory/form/form-section.tsx';
 import { useUnitOptions } from '../../factory/unit-options.ts';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { useFlowWords } from '../flow-words.ts';
 import rowStyles from '../row/row.module.css';
 import type { MakingFields } from './making-fields.ts';

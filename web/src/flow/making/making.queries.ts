@@ -1,6 +1,6 @@
 import { type Input, makingContract, type Output } from '@ieum/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { connect } from '../../kit/api.ts';
+import { connect } from '../../kit/api/client.ts';
 import { flowQueries, useFlowChange } from '../flow.queries.ts';
 
 type Calls = typeof makingContract;

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { flowPaths } from '../flow.paths.ts';
 import { flowQueries } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';

@@ -1,9 +1,9 @@
 import { FLOW_GROUPINGS } from '@ieum/contract';
 import { ChartGantt, Map as MapIcon, Rows3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../kit/ui/button.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { SelectField } from '../../kit/ui/select-field.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import tierStyles from '../../supply/tier/tier.module.css';
 import styles from '../flow.module.css';
 import { between } from '../ledger/ledger-filters.tsx';

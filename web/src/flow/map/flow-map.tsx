@@ -4,7 +4,7 @@ import mapStyles from '../../factory/map/factory-map.module.css';
 import { MapFrame } from '../../factory/map/map-frame.tsx';
 import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/map-geometry.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { useSize } from '../../kit/ui/plot/use-size.ts';
+import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { apart } from '../../supply/tier/country-net.ts';
 import lineStyles from '../../supply/tier/tier-graph.module.css';
 import styles from '../flow.module.css';

@@ -2,7 +2,7 @@ import '../../kit/ui/plot/plot-tokens.css';
 import type { FlowBand } from '@ieum/contract';
 import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSize } from '../../kit/ui/plot/use-size.ts';
+import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import styles from '../flow.module.css';
 import type { FlowPicture } from '../flow.queries.ts';
 import { Scrolled } from '../scrolled.tsx';

@@ -2,7 +2,7 @@ import type { FlowBand } from '@ieum/contract';
 import { RefreshCw } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
 import { startState } from '../../kit/ui/table/table-state.ts';

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { Pair } from '../../factory/form/form-section.tsx';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { FieldError } from '../../kit/ui/field.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { FieldError } from '../../kit/ui/field/field.tsx';
 import { type FigureFields, NEW_LOT } from './figure-fields.ts';
 import styles from './row.module.css';
 

@@ -1,8 +1,8 @@
 import type { FlowRow } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { flowPaths } from '../flow.paths.ts';
 import { useRemoveFlowFigure } from '../flow.queries.ts';
 import type { End } from './figure-fields.ts';

@@ -2,7 +2,7 @@ import type { FlowRow, ShownFigure } from '@ieum/contract';
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../factory/page/detail-section.tsx';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { useFlowWords } from '../flow-words.ts';
 import { ENDS, type End, endOf } from './figure-fields.ts';
 import styles from './row.module.css';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DetailSection } from '../../factory/page/detail-section.tsx';
-import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { productPaths } from '../../supply/products/product.paths.ts';
 import styles from '../flow.module.css';
 import { flowPaths } from '../flow.paths.ts';

@@ -7,7 +7,7 @@ import { RouterProvider } from 'react-router/dom';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signInAs, startWorld } from '../../../test/world.ts';
 import { createRoutes } from '../../app/routes.tsx';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 
 const { traceFlow, sayToFlow, getCompany, getProfile } = examples;
 const { product, materials } = traceFlow.output;

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { type FieldPathByValue, type FieldValues, useController, useFormContext } from 'react-hook-form';
-import { Checkbox } from '../ui/checkbox.tsx';
-import { DateField } from '../ui/date-field.tsx';
-import { NumberField } from '../ui/number-field.tsx';
-import { SelectField } from '../ui/select-field.tsx';
-import { TextArea } from '../ui/text-area.tsx';
-import { TextField } from '../ui/text-field.tsx';
+import { DateField } from '../ui/date/date-field.tsx';
+import { NumberField } from '../ui/input/number-field.tsx';
+import { TextArea } from '../ui/input/text-area.tsx';
+import { TextField } from '../ui/input/text-field.tsx';
+import { SelectField } from '../ui/select/select-field.tsx';
+import { Checkbox } from '../ui/toggle/checkbox.tsx';
 import { useFieldMessage } from './field-message.ts';
 
 type Tied = 'name' | 'error' | 'ref' | 'value' | 'onChange' | 'onBlur';

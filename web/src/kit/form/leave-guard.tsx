@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type BlockerFunction, useBlocker } from 'react-router';
-import { Button } from '../ui/button.tsx';
-import { Modal } from '../ui/modal.tsx';
+import { Button } from '../ui/button/button.tsx';
+import { Modal } from '../ui/dialog/modal.tsx';
 
 type LeaveGuardProps = {
   /** Asked at the moment of leaving. */

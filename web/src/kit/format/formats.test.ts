@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { countryOptions } from './country-names.ts';
-import { formatDate, formatMoment } from './moment-format.ts';
+import { formatDate, formatMoment } from './moment.ts';
 
 it('S1.4 writes a moment as the day it is in Korea, by the habit of the language', () => {
   const lateInUtc = '2026-11-14T16:00:00.4+00:00';

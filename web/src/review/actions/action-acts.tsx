@@ -1,7 +1,7 @@
 import type { ReviewAction } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useMoveAction } from './action.queries.ts';
 
 /** In this order; the first that there is stands out. */

@@ -1,7 +1,7 @@
 import type { ReviewAction } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import recordStyles from '../../kit/ui/record-page.module.css';
+import recordStyles from '../../kit/record/record-sections.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
 import type { AskedAct } from './action-acts.tsx';
 import { useActionWords } from './action-words.ts';
 import styles from './actions.module.css';

@@ -1,6 +1,6 @@
 import { ACTION_FILTERS } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../kit/ui/checkbox.tsx';
+import { Checkbox } from '../../kit/ui/toggle/checkbox.tsx';
 import { FilterSelect } from '../../supply/filter-select.tsx';
 import { ListTools } from '../../supply/list-tools.tsx';
 import type { ActionList } from './action.address.ts';

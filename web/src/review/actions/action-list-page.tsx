@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ListTodo, SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { ErrorState } from '../../kit/ui/error-state.tsx';
-import { Pager } from '../../kit/ui/pager.tsx';
-import recordStyles from '../../kit/ui/record-page.module.css';
-import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import recordStyles from '../../kit/record/record-sections.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { useListAddress } from '../../supply/list-address.ts';
 import { reviewQueries } from '../review.queries.ts';
 import { ReviewFrame } from '../review-frame.tsx';

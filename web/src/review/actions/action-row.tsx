@@ -2,7 +2,7 @@ import type { ListedAction } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
-import recordStyles from '../../kit/ui/record-page.module.css';
+import recordStyles from '../../kit/record/record-sections.module.css';
 import { reviewPaths } from '../review.paths.ts';
 import { ActionStateBadge } from './action-state-badge.tsx';
 import { useActionWords } from './action-words.ts';

@@ -1,7 +1,7 @@
 import type { ActionState, ListedAction } from '@ieum/contract';
 import { CalendarX, CircleCheck, CircleDashed, Hourglass, Timer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 const LOOKS = {
   open: { tone: 'info', icon: CircleDashed },

@@ -1,7 +1,7 @@
 import type { ListedAction } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoment } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { formatDate, formatMoment } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 
 export const useActionWords = () => {
   const { t } = useTranslation('task');

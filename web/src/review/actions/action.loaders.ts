@@ -1,6 +1,6 @@
 import { reviewActionsContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { actionQueries } from './action.queries.ts';
 
 export const loadAction = async ({ params }: LoaderFunctionArgs) => {

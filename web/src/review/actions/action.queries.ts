@@ -1,7 +1,7 @@
 import { type Input, reviewActionsContract, reviewingContract } from '@ieum/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
 import { companyQueries } from '../../company/company.queries.ts';
-import { connect } from '../../kit/api.ts';
+import { connect } from '../../kit/api/client.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { reviewQueries, useReviewChange } from '../review.queries.ts';
 

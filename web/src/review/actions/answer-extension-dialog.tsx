@@ -1,9 +1,9 @@
 import { REVIEW_NOTE_MAX } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { TextArea } from '../../kit/ui/text-area.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { TextArea } from '../../kit/ui/input/text-area.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useAnswerExtension } from './action.queries.ts';
 import type { ActionDialogProps } from './action-dialog.tsx';
 import { useActionWords } from './action-words.ts';

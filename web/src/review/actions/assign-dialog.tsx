@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { SelectField } from '../../kit/ui/select-field.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { actionQueries, useAssignAction } from './action.queries.ts';
 import type { ActionDialogProps } from './action-dialog.tsx';
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../factory/page/detail-section.tsx';
-import { ErrorState } from '../../kit/ui/error-state.tsx';
-import recordStyles from '../../kit/ui/record-page.module.css';
+import recordStyles from '../../kit/record/record-sections.module.css';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { reviewQueries } from '../review.queries.ts';
 import { ActionRow } from './action-row.tsx';
 

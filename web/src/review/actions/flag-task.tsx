@@ -2,7 +2,7 @@ import type { SupplyFlag } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { reviewPaths } from '../review.paths.ts';
 import { OpenActionDialog } from './open-action-dialog.tsx';
 

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { type Found, useCheckedForm } from '../../kit/form/checked-form.ts';
 import { showProblems } from '../../kit/form/refusal.ts';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useMoveAction } from './action.queries.ts';
 import type { ActionDialogProps } from './action-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../kit/ui/page.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
 import { reviewPaths } from '../review.paths.ts';
 import { adminQueueAddress } from '../reviewing/queue.address.ts';
 import { QueuePart } from '../reviewing/queue-part.tsx';

@@ -2,7 +2,7 @@ import type { Answers, FormContent, FormSection } from '@ieum/contract';
 import { CircleCheck } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ProgressBar } from '../../kit/ui/progress-bar.tsx';
+import { ProgressBar } from '../../kit/ui/state/progress-bar.tsx';
 import { type AnswerStore, useFromAnswers } from '../form/answer-store.ts';
 import { goToPlace, placeOfField, placeOfSection, progressOf } from '../form/form-progress.ts';
 import { useFormWords } from '../form/form-words.ts';

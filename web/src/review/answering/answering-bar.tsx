@@ -1,8 +1,8 @@
 import type { Declaration, DeclarationDraft } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, LinkButton } from '../../kit/ui/button.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { goToPlace, placeOfField } from '../form/form-progress.ts';
 import { reviewPaths } from '../review.paths.ts';
 import styles from './answering.module.css';

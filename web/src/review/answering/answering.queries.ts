@@ -1,6 +1,6 @@
 import type { answeringContract, Declaration, Input } from '@ieum/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useChange } from '../../kit/use-change.ts';
+import { useChange } from '../../kit/api/use-change.ts';
 import { ONE_AT_A_TIME, reviewApi, reviewQueries, useReviewChange } from '../review.queries.ts';
 
 type Calls = typeof answeringContract;

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { companyQueries } from '../../company/company.queries.ts';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { type Found, useCheckedForm } from '../../kit/form/checked-form.ts';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useAnswerApproval, useAskApproval } from './answering.queries.ts';
 
 type Fields = { memberId: string; note: string };

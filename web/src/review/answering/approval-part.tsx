@@ -1,8 +1,8 @@
 import type { Declaration, InsideApproval } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
-import { Button } from '../../kit/ui/button.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { useReviewWords } from '../review-words.ts';
 import styles from './answering.module.css';
 import { useWithdrawApproval } from './answering.queries.ts';

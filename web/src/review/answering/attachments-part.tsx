@@ -2,8 +2,8 @@ import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX, type Declaration } from '@ieum/c
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../kit/format/file-size.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { FileDrop } from '../../kit/ui/file-drop.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';
 import { ACCEPTED, SentFiles, useCarrying } from '../form/file-answer.tsx';
 import { placeOfField } from '../form/form-progress.ts';
 import { reviewApi, reviewQueries } from '../review.queries.ts';

@@ -1,8 +1,8 @@
 import type { Question } from '@ieum/contract';
 import { History, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
-import { Button } from '../../kit/ui/button.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { useAnswerText } from '../form/answer-text.ts';
 import answeringStyles from './answering.module.css';
 import type { Autosave, Conflict } from './autosave.ts';

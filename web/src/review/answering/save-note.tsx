@@ -1,6 +1,6 @@
 import { Check, CircleAlert, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useReviewWords } from '../review-words.ts';
 import type { Autosave } from './autosave.ts';

@@ -1,6 +1,6 @@
 import { STATEMENT_MAX } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { TextArea } from '../../kit/ui/text-area.tsx';
+import { TextArea } from '../../kit/ui/input/text-area.tsx';
 import { type AnswerStore, useAnswer } from '../form/answer-store.ts';
 import { placeOfField } from '../form/form-progress.ts';
 import styles from './answering.module.css';

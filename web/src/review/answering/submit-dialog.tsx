@@ -1,7 +1,7 @@
 import type { Declaration } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useReviewWords } from '../review-words.ts';
 import { useSubmitDeclaration } from './answering.queries.ts';
 

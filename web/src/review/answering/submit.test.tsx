@@ -3,7 +3,7 @@ import { type Declaration, examples } from '@ieum/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../kit/queries.ts';
+import { createQueryClient } from '../../kit/api/query-client.ts';
 import { reviewApi, reviewQueries } from '../review.queries.ts';
 import { useReplyToComment } from '../reviewing/reviewing.queries.ts';
 import { useSubmitDeclaration } from './answering.queries.ts';

@@ -1,6 +1,6 @@
 import { type Output, reviewingContract } from '@ieum/contract';
 import { queryOptions } from '@tanstack/react-query';
-import { connect } from '../../kit/api.ts';
+import { connect } from '../../kit/api/client.ts';
 
 const { checkHash } = reviewingContract;
 const api = connect({ checkHash });

@@ -2,13 +2,13 @@ import type { answeringContract, ListedDeclaration, Output } from '@ieum/contrac
 import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { Notice } from '../../kit/ui/notice.tsx';
+import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
+import { useListedTable } from '../../kit/list/use-listed-table.ts';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { Notice } from '../../kit/ui/state/notice.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
-import { useRememberedColumns } from '../../kit/ui/table/remembered-columns.ts';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';
-import { useListedTable } from '../../kit/ui/table/use-listed-table.ts';
 import { DueDay } from '../due-day.tsx';
 import { reviewPaths } from '../review.paths.ts';
 import styles from '../review-frame.module.css';

@@ -1,9 +1,9 @@
 import { type AnswerValue, COUNTRIES, type Column, type Question } from '@ieum/contract';
 import { useCallback } from 'react';
 import { countryName } from '../../kit/format/country-names.ts';
-import { formatDate } from '../../kit/format/moment-format.ts';
+import { formatDate } from '../../kit/format/moment.ts';
 import { formatNumber } from '../../kit/format/number-text.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { useQuantityWords } from '../../supply/quantity-words.ts';
 import { filesOf } from './file-answer.tsx';
 import { useFormWords } from './form-words.ts';

@@ -2,12 +2,12 @@ import { ANSWER_FILES_MAX, type AnswerValue, ATTACHMENT_MAX_BYTES, ATTACHMENT_TY
 import { Download, FileText, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { failureSentence } from '../../kit/failure-sentence.ts';
+import { failureSentence } from '../../kit/api/failure-sentence.ts';
 import { formatFileSize } from '../../kit/format/file-size.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import type { FieldProps } from '../../kit/ui/field.tsx';
-import { FileDrop } from '../../kit/ui/file-drop.tsx';
-import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
+import type { FieldProps } from '../../kit/ui/field/field.tsx';
+import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';
 import styles from './form.module.css';
 
 const ENDINGS = ['.pdf', '.jpg', '.jpeg', '.png', '.webp', '.xlsx', '.csv'];

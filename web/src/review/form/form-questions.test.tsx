@@ -3,7 +3,7 @@ import { type AnswerValue, formContent } from '@ieum/contract';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { startWorld } from '../../../test/world.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
+import { i18n } from '../../kit/language/i18n.ts';
 import { FormQuestions } from './form-questions.tsx';
 
 const both = (kr: string, en = '') => ({ kr, en, cn: '', jp: '' });

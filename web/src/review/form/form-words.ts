@@ -1,6 +1,6 @@
 import { type FormWords, LANGUAGES } from '@ieum/contract';
 import { useCallback } from 'react';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 
 /** English is read by most who cannot read the language of whoever wrote it. */
 const INSTEAD = ['en', ...LANGUAGES] as const;

@@ -2,12 +2,12 @@ import { ANSWER_LINES_MAX, type AnswerValue, type Question } from '@ieum/contrac
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryOptions } from '../../kit/format/country-names.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { DateField } from '../../kit/ui/date-field.tsx';
-import { NumberField } from '../../kit/ui/number-field.tsx';
-import { SelectField } from '../../kit/ui/select-field.tsx';
-import { TextArea } from '../../kit/ui/text-area.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { DateField } from '../../kit/ui/date/date-field.tsx';
+import { NumberField } from '../../kit/ui/input/number-field.tsx';
+import { TextArea } from '../../kit/ui/input/text-area.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { useQuantityWords } from '../../supply/quantity-words.ts';
 import { ChoiceAnswer, ChoicesAnswer } from './choice-answer.tsx';
 import { FileAnswer, type UploadAnswer } from './file-answer.tsx';

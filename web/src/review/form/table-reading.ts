@@ -1,7 +1,7 @@
 import { type Column, type LanguageTag, plainHeading } from '@ieum/contract';
 import { countryOfWord } from '../../flow/grid/grid-names.ts';
 import { readNumber } from '../../kit/format/number-text.ts';
-import { parseDateText } from '../../kit/ui/date-text.ts';
+import { parseDateText } from '../../kit/ui/date/date-text.ts';
 import type { Cell } from './table-rows.ts';
 
 /** What stood in a sheet, as a cell keeps it; what cannot be understood stays as it was written, to be mended. */

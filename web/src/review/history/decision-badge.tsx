@@ -1,7 +1,7 @@
 import type { Decision } from '@ieum/contract';
 import { Clock, PenLine, Undo2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 const LOOKS = {
   approved: { tone: 'good' },

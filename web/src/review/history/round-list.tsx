@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { DetailSection } from '../../factory/page/detail-section.tsx';
 import historyStyles from '../../factory/page/history.module.css';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { reviewPaths } from '../review.paths.ts';
 import { useDeclarationWords } from '../reviewing/declaration-words.ts';
 import { HashLine } from '../reviewing/hash-line.tsx';

@@ -1,8 +1,8 @@
 import type { ReviewRequest } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
-import { Modal } from '../../kit/ui/modal.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { useReviewWords } from '../review-words.ts';
 import styles from './ask.module.css';
 import type { AskFields } from './ask-fields.ts';

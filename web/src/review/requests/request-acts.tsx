@@ -1,7 +1,7 @@
 import type { ReviewRequest } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { useStartDeclaration } from '../answering/answering.queries.ts';
 import { reviewPaths } from '../review.paths.ts';
 

@@ -1,7 +1,7 @@
 import type { RequestState } from '@ieum/contract';
 import { Clock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 const REQUEST_TONES = { open: 'info', answered: 'good', declined: 'bad', cancelled: 'neutral' } as const;
 

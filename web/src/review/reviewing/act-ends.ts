@@ -1,6 +1,6 @@
 import { ApiError, type Declaration, type Snapshot } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { OUTDATED } from './reviewing.queries.ts';
 
 export type ActProps = {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { type Found, useCheckedForm } from '../../kit/form/checked-form.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { type ActProps, useActEnds } from './act-ends.ts';
 import { BlockedDialog } from './blocked-dialog.tsx';
 import { afterMonths } from './commented-fields.ts';

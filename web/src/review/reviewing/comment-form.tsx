@@ -1,9 +1,9 @@
 import { COMMENT_MAX, COMMENT_SEVERITIES, type CommentSeverity, type ReviewComment } from '@ieum/contract';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { RadioGroup } from '../../kit/ui/radio-group.tsx';
-import { TextArea } from '../../kit/ui/text-area.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { TextArea } from '../../kit/ui/input/text-area.tsx';
+import { RadioGroup } from '../../kit/ui/toggle/radio-group.tsx';
 import { PhraseMenu } from './phrase-menu.tsx';
 import styles from './reviewing.module.css';
 import { useAddComment, useChangeComment } from './reviewing.queries.ts';

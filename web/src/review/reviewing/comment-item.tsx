@@ -2,7 +2,7 @@ import type { Declaration, ReviewComment } from '@ieum/contract';
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useDeclarationWords } from './declaration-words.ts';
 import styles from './reviewing.module.css';

@@ -2,7 +2,7 @@ import { COMMENT_SEVERITIES, type ReviewComment } from '@ieum/contract';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { type Ref, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../kit/ui/icon-button.tsx';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import styles from './reviewing.module.css';
 import { SeverityBadge } from './severity-badge.tsx';
 

@@ -1,7 +1,7 @@
 import type { DeclarationState } from '@ieum/contract';
 import { CircleDashed, Clock, Eye, Layers, PenLine, TimerOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 const LOOKS = {
   draft: { tone: 'neutral', icon: CircleDashed },

@@ -1,8 +1,8 @@
 import type { Declaration, ListedDeclaration } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate, formatMoment } from '../../kit/format/moment-format.ts';
+import { formatDate, formatMoment } from '../../kit/format/moment.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { useQuantityWords } from '../../supply/quantity-words.ts';
 import { useFormWords } from '../form/form-words.ts';
 

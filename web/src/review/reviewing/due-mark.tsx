@@ -1,7 +1,7 @@
 import type { ListedDeclaration } from '@ieum/contract';
 import { AlarmClock } from 'lucide-react';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { daysBetween, isOverdue, useDeclarationWords } from './declaration-words.ts';
 import styles from './reviewing.module.css';
 

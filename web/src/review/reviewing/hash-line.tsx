@@ -1,8 +1,8 @@
 import { Check, Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { IconButton } from '../../kit/ui/icon-button.tsx';
-import { useCopied } from '../../kit/use-copied.ts';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
+import { useCopied } from '../../kit/ui/dialog/use-copied.ts';
 import { reviewPaths } from '../review.paths.ts';
 import styles from './hash-line.module.css';
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { BookmarkPlus, Library, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import buttonStyles from '../../kit/ui/button.module.css';
+import buttonStyles from '../../kit/ui/button/button.module.css';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/menu.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/popover/menu.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { PhrasesDialog } from './phrases-dialog.tsx';
 import { reviewingQueries, useAddPhrase } from './reviewing.queries.ts';
 

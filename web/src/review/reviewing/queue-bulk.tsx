@@ -1,12 +1,12 @@
 import { APPROVALS_AT_ONCE_MAX, type ListedDeclaration, REVIEW_NOTE_MAX } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLooseWords } from '../../kit/i18n/loose-words.ts';
-import { Badge } from '../../kit/ui/badge.tsx';
-import { Button } from '../../kit/ui/button.tsx';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { Modal } from '../../kit/ui/modal.tsx';
-import { TextArea } from '../../kit/ui/text-area.tsx';
+import { useLooseWords } from '../../kit/language/loose-words.ts';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { Modal } from '../../kit/ui/dialog/modal.tsx';
+import { TextArea } from '../../kit/ui/input/text-area.tsx';
 import { useDeclarationWords } from './declaration-words.ts';
 import styles from './reviewing.module.css';
 import { type BulkApproval, useApproveDeclarations } from './reviewing.queries.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { useListAddress } from '../../supply/list-address.ts';
 import { reviewQueries } from '../review.queries.ts';
 import type { queueAddress } from './queue.address.ts';

@@ -1,11 +1,11 @@
 import { type ListedDeclaration, QUEUE_SORTS } from '@ieum/contract';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { Notice } from '../../kit/ui/notice.tsx';
+import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
+import { useListedTable } from '../../kit/list/use-listed-table.ts';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { Notice } from '../../kit/ui/state/notice.tsx';
 import { DataTable } from '../../kit/ui/table/data-table.tsx';
-import { useRememberedColumns } from '../../kit/ui/table/remembered-columns.ts';
-import { useListedTable } from '../../kit/ui/table/use-listed-table.ts';
 import { useDeclarationWords } from './declaration-words.ts';
 import type { QueueList, queueAddress } from './queue.address.ts';
 import { QueueBulk } from './queue-bulk.tsx';

@@ -1,8 +1,8 @@
 import type { ReviewComment } from '@ieum/contract';
 import { ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { Modal } from '../../kit/ui/modal.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { useFieldWords } from '../snapshot/field-words.ts';
 import { type ActProps, isOutdated } from './act-ends.ts';
 import { BlockedDialog } from './blocked-dialog.tsx';

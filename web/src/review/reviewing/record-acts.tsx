@@ -2,7 +2,7 @@ import type { Declaration } from '@ieum/contract';
 import { Download, Printer, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { OpenActionDialog } from '../actions/open-action-dialog.tsx';
 import { reviewPaths } from '../review.paths.ts';
 import type { AskedAct } from './act-dialog.tsx';

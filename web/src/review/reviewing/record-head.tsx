@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyMark } from '../../company/company-mark.tsx';
 import pageStyles from '../../factory/page/factory-page.module.css';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { DeclarationStateBadge } from './declaration-state-badge.tsx';
 import { useDeclarationWords } from './declaration-words.ts';
 import { DueMark } from './due-mark.tsx';

@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { type Found, useCheckedForm } from '../../kit/form/checked-form.ts';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { type ActProps, useActEnds } from './act-ends.ts';
 import { useRejectDeclaration } from './reviewing.queries.ts';
 

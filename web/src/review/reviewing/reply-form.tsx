@@ -1,9 +1,9 @@
 import { MESSAGE_MAX } from '@ieum/contract';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
-import { TextArea } from '../../kit/ui/text-area.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { TextArea } from '../../kit/ui/input/text-area.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import styles from './reviewing.module.css';
 import { useReplyToComment } from './reviewing.queries.ts';
 

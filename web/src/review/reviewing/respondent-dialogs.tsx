@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { reviewPaths } from '../review.paths.ts';
 import { type ActProps, useActEnds } from './act-ends.ts';
 import { useRecallDeclaration, useRenewDeclaration } from './reviewing.queries.ts';

@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { snapshotOf } from '../../../test/snapshots.ts';
 import { startWorld } from '../../../test/world.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
-import { createQueryClient } from '../../kit/queries.ts';
+import { createQueryClient } from '../../kit/api/query-client.ts';
+import { i18n } from '../../kit/language/i18n.ts';
 import { ReturnDialog } from './return-dialog.tsx';
 
 afterEach(cleanup);

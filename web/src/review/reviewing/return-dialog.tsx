@@ -1,8 +1,8 @@
 import { REVIEW_NOTE_MAX, type ReviewComment } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { TextArea } from '../../kit/ui/text-area.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { TextArea } from '../../kit/ui/input/text-area.tsx';
 import { useFieldWords } from '../snapshot/field-words.ts';
 import { type ActProps, useActEnds } from './act-ends.ts';
 import { fieldsBeneath, reopenedBy } from './commented-fields.ts';

@@ -1,6 +1,6 @@
 import { reviewingContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { reviewQueries } from '../review.queries.ts';
 import { adminQueueAddress, queueAddress } from './queue.address.ts';
 import { reviewingQueries } from './reviewing.queries.ts';

@@ -1,6 +1,6 @@
 import { answeringContract, type Declaration, type Input, type Output, reviewingContract } from '@ieum/contract';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { connect } from '../../kit/api.ts';
+import { connect } from '../../kit/api/client.ts';
 import { saveFile } from '../../kit/save-file.ts';
 import { reviewQueries, useReviewChange } from '../review.queries.ts';
 

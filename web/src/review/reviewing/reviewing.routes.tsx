@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../kit/i18n/i18n.ts';
+import { withWords } from '../../kit/language/i18n.ts';
 import { reviewPaths } from '../review.paths.ts';
 
 /** What was handed in is told with the words of all that it may be about. */

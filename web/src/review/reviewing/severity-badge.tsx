@@ -1,7 +1,7 @@
 import type { CommentSeverity } from '@ieum/contract';
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 const LOOKS = {
   must: { tone: 'bad', icon: CircleAlert },

@@ -1,9 +1,9 @@
 import type { Column, Json, Question } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
-import { formatDate } from '../../kit/format/moment-format.ts';
+import { formatDate } from '../../kit/format/moment.ts';
 import { formatNumber } from '../../kit/format/number-text.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { useQuantityWords } from '../../supply/quantity-words.ts';
 import { useFormWords } from '../form/form-words.ts';
 import { filesIn, rowsIn } from './read-value.ts';

@@ -1,8 +1,8 @@
 import type { FieldChange } from '@ieum/contract';
 import { ArrowRight, Minus, PenLine, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
-import { DiffValue } from '../../kit/ui/diff-value.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { DiffValue } from '../../kit/ui/diff/diff-value.tsx';
 import styles from './snapshot.module.css';
 
 const SIGNS = {

@@ -2,7 +2,7 @@ import type { Json, ShownDetails } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { useFactoryWords } from '../../factory/factory-words.ts';
 import { countryName } from '../../kit/format/country-names.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { factoryFieldIn } from './read-value.ts';
 
 type Details = ReturnType<typeof factoryFieldIn>;

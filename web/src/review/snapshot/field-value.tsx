@@ -1,5 +1,5 @@
 import { type Json, type Question, questionsOf, type Snapshot } from '@ieum/contract';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { useFormWords } from '../form/form-words.ts';
 import { useAnswerWords } from './answer-words.ts';
 import { BeforeAfter } from './change-mark.tsx';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import type { HandedInFile } from './read-value.ts';
 import { useSaveReviewFile } from './review-file.queries.ts';
 import styles from './snapshot.module.css';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import styles from './snapshot.module.css';
 
 export const LONG = 900;

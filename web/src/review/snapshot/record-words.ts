@@ -9,9 +9,9 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useFlowWords } from '../../flow/flow-words.ts';
 import { countryName } from '../../kit/format/country-names.ts';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLooseWords } from '../../kit/i18n/loose-words.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLooseWords } from '../../kit/language/loose-words.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { certificatesIn, flowIn, linkIn, productIn } from './read-value.ts';
 
 /** One cell of a row: which column, its name, and what stands there. */

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Scrolled } from '../../flow/scrolled.tsx';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { BeforeAfter, ChangeMark } from './change-mark.tsx';
 import styles from './record-table.module.css';

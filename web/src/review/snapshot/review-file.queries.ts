@@ -1,6 +1,6 @@
 import { CSV_TYPE, reviewingContract, XLSX_TYPE } from '@ieum/contract';
 import { useMutation } from '@tanstack/react-query';
-import { connect } from '../../kit/api.ts';
+import { connect } from '../../kit/api/client.ts';
 import { saveFile } from '../../kit/save-file.ts';
 
 const { getReviewFile } = reviewingContract;

@@ -1,7 +1,7 @@
 import type { FieldChange, Snapshot } from '@ieum/contract';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../../kit/ui/switch.tsx';
+import { Switch } from '../../kit/ui/toggle/switch.tsx';
 import styles from './snapshot.module.css';
 import { SnapshotGroupPart } from './snapshot-group-part.tsx';
 import { changedGroups, fieldId, snapshotGroups, wholePathOf } from './snapshot-groups.ts';

@@ -4,7 +4,7 @@ import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { snapshotOf } from '../../../test/snapshots.ts';
 import { startWorld } from '../../../test/world.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
+import { i18n } from '../../kit/language/i18n.ts';
 import { useFieldWords } from './field-words.ts';
 import { fileOf } from './review-file.queries.ts';
 import { useValueWords } from './value-words.ts';

@@ -1,6 +1,6 @@
 import { type FormContent, type Question, questionsOf } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import recordStyles from '../../kit/ui/record-page.module.css';
+import recordStyles from '../../kit/record/record-sections.module.css';
 import { useFormWords } from '../form/form-words.ts';
 import styles from './templates.module.css';
 

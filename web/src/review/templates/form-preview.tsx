@@ -1,7 +1,7 @@
 import { type Answers, type AnswerValue, type FormContent, questionsOf } from '@ieum/contract';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import recordStyles from '../../kit/ui/record-page.module.css';
+import recordStyles from '../../kit/record/record-sections.module.css';
 import { FormQuestions } from '../form/form-questions.tsx';
 import styles from './templates.module.css';
 

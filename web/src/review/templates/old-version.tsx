@@ -1,11 +1,11 @@
 import type { ReviewTemplate } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { ErrorState } from '../../kit/ui/error-state.tsx';
-import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { reviewPaths } from '../review.paths.ts';
 import { FormOutline } from './form-outline.tsx';
 import { templateQueries } from './template.queries.ts';

@@ -1,10 +1,10 @@
 import type { ListedTemplate } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import recordStyles from '../../kit/ui/record-page.module.css';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import recordStyles from '../../kit/record/record-sections.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { useFormWords } from '../form/form-words.ts';
 import { reviewPaths } from '../review.paths.ts';
 import { TemplateBadges } from './template-badges.tsx';

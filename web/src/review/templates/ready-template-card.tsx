@@ -1,8 +1,8 @@
 import { type ListedTemplate, READY_FORMS } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Button } from '../../kit/ui/button.tsx';
-import recordStyles from '../../kit/ui/record-page.module.css';
+import recordStyles from '../../kit/record/record-sections.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { useFormWords } from '../form/form-words.ts';
 import { reviewPaths } from '../review.paths.ts';
 import styles from './templates.module.css';

@@ -1,7 +1,7 @@
 import type { ListedTemplate } from '@ieum/contract';
 import { Archive, CircleCheck, PencilLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 type Standing = Pick<ListedTemplate, 'state' | 'formVersion' | 'hasChanges'>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Tabs } from '../../kit/ui/tabs.tsx';
+import { Tabs } from '../../kit/ui/navigation/tabs.tsx';
 
 const PARTS = ['edit', 'preview', 'versions'] as const;
 

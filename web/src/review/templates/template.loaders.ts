@@ -1,6 +1,6 @@
 import { reviewTemplatesContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { templateQueries } from './template.queries.ts';
 
 export const loadTemplate = async ({ params }: LoaderFunctionArgs) => {

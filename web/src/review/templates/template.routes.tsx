@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../kit/i18n/i18n.ts';
+import { withWords } from '../../kit/language/i18n.ts';
 import { reviewPaths } from '../review.paths.ts';
 
 const loaders = () => import('./template.loaders.ts');

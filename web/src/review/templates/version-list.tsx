@@ -1,9 +1,9 @@
 import type { ReviewTemplate } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import recordStyles from '../../kit/ui/record-page.module.css';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import recordStyles from '../../kit/record/record-sections.module.css';
 import { reviewPaths } from '../review.paths.ts';
 import styles from './templates.module.css';
 

@@ -1,6 +1,6 @@
 import type { SupplyFlag } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 const TONES = { high: 'bad', medium: 'warn', low: 'neutral', info: 'info' } as const;
 

@@ -5,10 +5,10 @@ import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { showRefusal } from '../../kit/form/refusal.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { DateField } from '../../kit/ui/date-field.tsx';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { TextArea } from '../../kit/ui/text-area.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { DateField } from '../../kit/ui/date/date-field.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { TextArea } from '../../kit/ui/input/text-area.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useSnoozeFlag } from './flag.queries.ts';
 
 const input = flagsContract.snoozeFlag.input.pick({ until: true, reason: true });

@@ -1,7 +1,7 @@
 import type { SupplyInvitation } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Button, LinkButton } from '../../kit/ui/button.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { InvitationLinkButton } from './invitation-link-button.tsx';
 import styles from './invitations.module.css';
 import { invitationPaths } from './invitations.paths.ts';

@@ -1,7 +1,7 @@
 import type { SupplyInvitation } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { ShownLinkDialog } from '../../kit/form/shown-link-dialog.tsx';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { ShownLinkDialog } from '../../kit/ui/dialog/shown-link-dialog.tsx';
 import { useMakeSupplyInvitationLink } from './invitations.queries.ts';
 
 /** Made when it is asked for, and shown once. */

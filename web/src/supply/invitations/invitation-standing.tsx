@@ -1,6 +1,6 @@
 import type { SupplyInvitation } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 import styles from './invitations.module.css';
 
 const TONES = {

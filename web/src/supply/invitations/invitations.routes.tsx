@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { accountPaths } from '../../account/account.paths.ts';
-import { withWords } from '../../kit/i18n/i18n.ts';
+import { withWords } from '../../kit/language/i18n.ts';
 import { invitationPaths } from './invitations.paths.ts';
 
 export const invitationRoutes = (): RouteObject[] => [

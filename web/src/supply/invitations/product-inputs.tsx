@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
-import { TextField } from '../../kit/ui/text-field.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { ProductPicker } from '../links/product-picker.tsx';
 import type { InviteFields } from './invite-fields.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useRevokeSupplyInvitation } from './invitations.queries.ts';
 import type { Ended } from './use-invitation-columns.tsx';
 

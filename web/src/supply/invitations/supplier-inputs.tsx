@@ -4,10 +4,10 @@ import { Controller, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { countryOptions } from '../../kit/format/country-names.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { DigitBoxes } from '../../kit/ui/digit-boxes.tsx';
-import { SelectField } from '../../kit/ui/select-field.tsx';
-import { TextField } from '../../kit/ui/text-field.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { DigitBoxes } from '../../kit/ui/digit-boxes/digit-boxes.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { type InviteFields, isKorea } from './invite-fields.ts';
 
 const GROUPS = [3, 2, 5];

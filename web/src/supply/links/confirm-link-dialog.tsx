@@ -1,8 +1,8 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Found } from '../../kit/form/checked-form.ts';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { useConfirmLink } from './link.queries.ts';
 import type { ActDialogProps } from './link-act-dialog.tsx';
 import { COMPARED, useLinkWords } from './link-words.ts';

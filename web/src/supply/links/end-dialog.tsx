@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import type { Found } from '../../kit/form/checked-form.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { useEndLink } from './link.queries.ts';
 import type { ActDialogProps } from './link-act-dialog.tsx';
 import { useActForm } from './use-act-form.ts';

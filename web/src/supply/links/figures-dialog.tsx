@@ -2,7 +2,7 @@ import { LINK_REASON_MAX, type LinkState } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { FiguresInputs } from './figures-inputs.tsx';
 import { useCounterLink, useReviseLink } from './link.queries.ts';
 import type { ActDialogProps } from './link-act-dialog.tsx';

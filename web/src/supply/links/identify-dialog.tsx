@@ -1,6 +1,6 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { useIdentifyLink } from './link.queries.ts';
 import type { ActDialogProps } from './link-act-dialog.tsx';
 import { NO_PARTNER, PARTNER_WAYS, type PartnerFields } from './link-form-fields.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleDashed, Hourglass, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../factory/page/factory-page.module.css';
-import { LinkButton } from '../../kit/ui/button.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { invitationPaths } from '../invitations/invitations.paths.ts';
 import { invitationQueries } from '../invitations/invitations.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { LinkAct, SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 
 /** In this order; the first that there is stands out. */
 const ORDER = [

@@ -2,11 +2,11 @@ import type { ListedLink, linksContract, Output } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import listStyles from '../../factory/list/factory-list.module.css';
-import { useLooseWords } from '../../kit/i18n/loose-words.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
-import { Modal } from '../../kit/ui/modal.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { useLooseWords } from '../../kit/language/loose-words.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { Modal } from '../../kit/ui/dialog/modal.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useConfirmLinks } from './link.queries.ts';
 import { useLinkWords } from './link-words.ts';
 

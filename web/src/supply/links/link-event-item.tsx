@@ -1,9 +1,9 @@
 import type { SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import historyStyles from '../../factory/page/history.module.css';
-import { formatMoment } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { DiffView } from '../../kit/ui/diff-view.tsx';
+import { formatMoment } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { DiffView } from '../../kit/ui/diff/diff-view.tsx';
 import type { LinkEvent } from './link.queries.ts';
 import { COMPARED, useLinkWords } from './link-words.ts';
 import styles from './links.module.css';

@@ -1,9 +1,9 @@
 import { ApiError } from '@ieum/contract';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { failureSentence } from '../../kit/failure-sentence.ts';
+import { failureSentence } from '../../kit/api/failure-sentence.ts';
 import { showProblems } from '../../kit/form/refusal.ts';
-import { i18n } from '../../kit/i18n/i18n.ts';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { i18n } from '../../kit/language/i18n.ts';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 
 /** Refusals that nobody else tells of. */
 export const SAID_AT_FIELDS: string[] = [

@@ -1,7 +1,7 @@
 import type { ListedLink } from '@ieum/contract';
 import { CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badge } from '../../kit/ui/badge.tsx';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
 
 const TONES = {
   proposed: 'info',

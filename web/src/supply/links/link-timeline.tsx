@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../factory/page/detail-section.tsx';
 import historyStyles from '../../factory/page/history.module.css';
-import { ErrorState } from '../../kit/ui/error-state.tsx';
-import { Pager } from '../../kit/ui/pager.tsx';
-import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { linkQueries } from './link.queries.ts';
 import { LinkEventItem } from './link-event-item.tsx';
 

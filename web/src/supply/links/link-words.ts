@@ -1,10 +1,10 @@
 import type { ListedLink, SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
-import { formatDate } from '../../kit/format/moment-format.ts';
+import { formatDate } from '../../kit/format/moment.ts';
 import { formatNumber } from '../../kit/format/number-text.ts';
-import { useLooseWords } from '../../kit/i18n/loose-words.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLooseWords } from '../../kit/language/loose-words.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 
 type Figures = SupplyLink['figures'];
 export const COMPARED = ['spendShare', 'volume', 'validFrom', 'validTo', 'factories', 'inputShare'] as const;

@@ -1,6 +1,6 @@
 import { linksContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs, replace } from 'react-router';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { linkAddress } from './link.address.ts';
 import { linkQueries } from './link.queries.ts';
 

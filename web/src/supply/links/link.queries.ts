@@ -1,7 +1,7 @@
 import { type Input, linksContract, type Output } from '@ieum/contract';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { connect } from '../../kit/api.ts';
-import { useChange } from '../../kit/use-change.ts';
+import { connect } from '../../kit/api/client.ts';
+import { useChange } from '../../kit/api/use-change.ts';
 import { productQueries } from '../products/product.queries.ts';
 import { SAID_AT_FIELDS } from './link-refusal.ts';
 

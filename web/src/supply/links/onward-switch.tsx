@@ -1,8 +1,8 @@
 import { ApiError, type SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { DetailSection } from '../../factory/page/detail-section.tsx';
-import { Switch } from '../../kit/ui/switch.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { Switch } from '../../kit/ui/toggle/switch.tsx';
 import { useSetLinkOnward } from './link.queries.ts';
 import styles from './links.module.css';
 

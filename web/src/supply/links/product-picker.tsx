@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
-import { Combobox } from '../../kit/ui/combobox.tsx';
-import { useSettled } from '../../kit/use-settled.ts';
+import { useSettled } from '../../kit/list/use-settled.ts';
+import { Combobox } from '../../kit/ui/select/combobox.tsx';
 import { productQueries } from '../products/product.queries.ts';
 
 type ProductPickerProps = { label: string; help?: string; isOptional?: boolean };

@@ -3,7 +3,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import type { Found } from '../../kit/form/checked-form.ts';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { useDisputeLink, useWithdrawLink } from './link.queries.ts';
 import type { ActDialogProps } from './link-act-dialog.tsx';
 import { useActForm } from './use-act-form.ts';

@@ -1,7 +1,7 @@
 import type { DefaultValues, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type Found, useCheckedForm } from '../../kit/form/checked-form.ts';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import type { ActDialogProps } from './link-act-dialog.tsx';
 import { showLinkRefusal } from './link-refusal.ts';
 

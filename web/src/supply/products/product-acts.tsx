@@ -3,10 +3,10 @@ import { Archive, ArchiveRestore, Ellipsis, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { ConfirmDialog } from '../../kit/ui/confirm-dialog.tsx';
-import { IconButton } from '../../kit/ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { productPaths } from './product.paths.ts';
 import { useChangeProductState, useRemoveProduct } from './product.queries.ts';
 

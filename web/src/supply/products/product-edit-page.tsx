@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { Page } from '../../kit/ui/page.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
 import { productQueries } from './product.queries.ts';
 import { ProductEditForm } from './product-edit-form.tsx';
 import { ProductPlaces } from './product-places.tsx';

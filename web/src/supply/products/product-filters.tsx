@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { codeQueries } from '../../factory/codes/codes.queries.ts';
 import { FilterMenu } from '../../factory/list/filter-menu.tsx';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import { FilterSelect } from '../filter-select.tsx';
 import { ListTools } from '../list-tools.tsx';
 import { type ProductList, productAddress } from './product.address.ts';

@@ -6,7 +6,7 @@ import { DraftNote } from '../../factory/form/draft-note.tsx';
 import styles from '../../factory/form/factory-form.module.css';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
-import { Button, LinkButton } from '../../kit/ui/button.tsx';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import type { ProductFormFields } from './product-form-fields.ts';
 import { ProductInputs } from './product-inputs.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from '../../factory/page/factory-page.module.css';
-import { Breadcrumb } from '../../kit/ui/breadcrumb.tsx';
+import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { productPaths } from './product.paths.ts';
 
 type ProductPlacesProps = { of?: { id: string; name: string }; current: string; children: ReactNode };

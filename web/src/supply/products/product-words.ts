@@ -2,8 +2,8 @@ import type { ShownProduct } from '@ieum/contract';
 import { get } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../kit/format/number-text.ts';
-import { useLooseWords } from '../../kit/i18n/loose-words.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLooseWords } from '../../kit/language/loose-words.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import type { ProductFormFields } from './product-form-fields.ts';
 
 type Line = Pick<

@@ -1,6 +1,6 @@
 import { productContract } from '@ieum/contract';
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../kit/queries.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
 import { productAddress } from './product.address.ts';
 import { productQueries } from './product.queries.ts';
 

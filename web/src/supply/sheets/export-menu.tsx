@@ -3,10 +3,10 @@ import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveSheet } from '../../factory/import/save-sheet.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { Menu, MenuItem } from '../../kit/ui/menu.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 
 type Format = 'csv' | 'xlsx';
 type ExportMenuProps = {

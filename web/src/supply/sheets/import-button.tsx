@@ -2,7 +2,7 @@ import { LINK_COLUMNS, PRODUCT_COLUMNS } from '@ieum/contract';
 import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { SheetDialog } from './sheet-dialog.tsx';
 import { type SheetKind, useTakeSheet } from './sheets.queries.ts';
 

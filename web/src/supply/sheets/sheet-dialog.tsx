@@ -1,10 +1,10 @@
 import { ApiError, SHEET_BYTES_MAX } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLooseWords } from '../../kit/i18n/loose-words.ts';
-import { FileDrop } from '../../kit/ui/file-drop.tsx';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { useLooseWords } from '../../kit/language/loose-words.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { type SheetColumns, SheetOutcomeView } from './sheet-outcome.tsx';
 import type { SheetKind, SheetOutcome, SheetTaking } from './sheets.queries.ts';
 

@@ -1,7 +1,7 @@
 import { type Input, type Output, sheetsContract } from '@ieum/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { connect } from '../../kit/api.ts';
-import { type Change, useChange } from '../../kit/use-change.ts';
+import { connect } from '../../kit/api/client.ts';
+import { type Change, useChange } from '../../kit/api/use-change.ts';
 
 type Calls = typeof sheetsContract;
 export type SheetOutcome = Output<Calls['importProducts']>;

@@ -3,10 +3,10 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyMark } from '../../company/company-mark.tsx';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { DateField } from '../../kit/ui/date-field.tsx';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { DateField } from '../../kit/ui/date/date-field.tsx';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useAnswerSight } from './sight.queries.ts';
 import { SightFieldsInput } from './sight-fields-input.tsx';
 

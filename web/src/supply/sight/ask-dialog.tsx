@@ -3,8 +3,8 @@ import { type SightField, sightContract } from '@ieum/contract';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../kit/form/refusal.ts';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useAskSight } from './sight.queries.ts';
 import { SightTermsInputs } from './sight-terms-inputs.tsx';
 

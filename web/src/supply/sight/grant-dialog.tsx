@@ -4,9 +4,9 @@ import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { showRefusal } from '../../kit/form/refusal.ts';
-import { FormDialog } from '../../kit/ui/form-dialog.tsx';
-import { SelectField } from '../../kit/ui/select-field.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { sightQueries, useGrantSight } from './sight.queries.ts';
 import { SightTermsInputs } from './sight-terms-inputs.tsx';
 

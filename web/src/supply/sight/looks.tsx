@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../kit/format/moment-format.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { ErrorState } from '../../kit/ui/error-state.tsx';
-import { Pager } from '../../kit/ui/pager.tsx';
-import styles from '../../kit/ui/record-page.module.css';
-import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import styles from '../../kit/record/record-sections.module.css';
+import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { sightQueries } from './sight.queries.ts';
 
 const SIZE = 20;

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../kit/ui/error-state.tsx';
-import { Pager } from '../../kit/ui/pager.tsx';
-import styles from '../../kit/ui/record-page.module.css';
-import { Skeleton } from '../../kit/ui/skeleton.tsx';
-import { Switch } from '../../kit/ui/switch.tsx';
+import styles from '../../kit/record/record-sections.module.css';
+import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { Switch } from '../../kit/ui/toggle/switch.tsx';
 import { sightQueries, useSetLinkOnward } from './sight.queries.ts';
 
 const SIZE = 20;

@@ -1,8 +1,8 @@
 import { SIGHT_FIELDS, type SightField } from '@ieum/contract';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../kit/ui/checkbox.tsx';
-import { FieldError } from '../../kit/ui/field.tsx';
+import { FieldError } from '../../kit/ui/field/field.tsx';
+import { Checkbox } from '../../kit/ui/toggle/checkbox.tsx';
 import styles from './sight.module.css';
 
 type SightFieldsInputProps = {

@@ -3,8 +3,8 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { DateField } from '../../kit/ui/date-field.tsx';
-import { TextArea } from '../../kit/ui/text-area.tsx';
+import { DateField } from '../../kit/ui/date/date-field.tsx';
+import { TextArea } from '../../kit/ui/input/text-area.tsx';
 import { SightFieldsInput } from './sight-fields-input.tsx';
 
 type Terms = { fields: SightField[]; purpose: string; until: string };

@@ -1,9 +1,9 @@
 import { type Input, linksContract, sightContract } from '@ieum/contract';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { connect } from '../../kit/api.ts';
-import { everyPage } from '../../kit/every-page.ts';
+import { connect } from '../../kit/api/client.ts';
+import { useChange } from '../../kit/api/use-change.ts';
+import { everyPage } from '../../kit/list/every-page.ts';
 import { saveFile } from '../../kit/save-file.ts';
-import { useChange } from '../../kit/use-change.ts';
 
 const api = connect({ ...sightContract, ...linksContract });
 const ALL = ['supply'] as const;

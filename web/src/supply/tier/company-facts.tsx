@@ -2,9 +2,9 @@ import { groupedBusinessNumber, regionName, type SeenCompany } from '@ieum/contr
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { DefinitionList } from '../../kit/ui/definition-list.tsx';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { FlagBadge } from '../flags/flag-badge.tsx';
 import { AskDialog } from '../sight/ask-dialog.tsx';
 import { CompanyLinks } from './company-links.tsx';

@@ -6,10 +6,10 @@ import { accountPaths } from '../../account/account.paths.ts';
 import { useUser } from '../../account/account.queries.ts';
 import { type OutsideObstacle, useOutsideObstacle } from '../../account/outside-obstacle.ts';
 import { verificationPaths } from '../../company/verification/verification.paths.ts';
-import { LinkButton } from '../../kit/ui/button.tsx';
-import { EmptyState } from '../../kit/ui/empty-state.tsx';
-import { ErrorState } from '../../kit/ui/error-state.tsx';
-import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 
 /** An operator has no supply chain: nothing is asked for in their name. */
 export const CompanyGate = ({ children }: { children: ReactNode }) => {

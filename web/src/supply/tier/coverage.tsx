@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isExact, percentRange } from '../../kit/format/percent-range.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { LinePlot } from '../../kit/ui/plot/line-plot.tsx';
-import { SelectField } from '../../kit/ui/select-field.tsx';
+import { LinePlot } from '../../kit/ui/plot/line/line-plot.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import styles from './tier.module.css';
 import type { Tiers } from './tier-model.ts';
 

@@ -2,8 +2,8 @@ import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { saveSheet } from '../../factory/import/save-sheet.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
-import { Button } from '../../kit/ui/button.tsx';
-import { showToast } from '../../kit/ui/toasts.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useExportSupplyTiers } from './tier.queries.ts';
 
 /** Asked for at the server, which decides anew what may be seen. */

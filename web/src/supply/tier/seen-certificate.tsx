@@ -1,7 +1,7 @@
 import type { SeenCompany } from '@ieum/contract';
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { useSaveSeenDocument } from '../sight/sight.queries.ts';
 
 type Certificate = NonNullable<SeenCompany['certificates']>[number];

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { IconButton } from '../../kit/ui/icon-button.tsx';
-import { SidePanel } from '../../kit/ui/side-panel.tsx';
-import { Skeleton } from '../../kit/ui/skeleton.tsx';
+import { IconButton } from '../../kit/ui/button/icon-button.tsx';
+import { SidePanel } from '../../kit/ui/dialog/side-panel.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { CompanyFacts } from './company-facts.tsx';
 import type { TierScreen } from './tier.address.ts';
 import styles from './tier.module.css';

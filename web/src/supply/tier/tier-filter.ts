@@ -1,4 +1,4 @@
-import { matchesTyped } from '../../kit/ui/hangul-match.ts';
+import { matchesTyped } from '../../kit/ui/select/hangul-match.ts';
 import type { TierAddress } from './tier.address.ts';
 import type { TierModel, TierNode } from './tier-model.ts';
 

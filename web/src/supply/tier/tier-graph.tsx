@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../kit/ui/button.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
 import { GraphHeads } from './graph-heads.tsx';
 import { layoutOf } from './graph-layout.ts';
 import { GraphLegend } from './graph-legend.tsx';

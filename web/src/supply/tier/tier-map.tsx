@@ -6,7 +6,7 @@ import { MapFrame } from '../../factory/map/map-frame.tsx';
 import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/map-geometry.ts';
 import { Pin } from '../../factory/map/pin.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { useSize } from '../../kit/ui/plot/use-size.ts';
+import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { apart, type CountryLine, type CountryMark, countryNet } from './country-net.ts';
 import { type TierScreen, tierAddressOf } from './tier.address.ts';
 import styles from './tier.module.css';

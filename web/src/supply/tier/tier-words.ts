@@ -2,7 +2,7 @@ import { MATERIAL_GROUPS } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../kit/format/country-names.ts';
-import { useLanguage } from '../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
 import type { TierLink, TierNode } from './tier-model.ts';
 
 const NOTHING = '–';

@@ -1,7 +1,7 @@
 import { type Input, linksContract, sightContract, tiersContract } from '@ieum/contract';
 import { queryOptions, useMutation } from '@tanstack/react-query';
-import { connect } from '../../kit/api.ts';
-import { everyPage } from '../../kit/every-page.ts';
+import { connect } from '../../kit/api/client.ts';
+import { everyPage } from '../../kit/list/every-page.ts';
 import { flagQueries } from '../flags/flag.queries.ts';
 
 const api = connect({ ...tiersContract, ...sightContract, ...linksContract });

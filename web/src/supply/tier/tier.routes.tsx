@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteObject } from 'react-router';
-import { withWords } from '../../kit/i18n/i18n.ts';
+import { withWords } from '../../kit/language/i18n.ts';
 import type { FlagStep } from '../flags/flag-item.tsx';
 import { tierPaths } from './tier.paths.ts';
 

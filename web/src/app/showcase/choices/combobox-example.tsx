@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryOptions } from '../../../kit/format/country-names.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { Combobox } from '../../../kit/ui/combobox.tsx';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Combobox } from '../../../kit/ui/select/combobox.tsx';
 import styles from './choices.module.css';
 
 export const ComboboxExample = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Combobox } from '../../../kit/ui/combobox.tsx';
-import type { Option } from '../../../kit/ui/option-groups.ts';
+import { Combobox } from '../../../kit/ui/select/combobox.tsx';
+import type { Option } from '../../../kit/ui/select/option-groups.ts';
 import styles from './choices.module.css';
 
 const ANSWER_MS = 400;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../../kit/ui/date-field.tsx';
+import { DateField } from '../../../kit/ui/date/date-field.tsx';
 import styles from './choices.module.css';
 
 export const DateFieldExample = () => {

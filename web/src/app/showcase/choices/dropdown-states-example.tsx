@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Dropdown } from '../../../kit/ui/dropdown.tsx';
+import { Dropdown } from '../../../kit/ui/select/dropdown.tsx';
 import styles from './choices.module.css';
 
 const ARABIC = 'مصنع الألومنيوم (Ulsan 2)';

@@ -1,9 +1,9 @@
 import { ChevronDown, Copy, Download, Pencil, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
-import { Menu, MenuItem, MenuLine, MenuSection } from '../../../kit/ui/menu.tsx';
-import { Modal } from '../../../kit/ui/modal.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { Modal } from '../../../kit/ui/dialog/modal.tsx';
+import { Menu, MenuItem, MenuLine, MenuSection } from '../../../kit/ui/popover/menu.tsx';
 import styles from './choices.module.css';
 
 export const MenuExample = () => {

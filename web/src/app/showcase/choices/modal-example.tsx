@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
-import { Modal } from '../../../kit/ui/modal.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { Modal } from '../../../kit/ui/dialog/modal.tsx';
 import styles from './choices.module.css';
 
 const LINES = Array.from({ length: 40 }, (_, at) => at + 1);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
-import { DateField } from '../../../kit/ui/date-field.tsx';
-import { Dropdown } from '../../../kit/ui/dropdown.tsx';
-import { Modal } from '../../../kit/ui/modal.tsx';
-import { TextField } from '../../../kit/ui/text-field.tsx';
-import { showToast } from '../../../kit/ui/toasts.ts';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { DateField } from '../../../kit/ui/date/date-field.tsx';
+import { Modal } from '../../../kit/ui/dialog/modal.tsx';
+import { TextField } from '../../../kit/ui/input/text-field.tsx';
+import { Dropdown } from '../../../kit/ui/select/dropdown.tsx';
+import { showToast } from '../../../kit/ui/toast/toasts.ts';
 
 export const ModalFormExample = () => {
   const { t } = useTranslation('showcase');

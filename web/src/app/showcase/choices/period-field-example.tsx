@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PeriodField } from '../../../kit/ui/period-field.tsx';
-import type { Period } from '../../../kit/ui/period-span.ts';
+import { PeriodField } from '../../../kit/ui/period/period-field.tsx';
+import type { Period } from '../../../kit/ui/period/period-span.ts';
 import styles from './choices.module.css';
 
 export const PeriodFieldExample = () => {

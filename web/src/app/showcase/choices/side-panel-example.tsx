@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
-import { SidePanel } from '../../../kit/ui/side-panel.tsx';
-import { TextField } from '../../../kit/ui/text-field.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { SidePanel } from '../../../kit/ui/dialog/side-panel.tsx';
+import { TextField } from '../../../kit/ui/input/text-field.tsx';
 
 export const SidePanelExample = () => {
   const { t } = useTranslation('showcase');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Tabs } from '../../../kit/ui/tabs.tsx';
+import { Tabs } from '../../../kit/ui/navigation/tabs.tsx';
 import styles from './choices.module.css';
 
 export const TabsExample = () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
-import { showToast } from '../../../kit/ui/toasts.ts';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import styles from './choices.module.css';
 
 export const ToastExample = () => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
-import { Tooltip } from '../../../kit/ui/tooltip.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { Tooltip } from '../../../kit/ui/popover/tooltip.tsx';
 import styles from './choices.module.css';
 
 export const TooltipExample = () => {

@@ -1,4 +1,4 @@
-import { BADGE_TONES, Badge } from '../../../kit/ui/badge.tsx';
+import { BADGE_TONES, Badge } from '../../../kit/ui/badge/badge.tsx';
 import styles from './data-examples.module.css';
 import { useSampleStatus } from './use-sample-status.ts';
 

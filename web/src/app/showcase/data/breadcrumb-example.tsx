@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Breadcrumb } from '../../../kit/ui/breadcrumb.tsx';
+import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
 
 export const BreadcrumbExample = () => {
   const { t } = useTranslation('showcase');

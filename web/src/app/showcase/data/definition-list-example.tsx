@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DefinitionList } from '../../../kit/ui/definition-list.tsx';
+import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
 
 export const DefinitionListExample = () => {
   const { t } = useTranslation('showcase');

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { DiffView } from '../../../kit/ui/diff-view.tsx';
+import { DiffView } from '../../../kit/ui/diff/diff-view.tsx';
 
 const OLD_NOTE = '아연 도금과 크롬 도금을 하며 하루 두 번 폐수를 검사합니다.';
 const NEW_NOTE = '아연 도금과 니켈 도금을 하며 하루 세 번 폐수와 대기를 검사합니다.';

@@ -1,7 +1,7 @@
 import { Factory } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../kit/ui/button.tsx';
-import { EmptyState } from '../../../kit/ui/empty-state.tsx';
+import { LinkButton } from '../../../kit/ui/button/button.tsx';
+import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
 
 export const EmptyStateExample = () => {
   const { t } = useTranslation('showcase');

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '../../../kit/ui/error-state.tsx';
-import { showToast } from '../../../kit/ui/toasts.ts';
+import { ErrorState } from '../../../kit/ui/state/error-state.tsx';
+import { showToast } from '../../../kit/ui/toast/toasts.ts';
 
 export const ErrorStateExample = () => {
   const { t } = useTranslation('showcase');

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { Pager } from '../../../kit/ui/pager.tsx';
+import { Pager } from '../../../kit/ui/pager/pager.tsx';
 
 const TOTAL = 1234;
 const SIZE = 20;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
-import { ProgressBar } from '../../../kit/ui/progress-bar.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { ProgressBar } from '../../../kit/ui/state/progress-bar.tsx';
 
 const DONE = 1234;
 const ALL = 10_000;

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { Button } from '../../../kit/ui/button.tsx';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Button } from '../../../kit/ui/button/button.tsx';
 import { DataTable } from '../../../kit/ui/table/data-table.tsx';
 import { startState } from '../../../kit/ui/table/table-state.ts';
-import { showToast } from '../../../kit/ui/toasts.ts';
+import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import type { SampleFactory } from './sample-rows.ts';
 import { askSampleServer } from './sample-server.ts';
 import { useSampleColumns } from './use-sample-columns.tsx';

@@ -1,4 +1,4 @@
-import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { Skeleton } from '../../../kit/ui/state/skeleton.tsx';
 
 export const SkeletonExample = () => (
   <>

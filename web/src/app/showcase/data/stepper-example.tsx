@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Stepper } from '../../../kit/ui/stepper.tsx';
+import { Stepper } from '../../../kit/ui/navigation/stepper.tsx';
 
 const START = 2;
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DataTable, type DataTableProps } from '../../../kit/ui/table/data-table.tsx';
 import { startState } from '../../../kit/ui/table/table-state.ts';
-import { showToast } from '../../../kit/ui/toasts.ts';
+import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import styles from './data-examples.module.css';
 import { type SampleFactory, sampleFactories } from './sample-rows.ts';
 import { useSampleColumns } from './use-sample-columns.tsx';

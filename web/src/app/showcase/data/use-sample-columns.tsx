@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../kit/format/country-names.ts';
-import { formatDate } from '../../../kit/format/moment-format.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { Badge } from '../../../kit/ui/badge.tsx';
+import { formatDate } from '../../../kit/format/moment.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import type { TableColumn } from '../../../kit/ui/table/table-column.ts';
 import { SAMPLE_COUNTRIES, SAMPLE_STATUSES, type SampleFactory } from './sample-rows.ts';
 import { useSampleStatus } from './use-sample-status.ts';

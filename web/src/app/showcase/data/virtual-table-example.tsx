@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
 import { DataTable } from '../../../kit/ui/table/data-table.tsx';
 import { startState } from '../../../kit/ui/table/table-state.ts';
 import { sampleFactories } from './sample-rows.ts';

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { BUTTON_LOOKS, BUTTON_SIZES, Button, LinkButton } from '../../../kit/ui/button.tsx';
+import { BUTTON_LOOKS, BUTTON_SIZES, Button, LinkButton } from '../../../kit/ui/button/button.tsx';
 import styles from './inputs.module.css';
 
 export const ButtonExample = () => {

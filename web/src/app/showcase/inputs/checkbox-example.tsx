@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../../kit/ui/checkbox.tsx';
+import { Checkbox } from '../../../kit/ui/toggle/checkbox.tsx';
 import styles from './inputs.module.css';
 
 export const CheckboxExample = () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
-import { Switch } from '../../../kit/ui/switch.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { Switch } from '../../../kit/ui/toggle/switch.tsx';
 import styles from './inputs.module.css';
 
 /** A button that is disabled calls nothing but its handler for that, which can say why. */

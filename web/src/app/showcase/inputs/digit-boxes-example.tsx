@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DigitBoxes } from '../../../kit/ui/digit-boxes.tsx';
+import { DigitBoxes } from '../../../kit/ui/digit-boxes/digit-boxes.tsx';
 import styles from './inputs.module.css';
 
 const BUSINESS_NUMBER = [3, 2, 5];

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FileDrop } from '../../../kit/ui/file-drop.tsx';
+import { FileDrop } from '../../../kit/ui/file-drop/file-drop.tsx';
 import styles from './inputs.module.css';
 
 const MEGABYTE = 1024 * 1024;

@@ -1,8 +1,8 @@
 import { Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { BUTTON_LOOKS, BUTTON_SIZES } from '../../../kit/ui/button.tsx';
-import { IconButton } from '../../../kit/ui/icon-button.tsx';
+import { BUTTON_LOOKS, BUTTON_SIZES } from '../../../kit/ui/button/button.tsx';
+import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
 import styles from './inputs.module.css';
 
 export const IconButtonExample = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NumberField } from '../../../kit/ui/number-field.tsx';
+import { NumberField } from '../../../kit/ui/input/number-field.tsx';
 import styles from './inputs.module.css';
 
 const AREA = 1234.5;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { RadioGroup } from '../../../kit/ui/radio-group.tsx';
+import { RadioGroup } from '../../../kit/ui/toggle/radio-group.tsx';
 import styles from './inputs.module.css';
 
 export const RadioGroupExample = () => {

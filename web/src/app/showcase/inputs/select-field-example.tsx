@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { countryOptions } from '../../../kit/format/country-names.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { SelectField } from '../../../kit/ui/select-field.tsx';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { SelectField } from '../../../kit/ui/select/select-field.tsx';
 import styles from './inputs.module.css';
 
 export const SelectFieldExample = () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Switch } from '../../../kit/ui/switch.tsx';
+import { Switch } from '../../../kit/ui/toggle/switch.tsx';
 import styles from './inputs.module.css';
 
 export const SwitchExample = () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { TextArea } from '../../../kit/ui/input/text-area.tsx';
 import styles from './inputs.module.css';
 
 const NOTE_MAX = 500;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TextField } from '../../../kit/ui/text-field.tsx';
+import { TextField } from '../../../kit/ui/input/text-field.tsx';
 import styles from './inputs.module.css';
 
 const NAME_MAX = 20;

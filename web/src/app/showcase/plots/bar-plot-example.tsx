@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BarPlot } from '../../../kit/ui/plot/bar-plot.tsx';
+import { BarPlot } from '../../../kit/ui/plot/bar/bar-plot.tsx';
 
 const MONTHS = ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'];
 const SERIES = [

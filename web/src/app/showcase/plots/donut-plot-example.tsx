@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../kit/format/country-names.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { DonutPlot } from '../../../kit/ui/plot/donut-plot.tsx';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { DonutPlot } from '../../../kit/ui/plot/donut/donut-plot.tsx';
 
 const SUPPLIERS = { KR: 1240, CN: 610, VN: 333, JP: 208, DE: 96, US: 41, MX: 22, PL: 17, TR: 9, IN: 4, BR: 0 };
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BarPlot } from '../../../kit/ui/plot/bar-plot.tsx';
+import { BarPlot } from '../../../kit/ui/plot/bar/bar-plot.tsx';
 
 const FACTORIES = [
   '울산 1공장',

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LinePlot } from '../../../kit/ui/plot/line-plot.tsx';
+import { LinePlot } from '../../../kit/ui/plot/line/line-plot.tsx';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`);
 const TIER_1 = [0.71, 0.74, 0.78, 0.81, 0.83, 0.86, 0.88, 0.91, 0.93, 0.94, null, null];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BarPlot } from '../../../kit/ui/plot/bar-plot.tsx';
+import { BarPlot } from '../../../kit/ui/plot/bar/bar-plot.tsx';
 
 const COUNT = 200;
 const SUPPLIERS = Array.from({ length: COUNT }, (_, index) => `S-${String(index + 1).padStart(3, '0')}`);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { BarPlot } from '../../../kit/ui/plot/bar-plot.tsx';
-import { DonutPlot } from '../../../kit/ui/plot/donut-plot.tsx';
-import { LinePlot } from '../../../kit/ui/plot/line-plot.tsx';
+import { BarPlot } from '../../../kit/ui/plot/bar/bar-plot.tsx';
+import { DonutPlot } from '../../../kit/ui/plot/donut/donut-plot.tsx';
+import { LinePlot } from '../../../kit/ui/plot/line/line-plot.tsx';
 import styles from './plot-examples.module.css';
 
 const MONTHS = ['2026-08', '2026-09', '2026-10'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LinkButton } from '../../../kit/ui/button.tsx';
-import { BarPlot } from '../../../kit/ui/plot/bar-plot.tsx';
+import { LinkButton } from '../../../kit/ui/button/button.tsx';
+import { BarPlot } from '../../../kit/ui/plot/bar/bar-plot.tsx';
 import styles from './plot-examples.module.css';
 
 const MONTHS = ['2026-09', '2026-10'];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { BarPlot } from '../../../kit/ui/plot/bar-plot.tsx';
+import { BarPlot } from '../../../kit/ui/plot/bar/bar-plot.tsx';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => `2026-${String(index + 1).padStart(2, '0')}`);
 const ADDED = [12, 9, 14, 11, 16, 8, 10, 13, 9, 7, 12, 15];

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { LinePlot } from '../../../kit/ui/plot/line-plot.tsx';
+import { LinePlot } from '../../../kit/ui/plot/line/line-plot.tsx';
 
 const TIERS = ['1', '2', '3', '4', '5'];
 const CONFIRMED = [0.97, 0.73, 0.32, 0.3, 0.12];

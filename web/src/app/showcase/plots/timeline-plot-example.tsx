@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TimelinePlot } from '../../../kit/ui/plot/timeline-plot.tsx';
+import { TimelinePlot } from '../../../kit/ui/plot/timeline/timeline-plot.tsx';
 
 const ITEMS = [
   { id: '1', name: '울산 1공장 ISO 9001', start: '2024-11-16', end: '2027-11-15', group: 'valid' },

@@ -1,8 +1,8 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../kit/form/field-message.ts';
-import { DigitBoxes } from '../../../kit/ui/digit-boxes.tsx';
-import { TextField } from '../../../kit/ui/text-field.tsx';
+import { DigitBoxes } from '../../../kit/ui/digit-boxes/digit-boxes.tsx';
+import { TextField } from '../../../kit/ui/input/text-field.tsx';
 import { LIMITS, type SampleForm } from './sample-form-schema.ts';
 
 const BUSINESS_NUMBER = [3, 2, 5];

@@ -3,11 +3,11 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../kit/form/field-message.ts';
 import { countryOptions } from '../../../kit/format/country-names.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { NumberField } from '../../../kit/ui/number-field.tsx';
-import { RadioGroup } from '../../../kit/ui/radio-group.tsx';
-import { SelectField } from '../../../kit/ui/select-field.tsx';
-import { TextField } from '../../../kit/ui/text-field.tsx';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { NumberField } from '../../../kit/ui/input/number-field.tsx';
+import { TextField } from '../../../kit/ui/input/text-field.tsx';
+import { SelectField } from '../../../kit/ui/select/select-field.tsx';
+import { RadioGroup } from '../../../kit/ui/toggle/radio-group.tsx';
 import { LIMITS, type SampleForm } from './sample-form-schema.ts';
 
 export const SampleFactoryInputs = () => {

@@ -3,8 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startWorld } from '../../../../test/world.ts';
-import { changeLanguage, i18n } from '../../../kit/i18n/i18n.ts';
-import { readToasts } from '../../../kit/ui/toasts.ts';
+import { changeLanguage, i18n } from '../../../kit/language/i18n.ts';
+import { readToasts } from '../../../kit/ui/toast/toasts.ts';
 import { SampleFormExample } from './sample-form-example.tsx';
 
 const REQUIRED = '필수 항목이에요. 입력해 주세요.';

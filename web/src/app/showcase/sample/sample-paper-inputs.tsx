@@ -1,10 +1,10 @@
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../kit/form/field-message.ts';
-import { Checkbox } from '../../../kit/ui/checkbox.tsx';
-import { FileDrop } from '../../../kit/ui/file-drop.tsx';
-import { Switch } from '../../../kit/ui/switch.tsx';
-import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { FileDrop } from '../../../kit/ui/file-drop/file-drop.tsx';
+import { TextArea } from '../../../kit/ui/input/text-area.tsx';
+import { Checkbox } from '../../../kit/ui/toggle/checkbox.tsx';
+import { Switch } from '../../../kit/ui/toggle/switch.tsx';
 import { LIMITS, type SampleForm } from './sample-form-schema.ts';
 
 export const SamplePaperInputs = () => {

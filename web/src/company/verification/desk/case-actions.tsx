@@ -1,8 +1,8 @@
 import type { VerificationCase } from '@ieum/contract';
 import { Keyboard } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
-import { IconButton } from '../../../kit/ui/icon-button.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
 import { useReleaseCase, useTakeCase } from '../verification.queries.ts';
 import styles from './desk.module.css';
 

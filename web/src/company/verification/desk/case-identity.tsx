@@ -1,8 +1,8 @@
 import { groupedBusinessNumber, IDENTITY_FIELDS, type Identity, type IdentityChange } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../kit/format/country-names.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { Badge } from '../../../kit/ui/badge.tsx';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import verificationStyles from '../verification.module.css';
 import styles from './desk.module.css';
 

@@ -1,7 +1,7 @@
 import { groupedBusinessNumber, type VerificationCase } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Badge } from '../../../kit/ui/badge.tsx';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import { CASE_TONES } from '../case-tones.ts';
 import verificationStyles from '../verification.module.css';
 import { verificationPaths } from '../verification.paths.ts';

@@ -9,8 +9,8 @@ import { RouterProvider } from 'react-router/dom';
 import { expect, it } from 'vitest';
 import { startAfresh } from '../../../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../../../test/world.ts';
-import { i18n } from '../../../kit/i18n/i18n.ts';
-import { queryClient } from '../../../kit/queries.ts';
+import { queryClient } from '../../../kit/api/query-client.ts';
+import { i18n } from '../../../kit/language/i18n.ts';
 import { CasePage } from './case-page.tsx';
 
 const unclaimed: VerificationCase = {

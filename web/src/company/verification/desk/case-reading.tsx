@@ -1,9 +1,9 @@
 import type { CaseCheck, VerificationCase } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../../kit/format/relative-time.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { Badge } from '../../../kit/ui/badge.tsx';
-import { Button } from '../../../kit/ui/button.tsx';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
 import verificationStyles from '../verification.module.css';
 import { useReadCase } from '../verification.queries.ts';
 import styles from './desk.module.css';

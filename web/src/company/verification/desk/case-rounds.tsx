@@ -1,10 +1,10 @@
 import type { VerificationCase } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { useDownloadDocument } from '../../../document/download-document.ts';
-import { formatDate } from '../../../kit/format/moment-format.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { Badge } from '../../../kit/ui/badge.tsx';
-import { Button } from '../../../kit/ui/button.tsx';
+import { formatDate } from '../../../kit/format/moment.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
 import { DECISION_TONES } from '../case-tones.ts';
 import verificationStyles from '../verification.module.css';
 import styles from './desk.module.css';

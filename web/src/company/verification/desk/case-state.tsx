@@ -1,8 +1,8 @@
 import type { VerificationCase } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { formatAgo } from '../../../kit/format/relative-time.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { Badge } from '../../../kit/ui/badge.tsx';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import { CompanyMark } from '../../company-mark.tsx';
 import { CASE_TONES } from '../case-tones.ts';
 import styles from './desk.module.css';

@@ -7,9 +7,9 @@ import {
   type VerificationCase,
 } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../kit/format/moment-format.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { Badge } from '../../../kit/ui/badge.tsx';
+import { formatDate } from '../../../kit/format/moment.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import { useFieldNames } from '../own/field-names.ts';
 import verificationStyles from '../verification.module.css';
 import styles from './desk.module.css';

@@ -1,9 +1,9 @@
 import { CORRECTION_FIELDS, type CorrectionField, IDENTITY_CORRECTIONS, JOIN_FIELDS, NOTE_MAX } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../../kit/ui/checkbox.tsx';
-import { FormDialog } from '../../../kit/ui/form-dialog.tsx';
-import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
+import { TextArea } from '../../../kit/ui/input/text-area.tsx';
+import { Checkbox } from '../../../kit/ui/toggle/checkbox.tsx';
 import { useAskCorrection } from '../verification.queries.ts';
 import type { DecisionProps } from './case-dialog.tsx';
 import styles from './desk.module.css';

@@ -1,8 +1,8 @@
 import { NOTE_MAX } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../kit/ui/form-dialog.tsx';
-import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
+import { TextArea } from '../../../kit/ui/input/text-area.tsx';
 import { useTurnIntoJoin } from '../verification.queries.ts';
 import type { DecisionProps } from './case-dialog.tsx';
 

@@ -4,8 +4,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../kit/form/field-message.ts';
 import { showRefusal } from '../../../kit/form/refusal.ts';
-import { FormDialog } from '../../../kit/ui/form-dialog.tsx';
-import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
+import { TextArea } from '../../../kit/ui/input/text-area.tsx';
 import { useRejectCase } from '../verification.queries.ts';
 import type { DecisionProps } from './case-dialog.tsx';
 

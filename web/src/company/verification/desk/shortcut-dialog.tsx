@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Modal } from '../../../kit/ui/modal.tsx';
-import { Switch } from '../../../kit/ui/switch.tsx';
+import { Modal } from '../../../kit/ui/dialog/modal.tsx';
+import { Switch } from '../../../kit/ui/toggle/switch.tsx';
 import styles from './desk.module.css';
 import { areShortcutsOn, switchShortcuts } from './shortcut-setting.ts';
 import { SHORTCUTS } from './use-case-shortcuts.ts';

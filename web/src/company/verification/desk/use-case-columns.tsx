@@ -1,10 +1,10 @@
 import { CASE_FILTERS, CASE_KINDS, groupedBusinessNumber, type ListedCase } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../kit/format/moment-format.ts';
+import { formatDate } from '../../../kit/format/moment.ts';
 import { formatAgo } from '../../../kit/format/relative-time.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { Badge } from '../../../kit/ui/badge.tsx';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import type { TableColumn } from '../../../kit/ui/table/table-column.ts';
 import { CASE_TONES } from '../case-tones.ts';
 import styles from './desk.module.css';

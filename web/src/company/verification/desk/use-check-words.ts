@@ -1,6 +1,6 @@
 import type { CaseCheck } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
 
 const KINDS = [
   'individual_taxable',

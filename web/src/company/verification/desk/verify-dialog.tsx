@@ -1,9 +1,9 @@
 import { groupedBusinessNumber, NOTE_MAX, type SameNumber } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FormDialog } from '../../../kit/ui/form-dialog.tsx';
-import { RadioGroup } from '../../../kit/ui/radio-group.tsx';
-import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
+import { TextArea } from '../../../kit/ui/input/text-area.tsx';
+import { RadioGroup } from '../../../kit/ui/toggle/radio-group.tsx';
 import { useVerifyCase } from '../verification.queries.ts';
 import type { DecisionProps } from './case-dialog.tsx';
 import styles from './desk.module.css';

@@ -4,11 +4,11 @@ import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../../kit/form/field-message.ts';
 import { formatFileSize } from '../../../kit/format/file-size.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { DateField } from '../../../kit/ui/date-field.tsx';
-import { DigitBoxes } from '../../../kit/ui/digit-boxes.tsx';
-import { FileDrop } from '../../../kit/ui/file-drop.tsx';
-import { TextField } from '../../../kit/ui/text-field.tsx';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { DateField } from '../../../kit/ui/date/date-field.tsx';
+import { DigitBoxes } from '../../../kit/ui/digit-boxes/digit-boxes.tsx';
+import { FileDrop } from '../../../kit/ui/file-drop/file-drop.tsx';
+import { TextField } from '../../../kit/ui/input/text-field.tsx';
 import styles from '../verification.module.css';
 import { useFieldNames } from './field-names.ts';
 

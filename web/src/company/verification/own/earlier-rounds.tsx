@@ -1,8 +1,8 @@
 import type { CaseRound } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../kit/format/moment-format.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { Badge } from '../../../kit/ui/badge.tsx';
+import { formatDate } from '../../../kit/format/moment.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
 import { DECISION_TONES } from '../case-tones.ts';
 import styles from '../verification.module.css';
 

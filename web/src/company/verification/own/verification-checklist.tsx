@@ -7,8 +7,8 @@ import {
 } from '@ieum/contract';
 import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../kit/format/moment-format.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
+import { formatDate } from '../../../kit/format/moment.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
 import styles from '../verification.module.css';
 import { useFieldNames } from './field-names.ts';
 

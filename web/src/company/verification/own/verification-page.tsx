@@ -1,6 +1,6 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Page } from '../../../kit/ui/page.tsx';
+import { Page } from '../../../kit/ui/page/page.tsx';
 import { companyQueries } from '../../company.queries.ts';
 import { CompanyTabs } from '../../company-tabs.tsx';
 import { verificationQueries } from '../verification.queries.ts';

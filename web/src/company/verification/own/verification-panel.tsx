@@ -1,10 +1,10 @@
 import type { Verification } from '@ieum/contract';
 import { BadgeCheck, FileQuestion } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { formatDate } from '../../../kit/format/moment-format.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { Badge } from '../../../kit/ui/badge.tsx';
-import { Notice } from '../../../kit/ui/notice.tsx';
+import { formatDate } from '../../../kit/format/moment.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
+import { Notice } from '../../../kit/ui/state/notice.tsx';
 import { CASE_TONES } from '../case-tones.ts';
 import styles from '../verification.module.css';
 import { ConfirmCertificate } from './confirm-certificate.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoment, isDayOnly } from '../../format/moment-format.ts';
+import { formatMoment, isDayOnly } from '../../format/moment.ts';
 import { axisFormat, categoryFormat, shareFormat } from './plot-format.ts';
 
 it('S1.4 writes periods as the language does, and names as they are', () => {

@@ -1,5 +1,5 @@
 import type { LanguageTag } from '@ieum/contract';
-import { formatDate } from '../../format/moment-format.ts';
+import { formatDate } from '../../format/moment.ts';
 
 export type Period = 'year' | 'month' | 'day';
 

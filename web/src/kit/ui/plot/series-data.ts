@@ -1,5 +1,5 @@
 import { rangeText } from '../../format/percent-range.ts';
-import type { PlotTableContent } from './plot-table-content.ts';
+import type { PlotTableContent } from './frame/plot-table-content.ts';
 
 type Values = (number | null)[];
 type Series = {

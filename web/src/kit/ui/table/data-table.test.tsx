@@ -3,7 +3,7 @@ import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openPlantTable, PLANT_COLUMNS, plantNames } from '../../../../test/plant-table.tsx';
-import { Button } from '../button.tsx';
+import { Button } from '../button/button.tsx';
 
 beforeEach(() => localStorage.clear());
 afterEach(cleanup);

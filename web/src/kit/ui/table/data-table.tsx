@@ -1,8 +1,8 @@
 import type { RowData } from '@tanstack/react-table';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PageTurn } from '../page-step.tsx';
-import { Pager } from '../pager.tsx';
+import type { PageTurn } from '../pager/page-step.tsx';
+import { Pager } from '../pager/pager.tsx';
 import styles from './data-table.module.css';
 import type { TableColumn } from './table-column.ts';
 import { TableFrame } from './table-frame.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button.tsx';
+import { Button } from '../button/button.tsx';
 import { FilterText } from './filter-text.tsx';
 import type { TableColumn } from './table-column.ts';
 import { type TableState, withFilter, withoutFilters } from './table-state.ts';

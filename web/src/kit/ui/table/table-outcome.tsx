@@ -1,9 +1,9 @@
 import type { RowData } from '@tanstack/react-table';
 import { SearchX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../button.tsx';
-import { EmptyState } from '../empty-state.tsx';
-import { ErrorState } from '../error-state.tsx';
+import { Button } from '../button/button.tsx';
+import { EmptyState } from '../state/empty-state.tsx';
+import { ErrorState } from '../state/error-state.tsx';
 import type { DataTableProps } from './data-table.tsx';
 import { withoutFilters } from './table-state.ts';
 

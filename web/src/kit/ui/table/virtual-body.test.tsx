@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { startWorld } from '../../../../test/world.ts';
-import { i18n } from '../../i18n/i18n.ts';
+import { i18n } from '../../language/i18n.ts';
 import { DataTable } from './data-table.tsx';
 import { startState } from './table-state.ts';
 

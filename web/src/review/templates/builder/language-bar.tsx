@@ -1,9 +1,9 @@
 import type { Language } from '@ieum/contract';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { LANGUAGE_LABELS } from '../../../kit/i18n/language-labels.ts';
-import { Button } from '../../../kit/ui/button.tsx';
-import recordStyles from '../../../kit/ui/record-page.module.css';
+import { LANGUAGE_LABELS } from '../../../kit/language/labels.ts';
+import recordStyles from '../../../kit/record/record-sections.module.css';
+import { Button } from '../../../kit/ui/button/button.tsx';
 import type { LanguageGap } from '../form-languages.ts';
 import styles from './builder.module.css';
 

@@ -1,10 +1,10 @@
 import type { ReviewTemplate } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
-import { ErrorState } from '../../../kit/ui/error-state.tsx';
-import { Modal } from '../../../kit/ui/modal.tsx';
-import { Skeleton } from '../../../kit/ui/skeleton.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { Modal } from '../../../kit/ui/dialog/modal.tsx';
+import { ErrorState } from '../../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../../kit/ui/state/skeleton.tsx';
 import { ChangeList } from '../change-list.tsx';
 import { readTemplate } from '../template.queries.ts';
 import type { Draft } from './use-template-draft.ts';

@@ -2,10 +2,10 @@ import { FORM_OPTIONS_MAX, type FormWords, type Language, NONE_OPTION } from '@i
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
-import { FieldError } from '../../../kit/ui/field.tsx';
-import { IconButton } from '../../../kit/ui/icon-button.tsx';
-import recordStyles from '../../../kit/ui/record-page.module.css';
+import recordStyles from '../../../kit/record/record-sections.module.css';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
+import { FieldError } from '../../../kit/ui/field/field.tsx';
 import { inserted, moved, replaced, without } from '../list-moves.ts';
 import { NO_WORDS, newOption, noneOption } from '../new-parts.ts';
 import styles from './builder.module.css';

@@ -1,7 +1,7 @@
 import { type FormContent, questionsOf } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
 import { useFormWords } from '../../form/form-words.ts';
 import { focusIn, wordsOf } from './builder-places.ts';
 import styles from './problem-list.module.css';

@@ -1,10 +1,10 @@
 import type { ReviewTemplate } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
-import { Modal } from '../../../kit/ui/modal.tsx';
-import { Skeleton } from '../../../kit/ui/skeleton.tsx';
-import { showToast } from '../../../kit/ui/toasts.ts';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { Modal } from '../../../kit/ui/dialog/modal.tsx';
+import { Skeleton } from '../../../kit/ui/state/skeleton.tsx';
+import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { ChangeList } from '../change-list.tsx';
 import { templateQueries, usePublishTemplate } from '../template.queries.ts';
 import type { Draft, TemplateDraft } from './use-template-draft.ts';

@@ -1,7 +1,7 @@
 import { type FormContent, KNOWN_FACTS, type Language, QUESTION_KINDS, type Question } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '../../../kit/ui/checkbox.tsx';
-import { SelectField } from '../../../kit/ui/select-field.tsx';
+import { SelectField } from '../../../kit/ui/select/select-field.tsx';
+import { Checkbox } from '../../../kit/ui/toggle/checkbox.tsx';
 import { earlierChoices } from '../form-editing.ts';
 import { factsFor, withKind } from '../new-parts.ts';
 import styles from './builder.module.css';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../../../kit/ui/button.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
 import type { Saving } from '../draft-keeper.ts';
 import styles from './builder.module.css';
 

@@ -2,10 +2,10 @@ import { type FormContent, type FormSection, type Language, QUESTION_KINDS } fro
 import { ArrowDown, ArrowUp, Copy, Plus, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import buttonStyles from '../../../kit/ui/button.module.css';
+import buttonStyles from '../../../kit/ui/button/button.module.css';
+import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
 import { classNames } from '../../../kit/ui/class-names.ts';
-import { IconButton } from '../../../kit/ui/icon-button.tsx';
-import { Menu, MenuItem } from '../../../kit/ui/menu.tsx';
+import { Menu, MenuItem } from '../../../kit/ui/popover/menu.tsx';
 import styles from './builder.module.css';
 import { wordsOf } from './builder-places.ts';
 import { type FoundProblem, problemsAt, useProblemWords } from './problem-words.ts';

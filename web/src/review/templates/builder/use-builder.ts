@@ -9,7 +9,7 @@ import {
 } from '@ieum/contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../../../kit/ui/toasts.ts';
+import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import * as edit from '../form-editing.ts';
 import { newQuestion, newSection } from '../new-parts.ts';
 import { focusIn, headOf, wordsOf } from './builder-places.ts';

@@ -1,8 +1,8 @@
 import { FORM_HELP_MAX, FORM_WORDS_MAX, type FormWords, LANGUAGES, type Language, TAG_OF } from '@ieum/contract';
 import type { ClipboardEvent } from 'react';
-import { LANGUAGE_LABELS } from '../../../kit/i18n/language-labels.ts';
-import { TextArea } from '../../../kit/ui/text-area.tsx';
-import { TextField } from '../../../kit/ui/text-field.tsx';
+import { LANGUAGE_LABELS } from '../../../kit/language/labels.ts';
+import { TextArea } from '../../../kit/ui/input/text-area.tsx';
+import { TextField } from '../../../kit/ui/input/text-field.tsx';
 
 type WordsInputProps = {
   label: string;

@@ -1,4 +1,4 @@
-import '../../../kit/ui/rest-of-words.css';
+import '../../../kit/ui/interface-font-rest.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import { useParams } from 'react-router';
 import { InvitePage } from '../../../account/inviting/invite-page.tsx';

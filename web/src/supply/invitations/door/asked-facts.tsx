@@ -1,9 +1,9 @@
 import { groupedBusinessNumber, type OpenSupplyInvitation } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { countryName } from '../../../kit/format/country-names.ts';
-import { formatDate } from '../../../kit/format/moment-format.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { DefinitionList } from '../../../kit/ui/definition-list.tsx';
+import { formatDate } from '../../../kit/format/moment.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
 
 type AskedFactsProps = Omit<OpenSupplyInvitation, 'maskedEmail' | 'hasAccount'> & { maskedEmail?: string };
 

@@ -2,9 +2,9 @@ import { LINK_REASON_MAX } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDeadLink } from '../../../account/recovery/recovery.queries.ts';
-import { Button } from '../../../kit/ui/button.tsx';
-import { FormDialog } from '../../../kit/ui/form-dialog.tsx';
-import { TextArea } from '../../../kit/ui/text-area.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
+import { TextArea } from '../../../kit/ui/input/text-area.tsx';
 import { useDeclineSupplyInvitation } from './door.queries.ts';
 
 export type Ends = { token: string; onDead: () => void; onDeclined: () => void };

@@ -1,7 +1,7 @@
 import type { Input, supplyInvitationsContract } from '@ieum/contract';
 import { termsQuery } from '../../../account/sign-up/sign-up.queries.ts';
-import { queryClient } from '../../../kit/queries.ts';
-import { useChange } from '../../../kit/use-change.ts';
+import { queryClient } from '../../../kit/api/query-client.ts';
+import { useChange } from '../../../kit/api/use-change.ts';
 import { invitationsApi } from '../invitations.api.ts';
 
 type Calls = typeof supplyInvitationsContract;

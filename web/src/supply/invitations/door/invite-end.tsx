@@ -1,11 +1,11 @@
 import { CircleCheck, MailX, Unlink, UserRoundX } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { accountPaths } from '../../../account/account.paths.ts';
-import { rememberReturnPath } from '../../../kit/return-path.ts';
-import { clearSession } from '../../../kit/session.ts';
-import { LinkButton } from '../../../kit/ui/button.tsx';
-import { Notice } from '../../../kit/ui/notice.tsx';
-import { PageTitle } from '../../../kit/ui/page-title.tsx';
+import { rememberReturnPath } from '../../../kit/session/return-path.ts';
+import { clearSession } from '../../../kit/session/storage.ts';
+import { LinkButton } from '../../../kit/ui/button/button.tsx';
+import { PageTitle } from '../../../kit/ui/page/page-title.tsx';
+import { Notice } from '../../../kit/ui/state/notice.tsx';
 
 export type Ending = 'joined' | 'declined' | 'dead';
 const ICONS = { joined: CircleCheck, declined: MailX, dead: Unlink };

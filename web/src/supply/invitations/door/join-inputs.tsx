@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { NewPasswordInputs } from '../../../account/new-password-inputs.tsx';
 import { useFieldMessage } from '../../../kit/form/field-message.ts';
 import { formatFileSize } from '../../../kit/format/file-size.ts';
-import { useLanguage } from '../../../kit/i18n/use-language.ts';
-import { FileDrop } from '../../../kit/ui/file-drop.tsx';
-import { TextField } from '../../../kit/ui/text-field.tsx';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { FileDrop } from '../../../kit/ui/file-drop/file-drop.tsx';
+import { TextField } from '../../../kit/ui/input/text-field.tsx';
 import type { JoinValues } from './join-fields.ts';
 
 const COMPANY = ['company_name'] as const;

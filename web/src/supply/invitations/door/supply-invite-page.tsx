@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData, useParams } from 'react-router';
 import styles from '../../../account/recovery/recovery.module.css';
-import { Page } from '../../../kit/ui/page.tsx';
+import { Page } from '../../../kit/ui/page/page.tsx';
 import { AcceptSupplyPanel } from './accept-supply-panel.tsx';
 import { AskedFacts } from './asked-facts.tsx';
 import type { loadSupplyInvitation } from './invite.loaders.ts';

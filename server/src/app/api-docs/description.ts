@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { type Contract, type Endpoint, type ErrorCode, examples, type Sentence, slices } from '@ieum/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendStaticFile, staticFile } from '../../kit/files/static-files.ts';
+import type { Actor } from '../../kit/http/context.ts';
+import { bearerOf } from '../../kit/http/mount.ts';
+import { describeApi } from './openapi.ts';
+import type { ApiDescription } from './openapi-document.ts';
+import { apiDocsPage } from './page.ts';
+import { STYLE } from './style.ts';
+
+type Description = {
+  messages: Record<ErrorCode, Sentence>;
+  apiServer: string;
+  actorOf: (token: string, isBackground: boolean) => Promise<Actor | undefined>;
+};
+
+/**
+ * `/api/openapi.json` for programs, `/api/docs` for people; made when first asked for, because most starts never are. What
+ * only operators can call is shown to an operator's session alone.
+ */
+export const mountApiDescription = (server: FastifyInstance, { messages, apiServer, actorOf }: Description) => {
+  const everybodys = filesOf(() => describeApi({ slices: openSlices(), examples, messages, server: apiServer }));
+  const operators = filesOf(() => describeApi({ slices, examples, messages, server: apiServer }));
+  const isOperator = async (request: FastifyRequest) => {
+    const token = bearerOf(request);
+    return token !== undefined && (await actorOf(token, true))?.role === 'admin';
+  };
+  for (const url of ['/api/openapi.json', '/api/docs'] as const)
+    server.get(url, async (request, reply) => {
+      const files = (await isOperator(request)) ? operators : everybodys;
+      return sendStaticFile(files[url](), request, reply);
+    });
+};
+
+const VARY = { vary: 'accept-encoding, authorization' };
+
+const filesOf = (make: () => ApiDescription) => {
+  const describe = once(make);
+  return {
+    '/api/openapi.json': once(() => staticFile('openapi.json', Buffer.from(JSON.stringify(describe())), VARY)),
+    '/api/docs': once(() => {
+      const page = Buffer.from(apiDocsPage(describe()));
+      return staticFile('docs.html', page, { ...VARY, 'content-security-policy': POLICY });
+    }),
+  };
+};
+
+/** By role, and the door through which operators come in. */
+export const isOperatorsCall = ({ access, path }: Endpoint) =>
+  (access !== 'public' && access.every((role) => role === 'admin')) || path.startsWith('/user/admin-invite');
+
+const openSlices = () => {
+  const open = Object.entries<Contract>(slices).map(([slice, contract]): [string, Contract] => [
+    slice,
+    Object.fromEntries(Object.entries(contract).filter(([, endpoint]) => !isOperatorsCall(endpoint))),
+  ]);
+  return Object.fromEntries(open.filter(([, contract]) => Object.keys(contract).length > 0));
+};
+
+const POLICY = [
+  "default-src 'none'",
+  `style-src 'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`,
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+const once = <T>(make: () => T) => {
+  let made: T | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+};

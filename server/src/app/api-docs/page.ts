@@ -1,0 +1,65 @@
+import { Markup, markup } from '../../kit/markup.ts';
+import type { ApiDescription } from './openapi-document.ts';
+import { operationSection, type Shown } from './operation-section.ts';
+import { STYLE } from './style.ts';
+import { code } from './tables.ts';
+
+const SOMEWHERE = 'http://localhost:3000';
+
+/** The description for people: one page that needs neither a script nor anything from elsewhere. */
+export const apiDocsPage = (description: ApiDescription) => {
+  const { info, tags, servers, components } = description;
+  const shown = operationsIn(description);
+  const slices = tags.map(({ name }) => ({
+    name,
+    operations: shown.filter((one) => one.operation.tags.includes(name)),
+  }));
+  const server = servers[0]?.url ?? '/';
+  return markup`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${info.title} API</title>
+<style>${new Markup(STYLE)}</style>
+</head>
+<body>
+<main>
+<h1>${info.title} API</h1>
+${info.description.split('\n').map((line) => markup`<p>${withCode(line)}</p>\n`)}
+<p>For programs there is the same as <a href="openapi.json">OpenAPI 3.1</a>. The calls below take two things from the shell:</p>
+<pre class="whole"><code>export IEUM_URL=${server === '/' ? SOMEWHERE : server}
+export TOKEN=…</code></pre>
+<nav aria-label="Operations">
+${slices.map(
+  ({ name, operations }) => markup`<p><a href="#slice-${name}">${name}</a></p>
+<ul>
+${operations.map((one) => markup`<li><a href="#${one.name}">${code(one.name)}</a></li>\n`)}</ul>
+`,
+)}</nav>
+${slices.map(
+  ({ name, operations }) => markup`<section aria-labelledby="slice-${name}">
+<h2 id="slice-${name}">${name}</h2>
+${operations.map((one) => operationSection(one, components))}
+</section>
+`,
+)}</main>
+</body>
+</html>
+`.text;
+};
+
+/** Whatever also stands at the host's root is shown once. */
+const operationsIn = ({ paths }: ApiDescription): Shown[] =>
+  Object.entries(paths).flatMap(([path, item]) =>
+    Object.entries(item).flatMap(([method, operation]) => {
+      const { operationId: name } = operation;
+      if (!path.startsWith('/api/')) return [];
+      const atRoot = path.replace(/^\/api/, '');
+      const alsoAt = paths[atRoot] && atRoot;
+      return [{ name, method: method.toUpperCase(), path, alsoAt, operation }];
+    }),
+  );
+
+/** What stands between two backticks. */
+const withCode = (line: string) => line.split('`').map((piece, at) => (at % 2 ? code(piece) : piece));

@@ -1,0 +1,47 @@
+import { parseArgs } from 'node:util';
+import { createAdmin } from '../../account/account.first-admin.ts';
+import { askRunning } from '../../kit/control.ts';
+import { createLog } from '../../kit/log.ts';
+import type { Settings } from '../../kit/settings.ts';
+import { StartError } from '../../kit/start-error.ts';
+import { openStorage } from '../storage.ts';
+import { adminArgument } from './admin-arguments.ts';
+import { ADMIN_CONTROL } from './control.ts';
+
+export const ADMIN_COMMAND = 'npm run admin -- --email you@company.kr --name "Your name"';
+
+/**
+ * Makes an admin on whatever database the settings name, and prints a password that nobody else has seen. An embedded database
+ * that is in use belongs to the product that runs: that one is asked.
+ */
+export const runAdminCommand = async (args: string[], settings: Settings, root: string) => {
+  const person = readArguments(args);
+  const password = (await askForAdmin(person, settings)) ?? (await makeAdmin(person, settings, root));
+  if (!password) throw new StartError(`${person.email} already has an account.`);
+  console.log(`${person.email} is now an admin. The password, shown only here: ${password}`);
+};
+
+type Person = { email: string; name: string };
+
+/** Empty when the address has an account already; nothing when no product runs on the folder. */
+const askForAdmin = async (person: Person, { databaseUrl, dataFolder }: Settings) => {
+  if (databaseUrl) return undefined;
+  const asked = await askRunning(dataFolder, `${ADMIN_CONTROL} ${JSON.stringify(person)}`);
+  asked?.end();
+  return asked?.answer;
+};
+
+const makeAdmin = async (person: Person, settings: Settings, root: string) => {
+  const storage = await openStorage(settings, root, createLog('warn'));
+  return createAdmin(storage.database.inTransaction, person).finally(storage.close);
+};
+
+const readArguments = (args: string[]) => {
+  const options = { email: { type: 'string' }, name: { type: 'string' } } as const;
+  try {
+    const { values } = parseArgs({ args, options });
+    return adminArgument.parse({ email: values.email, name: values.name?.trim() || values.email });
+  } catch {
+    throw new StartError(`An e-mail address is needed: ${ADMIN_COMMAND}`);
+  }
+};

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import type { DemoDoor } from '@ieum/contract';
+import { answerAtFloor } from '../../account/answer-floor.ts';
+import { readTerms } from '../../account/terms.ts';
+import { createFileStore } from '../../document/file-store.ts';
+import { type Clock, systemClock, todayInSeoul } from '../../kit/clock.ts';
+import type { Database } from '../../kit/db/database.ts';
+import { prepareDataFolder } from '../../kit/files/data-folder.ts';
+import { createJobs } from '../../kit/jobs/queue.ts';
+import { createLog, type Log } from '../../kit/log.ts';
+import { hashPassword } from '../../kit/security/passwords.ts';
+import { tokenKeyIn } from '../../kit/security/token-key.ts';
+import type { Settings } from '../../kit/settings.ts';
+import { StartError } from '../../kit/start-error.ts';
+import { createAccountParts } from '../account-parts.ts';
+import { demoData } from '../demo/fixtures/demo-data.ts';
+import { isDemoFolder, markAsBegun, readDemoMark, writeDemoMark } from '../demo/folder-mark.ts';
+import { demoProgress } from '../demo/progress.ts';
+import { fillDemo } from '../demo/seed.ts';
+import { openStorage } from '../storage.ts';
+
+const PASSWORD_BYTES = 6;
+/** Everybody who tries it out sits at one address. */
+const LIMIT_FACTOR = 1000;
+
+/** What the demo runs on: its own folder and database, no mail server, and nobody outside is asked anything. */
+export const prepareDemo = async (args: string[], settings: Settings, root: string) => {
+  const isFresh = readArguments(args);
+  if (settings.databaseUrl) throw new StartError('The demo has a database of its own: leave DATABASE_URL out.');
+  const own: Settings = {
+    ...settings,
+    dataFolder: settings.demoFolder,
+    limitFactor: Math.max(settings.limitFactor, LIMIT_FACTOR),
+    smtpUrl: undefined,
+    taxOffice: undefined,
+  };
+  const made = isFresh ? undefined : readDemoMark(own.dataFolder);
+  return { settings: own, demo: made ?? (await makeDemo(own, root)) };
+};
+
+const readArguments = (args: string[]) => {
+  try {
+    return parseArgs({ args, options: { fresh: { type: 'boolean', default: false } } }).values.fresh;
+  } catch {
+    throw new StartError('The demo takes no other word than --fresh, which makes it anew: npm run demo -- --fresh');
+  }
+};
+
+/** In an empty folder, or in the place of an earlier demo; whatever else lies there is left alone. */
+const makeDemo = async (settings: Settings, root: string) => {
+  const { dataFolder } = settings;
+  if (isDemoFolder(dataFolder)) rmSync(dataFolder, { recursive: true });
+  if (existsSync(dataFolder) && readdirSync(dataFolder).length > 0)
+    throw new StartError(`${dataFolder} holds something that is not the demo's: set another DATA_DIR.`);
+  prepareDataFolder(dataFolder);
+  markAsBegun(dataFolder);
+  console.log('Making the demo: eight months of some forty companies, once. It takes one to three minutes.');
+  const log = createLog('warn');
+  const storage = await openStorage(settings, root, log);
+  const filled = await fill(storage.database, settings, root, log).finally(storage.close);
+  writeDemoMark(dataFolder, filled);
+  return filled;
+};
+
+const fill = async (database: Database, settings: Settings, root: string, log: Log): Promise<DemoDoor> => {
+  const demo = demoData.parse(JSON.parse(readFileSync(join(root, '../demo/demo.json'), 'utf8')));
+  const password = randomBytes(PASSWORD_BYTES).toString('base64url');
+  const passwordHash = await hashPassword(password);
+  const now = systemClock();
+  const progress = demoProgress(process.stdout, () => performance.now());
+  const { accounts, ...counts } = await fillDemo({
+    ...{ database, demo, now, passwordHash, onProgress: progress.step },
+    partsOf: partsOf({ database, settings, root, log }),
+  });
+  const made = Object.entries(counts).map(([what, count]) => `${count} ${what}`);
+  console.log(`Made in ${progress.end()}: ${made.join(', ')}`);
+  return { madeOn: todayInSeoul(now), password, accounts };
+};
+
+type Place = { database: Database; settings: Settings; root: string; log: Log };
+
+/** Only what services ask for, under whatever clock: nothing is sent and no job runs here. */
+const partsOf =
+  ({ database, settings, root, log }: Place) =>
+  (clock: Clock) => {
+    const onError = (err: unknown) => log.error({ err }, 'job failed');
+    const { enqueue } = createJobs({ database, clock, handlers: {}, onError });
+    return createAccountParts({
+      secret: settings.tokenKey ?? tokenKeyIn(settings.dataFolder),
+      limitFactor: settings.limitFactor,
+      clock,
+      files: createFileStore(join(settings.dataFolder, 'files')),
+      terms: readTerms(join(root, 'html/service-terms')),
+      log,
+      publicUrl: settings.publicUrl,
+      enqueue,
+      settle: answerAtFloor,
+    });
+  };

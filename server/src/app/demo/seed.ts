@@ -1,0 +1,120 @@
+import type { DemoAccount } from '@ieum/contract';
+import type { AccountDeps } from '../../account/account.deps.ts';
+import type { Clock } from '../../kit/clock.ts';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Database, InTransaction } from '../../kit/db/database.ts';
+import { shiftDemo } from './fixtures/date-shift.ts';
+import type { DemoData } from './fixtures/demo-data.ts';
+import { registerNewcomers } from './seeds/applicants.ts';
+import { FIRST_DAY, foundEverybody } from './seeds/companies.ts';
+import { renameCompanies } from './seeds/company-renames.ts';
+import { shareAndRevise } from './seeds/disclosure.ts';
+import { importSheets } from './seeds/imports.ts';
+import { inviteSuppliers } from './seeds/invitations.ts';
+import { tradeLinks } from './seeds/links.ts';
+import { sayMakings } from './seeds/production.ts';
+import { enterQuarters } from './seeds/quarterly-flows.ts';
+import { keepRecords } from './seeds/records.ts';
+import { reviewDeclarations } from './seeds/reviews.ts';
+import { runPortal } from './seeds/settings.ts';
+import { comeBack } from './seeds/visits.ts';
+import { createStage } from './timeline/actor-api.ts';
+import { companyOf, SHOWN } from './timeline/actors.ts';
+import type { Play } from './timeline/seed-context.ts';
+import { createWalk } from './timeline/timeline.ts';
+
+type Filling = {
+  demo: DemoData;
+  now: Date;
+  partsOf: (clock: Clock) => AccountDeps;
+  passwordHash: string;
+  /** How much of it has happened, and on which day that was. */
+  onProgress?: (share: number, day: string) => void;
+};
+
+/** Everything in one transaction: all of it is there, or nothing. */
+export const fillDemo = async ({ database, ...filling }: Filling & { database: Pick<Database, 'kysely'> }) => {
+  const transaction = await database.kysely.startTransaction().execute();
+  try {
+    const filled = await fillIn((run) => run(transaction), filling);
+    await transaction.commit().execute();
+    return filled;
+  } catch (error) {
+    await transaction.rollback().execute();
+    throw error;
+  }
+};
+
+/** Eight months of what people do, each thing at its own moment up to now. */
+export const fillIn = async (inTransaction: InTransaction, filling: Filling) => {
+  const { demo, now, partsOf, passwordHash, onProgress } = filling;
+  const walk = createWalk(now);
+  const account = known(partsOf(walk.clock), passwordHash);
+  const stage = createStage({ inTransaction, account, walk });
+  const shifted = shiftDemo({ ...demo, bom: [...demo.bom, ...MORE_BILLS] }, todayInSeoul(now));
+  const play: Play = {
+    ...{ stage, walk, demo: shifted, passwordHash },
+    ...{ factories: new Map(), products: new Map(), links: new Map() },
+  };
+  for (const scene of SCENES) scene(play);
+  sayMornings(play);
+  try {
+    await walk.walk(async (share) => {
+      await stage.deliver();
+      onProgress?.(share, todayInSeoul(walk.clock()));
+    });
+    return { ...countsOf(play), accounts: SHOWN.map((one) => accountOf(play, one)) };
+  } finally {
+    await stage.close();
+  }
+};
+
+/** So that the car maker and the cell maker have something to balance. */
+const MORE_BILLS = [
+  { output: 'P01', inputs: ['P02'], qty_per_unit: 1 },
+  { output: 'P02', inputs: ['P08'], qty_per_unit: 0.08 },
+];
+
+/** What is said first of a moment comes first in it. */
+const SCENES = [
+  ...[foundEverybody, keepRecords, tradeLinks, enterQuarters, sayMakings, shareAndRevise, inviteSuppliers],
+  ...[registerNewcomers, renameCompanies, reviewDeclarations, runPortal, importSheets, comeBack],
+];
+
+/** One password opens every account, and hashing it once is enough. */
+const known = (account: AccountDeps, passwordHash: string): AccountDeps => ({
+  ...account,
+  passwords: {
+    inLine: (run) => run({ hash: async () => passwordHash, verify: async (kept) => kept === passwordHash }),
+  },
+});
+
+const WEEK = 7;
+const COUNTED_DAYS = 13 * WEEK;
+/** So far back each day is counted, as it is from now on; before, each week at its end. */
+const COUNTED_DAILY = 8;
+
+/** Once a week, as far back as anything goes; flags are counted over the last quarter. */
+const sayMornings = ({ stage, walk }: Play) => {
+  for (let daysAgo = WEEK * Math.floor(FIRST_DAY / WEEK) - WEEK; daysAgo >= 0; daysAgo -= WEEK)
+    walk.daily(daysAgo, 9, stage.morning);
+  walk.daily(COUNTED_DAYS + 1, 9, stage.planCounting);
+  for (let daysAgo = COUNTED_DAYS; daysAgo >= 0; daysAgo -= 1)
+    if (daysAgo <= COUNTED_DAILY || walk.isSunday(daysAgo)) walk.daily(daysAgo, 9.1, stage.countFlags);
+};
+
+const countsOf = ({ stage, factories, products, links }: Play) => ({
+  people: stage.players.size,
+  companies: new Set([...stage.players.values()].flatMap((one) => (one.role === 'supplier' ? [one.companyId] : [])))
+    .size,
+  ...{ factories: factories.size, products: products.size, links: links.size },
+});
+
+const accountOf = ({ stage, demo }: Play, { key, plays }: (typeof SHOWN)[number]): DemoAccount => {
+  const { email, name, role, language } = stage.player(plays);
+  const company = demo.companies.find(({ code }) => code === companyOf(plays));
+  return {
+    ...{ key, email, name, language, role: role === 'admin' ? 'admin' : 'supplier' },
+    ...{ company: company?.name_ko ?? '', companyEnglish: company?.name_en ?? '' },
+  };
+};

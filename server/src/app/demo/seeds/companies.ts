@@ -1,0 +1,175 @@
+import { contract, dayAfter, type Input } from '@ieum/contract';
+import { addDemoPerson } from '../../../account/account.demo.ts';
+import { dateBack, foundCompany } from '../../../company/company.founding.ts';
+import { numberAbroad } from '../../../company/company-number.ts';
+import { todayInSeoul } from '../../../kit/clock.ts';
+import { type DemoCompany, namelessIn } from '../fixtures/demo-data.ts';
+import { factoryDetails } from '../fixtures/loader.ts';
+import { productDetails } from '../fixtures/supply.ts';
+import { addressOf, COLLEAGUES, companyOf, languageOf, OPERATORS, OWNERS, phoneOf } from '../timeline/actors.ts';
+import { registrationPaper } from '../timeline/sample-pdf.ts';
+import { found, type Play, productOf } from '../timeline/seed-context.ts';
+import { FORMER_NAMES } from './company-renames.ts';
+import { vouchFor } from './verification.ts';
+
+/** Since when the portal is in use. */
+export const FIRST_DAY = 243;
+const FOUNDED_FROM = 240;
+const FOUNDED_DAYS = 32;
+/** Two of them come as everybody else would; the others were there before the portal had a door. */
+const SIGNED_UP = ['C17', 'C39'];
+export const PASSWORD = 'a password for the demo';
+const HOURS = [9.2, 10.4, 11.1, 13.3, 14.6, 15.8, 16.5];
+
+/** Operators, then companies one after the other with their factories and products, then colleagues. */
+export const foundEverybody = (play: Play) => {
+  const { walk, demo } = play;
+  walk.on(FIRST_DAY, 9, () => enterOperators(play));
+  const nameless = namelessIn(demo);
+  const named = demo.companies.filter(({ code }) => !nameless.has(code));
+  for (const [nth, company] of named.entries()) {
+    const daysAgo = FOUNDED_FROM - Math.floor((nth * FOUNDED_DAYS) / named.length);
+    const hour = HOURS[nth % HOURS.length] ?? 10;
+    const comes = SIGNED_UP.includes(company.code) ? signUpOwner : foundOwner;
+    walk.on(daysAgo, hour, async () => {
+      await comes(play, company, nth);
+      await describe(play, company);
+    });
+    walk.on(daysAgo - 1, hour, () => settle(play, company));
+  }
+  for (const [nth, colleague] of COLLEAGUES.entries())
+    walk.on(colleague.daysAgo, 14, () => invite(play, colleague, nth));
+};
+
+const enterOperators = async ({ stage, walk, passwordHash }: Play) => {
+  await stage.planMornings();
+  for (const [nth, { key, name }] of OPERATORS.entries()) {
+    const person = { email: addressOf(key), name, language: 'kr' as const };
+    const id = await stage.inTransaction((db) =>
+      addDemoPerson(db, { ...person, passwordHash, at: walk.clock(), role: 'admin', phone: phoneOf(90 + nth) }),
+    );
+    stage.enter(key, { id, ...person, role: 'admin', nth: 240 + nth });
+  }
+};
+
+const foundOwner = async (play: Play, company: DemoCompany, nth: number) => {
+  const { stage, walk, passwordHash } = play;
+  const { code, country } = company;
+  const number = numberOf(company);
+  const person = { email: addressOf(code), name: OWNERS[code] ?? code, language: languageOf(country) };
+  await stage.inTransaction(async (db) => {
+    const at = walk.clock();
+    const id = await addDemoPerson(db, { ...person, passwordHash, at, phone: phoneOf(nth + 1) });
+    const { nameEnglish: name_english, ...named } = identityOf(company);
+    const companyId = await foundCompany(db, {
+      ...{ businessNumber: number, ownerId: id, at },
+      company: { ...named, name_english },
+    });
+    stage.enter(code, { id, ...person, role: 'supplier', companyId, memberRole: 'owner', nth });
+  });
+  const { name, representative } = identityOf(company);
+  await vouchFor(play, { key: code, company: name, representative, number });
+};
+
+/** What is verified with it: afterwards an operator decides. */
+const identityOf = ({ code, name_ko: name, name_en: nameEnglish, country }: DemoCompany) => ({
+  ...{ name, nameEnglish, representative: OWNERS[code] ?? '' },
+  ...FORMER_NAMES[code],
+  ...(country && { country }),
+});
+
+/** Abroad, a number that no register gives. */
+const numberOf = ({ code, biz_no, country }: DemoCompany) =>
+  digitsOf(biz_no) ?? numberAbroad({ country: country ?? '', number: `DEMO-00${code.slice(1)}` });
+
+const digitsOf = (number: string | null) => number?.replace(/\D/g, '') ?? null;
+
+type SignUp = {
+  key: string;
+  name: string;
+  number: string;
+  nth: number;
+  company: string;
+  openedOn: string;
+  /** So many days before. */
+  issued?: number;
+};
+const ISSUED = 20;
+
+/** By the door that everybody uses: an account, a certificate, a letter whose link is followed. */
+export const signUp = async ({ stage, walk }: Pick<Play, 'stage' | 'walk'>, told: SignUp) => {
+  const { key, name, number, nth, company, openedOn, issued = ISSUED } = told;
+  const email = addressOf(key);
+  const door = stage.stranger(nth);
+  const issuedOn = dayAfter(todayInSeoul(walk.clock()), -issued);
+  const file = registrationPaper({ number, company, representative: name, openedOn, issuedOn });
+  const fields = { name, email, password: PASSWORD, phone: phoneOf(nth), business_number: number };
+  await door.signUp({ ...fields, file });
+  await stage.deliver();
+  await door.confirmEmail({ token: stage.secretFor(email) });
+  await stage.readCertificates();
+  const { rows } = await stage.as('verifier').listUsers({ q: email });
+  const [user] = rows;
+  if (!user) throw new Error(`${email} did not arrive`);
+  const person = { id: user.id, email, name, language: 'kr' as const, nth };
+  const membership = user.company;
+  if (membership?.state !== 'active') return stage.enter(key, { ...person, role: 'newcomer' });
+  await stage.inTransaction((db) => dateBack(db, membership.companyId, walk.clock()));
+  return stage.enter(key, { ...person, role: 'supplier', companyId: membership.companyId, memberRole: 'owner' });
+};
+
+const signUpOwner = async (play: Play, company: DemoCompany, nth: number) => {
+  const { code, name_ko, biz_no } = company;
+  const name = OWNERS[code] ?? code;
+  const number = digitsOf(biz_no) ?? '';
+  await signUp(play, { key: code, name, number, nth: nth + 1, company: name_ko, openedOn: '2009-04-13' });
+  const owner = play.stage.as(code);
+  const { version } = await owner.getCompany();
+  await owner.updateCompany({ ...identityOf(company), version });
+  const verifier = play.stage.as('verifier');
+  const [one] = (await verifier.listCases({ search: number })).rows;
+  if (!one) throw new Error(`${code} waits for nobody`);
+  const taken = await verifier.takeCase({ id: one.id, version: one.version });
+  await verifier.verifyCase({ id: one.id, version: taken.version });
+};
+
+const describe = async ({ stage }: Play, company: DemoCompany) => {
+  const { code, ksic } = company;
+  const owner = stage.as(code);
+  const { version } = await owner.getCompany();
+  const contact = { email: addressOf(code), phone: '+82 2-0000-0000' };
+  await owner.updateCompany({ industryCode: ksic ?? '', ...contact, version });
+};
+
+const settle = async (play: Play, { code, ksic }: DemoCompany) => {
+  const { stage, walk, demo, factories, products } = play;
+  const owner = stage.as(code);
+  for (const factory of demo.factories.filter(({ company }) => company === code)) {
+    const details = factoryDetails(factory, ksic ?? '', walk.day(FOUNDED_FROM + 20));
+    const made = await owner.registerFactory(contract.registerFactory.input.parse(details));
+    factories.set(factory.code, made.id);
+  }
+  for (const product of demo.products.filter(({ company }) => company === code)) {
+    const input: Input<typeof contract.addProduct> = contract.addProduct.input.parse(
+      productDetails(demo, productOf(play, product.code)),
+    );
+    products.set(product.code, await owner.addProduct(input));
+  }
+};
+
+const invite = async ({ stage }: Play, { key, name, role }: (typeof COLLEAGUES)[number], nth: number) => {
+  const owner = stage.as(companyOf(key));
+  const { language } = stage.player(companyOf(key));
+  const email = addressOf(key);
+  await owner.inviteMember({ email, role });
+  await stage.deliver();
+  const place = 60 + nth;
+  const door = stage.stranger(place, language);
+  const token = stage.secretFor(email);
+  await door.readInvitation({ token });
+  await door.joinByInvitation({ token, name, phone: phoneOf(place), password: PASSWORD });
+  const { rows } = await owner.listMembers({ search: name });
+  const id = found(new Map(rows.map((one) => [one.email, one.id])), email);
+  const companyId = stage.companyId(companyOf(key));
+  stage.enter(key, { ...{ id, email, name, language, nth: place }, role: 'supplier', companyId, memberRole: role });
+};

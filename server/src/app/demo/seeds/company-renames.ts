@@ -1,0 +1,38 @@
+import { dayAfter } from '@ieum/contract';
+import { todayInSeoul } from '../../../kit/clock.ts';
+import { registrationPaper } from '../timeline/sample-pdf.ts';
+import type { Play } from '../timeline/seed-context.ts';
+
+const OPENED = '2009-04-13';
+const ISSUED = 3;
+
+/** Under which name a company came, where it has another today. */
+export const FORMER_NAMES: Record<string, { name: string; nameEnglish: string }> = {
+  C22: { name: '한강화학(주)', nameEnglish: 'Hangang Chemicals Co., Ltd.' },
+};
+
+/** One company was renamed in spring; another has asked for it, and its old name holds until an operator has decided. */
+export const renameCompanies = ({ stage, walk, demo }: Play) => {
+  const request = async (code: string, named: { name: string; nameEnglish: string }) => {
+    const owner = stage.as(code);
+    const { current, version } = await owner.getIdentity();
+    const { number, representative } = current;
+    const issuedOn = dayAfter(todayInSeoul(walk.clock()), -ISSUED);
+    const file = registrationPaper({ number, company: named.name, representative, openedOn: OPENED, issuedOn });
+    await owner.requestIdentityChange({ ...current, ...named, version, file });
+    await stage.readCertificates();
+  };
+
+  for (const code of Object.keys(FORMER_NAMES)) {
+    const today = demo.companies.find((company) => company.code === code);
+    if (!today) throw new Error(`the demo names ${code}, which is not in it`);
+    walk.on(171, 10, () => request(code, { name: today.name_ko, nameEnglish: today.name_en }));
+    walk.on(170, 14, async () => {
+      const [one] = (await stage.as('verifier').listCases({ kind: 'identity' })).rows;
+      if (!one) throw new Error(`${code} waits for nobody`);
+      const { id, version } = await stage.as('verifier').takeCase({ id: one.id, version: one.version });
+      await stage.as('verifier').verifyCase({ id, version });
+    });
+  }
+  walk.on(2, 10, () => request('C09', { name: '(주)청림머티리얼즈', nameEnglish: 'Cheongnim Materials Co., Ltd.' }));
+};

@@ -1,0 +1,93 @@
+import { contract, type Input } from '@ieum/contract';
+import { addLink } from '../../../supply/link.proposing.ts';
+import type { DemoData } from '../fixtures/demo-data.ts';
+import { inputFor } from '../fixtures/supply.ts';
+import { found, type Play, productOf } from '../timeline/seed-context.ts';
+
+type Relation = DemoData['relations'][number];
+
+const FIRST = 205;
+const DAYS = 48;
+const ANSWERED_AFTER = 3;
+/** Days ago: what nobody has confirmed is younger than what everybody relies on. */
+const LATER: Record<string, number> = { R07: 17, R17: 71, R29: 96, R40: 65, R42: 68, R36: 131 };
+const ASSIGNED_AFTER = 2;
+const DISPUTED_AFTER = 8;
+const REASON = '7월 이후 입고 기록이 없어 우리 장부와 맞지 않습니다. 거래명세서를 보내 주세요.';
+
+/** Links: each proposed by one side, and most of them confirmed by the other some days later. */
+export const tradeLinks = (play: Play) => {
+  const { walk, demo } = play;
+  for (const [nth, relation] of demo.relations.entries()) {
+    const daysAgo = LATER[relation.code] ?? FIRST - Math.floor((nth * DAYS) / demo.relations.length);
+    const hour = 9.5 + (nth % 7);
+    walk.on(daysAgo, hour, () => propose(play, relation));
+    if (relation.status === 'confirmed') walk.on(daysAgo - ANSWERED_AFTER, hour, () => confirm(play, relation));
+    if (relation.code in LATER) walk.on(daysAgo - ASSIGNED_AFTER, hour, () => assign(play, relation));
+    if (relation.status === 'disputed') walk.on(daysAgo - DISPUTED_AFTER, hour, () => dispute(play, relation));
+  }
+};
+
+const sidesOf = (play: Play, { buyer_product, supplier_product }: Relation) => ({
+  buyer: productOf(play, buyer_product),
+  supplier: productOf(play, supplier_product),
+});
+
+const propose = async (play: Play, relation: Relation) => {
+  const { stage, demo, products, links } = play;
+  const { buyer, supplier } = sidesOf(play, relation);
+  const { spend_share_pct: spendShare, material_share_pct: inputShare, status, code } = relation;
+  if (status !== 'confirmed' && status !== 'unidentified') {
+    // What is not confirmed is what a supplier says of itself: otherwise nobody could look behind it yet.
+    const words = { product: buyer.name_ko };
+    const of = { side: 'supplier' as const, productId: found(products, supplier.code).id, words };
+    links.set(code, await proposeTo(play, supplier.company, buyer.company, { ...of, figures: { spendShare } }));
+    return;
+  }
+  const made = found(products, buyer.code);
+  const inputId = inputFor(demo, made, buyer.code, supplier.code);
+  const said = {
+    ...{ side: 'buyer' as const, productId: made.id, figures: { spendShare, inputShare, inputId } },
+    words: { product: supplier.name_ko, hs: supplier.hs6 ?? '' },
+  };
+  if (status === 'confirmed') {
+    links.set(code, await proposeTo(play, buyer.company, supplier.company, said));
+    return;
+  }
+  const company = demo.companies.find((one) => one.code === supplier.company);
+  const words = { ...said.words, company: company?.name_ko ?? '', country: company?.country ?? '' };
+  links.set(code, (await stage.as(buyer.company).proposeLink({ ...said, words, isUnidentified: true })).id);
+};
+
+type Said = Omit<Input<typeof contract.proposeLink>, 'businessNumber'>;
+
+const proposeTo = async ({ stage, walk, demo }: Play, by: string, to: string, said: Said) => {
+  const number = demo.companies.find(({ code }) => code === to)?.biz_no?.replace(/\D/g, '');
+  if (number) return (await stage.as(by).proposeLink({ ...said, businessNumber: number })).id;
+  // Abroad the portal knows nobody by a number: there it takes an invitation, and these were here before.
+  const proposal = contract.proposeLink.input.parse(said);
+  const proposer = { companyId: stage.companyId(by), by: stage.player(by).id, at: walk.clock() };
+  const partner = { companyId: stage.companyId(to), number: '' };
+  return (await stage.inTransaction((db) => addLink(db, proposer, proposal, partner))).id;
+};
+
+const confirm = async (play: Play, relation: Relation) => {
+  const { supplier } = sidesOf(play, relation);
+  const one = play.stage.as(supplier.company);
+  const { id, version } = await one.getLink({ id: found(play.links, relation.code) });
+  await one.confirmLink({ id, version, productId: found(play.products, supplier.code).id });
+};
+
+/** What is only claimed is in the buyer's chain because the buyer says for which product. */
+const assign = async (play: Play, relation: Relation) => {
+  const { buyer } = sidesOf(play, relation);
+  const one = play.stage.as(buyer.company);
+  const { id, version } = await one.getLink({ id: found(play.links, relation.code) });
+  await one.assignLink({ id, version, productId: found(play.products, buyer.code).id });
+};
+
+const dispute = async (play: Play, relation: Relation) => {
+  const one = play.stage.as(sidesOf(play, relation).buyer.company);
+  const { id, version } = await one.getLink({ id: found(play.links, relation.code) });
+  await one.disputeLink({ id, version, reason: REASON });
+};

@@ -1,0 +1,30 @@
+import { daysBetween, spanOf } from '@ieum/contract';
+import { quartersOf, rounded } from '../fixtures/date-shift.ts';
+import { found, type Play } from '../timeline/seed-context.ts';
+import { EARLIEST } from './quarterly-flows.ts';
+
+/** By whom, where, what, and by which flow it is known how much; of the car maker nothing leaves that anybody counts. */
+const MAKINGS = [
+  { by: 'C01.editor', factory: 'F001', product: 'P01', like: 'L03', share: 12.2, scrap: 0 },
+  { by: 'C02.editor', factory: 'F003', product: 'P02', like: 'L03', share: 12.4, scrap: 36 },
+  { by: 'C07.editor', factory: 'F014', product: 'P08', like: 'L03', share: 1, scrap: 21 },
+  { by: 'C39.editor', factory: 'F056', product: 'P43', like: 'L09', share: 1, scrap: 4 },
+];
+const SAID_AFTER = 13;
+
+/** What each factory made, as much as it shipped: so its balance says the same with it as without. */
+export const sayMakings = (play: Play) => {
+  const { stage, walk, demo } = play;
+  for (const [nth, { period, flows }] of quartersOf(demo, demo.as_of).entries()) {
+    const over = daysBetween(spanOf(period).to, demo.as_of);
+    walk.on(Math.max(0, Math.min(over, EARLIEST - nth * 3) - SAID_AFTER), 15.3, async () => {
+      for (const { by, factory, product, like, share, scrap } of MAKINGS) {
+        const shipped = flows.find(({ code }) => code === like)?.qty_shipped ?? 0;
+        const unit = demo.products.find(({ code }) => code === product)?.unit ?? 'TNE';
+        const key = { factoryId: found(play.factories, factory), productId: found(play.products, product).id, period };
+        const quantityOut = unit === 'H87' ? Math.round(shipped * share) : rounded(shipped * share);
+        await stage.as(by).saveTransformation({ ...key, quantityOut, unit, scrap });
+      }
+    });
+  }
+};

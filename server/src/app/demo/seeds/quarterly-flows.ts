@@ -1,0 +1,114 @@
+import { type contract, daysBetween, type Input, spanOf } from '@ieum/contract';
+import { type DemoQuarter, quartersOf, SETTLED } from '../fixtures/date-shift.ts';
+import type { DemoData } from '../fixtures/demo-data.ts';
+import { relationFor } from '../fixtures/flows.ts';
+import { found, type Play } from '../timeline/seed-context.ts';
+
+type DemoFlow = DemoData['flows'][number];
+type Row = Input<typeof contract.saveFlowRows>['rows'][number];
+
+/** Before it nobody could enter anything: links were still being confirmed. */
+export const EARLIEST = 150;
+const SHIPPED_AFTER = 8;
+const RECEIVED_AFTER = 11;
+const TALKED_AFTER = 14;
+/** Days ago, unless the quarter is over for less. */
+const OFFERED = 6;
+
+const flow = (
+  code: string,
+  ends: [from: string, to: string],
+  product: string,
+  unit: DemoFlow['unit'],
+  quantity: number,
+) => ({
+  ...{ code, from_factory: ends[0], to_factory: ends[1], product, unit, period: '' },
+  ...{ qty_shipped: quantity, qty_received: quantity },
+});
+
+/** Of those who have none in `demo.json`; what is disputed or unanswered only one side enters. */
+const MORE: DemoFlow[] = [
+  flow('L11', ['F003', 'F001'], 'P02', 'H87', 31_000),
+  flow('L12', ['F006', 'F001'], 'P04', 'H87', 62_000),
+  flow('L13', ['F009', 'F001'], 'P05', 'H87', 31_400),
+  flow('L14', ['F010', 'F001'], 'P06', 'H87', 31_200),
+  flow('L15', ['F012', 'F002'], 'P07', 'TNE', 9_800),
+  flow('L16', ['F028', 'F026'], 'P20', 'TNE', 88),
+  { ...flow('L17', ['F039', 'F033'], 'P29', 'TNE', 410), qty_received: null },
+  { ...flow('L18', ['F044', 'F039'], 'P34', 'TNE', 460), qty_shipped: null },
+];
+
+/** Where it was grown, mined or made, as whoever received it says. */
+const ORIGINS: Record<string, string> = {
+  ...{ L01: 'KR', L02: 'AU', L03: 'KR', L04: 'US', L05: 'UZ', L07: 'KR', L08: 'KR', L09: 'KR' },
+  ...{ L11: 'KR', L12: 'KR', L13: 'VN', L14: 'KR', L15: 'KR', L16: 'KR', L18: 'CD' },
+};
+
+/** What went, quarter by quarter: each side enters its own figure some days after the end, and one difference is talked over. */
+export const enterQuarters = (play: Play) => {
+  const { walk, demo } = play;
+  const told = { ...demo, flows: [...demo.flows, ...MORE] };
+  for (const [nth, quarter] of quartersOf(told, demo.as_of).entries()) {
+    const over = daysBetween(spanOf(quarter.period).to, demo.as_of);
+    const daysAgo = (after: number) => Math.max(0, Math.min(over, EARLIEST + RECEIVED_AFTER - nth * 3) - after);
+    walk.on(daysAgo(SHIPPED_AFTER), 10, () => enter(play, quarter, 'shipped'));
+    walk.on(daysAgo(RECEIVED_AFTER), 13, () => enter(play, quarter, 'received'));
+    if (quarter.period === demo.flows[0]?.period)
+      walk.on(Math.min(OFFERED, daysAgo(TALKED_AFTER)), 16, () => offer(play));
+    if (nth === SETTLED.nth) walk.on(daysAgo(TALKED_AFTER), 11, () => talkOver(play, quarter));
+  }
+};
+
+const enter = async (play: Play, { period, flows }: DemoQuarter, end: 'shipped' | 'received') => {
+  const rows = new Map<string, Row[]>();
+  for (const one of flows) {
+    const quantity = end === 'shipped' ? one.qty_shipped : one.qty_received;
+    const factory = end === 'shipped' ? one.from_factory : one.to_factory;
+    const linkId = play.links.get(linkOf(play, one));
+    if (quantity === null || factory === null || linkId === undefined) continue;
+    const company = companyAt(play, factory);
+    const own = found(play.factories, factory);
+    const received = { toFactoryId: own, origin: { country: ORIGINS[one.code] ?? '' } };
+    const place = end === 'shipped' ? { fromFactoryId: own } : received;
+    rows.set(company, [...(rows.get(company) ?? []), { linkId, period, quantity, unit: one.unit, ...place }]);
+  }
+  for (const [company, entries] of rows) await play.stage.as(company).saveFlowRows({ rows: entries });
+};
+
+const companyAt = ({ demo }: Play, factory: string) =>
+  demo.factories.find(({ code }) => code === factory)?.company ?? factory;
+
+const linkOf = (play: Play, one: DemoFlow) => relationFor(play.demo, one, companyAt(play, one.to_factory));
+
+const rowOf = async (play: Play, by: string, code: string, period: string) => {
+  const one = play.demo.flows.find((each) => each.code === code);
+  const linkId = one && play.links.get(linkOf(play, one));
+  const { rows } = await play.stage.as(by).listFlowRows({ linkId, from: period, to: period });
+  const [row] = rows;
+  if (!row) throw new Error(`${by} has no row of ${code}`);
+  return row;
+};
+
+const talkOver = async (play: Play, { period, flows }: DemoQuarter) => {
+  const told = flows.find(({ code }) => code === SETTLED.code);
+  const [supplier, buyer] = [play.stage.as('C20'), play.stage.as('C07.editor')];
+  const { id } = await rowOf(play, 'C07', SETTLED.code, period);
+  await buyer.sayToFlow({ id, text: '우리 쪽 입고는 3% 적어요. 함수율을 뺀 무게로 적으셨나요?' });
+  const agreed = Math.round((told?.qty_shipped ?? 0) * SETTLED.agreed);
+  const said = await supplier.sayToFlow({
+    id,
+    text: '건조 전 무게였습니다. 건조 후 무게로 맞춰 주세요.',
+    offered: agreed,
+  });
+  const offered = said.messages.find(({ offered }) => offered !== null);
+  if (!offered) throw new Error('nothing was offered');
+  await buyer.settleFlow({ id, messageId: offered.id });
+};
+
+/** The knitter offers what lies between both figures; the dye house has not answered yet. */
+const offer = async (play: Play) => {
+  const told = play.demo.flows.find(({ code }) => code === 'L08');
+  const { id } = await rowOf(play, 'C38', 'L08', told?.period ?? '');
+  const text = '출고 저울을 다시 달아 보니 312톤이었습니다. 이 수량으로 맞춰도 될까요?';
+  await play.stage.as('C38').sayToFlow({ id, text, offered: 312 });
+};

@@ -1,0 +1,87 @@
+import { contract, type Input } from '@ieum/contract';
+import { demoCertificate } from '../fixtures/certificates.ts';
+import { factoryDetails } from '../fixtures/loader.ts';
+import { paper } from '../timeline/sample-pdf.ts';
+import { found, type Play } from '../timeline/seed-context.ts';
+
+type Certificate = { code: string; factory: string; standard: string; valid_to: string };
+type Edit = { factory: string; daysAgo: number; by: string; change: Partial<Details> };
+type Details = Input<typeof contract.registerFactory>;
+
+const ADDED_FROM = 200;
+/** Whoever has none of `demo.json` has one of these, far from its end. */
+const MORE = [
+  { code: 'K21', factory: 'F001', standard: 'ISO 9001:2015', daysLeft: 640 },
+  { code: 'K22', factory: 'F002', standard: 'ISO 14001:2015', daysLeft: 410 },
+  { code: 'K23', factory: 'F028', standard: 'ISO 9001:2015', daysLeft: 205 },
+  { code: 'K24', factory: 'F039', standard: 'ISO 9001:2015', daysLeft: 520 },
+];
+/** Handed in with their paper. */
+const WITH_FILE = ['K03', 'K06', 'K21', 'K23'];
+/** Ended long ago, and renewed in time. */
+const RENEWED = { code: 'K20', factory: 'F001', standard: 'IATF 16949:2016', endedDaysAgo: 88, renewedDaysAgo: 104 };
+const YEAR = 365;
+
+/** Certificates as they were handed in, and factories as people went on describing them. */
+export const keepRecords = (play: Play) => {
+  const { walk, demo } = play;
+  const more = MORE.map(({ daysLeft, ...one }) => ({ ...one, valid_to: walk.day(-daysLeft) }));
+  for (const [nth, one] of [...demo.certificates, ...more].entries())
+    walk.on(ADDED_FROM - nth * 2, 10 + (nth % 6), () => addCertificate(play, one));
+  walk.on(ADDED_FROM, 16, () => addCertificate(play, { ...RENEWED, valid_to: walk.day(RENEWED.endedDaysAgo) }));
+  walk.on(RENEWED.renewedDaysAgo, 11, () => renew(play));
+  for (const edit of EDITS) walk.on(edit.daysAgo, 15, () => editFactory(play, edit));
+};
+
+const ownerOf = ({ demo }: Play, factory: string) =>
+  demo.factories.find(({ code }) => code === factory)?.company ?? factory;
+
+const addCertificate = async (play: Play, told: Certificate) => {
+  const { stage, walk } = play;
+  const owner = stage.as(ownerOf(play, told.factory));
+  const { rows } = await owner.listCertificateStandards();
+  const details = demoCertificate(told, found(play.factories, told.factory), rows);
+  const lines = [`${told.standard} · ${told.code}`, `유효기간 : ${told.valid_to} 까지`];
+  const file = WITH_FILE.includes(told.code) && paper('인증서', lines, `${told.code}.pdf`);
+  const documentId = file ? (await owner.uploadCertificateFile({ file })).documentId : null;
+  const issuer = '이음시험인증원(가상)';
+  const validFrom = walk.day(ADDED_FROM + YEAR);
+  await owner.addCertificate({ ...details, issuer, validFrom: validFrom < told.valid_to ? validFrom : '', documentId });
+};
+
+const renew = async (play: Play) => {
+  const { stage, walk } = play;
+  const owner = stage.as(ownerOf(play, RENEWED.factory));
+  const { rows } = await owner.listCertificates({ search: RENEWED.code });
+  const { rows: standards } = await owner.listCertificateStandards();
+  const { id, version } = await owner.getCertificate({ id: rows[0]?.id ?? '' });
+  const told = { ...RENEWED, code: 'K20-2', valid_to: walk.day(RENEWED.endedDaysAgo - 3 * YEAR) };
+  const details = demoCertificate(told, found(play.factories, RENEWED.factory), standards);
+  await owner.renewCertificate({ ...details, id, version });
+};
+
+const editFactory = async (play: Play, { factory, by, change }: Edit) => {
+  const { stage, walk, demo } = play;
+  const told = demo.factories.find(({ code }) => code === factory);
+  if (!told) throw new Error(`the demo has no factory ${factory}`);
+  const ksic = demo.companies.find(({ code }) => code === told.company)?.ksic ?? '';
+  const caller = stage.as(by);
+  const { id, version, headcount } = await caller.getFactory({ id: found(play.factories, factory) });
+  const { isNew: _, ...details } = factoryDetails(told, ksic, walk.day(0));
+  const people = { total: headcount?.total ?? told.headcount, on: headcount?.on ?? walk.day(240) };
+  const edited = contract.updateFactory.input.parse({ ...details, headcount: people, ...change, id, version });
+  await caller.updateFactory(edited);
+};
+
+/** What each says stands beside what was said before, so that there is a history to read. */
+const EDITS: Edit[] = [
+  { factory: 'F001', daysAgo: 171, by: 'C01.editor', change: { nameEnglish: 'Ulsan Plant' } },
+  { factory: 'F001', daysAgo: 82, by: 'C01', change: { nameEnglish: 'Ulsan Plant', operatingDays: 248 } },
+  { factory: 'F003', daysAgo: 149, by: 'C02.editor', change: { nameEnglish: 'Cheongju Cell Plant' } },
+  { factory: 'F003', daysAgo: 33, by: 'C02', change: { nameEnglish: 'Cheongju Cell Plant', buildingArea: 214_000 } },
+  { factory: 'F014', daysAgo: 126, by: 'C07.editor', change: { nameEnglish: 'Pohang Plant' } },
+  { factory: 'F014', daysAgo: 19, by: 'C07.editor', change: { nameEnglish: 'Pohang Plant', shifts: 3 } },
+  { factory: 'F028', daysAgo: 58, by: 'C17', change: { description: '소규모 임가공 작업장입니다.' } },
+  { factory: 'F056', daysAgo: 47, by: 'C39.editor', change: { nameEnglish: 'Ansan Plant', shifts: 2 } },
+  { factory: 'F039', daysAgo: 70, by: 'C25', change: { nameEnglish: 'Quzhou Plant' } },
+];

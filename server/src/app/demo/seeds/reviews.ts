@@ -1,0 +1,112 @@
+import { declaredQuarter } from '../fixtures/date-shift.ts';
+import { paper } from '../timeline/sample-pdf.ts';
+import { found, type Play } from '../timeline/seed-context.ts';
+import { putRight } from './actions.ts';
+import { type Papers, playScene, seenBy } from './declaration-steps.ts';
+import { askedScenes, unaskedScenes } from './declarations.ts';
+import { buildQuestionnaire } from './questionnaire.ts';
+
+/** Requests, declarations and what has to be put right, in every state that there is. */
+export const reviewDeclarations = (play: Play) => {
+  const papers: Papers = { requests: new Map(), declarations: new Map(), forms: new Map() };
+  const last = declaredQuarter(play.demo.as_of);
+  buildQuestionnaire(play, papers);
+  for (const scene of [...askedScenes(last), ...unaskedScenes(last)]) playScene(play, papers, scene);
+  renewChassis(play, papers);
+  askInside(play, papers);
+  askOnly(play, last);
+  putRight(play, papers);
+};
+
+/** The next edition takes the place of the first. */
+const renewChassis = (play: Play, papers: Papers) => {
+  const { stage, walk } = play;
+  walk.on(26, 10, async () => {
+    const id = found(papers.declarations, 'chassis factory');
+    const { id: next, version } = await stage.as('C03').renewDeclaration({ id });
+    await stage.as('C03').submitDeclaration({ id: next, version });
+    papers.declarations.set('chassis factory again', next);
+  });
+  walk.on(23, 14, async () => {
+    const { id, version, round } = await seenBy(play, papers, 'chassis factory again', 'C01');
+    const taken = await stage.as('C01').takeReview({ id, version, round });
+    await stage.as('C01').approveDeclaration({ id, version: taken.version, round });
+  });
+};
+
+/** Before it goes out, somebody of one's own company looks; and what was sent back is spoken of. */
+const askInside = (play: Play, papers: Papers) => {
+  const { stage, walk } = play;
+  walk.on(4, 17, async () => {
+    const { id, version } = await seenBy(play, papers, 'cathode flows', 'C07.editor');
+    const memberId = stage.player('C07').id;
+    await stage.as('C07.editor').askApproval({ id, version, memberId, note: '보내기 전에 한번 봐 주세요.' });
+  });
+  walk.on(22, 16, () => {
+    const file = paper('갱신 심사 접수증', ['ISO 14001 · 심사 접수'], '심사 접수증.pdf');
+    const declarationId = found(papers.declarations, 'dyed fabric factory');
+    return stage.as('C39.editor').attachFile({ declarationId, path: 'attachments', file });
+  });
+  walk.on(13, 15, async () => {
+    const { comments } = await seenBy(play, papers, 'dyed fabric factory', 'C39.editor');
+    const [first] = comments;
+    if (first)
+      await stage
+        .as('C39.editor')
+        .replyToComment({ id: first.id, text: '갱신 심사를 받았고 인증서를 기다리고 있습니다.' });
+  });
+};
+
+type Only = {
+  asker: string;
+  to: string;
+  kind: 'factory' | 'flows' | 'questionnaire';
+  on: number;
+  due: number;
+  purpose: string;
+};
+
+/** Requests that nobody has answered yet, or never will. */
+const askOnly = (play: Play, last: string) => {
+  const { stage, walk } = play;
+  const asked = new Map<string, string>();
+  const send = async ({ asker, to, kind, due, purpose }: Only, forwardedFrom: string | null = null) => {
+    const form = kind === 'questionnaire' ? ('self-assessment' as const) : null;
+    const time = kind === 'flows' ? { from: last, to: last } : {};
+    const recipients = [{ companyId: stage.companyId(to) }];
+    const told = { kind, form, purpose, recipients, dueOn: walk.day(due), forwardedFrom, ...time };
+    const { ids } = await stage.as(asker).askForDeclarations(told);
+    asked.set(`${asker} ${to} ${kind}`, ids[0] ?? '');
+  };
+  for (const one of ONLY) walk.on(one.on, 11, () => send(one));
+  const idOf = (key: string) => found(asked, key);
+  walk.on(16, 10, () =>
+    stage.as('C04').declineReviewRequest({
+      id: idOf('C01 C04 flows'),
+      reason: '하이퐁공장 이전으로 이번 분기 물량은 다음 달에 확정됩니다.',
+    }),
+  );
+  walk.on(38, 10, () =>
+    stage
+      .as('C01')
+      .cancelReviewRequest({ id: idOf('C01 C06 factory'), reason: '같은 내용을 정기 평가에서 묻기로 했습니다.' }),
+  );
+  walk.on(8, 10, async () => {
+    for (const to of ['C07', 'C10'])
+      await send(
+        { asker: 'C02', to, kind: 'questionnaire', on: 8, due: -2, purpose: '고객사 요청에 따른 자가진단' },
+        idOf('C01 C02 questionnaire'),
+      );
+  });
+  walk.on(2, 9.5, () => stage.as('C01').remindReviewRequest({ id: idOf('C01 C03 flows') }));
+};
+
+const ONLY: Only[] = [
+  { asker: 'C01', to: 'C02', kind: 'questionnaire', on: 18, due: -3, purpose: '인권·환경 실사' },
+  { asker: 'C01', to: 'C03', kind: 'flows', on: 36, due: 8, purpose: '분기 물량 확인' },
+  { asker: 'C01', to: 'C04', kind: 'flows', on: 30, due: -9, purpose: '분기 물량 확인' },
+  { asker: 'C01', to: 'C06', kind: 'factory', on: 44, due: 20, purpose: '신규 라인 확인' },
+  { asker: 'C16', to: 'C17', kind: 'factory', on: 11, due: -3, purpose: '도금 협력사 정기 점검' },
+  { asker: 'C20', to: 'C23', kind: 'factory', on: 40, due: -14, purpose: '니켈 책임 조달 확인' },
+  { asker: 'C35', to: 'C36', kind: 'questionnaire', on: 21, due: -10, purpose: '봉제 공장 노동 환경 확인' },
+];

@@ -1,0 +1,38 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { dayAfter } from '@ieum/contract';
+import { foundCase } from '../../../company/company.founding.ts';
+import { withKeptFile } from '../../../document/document.keeping.ts';
+import { todayInSeoul } from '../../../kit/clock.ts';
+import { registrationPaper } from '../timeline/sample-pdf.ts';
+import type { Play } from '../timeline/seed-context.ts';
+
+const ISSUED = 20;
+const OPENED_ON = '2009-04-13';
+
+type Vouched = { key: string; company: string; representative: string; number: string };
+
+/** The case by which an operator verified a company, with the certificate that it had handed in. */
+export const vouchFor = async ({ stage, walk }: Play, { key, company, representative, number }: Vouched) => {
+  const { files } = stage.account;
+  const at = walk.clock();
+  const issuedOn = dayAfter(todayInSeoul(at), -ISSUED);
+  const paper = registrationPaper({ number, company, representative, openedOn: OPENED_ON, issuedOn });
+  const bytes = Buffer.from(await paper.arrayBuffer());
+  const path = join(files.arrivingFolder, randomUUID());
+  await writeFile(path, bytes, { flag: 'wx', mode: 0o600 });
+  const received = {
+    path,
+    name: paper.name,
+    size: bytes.length,
+    sha256: createHash('sha256').update(bytes).digest('hex'),
+  };
+  await withKeptFile(files, stage.inTransaction, received, async (db, keep) => {
+    const { id: ownerId } = stage.player(key);
+    const companyId = stage.companyId(key);
+    const documentId = await keep(db, { uploadedBy: ownerId, companyId, at, mediaType: paper.type });
+    const by = stage.player('verifier').id;
+    await foundCase(db, { companyId, ownerId, number, documentId, by, at, openedOn: OPENED_ON, issuedOn });
+  });
+};

@@ -1,0 +1,25 @@
+import { companyOf } from '../timeline/actors.ts';
+import type { Play } from '../timeline/seed-context.ts';
+import { PASSWORD } from './companies.ts';
+
+/** People come back: they read what they were told, and sign in. What came of late nobody has read yet. */
+const READ_ON = [120, 60, 10];
+const SIGNED_IN_FROM = 3;
+
+export const comeBack = ({ stage, walk }: Play) => {
+  for (const daysAgo of READ_ON)
+    walk.on(daysAgo, 17.5, async () => {
+      for (const key of stage.players.keys()) {
+        const { unread } = await stage.as(key).countUnread();
+        if (unread > 0) await stage.as(key).markAllRead();
+      }
+    });
+  walk.on(SIGNED_IN_FROM, 9.2, async () => {
+    const main = [...stage.players].filter(([key]) => isOften(key));
+    for (const [, { email, nth, language }] of main)
+      await stage.stranger(nth, language).signIn({ email, password: PASSWORD });
+  });
+};
+
+const isOften = (key: string) =>
+  ['C01', 'C02', 'C07', 'C17', 'C20', 'C25', 'C36', 'C39', 'verifier', 'reviewer'].includes(companyOf(key));

@@ -1,0 +1,105 @@
+import { type Client, contract, createClient, type Language, type Wire } from '@ieum/contract';
+import type { AccountDeps } from '../../../account/account.deps.ts';
+import type { InTransaction } from '../../../kit/db/database.ts';
+import type { Actor, MemberRole } from '../../../kit/http/context.ts';
+import { createIdempotency } from '../../../kit/http/idempotency.ts';
+import { mount } from '../../../kit/http/mount.ts';
+import { createServer } from '../../../kit/http/server.ts';
+import { handlersOf, messages } from '../../app.ts';
+import { createMorning } from './background-jobs.ts';
+import type { Walk } from './timeline.ts';
+
+/** By name: written out, the type of all calls would be longer than the compiler allows. */
+export interface Caller extends Client<typeof contract> {}
+
+type Standing =
+  | { role: 'admin' }
+  | { role: 'newcomer' }
+  | { role: 'supplier'; companyId: string; memberRole: MemberRole };
+/** Somebody of the play; `nth` tells their machine from others. */
+export type Player = Standing & { id: string; email: string; name: string; language: Language; nth: number };
+
+type Setting = { inTransaction: InTransaction; account: AccountDeps; walk: Walk };
+export type Stage = ReturnType<typeof createStage>;
+
+/** What a browser names itself. */
+const USER_AGENT =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+const ADDRESSES = 250;
+const TAGS: Record<Language, string> = { kr: 'ko', en: 'en', cn: 'zh', jp: 'ja' };
+
+/**
+ * The whole API without a port: whatever happens in the demo is asked of it, by somebody who may, at the moment that the clock
+ * shows. So it is checked, told, noted and audited as anything else is.
+ */
+export const createStage = ({ inTransaction, account, walk }: Setting) => {
+  const players = new Map<string, Player>();
+  const server = createServer(messages, { log: account.log, isBehindTls: false });
+  // Nobody signs in: a session for each thing that somebody does would be a row that tells nothing.
+  const actorOf = async (key: string): Promise<Actor | undefined> => {
+    const player = players.get(key);
+    return player && { ...player, sessionId: player.id, passwordAt: walk.clock() };
+  };
+  mount(server, contract, handlersOf({ account }), {
+    ...{ inTransaction, inStatement: inTransaction, actorOf, clock: walk.clock },
+    idempotency: createIdempotency({ hash: account.masking, clock: walk.clock }),
+    uploadFolder: account.files.arrivingFolder,
+    checksAnswers: true,
+  });
+
+  const callerOf = (bearer: string | null, nth: number, language: Language): Caller => {
+    const send: Wire['send'] = async ({ url, method, headers, body }) => {
+      walk.pass();
+      // Nothing is sent twice here, and so nothing has to be kept for a second time.
+      const { 'idempotency-key': _, ...kept } = headers;
+      const sent = await payloadOf(body);
+      const answer = await server.inject({
+        ...{ url, method, remoteAddress: `203.0.113.${(nth % ADDRESSES) + 1}` },
+        headers: {
+          ...{ 'user-agent': USER_AGENT, 'accept-language': TAGS[language], ...kept, ...sent.headers },
+          ...(bearer !== null && { authorization: `Bearer ${bearer}` }),
+        },
+        ...sent.rest,
+      });
+      return new Response(new Uint8Array(answer.rawPayload), {
+        status: answer.statusCode,
+        headers: { 'content-type': String(answer.headers['content-type']) },
+      });
+    };
+    return createClient(contract, { send });
+  };
+
+  const player = (key: string) => {
+    const found = players.get(key);
+    if (!found) throw new Error(`nobody plays ${key}`);
+    return found;
+  };
+
+  return {
+    ...{ account, walk, inTransaction, players, player },
+    ...createMorning({ inTransaction, account, walk }),
+    /** From now on somebody can act. */
+    enter: (key: string, one: Player) => {
+      players.set(key, one);
+      return one;
+    },
+    as: (key: string) => callerOf(key, player(key).nth, player(key).language),
+    /** Whoever is not signed in. */
+    stranger: (nth: number, language: Language = 'kr') => callerOf(null, nth, language),
+    companyId: (key: string) => {
+      const one = player(key);
+      if (one.role !== 'supplier') throw new Error(`${key} is of no company`);
+      return one.companyId;
+    },
+    close: () => server.close(),
+  };
+};
+
+/** A form becomes the bytes that a browser would send. */
+const payloadOf = async (body: string | FormData | undefined) => {
+  if (body === undefined) return { headers: {}, rest: {} };
+  if (typeof body === 'string') return { headers: {}, rest: { payload: body } };
+  const encoded = new Response(body);
+  const headers = { 'content-type': encoded.headers.get('content-type') ?? '' };
+  return { headers, rest: { payload: Buffer.from(await encoded.arrayBuffer()) } };
+};

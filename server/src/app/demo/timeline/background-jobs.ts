@@ -1,0 +1,85 @@
+import type { AccountDeps } from '../../../account/account.deps.ts';
+import { tellingJobs } from '../../../account/account.telling.ts';
+import { caseJobs } from '../../../company/case.jobs.ts';
+import { flagJobs, planFlags } from '../../../dashboard/flag.jobs.ts';
+import { ageingJobs, planAgeing } from '../../../factory/ageing.jobs.ts';
+import { certificateJobs, planCertificates } from '../../../factory/certificate.jobs.ts';
+import { importGivenUp, importJobs } from '../../../factory/import.jobs.ts';
+import type { InTransaction } from '../../../kit/db/database.ts';
+import { createJobs, type JobHandlers } from '../../../kit/jobs/queue.ts';
+import { noticeJobs } from '../../../notice/notice.jobs.ts';
+import { planReviews, reviewJobs } from '../../../review/review.jobs.ts';
+import { invitationJobs, planInvitations, withBounces } from '../../../supply/invitation.jobs.ts';
+import { deliveryJobs } from '../../../supply/link.delivering.ts';
+import { linkJobs, planLinks } from '../../../supply/link.jobs.ts';
+import { flagSources } from '../../app.ts';
+import { demoTaxOffice } from './tax-office.ts';
+import type { Walk } from './timeline.ts';
+
+type Setting = { inTransaction: InTransaction; account: AccountDeps; walk: Walk };
+
+/** Whoever writes to this address hears that there is nobody. */
+export const BOUNCING = 'sales@nobody.demo.invalid';
+const LINK = /\/(?:auth\/[\w-]+|invite)\/([\w-]{20,})/;
+const REFUSED = '550 5.1.1 no such mailbox';
+
+/** What runs by itself: mail goes out, certificates are read, and every day has a morning. */
+export const createMorning = ({ inTransaction, account, walk }: Setting) => {
+  const { outbox, notices, enqueue, files, publicUrl } = account;
+  const { clock } = walk;
+  const secrets = new Map<string, string>();
+  const troubles: unknown[] = [];
+
+  /** Nothing leaves this machine. What the letter leads to is remembered for whoever gets it. */
+  const deliver = async ({ recipient, text }: { recipient: string; text: string }) => {
+    if (recipient === BOUNCING) throw new Error(REFUSED);
+    const [, secret] = LINK.exec(text) ?? [];
+    if (secret) secrets.set(recipient, secret);
+  };
+  const mail = noticeJobs({ deliver, linkOf: outbox.linkOf, clock, onKept: () => undefined });
+  const jobsOf = (handlers: JobHandlers) =>
+    createJobs({
+      ...{ database: { inTransaction }, clock, handlers },
+      onGivenUp: { ...withBounces(mail.onGivenUp, notices, clock), ...importGivenUp },
+      onError: (error) => {
+        if (!(error instanceof Error && error.message === REFUSED)) troubles.push(error);
+      },
+    });
+  const post = jobsOf({ ...mail.handlers, ...deliveryJobs(account), ...tellingJobs(outbox, publicUrl, clock) });
+  const reading = jobsOf(caseJobs({ files, enqueue, clock, taxOffice: demoTaxOffice(clock) }));
+  const daily = jobsOf({
+    ...ageingJobs({ enqueue, clock }),
+    ...certificateJobs({ notices, enqueue, clock }),
+    ...linkJobs({ enqueue, clock }),
+    ...invitationJobs({ ...account, clock }),
+    ...reviewJobs({ notices, enqueue, clock }),
+  });
+  const importing = jobsOf(importJobs({ files, enqueue, clock }));
+  const counting = jobsOf(flagJobs({ flagSources, enqueue, clock }));
+
+  const run = async ({ runDue }: ReturnType<typeof createJobs>) => {
+    await runDue();
+    const [trouble] = troubles;
+    if (trouble) throw trouble;
+  };
+
+  return {
+    deliver: () => run(post),
+    readCertificates: () => run(reading),
+    planMornings: () =>
+      inTransaction(async (db) => {
+        for (const plan of [planAgeing, planCertificates, planLinks, planInvitations, planReviews])
+          await plan(db, enqueue, clock());
+      }),
+    morning: () => run(daily),
+    planCounting: () => inTransaction((db) => planFlags(db, enqueue, clock())),
+    countFlags: () => run(counting),
+    runImports: () => run(importing),
+    /** Of the link in the last letter to this address. */
+    secretFor: (email: string) => {
+      const secret = secrets.get(email);
+      if (!secret) throw new Error(`no letter to ${email} has a link`);
+      return secret;
+    },
+  };
+};

@@ -1,0 +1,28 @@
+import type { DemoData } from '../fixtures/demo-data.ts';
+import type { Made } from '../fixtures/supply.ts';
+import type { Stage } from './actor-api.ts';
+import type { Walk } from './timeline.ts';
+
+/** What the scenes share: who acts, when, and what there is so far. */
+export type Play = {
+  stage: Stage;
+  walk: Walk;
+  /** As if told today. */
+  demo: DemoData;
+  passwordHash: string;
+  factories: Map<string, string>;
+  products: Map<string, Made>;
+  links: Map<string, string>;
+};
+
+export const found = <T>(all: Map<string, T>, code: string): T => {
+  const one = all.get(code);
+  if (one === undefined) throw new Error(`the demo names ${code}, which is not there yet`);
+  return one;
+};
+
+export const productOf = ({ demo }: Pick<Play, 'demo'>, code: string) => {
+  const product = demo.products.find((one) => one.code === code);
+  if (!product) throw new Error(`the demo has no product ${code}`);
+  return product;
+};

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { lstatSync } from 'node:fs';
+import { type FileHandle, link, open, rename, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import { StartError } from '../start-error.ts';
+import { readAt, readSeal, sealOf } from './archive-seal.ts';
+import { BLOCK, paddedSize, tarHeader } from './tar-entry.ts';
+
+/** Rows compress well at once; more effort takes much longer and gains little. */
+const GZIP_LEVEL = 3;
+
+/** Where the bytes of an entry lie. */
+export type Place = { at: number; size: number };
+
+export type ArchiveWriter = Awaited<ReturnType<typeof createArchive>>;
+
+/** A tar under a working name; only what is whole, synced and read back gets the name of the file. */
+export const createArchive = async (file: string) => {
+  const partial = `${file}.partial`;
+  const handle = await openPartial(partial, file);
+  const hash = createHash('sha256');
+  let end = 0;
+
+  const append = async (bytes: Buffer) => {
+    hash.update(bytes);
+    end += bytes.length;
+    await handle.writeFile(bytes).catch(explain(partial));
+  };
+  const add = async (name: string, bytes: Buffer): Promise<Place> => {
+    const padding = Buffer.alloc(paddedSize(bytes.length) - bytes.length);
+    await append(Buffer.concat([tarHeader(name, bytes.length), bytes, padding]));
+    return { at: end - padding.length - bytes.length, size: bytes.length };
+  };
+
+  return {
+    add,
+    addText: async (name: string, text: string) => add(name, await promisify(gzip)(text, { level: GZIP_LEVEL })),
+    /** What `addText` has written, from the file. */
+    readText: async ({ at, size }: Place) => String(await promisify(gunzip)(await readAt(handle, at, size))),
+    /** Gives the size of the file. */
+    finish: async (manifest: object) => {
+      const { at } = await add('manifest.json', Buffer.from(JSON.stringify(manifest, null, 1)));
+      await append(sealOf(hash, at - BLOCK));
+      await publish(handle, partial, file).catch(explain(file));
+      await handle.close();
+      return end;
+    },
+    abandon: async () => {
+      await handle.close();
+      await unlink(partial).catch(() => undefined);
+    },
+  };
+};
+
+const openPartial = async (partial: string, file: string) => {
+  if (isThere(file)) throw isTaken(file);
+  // A second one at work on the same file must not get into the first one's way.
+  if (isThere(partial)) {
+    throw new StartError(`${partial} is there: another backup is under way, or one was interrupted; then remove it.`);
+  }
+  return open(partial, 'wx+', 0o600).catch(explain(partial));
+};
+
+const publish = async (handle: FileHandle, partial: string, file: string) => {
+  await handle.sync();
+  if ((await readSeal(handle)) === undefined) throw new StartError(`${partial} did not reach the disk as written.`);
+  await nameOnce(partial, file);
+  const folder = await open(dirname(file), 'r');
+  // Some network disks have no such thing.
+  await folder.sync().catch(() => undefined);
+  await folder.close();
+};
+
+/** A link never replaces a file. Where the disk knows no links, looking first has to do. */
+const nameOnce = async (partial: string, file: string) => {
+  const isLinked = await link(partial, file).then(
+    () => true,
+    () => false,
+  );
+  if (isLinked) return unlink(partial);
+  if (isThere(file)) throw isTaken(file);
+  return rename(partial, file);
+};
+
+/** Not `existsSync`: a link that leads nowhere is there all the same. */
+const isThere = (file: string) => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+
+const isTaken = (file: string) => new StartError(`${file} is there already, and nothing is ever written over it.`);
+
+const explain = (file: string) => (error: unknown) => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (!code) throw error;
+  const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes(code);
+  const why = isFull ? 'the disk is full' : 'check the folder and its permissions';
+  throw new StartError(`${file} cannot be written: ${why} (${code}).`);
+};

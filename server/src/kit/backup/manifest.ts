@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { findStrange, migrationsIn } from '../db/migrate.ts';
+import { StartError } from '../start-error.ts';
+
+const FORMAT = 1;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const count = z.int().nonnegative();
+
+const manifest = z.strictObject({
+  format: z.literal(FORMAT),
+  madeAt: z.iso.datetime(),
+  /** Of the Ieum that made it. */
+  version: z.string(),
+  migrations: z.array(z.strictObject({ name: z.string(), hash: sha256 })),
+  tables: z.array(z.strictObject({ name: z.string(), columns: z.array(z.string()), rows: count, sha256 })),
+  sequences: z.array(z.strictObject({ name: z.string(), value: z.string().nullable() })),
+  /** Each file with its size and hash stands in the lists between the files. */
+  files: z.strictObject({ count, bytes: count, missing: count, damaged: count }),
+});
+
+export type Manifest = z.output<typeof manifest>;
+
+export const newManifest = (told: Omit<Manifest, 'format'>): Manifest => ({ format: FORMAT, ...told });
+
+/** The manifest of a whole archive, if this version can restore what it tells of. */
+export const readManifest = (bytes: Buffer, migrationsFolder: string): Manifest => {
+  const told: unknown = JSON.parse(bytes.toString());
+  const { format } = z.object({ format: z.number() }).parse(told);
+  if (format > FORMAT) throw new StartError(NEWER);
+  const read = manifest.parse(told);
+  const strange = findStrange(read.migrations, migrationsIn(migrationsFolder));
+  if (strange && !strange.isKnown) throw new StartError(`${NEWER} It has the migration ${strange.name}.`);
+  if (strange) throw new StartError(`The migration ${strange.name} is not the one that the backup was made with.`);
+  return read;
+};
+
+const NEWER = 'The backup was made by a newer Ieum: restore it with that version.';

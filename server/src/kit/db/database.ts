@@ -1,0 +1,89 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Kysely, Transaction } from 'kysely';
+import { readsOnly } from './read-only.ts';
+
+/** Each store adds its own tables: `declare module './database.ts' { interface Tables { … } }`. */
+// biome-ignore lint/suspicious/noEmptyInterface: it is filled by declaration merging
+export interface Tables {}
+
+/** What a store is called with: a transaction, or where nothing is written, a handle for reads. */
+export type Db = Transaction<Tables>;
+
+export type InTransaction = <T>(run: (db: Db) => Promise<T>) => Promise<T>;
+
+export type Database = {
+  kysely: Kysely<Tables>;
+  inTransaction: InTransaction;
+  /** For reads: each statement is a transaction by itself, without two turns to the database around it. */
+  inStatement: InTransaction;
+  /** One connection without a deadline, for migrations and upkeep. */
+  unhurried: <T>(run: (connection: Kysely<Tables>) => Promise<T>) => Promise<T>;
+  ping: () => Promise<void>;
+  /** Whether its disk has room for another write; reads need none. */
+  hasRoom: () => boolean;
+  close: () => Promise<void>;
+};
+
+/** Serialization failure and deadlock: the same work may succeed when it runs alone. */
+const RETRIED = ['40001', '40P01'];
+const RETRIES = 3;
+
+/** `run` may be called again from its start: it must not do what a rollback does not undo. */
+export const transactionsOf =
+  (kysely: Kysely<Tables>): InTransaction =>
+  async (run) => {
+    for (let retries = 0; ; retries++) {
+      try {
+        return await kysely.transaction().execute(run);
+      } catch (error) {
+        if (retries >= RETRIES || !RETRIED.includes(sqlStateOf(error))) throw error;
+      }
+    }
+  };
+
+/** Nothing holds two statements together: each sees what is committed, and none may write. */
+export const statementsOf = (kysely: Kysely<Tables>): InTransaction => {
+  const db = readsOnly(kysely as unknown as Db);
+  return (run) => run(db);
+};
+
+/** The SQLSTATE of a database error; empty for any other. */
+export const sqlStateOf = (error: unknown) => {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return typeof code === 'string' ? code : '';
+};
+
+const storage = new AsyncLocalStorage<{ isOpen: boolean }>();
+
+/** For whatever is slow: one open transaction holds up everybody else on PGlite. */
+export const refuseInTransaction = (what: string) => {
+  if (storage.getStore()?.isOpen) throw new Error(`${what} inside a transaction`);
+};
+
+/** A second transaction would wait for the first for ever: better to say so. */
+export const guarded =
+  (inTransaction: InTransaction): InTransaction =>
+  async (run) => {
+    refuseInTransaction('a transaction');
+    const transaction = { isOpen: true };
+    try {
+      return await storage.run(transaction, () => inTransaction(run));
+    } finally {
+      // What was started inside and goes on after the end, such as a timer, is outside now.
+      transaction.isOpen = false;
+    }
+  };
+
+const asText = (value: string) => value;
+
+/** `2026-11-15 01:02:03.4+00` as JSON has it; the offset is always +00, because every session runs in UTC. */
+const asMoment = (value: string) => `${value.replace(' ', 'T')}:00`;
+
+/** By OID: int8, date, timestamp, timestamptz, interval. The drivers differ in arrays too: select those as JSON. */
+export const parsers: Record<number, (value: string) => unknown> = {
+  20: Number,
+  1082: asText,
+  1114: asText,
+  1184: asMoment,
+  1186: asText,
+};

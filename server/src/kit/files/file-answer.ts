@@ -1,0 +1,41 @@
+import { open } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { fail } from '../http/failure.ts';
+
+/** The type is ours, never the uploader's. */
+type Named = { name: string; mediaType: string };
+/** A stored file on its way out, or one that is written while it leaves: then nobody knows its length before. */
+export type FileAnswer = Named & ({ path: string } | { parts: AsyncIterable<string | Buffer> });
+
+export const sendFile = async (reply: FastifyReply, { name, mediaType, ...content }: FileAnswer) => {
+  const { body, size } = 'path' in content ? await openStored(content.path) : { body: Readable.from(content.parts) };
+  return reply
+    .headers({
+      'content-type': mediaType,
+      ...(size !== undefined && { 'content-length': size }),
+      'content-disposition': attachment(name),
+      // Whatever is inside, nothing of it may run or load anything.
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    .send(body);
+};
+
+/** Opened first: a file that is gone must be an answer, not a broken download. */
+const openStored = async (path: string) => {
+  const file = await open(path).catch((error) =>
+    error.code === 'ENOENT' ? fail('document.gone') : Promise.reject(error),
+  );
+  const { size } = await file.stat();
+  return { body: file.createReadStream(), size };
+};
+
+/** RFC 6266: the name in full for everybody who understands it, and a plain one for the rest. */
+const attachment = (name: string) => {
+  const plain = name.normalize('NFKD').replace(/[^\w. -]/g, '_');
+  const full = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`;
+};

@@ -1,0 +1,68 @@
+import { type Endpoint, takesKey } from '@ieum/contract';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
+import type { Db, InTransaction } from '../db/database.ts';
+import type { KeyedHash } from '../security/keyed-hash.ts';
+import { fail } from './failure.ts';
+import { type Act, claimKey, findKept, keepAnswer, releaseKey } from './idempotency.store.ts';
+
+export { deleteAnswersEndedBefore } from './idempotency.store.ts';
+
+const HEADER = 'idempotency-key';
+const KEY = /^[\x21-\x7e]{1,200}$/;
+const KEPT_MS = 24 * 60 * 60 * 1000;
+/** Longer than the work of a request takes once everything of it has arrived. */
+const LEASE_MS = 60 * 1000;
+const RETRY_AFTER_S = 2;
+
+/** What leaves, and whether it had left before. */
+export type Answered = { body: string; isRepeated: boolean };
+
+export type Idempotency = ReturnType<typeof createIdempotency>;
+
+/** A write that is sent twice with one key happens once; the second gets what the first got, for a day. */
+export const createIdempotency = ({ hash, clock }: { hash: KeyedHash; clock: Clock }) => {
+  /** The answer that is kept, or nothing: then the caller does the work, in this transaction or under this lease. */
+  const begin = async (db: Db, act: Act): Promise<string | undefined> => {
+    const now = clock();
+    const later = (ms: number) => new Date(now.getTime() + ms).toISOString();
+    const claim = { ...act, now: later(0), leasedUntil: later(LEASE_MS), endsAt: later(KEPT_MS) };
+    if (await claimKey(db, claim)) return undefined;
+    const kept = await findKept(db, act);
+    if (kept && kept.fingerprint !== act.fingerprint) fail('request.key_reused', { [HEADER]: 'reused' });
+    return kept?.answer ?? fail('request.in_progress', {}, RETRY_AFTER_S);
+  };
+
+  return {
+    /** Nothing for reads, for strangers, and for answers that are keys to an account themselves. */
+    actOf: (name: string, endpoint: Endpoint, { actor, headers }: FastifyRequest, input: object) => {
+      const given = headers[HEADER];
+      if (given === undefined || !takesKey(endpoint) || !actor) return undefined;
+      const key = String(given);
+      if (!KEY.test(key)) fail('request.invalid', { [HEADER]: 'invalid_format' });
+      return { userId: actor.id, key, fingerprint: hash(JSON.stringify([name, input])) };
+    },
+
+    /** With the work in one transaction: both are there, or neither. */
+    once: async (db: Db, act: Act | undefined, work: () => Promise<string>): Promise<Answered> => {
+      const kept = act && (await begin(db, act));
+      if (kept !== undefined) return { body: kept, isRepeated: true };
+      const body = await work();
+      if (act) await keepAnswer(db, act, body);
+      return { body, isRepeated: false };
+    },
+
+    /** For work that opens its own transactions: meanwhile the key is leased. After a crash it is free again. */
+    onceAlone: async (inTransaction: InTransaction, act: Act | undefined, work: () => Promise<string>) => {
+      const kept = act && (await inTransaction((db) => begin(db, act)));
+      if (kept !== undefined) return { body: kept, isRepeated: true };
+      const body = await work().catch(async (error) => {
+        // What was refused may be tried again; should this fail too, the lease ends by itself.
+        if (act) await inTransaction((db) => releaseKey(db, act)).catch(() => undefined);
+        throw error;
+      });
+      if (act) await inTransaction((db) => keepAnswer(db, act, body));
+      return { body, isRepeated: false };
+    },
+  };
+};

@@ -1,0 +1,228 @@
+import { CALLERS, type Contract, type Endpoint, PASSWORD_HOLDS_MINUTES } from '@ieum/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { insertAccesses, type Seen } from '../audit/access.store.ts';
+import { insertAuditLine } from '../audit/line.store.ts';
+import type { Clock } from '../clock.ts';
+import type { Db, InTransaction } from '../db/database.ts';
+import { type FileAnswer, sendFile } from '../files/file-answer.ts';
+import { dropUpload, hearOut, type ReceivedFile, receiveUpload } from '../files/uploads.ts';
+import type { Actor, Handlers, RecordedMore } from './context.ts';
+import { refuseUndeclaredErrors } from './declared-errors.ts';
+import { fail } from './failure.ts';
+import type { Answered, Idempotency } from './idempotency.ts';
+import { parseInput, parseUpload } from './input.ts';
+import { countHeader } from './odd-requests.ts';
+import { senderOf } from './sender.ts';
+import { serialiserOf } from './serialiser.ts';
+
+export type Deps = {
+  inTransaction: InTransaction;
+  inStatement: InTransaction;
+  /** Whether a write may be begun. */
+  hasRoom?: () => boolean;
+  /** Asked anew for every request, so a session that ends has ended. */
+  actorOf: (token: string, isBackground: boolean) => Promise<Actor | undefined>;
+  /** Whether somebody is still who they were when the request began; held so until the transaction ends. */
+  isStill?: (db: Db, actor: Actor) => Promise<boolean>;
+  clock: Clock;
+  idempotency: Idempotency;
+  /** Where files arrive. */
+  uploadFolder: string;
+  /** In tests: an answer that is not as the contract says is a fault, not something to be sent. */
+  checksAnswers?: boolean;
+};
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | undefined;
+  }
+}
+
+type Handler = (ctx: object, input: object) => Promise<unknown>;
+
+/** Joins a contract and its handlers: what happens to every request happens here and nowhere else. */
+export const mount = <C extends Contract>(server: FastifyInstance, contract: C, handlers: Handlers<C>, deps: Deps) => {
+  server.decorateRequest('actor', undefined);
+  for (const [name, endpoint] of Object.entries(contract)) {
+    const handler = handlers[name] as Handler | undefined;
+    refuseUndeclared(name, endpoint, handler);
+    const paths = endpoint.alsoAtRoot ? [`/api${endpoint.path}`, endpoint.path] : [`/api${endpoint.path}`];
+    const checked = deps.checksAnswers && { errorHandler: refuseUndeclaredErrors(name, endpoint) };
+    const route = { ...routeOf(name, endpoint, handler, deps), ...checked };
+    for (const url of paths) server.route({ method: endpoint.method, url, ...route });
+  }
+};
+
+/** A slip in the contract ends the start, not the first request. */
+function refuseUndeclared(name: string, endpoint: Endpoint, handler: Handler | undefined): asserts handler is Handler {
+  const { access, body, transaction } = endpoint;
+  const isDeclared = access === 'public' || (access?.length > 0 && access.every((role) => CALLERS.includes(role)));
+  if (!isDeclared) throw new Error(`${name}: the contract does not say who may call it`);
+  if (!handler) throw new Error(`${name}: no slice answers it`);
+  const isSlow = body === 'upload' || body === 'file';
+  if (isSlow && transaction !== 'own') throw new Error(`${name}: bytes would travel inside a transaction`);
+}
+
+const routeOf = (name: string, endpoint: Endpoint, handler: Handler, deps: Deps) => {
+  const {
+    inTransaction,
+    inStatement,
+    hasRoom = () => true,
+    actorOf,
+    isStill = async () => true,
+    clock,
+    idempotency,
+    uploadFolder,
+    checksAnswers = false,
+  } = deps;
+  const serialise = serialiserOf(endpoint.output);
+  const isWrite = endpoint.method !== 'GET';
+
+  const record = async (db: Db, request: FastifyRequest, recordId: string | null, more: RecordedMore = {}) => {
+    const { actor, id: requestId, ip: address } = request;
+    const { by = actor?.id ?? null, note = '' } = more;
+    const companyId = actor && 'companyId' in actor ? actor.companyId : null;
+    const line = { operation: name, actorId: by, companyId, recordId, requestId, address, note };
+    await insertAuditLine(db, { at: clock(), ...line });
+  };
+
+  const recordAccesses = async (db: Db, { actor, id: requestId, ip: address }: FastifyRequest, seen: Seen[]) => {
+    if (actor) await insertAccesses(db, { at: clock(), actorId: actor.id, operation: name, requestId, address }, seen);
+  };
+
+  /** Before the answer leaves: what cannot be noted down is not shown. */
+  const recordAccessesAlone = async (request: FastifyRequest, seen: Seen[]) => {
+    if (seen.length === 0) return;
+    if (!hasRoom()) fail('server.disk_full');
+    await inTransaction((db) => recordAccesses(db, request, seen));
+  };
+
+  const bodyOf = (data: unknown) => {
+    if (checksAnswers) endpoint.output.parse(data);
+    return serialise({ result: { data } });
+  };
+
+  const runAlone = async (request: FastifyRequest, input: object, ctx: object) => {
+    let isRecorded = !isWrite;
+    const recordAct = async (db: Db, recordId?: string, more?: RecordedMore) => {
+      await record(db, request, recordId ?? idIn(input) ?? null, more);
+      isRecorded = true;
+    };
+    const { seen, recordAccess } = seenBy(request.actor);
+    const within = endpoint.body === 'upload' ? inTransactionOf(request.actor) : inTransaction;
+    const data = await handler({ ...ctx, recordAccess, inTransaction: within, record: recordAct }, input);
+    if (!isRecorded) await inTransaction((db) => recordAct(db, idIn(data)));
+    await recordAccessesAlone(request, seen);
+    return data;
+  };
+
+  /** An upload takes its time: what comes of it is only kept for whoever may still keep it. */
+  const inTransactionOf =
+    (actor: Actor | undefined): InTransaction =>
+    (work) =>
+      inTransaction(async (db) => {
+        if (actor && !(await isStill(db, actor))) fail('access.denied');
+        return work(db);
+      });
+
+  const run = async (request: FastifyRequest, input: object, attached: { file?: ReceivedFile } = {}) => {
+    const ctx = { actor: request.actor, clock, sender: senderOf(request), ...attached };
+    const act = idempotency.actOf(name, endpoint, request, { ...input, file: attached.file?.sha256 });
+    if (endpoint.transaction === 'own') {
+      const work = async () => bodyOf(await runAlone(request, input, ctx));
+      return idempotency.onceAlone(inTransaction, act, work);
+    }
+    // Each statement sees what is committed: turns to the database around it would only cost.
+    if (!isWrite) {
+      const { seen, recordAccess } = seenBy(request.actor);
+      const body = await inStatement(async (db) => bodyOf(await handler({ ...ctx, recordAccess, db }, input)));
+      await recordAccessesAlone(request, seen);
+      return fresh(body);
+    }
+    return inTransaction((db) =>
+      idempotency.once(db, act, async () => {
+        const { seen, recordAccess } = seenBy(request.actor);
+        const data = await handler({ ...ctx, recordAccess, db }, input);
+        await record(db, request, idIn(data) ?? idIn(input) ?? null);
+        if (seen.length > 0) await recordAccesses(db, request, seen);
+        return bodyOf(data);
+      }),
+    );
+  };
+
+  const runUpload = async (request: FastifyRequest) => {
+    const { fields, file } = await receiveUpload(request, uploadFolder);
+    try {
+      // Whoever was removed while it arrived is somebody else now.
+      request.actor = await admit(endpoint, request, actorOf);
+      return await run(request, parseUpload(endpoint, request, fields), { file });
+    } finally {
+      await dropUpload(file.path);
+    }
+  };
+
+  const sendOutcome = async (request: FastifyRequest, reply: FastifyReply) => {
+    if (isWrite && !hasRoom()) {
+      await hearOut(request.raw);
+      fail('server.disk_full');
+    }
+    if (endpoint.body === 'file') {
+      const ctx = { actor: request.actor, clock, sender: senderOf(request) };
+      return sendFile(reply, (await runAlone(request, parseInput(endpoint, request), ctx)) as FileAnswer);
+    }
+    const isUpload = endpoint.body === 'upload';
+    return sendAnswer(reply, isUpload ? await runUpload(request) : await run(request, parseInput(endpoint, request)));
+  };
+
+  return {
+    // Before the body is read: a stranger's megabytes are not parsed.
+    onRequest: async (request: FastifyRequest) => {
+      request.actor = await admit(endpoint, request, actorOf);
+      if (endpoint.asksPassword) refuseOldPassword(request.actor, clock());
+    },
+    handler: sendOutcome,
+  };
+};
+
+/** What a handler says that it has shown of others, gathered while it runs. */
+const seenBy = (actor: Actor | undefined) => {
+  const seen: Seen[] = [];
+  const recordAccess = (one: Seen) => {
+    if (one.personId === null || one.personId !== actor?.id) seen.push(one);
+  };
+  return { seen, recordAccess };
+};
+
+const fresh = (body: string): Answered => ({ body, isRepeated: false });
+
+const sendAnswer = (reply: FastifyReply, { body, isRepeated }: Answered) => {
+  if (isRepeated) reply.header('idempotency-replayed', 'true');
+  // As bytes: from a text its length would be counted first, which takes as long again.
+  return reply.type('application/json; charset=utf-8').send(Buffer.from(body));
+};
+
+/** Nothing where none came along, or several. */
+export const bearerOf = ({ headers, raw }: FastifyRequest) => {
+  // Of two, Node takes the first; whatever stands in front of us may have looked at the second.
+  const isOne = countHeader(raw, 'authorization') === 1;
+  const [, token] = (isOne && /^Bearer (\S+)$/.exec(headers.authorization ?? '')) || [];
+  return token;
+};
+
+const admit = async ({ access, isBackground }: Endpoint, request: FastifyRequest, actorOf: Deps['actorOf']) => {
+  if (access === 'public') return undefined;
+  const token = bearerOf(request);
+  const actor = (token && (await actorOf(token, isBackground === true))) || fail('session.required');
+  return access.includes(actor.role) ? actor : fail('access.denied');
+};
+
+const PASSWORD_HOLDS_MS = PASSWORD_HOLDS_MINUTES * 60 * 1000;
+
+/** A clock that was set back makes no password newer. */
+const refuseOldPassword = (actor: Actor | undefined, now: Date) => {
+  const ageMs = Math.abs(now.getTime() - (actor?.passwordAt.getTime() ?? 0));
+  if (ageMs > PASSWORD_HOLDS_MS) fail('session.password_needed');
+};
+
+const idIn = (value: unknown) =>
+  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string' ? value.id : undefined;

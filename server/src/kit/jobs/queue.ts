@@ -1,0 +1,159 @@
+import { setInterval, setTimeout } from 'node:timers';
+import type { Clock } from '../clock.ts';
+import type { Database, Db, InTransaction } from '../db/database.ts';
+import {
+  type Claim,
+  cancelJob,
+  claimJob,
+  delayJob,
+  extendLease,
+  failJob,
+  findClaimed,
+  findDueKinds,
+  finishJob,
+  insertJob,
+  updateProgress,
+} from './queue.store.ts';
+
+export type JobContext = {
+  payload: unknown;
+  inTransaction: InTransaction;
+  progress: (done: number, total: number) => Promise<void>;
+  /** Also when another process has taken the job over: whoever asks must stop. */
+  isCancelled: () => Promise<boolean>;
+};
+
+/** A handler may run again after a crash: what it did before must not hurt then. */
+export type JobHandlers = Record<string, (job: JobContext) => Promise<void>>;
+
+/** For a job that has failed for good, in the transaction that says so; also when every attempt ended the process. */
+export type GivenUpHandlers = Record<string, (db: Db, payload: unknown, error: string) => Promise<void>>;
+
+type Options = {
+  database: Pick<Database, 'inTransaction'> & Partial<Pick<Database, 'hasRoom'>>;
+  clock: Clock;
+  handlers: JobHandlers;
+  onGivenUp?: GivenUpHandlers;
+  onError: (error: unknown, kind: string) => void;
+  pollMs?: number;
+};
+
+type Job = { kind: string; key: string; payload?: unknown; dueAt?: Date };
+
+const POLL_MS = 1_000;
+export const LEASE_MS = 60_000;
+export const ATTEMPTS_MAX = 5;
+const FIRST_DELAY_MS = 10_000;
+const DELAY_GROWTH = 4;
+const ERROR_LENGTH_MAX = 500;
+
+/** Each kind has a lane: its jobs follow one another, and a long import does not hold up the mail. */
+export const createJobs = ({ database, clock, handlers, onGivenUp = {}, onError, pollMs = POLL_MS }: Options) => {
+  const { inTransaction, hasRoom = () => true } = database;
+  const lanes = new Map<string, Promise<number>>();
+  let isStopping = false;
+  let timer: NodeJS.Timeout | undefined;
+  let polling: Promise<void> = Promise.resolve();
+
+  const later = (ms: number) => new Date(clock().getTime() + ms).toISOString();
+  const now = () => later(0);
+
+  const attempt = async (kind: string, claim: Claim, payload: unknown) => {
+    // A job that ends the process each time would otherwise come back for ever.
+    if (claim.attempts > ATTEMPTS_MAX) throw new Error('the process ended during every attempt');
+    const renew = () => inTransaction((db) => extendLease(db, claim, later(LEASE_MS)));
+    const heartbeat = setInterval(() => renew().catch((error) => onError(error, kind)), LEASE_MS / 3).unref();
+    try {
+      await handlers[kind]?.({
+        payload,
+        inTransaction,
+        progress: async (done, total) => {
+          await inTransaction((db) => updateProgress(db, claim, done, total, later(LEASE_MS)));
+        },
+        isCancelled: async () => !(await inTransaction((db) => findClaimed(db, claim))),
+      });
+    } finally {
+      clearInterval(heartbeat);
+    }
+  };
+
+  const putOff = async (kind: string, claim: Claim, payload: unknown, error: unknown) => {
+    const words = (error instanceof Error ? error.message : String(error)).slice(0, ERROR_LENGTH_MAX);
+    const delayMs = FIRST_DELAY_MS * DELAY_GROWTH ** (claim.attempts - 1);
+    await inTransaction(async (db) => {
+      if (claim.attempts < ATTEMPTS_MAX) return delayJob(db, claim, words, later(delayMs));
+      const isOurs = (await failJob(db, claim, words, now())) !== undefined;
+      if (isOurs) await onGivenUp[kind]?.(db, payload, words);
+    });
+  };
+
+  /** False when nothing of the kind is due. */
+  const runNext = async (kind: string) => {
+    const job = await inTransaction((db) => claimJob(db, kind, now(), later(LEASE_MS)));
+    if (!job) return false;
+    try {
+      await attempt(kind, job, job.payload);
+      await inTransaction((db) => finishJob(db, job, now()));
+    } catch (error) {
+      onError(error, kind);
+      await putOff(kind, job, job.payload, error);
+    }
+    return true;
+  };
+
+  const runLane = async (kind: string) => {
+    let count = 0;
+    try {
+      while (!isStopping && (await runNext(kind))) count += 1;
+    } finally {
+      lanes.delete(kind);
+    }
+    return count;
+  };
+
+  const startLanes = async () => {
+    const due = await inTransaction((db) => findDueKinds(db, Object.keys(handlers), now()));
+    for (const kind of due) {
+      if (lanes.has(kind)) continue;
+      const lane = runLane(kind);
+      lanes.set(kind, lane);
+      // The database is away; when the lease has ended, the job comes back.
+      lane.catch((error) => onError(error, kind));
+    }
+    return due.length > 0;
+  };
+
+  const poll = async () => {
+    // Whoever finds no room waits like everybody else.
+    if (hasRoom()) await startLanes().catch((error) => onError(error, 'poll'));
+    if (!isStopping) schedule();
+  };
+  const schedule = () => {
+    timer = setTimeout(() => {
+      polling = poll();
+    }, pollMs);
+  };
+
+  return {
+    /** False when a job of this kind and key exists, in whatever state: it happens once. */
+    enqueue: async (db: Db, { kind, key, payload = null, dueAt = clock() }: Job) =>
+      (await insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() })) !== undefined,
+    /** A running job learns of it when it asks. */
+    cancel: async (db: Db, kind: string, key: string) => (await cancelJob(db, kind, key, now())) !== undefined,
+    /** Everything that is due now, including what that adds; gives how many attempts were made. */
+    runDue: async () => {
+      let count = 0;
+      while (!isStopping && (await startLanes())) for (const ran of await Promise.all(lanes.values())) count += ran;
+      return count;
+    },
+    start: () => {
+      if (!timer) polling = poll();
+    },
+    stop: async () => {
+      isStopping = true;
+      clearTimeout(timer);
+      await polling;
+      await Promise.allSettled(lanes.values());
+    },
+  };
+};

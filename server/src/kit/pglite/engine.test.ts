@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+import { expect, it } from 'vitest';
+import { SNAPSHOT, useFolders } from '../../../test/fixtures/database/databases.ts';
+import { openDurableEngine, POSTGRES_MAJOR } from './engine.ts';
+import { SyncedFS } from './synced-fs.ts';
+import { unpackTar } from './tar.ts';
+
+const newFolder = useFolders();
+
+const restored = () => {
+  const folder = newFolder();
+  unpackTar(readFileSync(SNAPSHOT), folder);
+  return folder;
+};
+
+it('syncs every commit to the disk, and no query that changes nothing', async () => {
+  const folder = restored();
+  const fs = new SyncedFS(folder);
+  const engine = await openDurableEngine({ folder, fs });
+  const syncsOf = async (text: string) => {
+    const before = fs.synced;
+    await engine.run(text, []);
+    return fs.synced - before;
+  };
+  await engine.run('create table thing (name text)', []);
+  expect(await syncsOf(`insert into thing values ('a')`)).toBe(1);
+  expect(await syncsOf('begin')).toBe(0);
+  expect(await syncsOf(`insert into thing values ('b')`)).toBe(0);
+  expect(await syncsOf('commit')).toBe(1);
+  expect(await syncsOf('select * from thing')).toBe(0);
+  await engine.close();
+});
+
+it('refuses to run when commits do not reach the disk', async () => {
+  class DeafFS extends SyncedFS {
+    override init = NodeFS.prototype.init;
+  }
+  const folder = restored();
+  const opened = openDurableEngine({ folder, fs: new DeafFS(folder) });
+  await expect(opened).rejects.toThrow('a commit does not reach the disk');
+});
+
+it('knows the version that the snapshot has', () => {
+  expect(readFileSync(join(restored(), 'PG_VERSION'), 'utf8')).toBe(`${POSTGRES_MAJOR}\n`);
+});
+
+it('checks pages, writes UTF-8 and sorts the same on every machine', async () => {
+  const engine = await openDurableEngine({ folder: restored() });
+  const { rows } = await engine.run(
+    `select current_setting('data_checksums') as checksums, current_setting('server_encoding') as encoding,
+      current_setting('fsync') as fsync, datcollate as collate from pg_database where datname = current_database()`,
+    [],
+  );
+  expect(rows).toEqual([{ checksums: 'on', encoding: 'UTF8', fsync: 'on', collate: 'C' }]);
+  await engine.close();
+});
+
+it('refuses a snapshot that is cut off', () => {
+  const tar = readFileSync(SNAPSHOT);
+  expect(() => unpackTar(tar.subarray(0, tar.length / 2 + 7), newFolder())).toThrow('cut off or damaged');
+});

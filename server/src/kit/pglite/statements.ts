@@ -1,0 +1,43 @@
+import { type PGlite, parse, protocol } from '@electric-sql/pglite';
+import { createStatementNames } from '../db/statement-names.ts';
+
+const { serialize } = protocol;
+const { parseResults } = parse;
+
+/**
+ * Asks a statement with parameters in one call into PGlite, and has it parsed and planned once. PGlite's own way takes
+ * five calls and plans anew each time: three times as long for a list.
+ */
+export const createStatements = (pglite: PGlite) => {
+  const nameOf = createStatementNames();
+  const parsed = new Set<string>();
+
+  return async (text: string, parameters: readonly unknown[]) => {
+    if (!parameters.every(isPlain)) return pglite.query(text, [...parameters]);
+    const name = nameOf(text) ?? '';
+    // A statement that failed may have its name nevertheless: closing what is not there is no error.
+    const parsing = parsed.has(name) ? [] : [serialize.close({ type: 'S', name }), serialize.parse({ name, text })];
+    const { messages } = await pglite.execProtocol(
+      Buffer.concat([
+        ...parsing,
+        serialize.bind({ statement: name, values: parameters.map(textOf) }),
+        serialize.describe({ type: 'P' }),
+        serialize.execute({}),
+        serialize.sync(),
+      ]),
+    );
+    if (name) parsed.add(name);
+    return parseResults(messages, pglite.parsers)[0];
+  };
+};
+
+type Plain = string | number | bigint | boolean | Date | null | undefined;
+
+/** Lists, bytes and the like are left to those who know how they are written. */
+const isPlain = (value: unknown): value is Plain =>
+  value === null || typeof value !== 'object' || value instanceof Date;
+
+const textOf = (value: Plain) => {
+  if (value === null || value === undefined) return null;
+  return value instanceof Date ? value.toISOString() : String(value);
+};

@@ -1,0 +1,58 @@
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+
+declare module '../db/database.ts' {
+  interface Tables {
+    kit_limit: { name: string; key: string; window_ends: string; count: number };
+    kit_limit_rule: { name: string; max: number };
+  }
+}
+
+export type LimitRow = { name: string; key: string; window_ends: string };
+
+/**
+ * One statement, so that of two at once each sees the other. Always in one order, so that they cannot block each other.
+ * With each comes how many the operator allows, where that was set: so it holds at once in every process.
+ */
+export const countTries = (db: Db, rows: LimitRow[]) =>
+  db
+    .insertInto('kit_limit')
+    .values(inOrder(rows).map((row) => ({ ...row, count: 1 })))
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'key', 'window_ends']).doUpdateSet({ count: sql`kit_limit.count + 1` }),
+    )
+    .returning((eb) => [
+      'name',
+      'count',
+      eb
+        .selectFrom('kit_limit_rule as rule')
+        .select('rule.max')
+        .whereRef('rule.name', '=', 'kit_limit.name')
+        .as('ruled'),
+    ])
+    .execute();
+
+/** In the same order: an update of several rows locks them in any, and would wait for a count that waits for it. */
+export const takeBackTries = async (db: Db, rows: LimitRow[]) => {
+  await db
+    .insertInto('kit_limit')
+    .values(inOrder(rows).map((row) => ({ ...row, count: 0 })))
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'key', 'window_ends']).doUpdateSet({ count: sql`kit_limit.count - 1` }),
+    )
+    .execute();
+};
+
+export const deleteLimitsEndedBefore = async (db: Db, moment: Date) => {
+  await db.deleteFrom('kit_limit').where('window_ends', '<', moment.toISOString()).execute();
+};
+
+const inOrder = (rows: LimitRow[]) => rows.toSorted((a, b) => (a.name + a.key < b.name + b.key ? -1 : 1));
+
+export const findLimitRules = (db: Db) => db.selectFrom('kit_limit_rule').select(['name', 'max']).execute();
+
+/** Nothing sets it back to what the product has. */
+export const setLimitRule = async (db: Db, name: string, max: number | null) => {
+  await db.deleteFrom('kit_limit_rule').where('name', '=', name).execute();
+  if (max !== null) await db.insertInto('kit_limit_rule').values({ name, max }).execute();
+};

@@ -1,0 +1,84 @@
+import { isIPv6 } from 'node:net';
+import type { Clock } from '../clock.ts';
+import type { Db } from '../db/database.ts';
+import { fail } from '../http/failure.ts';
+import type { KeyedHash } from './keyed-hash.ts';
+import { countTries, type LimitRow, takeBackTries } from './limit.store.ts';
+
+export { deleteLimitsEndedBefore, findLimitRules, setLimitRule } from './limit.store.ts';
+
+/** At most so many in each window of so many milliseconds. */
+export type Rule = readonly [max: number, windowMs: number];
+
+/** Whose tries are counted under which name. */
+export type Counted = { name: string; who: string; rules: readonly Rule[] };
+
+export type Limits = ReturnType<typeof createLimits>;
+
+/** Counted in the database: a restart forgets nothing, and several processes count together. */
+export const createLimits = ({ factor, clock, hash }: { factor: number; clock: Clock; hash: KeyedHash }) => {
+  /** Windows are cut out of the clock, so that no row has to be read to know which one it is. */
+  const rowsOf = (counted: Counted[], at: Date) =>
+    counted.flatMap(({ name, who, rules }) =>
+      rules.map(([max, windowMs]) => {
+        const endsMs = (Math.floor(at.getTime() / windowMs) + 1) * windowMs;
+        const row: LimitRow = {
+          name: ruleName(name, windowMs),
+          key: hash(who),
+          window_ends: new Date(endsMs).toISOString(),
+        };
+        return { row, max, endsMs };
+      }),
+    );
+
+  /** Counts one try of each, and gives the seconds to wait when one was too many. */
+  const count = async (db: Db, counted: Counted[], at = clock()) => {
+    const rows = rowsOf(counted, at);
+    const counts = await countTries(
+      db,
+      rows.map(({ row }) => row),
+    );
+    const isOver = ({ row, max }: (typeof rows)[number]) =>
+      counts.some(({ name, count, ruled }) => name === row.name && count > (ruled ?? max) * factor);
+    const over = rows.filter(isOver);
+    if (over.length === 0) return undefined;
+    return Math.ceil((Math.max(...over.map(({ endsMs }) => endsMs)) - at.getTime()) / 1000);
+  };
+
+  return {
+    factor,
+    count,
+    /** Refuses what was too many. The count must outlive the refusal: call it in a transaction of its own. */
+    refuse: (waitS: number | undefined) => {
+      if (waitS !== undefined) fail('request.too_many', {}, waitS);
+    },
+    /** From the windows in which it was counted: meanwhile others may have begun. */
+    takeBack: (db: Db, counted: Counted[], at = clock()) =>
+      takeBackTries(
+        db,
+        rowsOf(counted, at).map(({ row }) => row),
+      ),
+  };
+};
+
+/** Under which one window of a limit is counted, and set otherwise. */
+export const ruleName = (name: string, windowMs: number) => `${name}/${windowMs}`;
+
+/** Neighbours count as one: a household or an office has many addresses. One address may be written in many ways. */
+export const networkOf = (address: string) => {
+  const [plain = ''] = address.split('%', 1);
+  if (!isIPv6(plain)) return `${plain.split('.').slice(0, 3).join('.')}.x`;
+  const parts = expanded(new URL(`http://[${plain}]`).hostname.slice(1, -1));
+  const [first = 0, second = 0] = parts.slice(6).map((part) => Number.parseInt(part, 16));
+  const isMapped = parts.slice(0, 6).join(':') === '0:0:0:0:0:ffff';
+  return isMapped ? `${first >> 8}.${first & 255}.${second >> 8}.x` : `${parts.slice(0, 4).join(':')}::`;
+};
+
+/** `2001:db8::1` as its eight parts. */
+const expanded = (address: string) => {
+  const [head = '', tail] = address.split('::');
+  const before = head ? head.split(':') : [];
+  const after = tail ? tail.split(':') : [];
+  const gap = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array.from({ length: gap }, () => '0'), ...after];
+};

@@ -1,0 +1,63 @@
+import { availableParallelism } from 'node:os';
+import { hash, verify } from '@node-rs/argon2';
+import { refuseInTransaction } from '../db/database.ts';
+import { fail } from '../http/failure.ts';
+import { createTurns } from '../turns.ts';
+
+/** Argon2id as OWASP has it: 19 MiB, two passes, one lane. */
+const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+const CURRENT = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
+/** Who finds so many before them is sent away instead of waiting for seconds. */
+const WAITING_MAX = 32;
+const RETRY_AFTER_S = 2;
+
+/** In one's place in the queue. */
+export type Hashing = {
+  hash: (password: string) => Promise<string>;
+  /** Without a hash to compare with, one is compared all the same: both refusals take the same time. */
+  verify: (passwordHash: string | undefined, password: string) => Promise<boolean>;
+};
+
+export type Passwords = ReturnType<typeof createPasswords>;
+
+/** Hashing is slow on purpose: one core stays free for everything else, and processes share the others. */
+export const hashesAtOnce = (processes = 1) => Math.max(1, Math.floor((availableParallelism() - 1) / processes));
+
+export const createPasswords = (parallel = hashesAtOnce(), waitingMax = WAITING_MAX) => {
+  const nobodysHash = hash('nobody', COST);
+  const turn = createTurns(parallel);
+  let places = 0;
+
+  const inTurn = async <T>(work: () => Promise<T>): Promise<T> => {
+    refuseInTransaction('hashing');
+    return turn(work);
+  };
+
+  const hashing: Hashing = {
+    hash: (password) => inTurn(() => hash(password, COST)),
+    verify: (passwordHash, password) =>
+      inTurn(async () => {
+        const isHash = passwordHash?.startsWith('$argon2') ?? false;
+        const isRight = await verify(isHash && passwordHash ? passwordHash : await nobodysHash, password);
+        return isHash && isRight;
+      }),
+  };
+
+  return {
+    /** Takes a place before anything is looked up or counted, or refuses at once. */
+    inLine: async <T>(run: (hashing: Hashing) => Promise<T>): Promise<T> => {
+      if (places >= parallel + waitingMax) fail('server.unavailable', {}, RETRY_AFTER_S);
+      places += 1;
+      try {
+        return await run(hashing);
+      } finally {
+        places -= 1;
+      }
+    },
+  };
+};
+
+/** For commands and seeds, where nobody waits in line. */
+export const hashPassword = (password: string) => hash(password, COST);
+
+export const isWeaklyHashed = (passwordHash: string) => !CURRENT.test(passwordHash);

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { flowPaths } from '../../flow/flow.paths.ts';
+import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { reviewPaths } from '../../review/review.paths.ts';
+import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';
+import { linkPaths } from '../../supply/links/link.paths.ts';
+import { productPaths } from '../../supply/products/product.paths.ts';
+import { appPaths, SUPPLY_CHAIN_TABS, type SupplyChainTab } from '../app.paths.ts';
+
+/** Pages under the flow and the review that have a name of their own. */
+const FLOW_PAGES = ['ledger', 'enter', 'making', 'balance'] as const;
+const REVIEW_PAGES = ['requests', 'declarations', 'queue', 'actions', 'templates'] as const;
+const addressOf = (tab: SupplyChainTab | (typeof FLOW_PAGES)[number] | (typeof REVIEW_PAGES)[number]) => {
+  const flowPage = FLOW_PAGES.find((one) => one === tab);
+  if (flowPage) return flowPaths[flowPage]();
+  const reviewPage = REVIEW_PAGES.find((one) => one === tab);
+  return reviewPage ? reviewPaths[reviewPage]() : `${appPaths.supplyChain()}/${tab}`;
+};
+
+export const SupplyChainPage = () => {
+  const { t } = useTranslation('shell');
+  const { pathname } = useLocation();
+  const part = [...SUPPLY_CHAIN_TABS, ...FLOW_PAGES, ...REVIEW_PAGES].find((tab) => pathname === addressOf(tab));
+  const parts = SUPPLY_CHAIN_TABS.map((tab) => ({
+    to: appPaths.supplyChainTab(tab),
+    label: t(`supplyChain.${tab}`),
+  }));
+  const lists = [
+    { to: productPaths.list(), label: t('supplyChain.products') },
+    { to: linkPaths.list(), label: t('supplyChain.links') },
+    { to: invitationPaths.list(), label: t('supplyChain.invitations') },
+  ];
+  return (
+    <Page title={t('nav.supplyChain')} partTitle={part && t(`supplyChain.${part}`)}>
+      <TabLinks
+        label={t('supplyChain.parts')}
+        tabs={[{ to: appPaths.supplyChain(), label: t('supplyChain.overview'), isEnd: true }, ...parts, ...lists]}
+      />
+      <Outlet />
+    </Page>
+  );
+};

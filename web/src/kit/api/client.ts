@@ -1,0 +1,30 @@
+import '../form/zod-settings.ts';
+import { type ApiRequest, type Contract, createClient, TAG_OF } from '@ieum/contract';
+import { readStoredLanguage } from '../language/stored-language.ts';
+import { noteUse } from '../session/last-use.ts';
+import { tellSessionIsLost } from '../session/loss.ts';
+import { createPasswordGate } from '../session/password-gate.ts';
+import { askPassword } from '../session/password-prompt.ts';
+import { API_BASE } from './base.ts';
+import { type Carried, createSend } from './transport.ts';
+
+const carry = async (url: string, { onProgress, body, ...rest }: Carried) => {
+  // The language of this page, not of the browser: a mail that a call sets off is written in it.
+  const headers = { ...rest.headers, 'accept-language': TAG_OF[readStoredLanguage()] };
+  if (!(body instanceof FormData)) return fetch(url, { ...rest, body: body ?? null, headers });
+  const { carryUpload } = await import('./upload-carrier.ts');
+  return carryUpload(url, body, { ...rest, headers, onProgress });
+};
+const deliver = createPasswordGate(createSend(carry, tellSessionIsLost), askPassword);
+
+/** The session lives on from each call that its user made; a public one is none of its own. */
+const send = async (request: ApiRequest) => {
+  const sentAt = Date.now();
+  const response = await deliver(request);
+  const isUse = !request.isPublic && !request.isBackground;
+  if (isUse && response.status !== 401) noteUse(sentAt);
+  return response;
+};
+
+/** Each slice connects its own part of the contract, so that a page loads only the schemas it uses. */
+export const connect = <C extends Contract>(contract: C) => createClient(contract, { send, base: API_BASE });

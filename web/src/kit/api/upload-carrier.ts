@@ -1,0 +1,22 @@
+import type { Carried } from './transport.ts';
+
+/** `fetch` cannot tell how much of a file is on its way; the older call can. */
+export const carryUpload = (url: string, form: FormData, { method, headers, signal, onProgress }: Carried) =>
+  new Promise<Response>((resolve, reject) => {
+    signal?.throwIfAborted();
+    const request = new XMLHttpRequest();
+    request.open(method ?? 'POST', url);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+    request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable) onProgress?.(loaded / total);
+    };
+    request.onload = () => resolve(responseOf(request));
+    request.onerror = () => reject(new TypeError('The upload got no answer'));
+    request.onabort = () => reject(signal?.reason);
+    signal?.addEventListener('abort', () => request.abort(), { once: true });
+    request.send(form);
+  });
+
+const responseOf = ({ status, responseText }: XMLHttpRequest) =>
+  // Some answers may not have a body, not even an empty one.
+  new Response(responseText || null, { status });

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { type QueryClient, QueryClientProvider, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+import { useChange } from './use-change.ts';
+
+let client: QueryClient;
+let isOpen = true;
+let answer: () => Promise<string>;
+const onSuccess = vi.fn();
+const onError = vi.fn();
+const onSettled = vi.fn();
+/** Read again together with the shop, and there later. */
+let others = Promise.resolve('');
+const all = { queryKey: ['shops'] };
+const list = queryOptions({ queryKey: ['shops', 'list'], queryFn: () => others });
+const shop = queryOptions({ queryKey: ['shops', 'one'], queryFn: () => Promise.resolve(isOpen ? 'open' : 'closed') });
+
+const CloseButton = () => {
+  const reader = useQueryClient();
+  const close = useChange({
+    mutationFn: (_why: string) => answer(),
+    onSettled: () => reader.invalidateQueries(all),
+  });
+  return (
+    <button type="button" onClick={() => close.mutate('night', { onSuccess, onError, onSettled })}>
+      {close.isPending ? '…' : 'close'}
+    </button>
+  );
+};
+
+const Page = () => {
+  const state = useQuery(shop).data;
+  useQuery(list);
+  return state === 'open' ? <CloseButton /> : <p>{state ?? '…'}</p>;
+};
+
+const closed = async () => {
+  const slower = Promise.withResolvers<string>();
+  others = slower.promise;
+  fireEvent.click(screen.getByText('close'));
+  await screen.findByText('closed');
+  slower.resolve('');
+};
+
+beforeEach(async () => {
+  vi.clearAllMocks();
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  isOpen = true;
+  others = Promise.resolve('');
+  window.history.replaceState(null, '', '/shop');
+  answer = () => {
+    isOpen = false;
+    return Promise.resolve('done');
+  };
+  client = createQueryClient();
+  render(
+    <QueryClientProvider client={client}>
+      <Page />
+    </QueryClientProvider>,
+  );
+  await screen.findByText('close');
+});
+afterEach(cleanup);
+
+it('tells how it ended though the answer has taken the button away', async () => {
+  await closed();
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done'));
+  expect(onSettled).toHaveBeenCalledOnce();
+  expect(onError).not.toHaveBeenCalled();
+});
+
+it('tells of a refusal the same way', async () => {
+  const refusal = new Error('somebody else has closed it');
+  answer = () => {
+    isOpen = false;
+    return Promise.reject(refusal);
+  };
+  await closed();
+  await waitFor(() => expect(onError).toHaveBeenCalledExactlyOnceWith(refusal));
+  expect(onSettled).toHaveBeenCalledOnce();
+  expect(onSuccess).not.toHaveBeenCalled();
+});
+
+it('leaves whoever has gone on to another page in peace', async () => {
+  const written = Promise.withResolvers<string>();
+  answer = () => written.promise;
+  fireEvent.click(screen.getByText('close'));
+  await screen.findByText('…');
+  cleanup();
+  window.history.replaceState(null, '', '/elsewhere');
+  written.resolve('done');
+  await waitFor(() => expect(client.isMutating()).toBe(0));
+  expect(onSuccess).not.toHaveBeenCalled();
+  expect(onSettled).not.toHaveBeenCalled();
+});
+
+it('tells whoever still sees it, also under another address', async () => {
+  const written = Promise.withResolvers<string>();
+  answer = () => written.promise;
+  fireEvent.click(screen.getByText('close'));
+  await screen.findByText('…');
+  window.history.replaceState(null, '', '/shop/question');
+  written.resolve('done');
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledExactlyOnceWith('done'));
+});

@@ -1,0 +1,12 @@
+import { classNames } from '../class-names.ts';
+import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
+import styles from './modal.module.css';
+
+export const MODAL_SIZES = ['small', 'medium', 'large'] as const;
+
+type ModalProps = DialogProps & { size?: (typeof MODAL_SIZES)[number] };
+
+/** Asks, or lets one small thing be done, in the middle of the window. */
+export const Modal = ({ size = 'small', ...rest }: ModalProps) => (
+  <DialogFrame {...rest} place="middle" boxClass={classNames(styles.modal, styles[size])} />
+);

@@ -1,0 +1,83 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
+import styles from './field.module.css';
+
+export type FieldProps = {
+  label: string;
+  help?: string | undefined;
+  error?: string | undefined;
+  isOptional?: boolean;
+};
+
+type Tied = {
+  id: string;
+  required: boolean;
+  'aria-invalid': boolean;
+  'aria-describedby': string | undefined;
+};
+
+type FieldFrameProps = FieldProps & {
+  /** Further pieces that describe the control: the one named `unit` has the id of the control and `-unit`. */
+  describedBy?: (string | false | undefined)[];
+  /** Stands under the control, across from the error. */
+  aside?: false | ((id: string) => ReactNode);
+  children: (tied: Tied) => ReactNode;
+};
+
+/** Label above, help under the label, error under the control, all tied together for those who listen. */
+export const Field = ({
+  label,
+  help,
+  error,
+  isOptional = false,
+  describedBy = [],
+  aside,
+  children,
+}: FieldFrameProps) => {
+  const { t } = useTranslation();
+  const id = useId();
+  const pieces = [help && 'help', ...describedBy, error && 'error'].filter(Boolean);
+
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} id={`${id}-label`} htmlFor={id}>
+        {label}
+        {isOptional && <span className={styles.optional}>{t('form.optional')}</span>}
+      </label>
+      <FieldHelp id={id} help={help} />
+      {children({
+        id,
+        required: !isOptional,
+        'aria-invalid': error !== undefined,
+        'aria-describedby': classNames(...pieces.map((piece) => `${id}-${piece}`)) || undefined,
+      })}
+      {aside ? (
+        <div className={styles.foot}>
+          <FieldError id={id} error={error} />
+          {aside(id)}
+        </div>
+      ) : (
+        <FieldError id={id} error={error} />
+      )}
+    </div>
+  );
+};
+
+type PieceProps = { id: string };
+
+export const FieldHelp = ({ id, help }: PieceProps & { help: string | undefined }) =>
+  help && (
+    <p className={styles.help} id={`${id}-help`}>
+      {help}
+    </p>
+  );
+
+export const FieldError = ({ id, error }: PieceProps & { error: string | undefined }) =>
+  error && (
+    <p className={styles.error} id={`${id}-error`}>
+      <CircleAlert size={16} aria-hidden />
+      <span>{error}</span>
+    </p>
+  );

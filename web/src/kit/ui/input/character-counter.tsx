@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { classNames } from '../class-names.ts';
+import styles from './character-counter.module.css';
+
+type CharacterCounterProps = { id: string; count: number; max: number; isTyped: boolean };
+
+/** From here on it is worth a word to those who listen. */
+const NEAR = 0.9;
+/** A pause in typing; said at once, each letter would talk over the last. */
+const PAUSE = 1000;
+
+export const CharacterCounter = ({ id, count, max, isTyped }: CharacterCounterProps) => {
+  const { t } = useTranslation();
+  const left = max - count;
+  const isNews = isTyped && count >= max * NEAR;
+  const news = left < 0 ? t('counter.over', { count: -left }) : t('counter.left', { count: left });
+
+  return (
+    <div className={classNames(styles.counter, left < 0 && styles.over)}>
+      <span aria-hidden>{`${count}/${max}`}</span>
+      <span className="visually-hidden" id={`${id}-count`}>
+        {t('counter.limit', { count: max })}
+      </span>
+      <Announcement text={isNews ? news : ''} />
+    </div>
+  );
+};
+
+const Announcement = ({ text }: { text: string }) => {
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setSaid, PAUSE, text);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <span className="visually-hidden" role="status">
+      {said}
+    </span>
+  );
+};

@@ -1,0 +1,76 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../language/use-language.ts';
+import { GAP, pageNumbers } from './page-numbers.ts';
+import { PageStep, type PageTurn } from './page-step.tsx';
+import styles from './pager.module.css';
+
+type PagerProps = PageTurn & {
+  /** Whose pages, where there may be several lists on the page. */
+  label?: string;
+  page: number;
+  pageSize: number;
+  total: number;
+  /** With these two the reader chooses how much one page holds. */
+  pageSizes?: number[] | undefined;
+  onPageSize?: (pageSize: number) => void;
+};
+
+const ELLIPSIS = '…';
+
+/** Pages with addresses can be kept, sent and gone back to; inside a part of a page they are buttons. */
+export const Pager = ({ label, page, pageSize, total, pageSizes, onPageSize, ...turn }: PagerProps) => {
+  const { t } = useTranslation();
+  const { tag } = useLanguage();
+  const last = Math.ceil(total / pageSize);
+  const format = (value: number) => new Intl.NumberFormat(tag).format(value);
+  const from = format((page - 1) * pageSize + 1);
+  const to = format(Math.min(page * pageSize, total));
+  if (total === 0) return null;
+
+  return (
+    <nav className={styles.pager} aria-label={label ? t('pager.labelOf', { label }) : t('pager.label')}>
+      <span className={styles.range}>{page <= last && t('pager.range', { from, to, total: format(total) })}</span>
+      {pageSizes && onPageSize && <PageSize sizes={pageSizes} size={pageSize} onSize={onPageSize} />}
+      {last > 1 && (
+        <span className={styles.steps}>
+          <PageStep direction="previous" to={page > 1 ? Math.min(page - 1, last) : undefined} {...turn} />
+          <span className={styles.numbers}>
+            {pageNumbers(page, last).map((number, place) =>
+              number === GAP ? (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a gap has nothing but its place
+                <span key={`gap${place}`} className={styles.gap} aria-hidden>
+                  {ELLIPSIS}
+                </span>
+              ) : (
+                <PageStep key={number} to={number} isCurrent={number === page} {...turn} />
+              ),
+            )}
+          </span>
+          <span className={styles.place}>
+            <span aria-hidden>{`${format(page)} / ${format(last)}`}</span>
+            <span className="visually-hidden">{t('pager.of', { page: format(page), last: format(last) })}</span>
+          </span>
+          <PageStep direction="next" to={page < last ? page + 1 : undefined} {...turn} />
+        </span>
+      )}
+    </nav>
+  );
+};
+
+const PageSize = ({ sizes, size, onSize }: { sizes: number[]; size: number; onSize: (size: number) => void }) => {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <span className={styles.size}>
+      <label htmlFor={id}>{t('pager.size')}</label>
+      <select id={id} className={styles.select} value={size} onChange={({ target }) => onSize(Number(target.value))}>
+        {sizes.map((one) => (
+          <option key={one} value={one}>
+            {one}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+};

@@ -1,0 +1,64 @@
+import { useId } from 'react';
+import { useLanguage } from '../../../language/use-language.ts';
+import { PlotArea } from '../frame/plot-area.tsx';
+import { type PlotBasics, PlotFrame } from '../frame/plot-frame.tsx';
+import { PlotLegend } from '../frame/plot-legend.tsx';
+import { axisFormat, categoryFormat, numberFormat, type Period } from '../plot-format.ts';
+import { PlotPatterns, patternFill } from '../plot-patterns.tsx';
+import { type SeriesData, seriesTable } from '../series-data.ts';
+import { seriesLook } from '../series-look.ts';
+import type { Arrangement } from './bar-spans.ts';
+import { ColumnBars } from './column-bars.tsx';
+import { RowBars } from './row-bars.tsx';
+
+type BarPlotProps = PlotBasics &
+  SeriesData & {
+    arrangement?: Arrangement;
+    /** Lying bars for many or long names; they scroll when there are too many to be seen at once. */
+    direction?: 'vertical' | 'horizontal';
+    /** Given one, the categories are dates: `2026`, `2026-10` or `2026-10-15`. */
+    period?: Period;
+    format?: Intl.NumberFormatOptions;
+  };
+
+export const BarPlot = ({
+  categories,
+  categoryLabel,
+  series,
+  hrefOf,
+  arrangement = 'grouped',
+  direction = 'vertical',
+  period,
+  format,
+  ...basics
+}: BarPlotProps) => {
+  const { tag } = useLanguage();
+  const patternId = useId();
+  const data = { categories, categoryLabel, series, hrefOf };
+  const texts = { category: categoryFormat(tag, period), value: numberFormat(tag, format) };
+  const fillOf = (index: number) => patternFill(patternId, index);
+  const Bars = direction === 'vertical' ? ColumnBars : RowBars;
+  return (
+    <PlotFrame {...basics} content={seriesTable(data, texts)}>
+      <PlotPatterns id={patternId} looks={series.map((_, index) => seriesLook(index))} />
+      <PlotLegend
+        items={series.map(({ id, name }, index) => ({ key: id, name, fill: fillOf(index) }))}
+        isAlwaysShown={arrangement === 'stacked'}
+      />
+      <PlotArea>
+        {(size) => (
+          <Bars
+            title={basics.title}
+            data={data}
+            texts={texts}
+            axisText={(most) => axisFormat(tag, most, format)}
+            areDates={period !== undefined}
+            arrangement={arrangement}
+            size={size}
+            fillOf={fillOf}
+          />
+        )}
+      </PlotArea>
+    </PlotFrame>
+  );
+};

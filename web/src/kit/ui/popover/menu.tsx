@@ -1,0 +1,101 @@
+import { Check, type LucideIcon } from 'lucide-react';
+import type { ReactElement, ReactNode } from 'react';
+import { Header } from 'react-aria-components/Header';
+import {
+  Menu as AriaMenu,
+  MenuItem as AriaMenuItem,
+  MenuSection as AriaMenuSection,
+  MenuTrigger,
+} from 'react-aria-components/Menu';
+import { Pressable } from 'react-aria-components/Pressable';
+import { Separator } from 'react-aria-components/Separator';
+import { InLanguage } from '../../language/in-language.tsx';
+import { classNames } from '../class-names.ts';
+import { Floating } from './floating.tsx';
+import styles from './menu.module.css';
+
+type MenuProps = {
+  /** A button with a name. */
+  trigger: ReactElement<Record<string, unknown>, string>;
+  placement?: 'bottom start' | 'bottom end';
+  children: ReactNode;
+};
+
+/** What can be done with something. For choosing a value there is `Dropdown`. */
+export const Menu = ({ trigger, placement = 'bottom start', children }: MenuProps) => (
+  <InLanguage>
+    <MenuTrigger>
+      <Pressable>{trigger}</Pressable>
+      <Floating className={styles.floating ?? ''} placement={placement}>
+        <AriaMenu className={classNames(styles.menu)}>{children}</AriaMenu>
+      </Floating>
+    </MenuTrigger>
+  </InLanguage>
+);
+
+type MenuSectionProps = {
+  title: string;
+  isTitleHidden?: boolean;
+  /** Seen in place of the title. */
+  heading?: ReactNode;
+  /** The id of the one that is chosen: given, the items of the section exclude one another. */
+  selected?: string;
+  children: ReactNode;
+};
+
+export const MenuSection = ({ title, isTitleHidden = false, heading, selected, children }: MenuSectionProps) => (
+  <AriaMenuSection
+    className={classNames(styles.section)}
+    aria-label={title}
+    {...(selected !== undefined && {
+      selectionMode: 'single',
+      disallowEmptySelection: true,
+      selectedKeys: [selected],
+    })}
+  >
+    {!isTitleHidden && <Header className={heading ? '' : classNames(styles.heading)}>{heading ?? title}</Header>}
+    {children}
+  </AriaMenuSection>
+);
+
+type MenuItemProps = {
+  /** Needed where one of the section is chosen. */
+  id?: string;
+  label: string;
+  icon?: LucideIcon;
+  /** The language of the label, where it is another. */
+  lang?: string;
+  isDestructive?: boolean;
+  disabled?: boolean;
+  onAction: () => void;
+};
+
+export const MenuItem = ({
+  id,
+  label,
+  icon: Icon,
+  lang,
+  isDestructive = false,
+  disabled = false,
+  onAction,
+}: MenuItemProps) => (
+  <AriaMenuItem
+    {...(id !== undefined && { id })}
+    className={classNames(styles.item, isDestructive && styles.destructive)}
+    textValue={label}
+    isDisabled={disabled}
+    onAction={onAction}
+  >
+    {({ isSelected }) => (
+      <>
+        {Icon && <Icon size={16} aria-hidden />}
+        <span className={styles.label} lang={lang}>
+          {label}
+        </span>
+        {isSelected && <Check className={styles.check} size={16} aria-hidden />}
+      </>
+    )}
+  </AriaMenuItem>
+);
+
+export const MenuLine = () => <Separator className={classNames(styles.line)} />;
