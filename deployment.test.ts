@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { EXTERNAL_PACKAGES } from './scripts/build-parts.ts';
-import { readCertificate, readWith } from './server/src/company/certificate-reading.ts';
+import { readCertificate, readWith } from './server/src/company/certificate-reading/reading.ts';
 import { UPLOAD_MAX_BYTES } from './server/src/kit/files/uploads.ts';
 import { readSettings } from './server/src/kit/settings.ts';
 import { certificatePdf } from './server/test/fixtures/pdf/certificate.ts';

@@ -1,4 +1,4 @@
-import { insertUser } from '../server/src/account/account.store.ts';
+import { insertUser } from '../server/src/account/user.store.ts';
 import { flagSources } from '../server/src/app/app.ts';
 import { insertMember } from '../server/src/company/company.store.ts';
 import { loadDashboard } from '../server/src/dashboard/dashboard.loading.ts';

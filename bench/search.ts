@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { insertUser } from '../server/src/account/account.store.ts';
+import { insertUser } from '../server/src/account/user.store.ts';
 import { insertCompany, insertMember } from '../server/src/company/company.store.ts';
 import { systemClock } from '../server/src/kit/clock.ts';
 import type { Database, Db } from '../server/src/kit/db/database.ts';

@@ -90,7 +90,7 @@ const bundleServer = async () => {
       main: 'server/src/main.ts',
       'pglite-worker': 'server/src/kit/pglite/pglite-worker.ts',
       'pdf-worker': 'server/src/document/pdf-worker.ts',
-      'certificate-worker': 'server/src/company/certificate-worker.ts',
+      'certificate-worker': 'server/src/company/certificate-reading/certificate-worker.ts',
       'sheet-worker': 'server/src/factory/sheet-worker.ts',
       'import-row-worker': 'server/src/factory/import-row-worker.ts',
     },

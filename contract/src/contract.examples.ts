@@ -1,11 +1,11 @@
 import { accountExamples } from './account/account.examples.ts';
-import { operatorExamples } from './account/operator.examples.ts';
+import { operatorExamples } from './account/operators/operators.examples.ts';
 import { adminExamples } from './admin/admin.examples.ts';
 import { overviewExamples } from './admin/overview.examples.ts';
 import { setupExamples } from './admin/setup.examples.ts';
 import { companyExamples } from './company/company.examples.ts';
-import { operatorCompaniesExamples } from './company/operator-companies.examples.ts';
-import { verificationExamples } from './company/verification.examples.ts';
+import { operatorCompaniesExamples } from './company/operators/companies.examples.ts';
+import { verificationExamples } from './company/verification/verification.examples.ts';
 import type { contract } from './contract.ts';
 import { dashboardExamples } from './dashboard/dashboard.examples.ts';
 import { documentExamples } from './document.examples.ts';

@@ -1,8 +1,8 @@
 import { accountErrors } from './account/account.ts';
 import { adminErrors } from './admin/admin.ts';
 import { companyErrors } from './company/company.ts';
-import { operatorCompaniesErrors } from './company/operator-companies.ts';
-import { verificationErrors } from './company/verification.ts';
+import { operatorCompaniesErrors } from './company/operators/companies.ts';
+import { verificationErrors } from './company/verification/verification.ts';
 import { documentErrors } from './document.ts';
 import { certificatesErrors } from './factory/certificates.ts';
 import { codesErrors } from './factory/codes.ts';

@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { readWith } from '../src/company/certificate-reading.ts';
+import { readWith } from '../src/company/certificate-reading/reading.ts';
 import { inspectWith } from '../src/document/pdf-gate.ts';
 import { parseRowsWith } from '../src/factory/import-thread.ts';
 import { readSheetsWith } from '../src/factory/sheet-reading.ts';

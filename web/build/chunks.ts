@@ -4,7 +4,7 @@ type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] }
 
 const MAIN = join(import.meta.dirname, '../src/main.tsx');
 /** What somebody reads who comes for the first time: nothing else may travel before it. */
-const FIRST_PAGE = join(import.meta.dirname, '../src/account/sign-in-page.tsx');
+const FIRST_PAGE = join(import.meta.dirname, '../src/account/sign-in/sign-in-page.tsx');
 /** Whoever takes one thing through such a door would seem to need all that is behind it. */
 const DOOR = /contract\/src\/index\.ts$|lucide-react\.mjs$/;
 /** So many of the parts that are loaded when they are wanted, a hundred and sixty: nearly every page is among them. */

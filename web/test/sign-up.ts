@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { createElement } from 'react';
 import { createMemoryRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { SignUpPage } from '../src/account/sign-up-page.tsx';
+import { SignUpPage } from '../src/account/sign-up/sign-up-page.tsx';
 import { i18n } from '../src/kit/language/i18n.ts';
 import type { startWorld } from './world.ts';
 

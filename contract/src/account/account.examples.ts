@@ -1,9 +1,9 @@
 import type { Examples } from '../kit/endpoint.ts';
 import type { accountContract } from './account.ts';
 import { entranceExamples } from './entrance.examples.ts';
-import { invitingExamples } from './inviting.examples.ts';
-import { ownAccountExamples } from './own-account.examples.ts';
-import { signUpAbroadExamples } from './sign-up-abroad.examples.ts';
+import { ownAccountExamples } from './profile/profile.examples.ts';
+import { signUpAbroadExamples } from './sign-up/abroad.examples.ts';
+import { invitingExamples } from './sign-up/invitation.examples.ts';
 
 export const accountExamples: Examples<typeof accountContract> = {
   ...entranceExamples,

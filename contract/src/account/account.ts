@@ -1,7 +1,7 @@
 import { entranceContract } from './entrance.ts';
-import { invitingContract } from './inviting.ts';
-import { ownAccountContract } from './own-account.ts';
-import { signUpAbroadContract } from './sign-up-abroad.ts';
+import { ownAccountContract } from './profile/profile.ts';
+import { signUpAbroadContract } from './sign-up/abroad.ts';
+import { invitingContract } from './sign-up/invitation.ts';
 
 export const accountContract = {
   ...entranceContract,

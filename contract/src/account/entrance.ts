@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { businessNumber } from '../company/business-number.ts';
 import { defineContract, ROLES } from '../kit/endpoint.ts';
 import { email, personName, phone, rememberedPhone } from '../kit/person.ts';
-import { givenPassword, newPassword } from './account-fields.ts';
+import { givenPassword, newPassword } from './passwords.ts';
 
 /** From sign-in; the server forgets a session then, whatever the token says. */
 export const SESSION_HOURS = 12;

@@ -4,10 +4,10 @@ import { defineContract } from '../kit/endpoint.ts';
 import { moment } from '../kit/moment.ts';
 import { optionalName, optionalText } from '../kit/text.ts';
 import { businessNumber } from './business-number.ts';
-import { companyEmail, companyPhone, corporateNumber, duns, gln, website } from './company-fields.ts';
-import { IDENTITY_NAME_MAX, identityContract, identityErrors } from './identity.ts';
-import { invitationsContract } from './invitations.ts';
-import { MEMBER_ROLES, membersContract } from './members.ts';
+import { IDENTITY_NAME_MAX, identityContract, identityErrors } from './identity/identity.ts';
+import { invitationsContract } from './members/invitations.ts';
+import { MEMBER_ROLES, membersContract } from './members/members.ts';
+import { companyEmail, companyPhone, corporateNumber, duns, gln, website } from './profile/fields.ts';
 
 const ADDRESS_MAX = 200;
 const INDUSTRY_MAX = 100;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { companyEmail, companyPhone, gln } from '../company/company-fields.ts';
+import { companyEmail, companyPhone, gln } from '../company/profile/fields.ts';
 import { country } from '../kit/country.ts';
 import { day } from '../kit/moment.ts';
 import { lines, nameText, optionalName, optionalText, text } from '../kit/text.ts';

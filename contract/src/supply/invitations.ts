@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { newPassword } from '../account/account-fields.ts';
 import { ACCOUNT_REFUSALS, linkToken, termsVersion } from '../account/entrance.ts';
+import { newPassword } from '../account/passwords.ts';
 import { businessNumber, optionalRegistrationNumber, REGISTRATION_MAX } from '../company/business-number.ts';
-import { INVITATION_STATES } from '../company/invitations.ts';
+import { INVITATION_STATES } from '../company/members/invitations.ts';
 import { country } from '../kit/country.ts';
 import { CALLERS, defineContract } from '../kit/endpoint.ts';
 import { LANGUAGES } from '../kit/language.ts';

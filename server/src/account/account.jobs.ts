@@ -5,11 +5,11 @@ import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
 import type { JobContext } from '../kit/jobs/queue.ts';
 import { deleteLimitsEndedBefore } from '../kit/security/limits.ts';
 import { forgetOwnerlessMails } from '../notice/outbox.ts';
-import { devicesKnownSince } from './account.devices.ts';
-import { deleteDevicesSeenBefore } from './device.store.ts';
 import { deleteLinksEndedBefore } from './link.store.ts';
-import { deleteSessionsEndedBefore } from './session.store.ts';
-import { deleteFailuresEndedBefore } from './sign-in-failure.store.ts';
+import { deleteDevicesSeenBefore } from './sessions/device.store.ts';
+import { devicesKnownSince } from './sessions/devices.ts';
+import { deleteSessionsEndedBefore } from './sessions/session.store.ts';
+import { deleteFailuresEndedBefore } from './sign-in/failure.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What the privacy policy promises to erase after somebody has left, it erases within five days. */

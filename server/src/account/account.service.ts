@@ -1,19 +1,19 @@
 import type { accountContract, operatorAccountContract } from '@ieum/contract';
 import type { Handlers } from '../kit/http/context.ts';
-import { createAdminInvites } from './account.admin-invites.ts';
-import { createConfirming } from './account.confirming.ts';
-import type { AccountDeps } from './account.deps.ts';
-import { createFinding } from './account.finding.ts';
-import { createFirstAdminHandler } from './account.first-admin.ts';
-import { createInviting } from './account.inviting.ts';
-import { createOwnAccount } from './account.own.ts';
-import { createPictures } from './account.picture.ts';
-import { createResetting } from './account.resetting.ts';
-import { createSignIn } from './account.sign-in.ts';
-import { createSignUp } from './account.sign-up.ts';
-import { createOperatorLinks } from './operator-links.ts';
-import { createOperatorSettings } from './operator-settings.ts';
-import { createOperatorUsers } from './operator-users.ts';
+import type { AccountDeps } from './dependencies.ts';
+import { createAdminInvites } from './operators/admin-invites.service.ts';
+import { createFirstAdminHandler } from './operators/first-admin.service.ts';
+import { createOperatorSettings } from './operators/settings.service.ts';
+import { createOperatorLinks } from './operators/shown-links.service.ts';
+import { createOperatorUsers } from './operators/users.service.ts';
+import { createConfirming } from './profile/email.service.ts';
+import { createPictures } from './profile/picture.service.ts';
+import { createOwnAccount } from './profile/profile.service.ts';
+import { createFinding } from './recovery/find-email.service.ts';
+import { createResetting } from './recovery/password-reset.service.ts';
+import { createSignIn } from './sign-in/sign-in.service.ts';
+import { createInviting } from './sign-up/invitation.service.ts';
+import { createSignUp } from './sign-up/sign-up.service.ts';
 
 type Account = Handlers<typeof accountContract & typeof operatorAccountContract>;
 

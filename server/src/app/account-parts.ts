@@ -1,7 +1,7 @@
-import type { AccountDeps } from '../account/account.deps.ts';
-import { createDevices } from '../account/account.devices.ts';
-import { createLimiting } from '../account/account.limiting.ts';
-import { createSoftLock } from '../account/account.soft-lock.ts';
+import type { AccountDeps } from '../account/dependencies.ts';
+import { createLimiting } from '../account/limiter.ts';
+import { createDevices } from '../account/sessions/devices.ts';
+import { createSoftLock } from '../account/sign-in/soft-lock.ts';
 import type { Clock } from '../kit/clock.ts';
 import { createKeyedHash } from '../kit/security/keyed-hash.ts';
 import { createLimits } from '../kit/security/limits.ts';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
-import { readTerms } from '../account/terms.ts';
+import { readTerms } from '../account/terms/terms.ts';
 import { createServer } from '../kit/http/server.ts';
 import { createLog } from '../kit/log.ts';
 import { messages } from './app.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LANGUAGE, type DemoDoor, LANGUAGES, languageOf, TAG_OF } from '@ieum/contract';
 import type { FastifyInstance } from 'fastify';
-import type { Terms } from '../account/terms.ts';
+import type { Terms } from '../account/terms/terms.ts';
 import type { Clock } from '../kit/clock.ts';
 import {
   readStaticFiles,

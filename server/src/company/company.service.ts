@@ -1,11 +1,11 @@
 import type { companyContract } from '@ieum/contract';
 import type { Handlers } from '../kit/http/context.ts';
-import type { CompanyDeps } from './company.deps.ts';
-import { createInvitations } from './company.invitations.ts';
-import { createMembers } from './company.members.ts';
-import { createProfile } from './company.profile.ts';
-import { createRequests } from './company.requests.ts';
-import { createIdentityRequests } from './identity.requesting.ts';
+import type { CompanyDeps } from './dependencies.ts';
+import { createIdentityRequests } from './identity/change-request.service.ts';
+import { createInvitations } from './members/invitations.service.ts';
+import { createRequests } from './members/join-requests.service.ts';
+import { createMembers } from './members/members.service.ts';
+import { createProfile } from './profile/profile.service.ts';
 
 export const createCompanyService = (deps: CompanyDeps): Handlers<typeof companyContract> => ({
   ...createProfile(deps),

@@ -2,7 +2,7 @@ import type { CaseKind, CaseState } from '@ieum/contract';
 import { type Generated, type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tables } from '../kit/db/database.ts';
 import type { MemberRole } from '../kit/http/context.ts';
-import { abroadOf } from './company-number.ts';
+import { abroadOf } from './registration-number.ts';
 
 export type MemberState = 'requested' | 'active' | 'disabled' | 'left';
 

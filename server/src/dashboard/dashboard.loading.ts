@@ -9,7 +9,7 @@ import {
   TASK_KINDS,
   type Task,
 } from '@ieum/contract';
-import { mayReachOutside } from '../company/company.standing.ts';
+import { mayReachOutside } from '../company/members/outside-access.ts';
 import { certificateFigures, coveredFactories, factoryFigures } from '../factory/factory.figures.ts';
 import { flowFigures } from '../flow/flow.figures.ts';
 import { todayInSeoul } from '../kit/clock.ts';

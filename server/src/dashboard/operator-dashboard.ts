@@ -1,5 +1,5 @@
 import type { OperatorDashboard } from '@ieum/contract';
-import { firstDayInTime } from '../company/case.due.ts';
+import { firstDayInTime } from '../company/verification/due-date.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import { reviewBacklog } from '../review/review.figures.ts';

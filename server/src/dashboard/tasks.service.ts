@@ -1,7 +1,7 @@
 import { START_STEPS, TASK_WAITERS, type Task, type TaskKind, type tasksContract } from '@ieum/contract';
 import { mayEdit, mayManage } from '../company/company.policy.ts';
-import { mayReachOutside } from '../company/company.standing.ts';
-import { caseTasks, joinTasks, ownCaseTasks } from '../company/company.tasks.ts';
+import { mayReachOutside } from '../company/members/outside-access.ts';
+import { caseTasks, joinTasks, ownCaseTasks } from '../company/tasks.ts';
 import { certificateTasks } from '../factory/certificate.tasks.ts';
 import { flowTasks } from '../flow/flow.tasks.ts';
 import { todayInSeoul } from '../kit/clock.ts';

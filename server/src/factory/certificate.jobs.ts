@@ -1,5 +1,5 @@
 import { certificateTitle, daysBetween } from '@ieum/contract';
-import { writersOf } from '../company/company.telling.ts';
+import { writersOf } from '../company/notifications.ts';
 import { forgetDocument } from '../document/document.keeping.ts';
 import { type Clock, todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';

@@ -1,5 +1,5 @@
 import { EVIDENCE_MAX, type Evidence, type evidenceContract } from '@ieum/contract';
-import type { AccountDeps } from '../account/account.deps.ts';
+import type { AccountDeps } from '../account/dependencies.ts';
 import { forgetDocument, withKeptFile } from '../document/document.keeping.ts';
 import { PDF, putPicture, refuseBadPdf, startsAsPdf, WEBP } from '../document/paper-file.ts';
 import { framedPicture } from '../document/picture.ts';

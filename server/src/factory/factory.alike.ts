@@ -1,5 +1,5 @@
 import type { FactoryDetails } from '@ieum/contract';
-import { cleanCompanyName } from '../company/company-name.ts';
+import { cleanCompanyName } from '../company/comparable-names.ts';
 import type { Db } from '../kit/db/database.ts';
 import { findCandidates } from './factory-alike.store.ts';
 

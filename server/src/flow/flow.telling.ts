@@ -1,5 +1,5 @@
 import type { FlowRow, ListedFlow } from '@ieum/contract';
-import { writersOf } from '../company/company.telling.ts';
+import { writersOf } from '../company/notifications.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Notices } from '../notice/notices.ts';
 import { flowDiffers, flowSaid } from './flow.letters.ts';

@@ -1,5 +1,5 @@
 import type { flowSheetsContract, Language } from '@ieum/contract';
-import { refuseOutside } from '../company/company.standing.ts';
+import { refuseOutside } from '../company/members/outside-access.ts';
 import { type SheetCell, sheetFile } from '../factory/sheet-writing.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';

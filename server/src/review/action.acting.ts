@@ -1,6 +1,6 @@
 import type { ActionMove } from '@ieum/contract';
 import type { Updateable } from 'kysely';
-import { writersOf } from '../company/company.telling.ts';
+import { writersOf } from '../company/notifications.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db, Tables } from '../kit/db/database.ts';
 import { fail } from '../kit/http/failure.ts';

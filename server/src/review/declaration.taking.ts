@@ -1,5 +1,5 @@
 import type { DeclarationAct } from '@ieum/contract';
-import { refuseOutside } from '../company/company.standing.ts';
+import { refuseOutside } from '../company/members/outside-access.ts';
 import type { Db } from '../kit/db/database.ts';
 import { fail } from '../kit/http/failure.ts';
 import { refuseAct } from './act.refusing.ts';

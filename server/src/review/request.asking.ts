@@ -1,6 +1,6 @@
 import type { contract, Parsed } from '@ieum/contract';
 import { spanBetween } from '@ieum/contract';
-import { writersOfEach } from '../company/company.telling.ts';
+import { writersOfEach } from '../company/notifications.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import { fail } from '../kit/http/failure.ts';

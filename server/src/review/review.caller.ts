@@ -1,4 +1,4 @@
-import { refuseOutside } from '../company/company.standing.ts';
+import { refuseOutside } from '../company/members/outside-access.ts';
 import type { Db } from '../kit/db/database.ts';
 import { fail } from '../kit/http/failure.ts';
 import { mayWrite, type Reader } from './review.policy.ts';

@@ -1,5 +1,5 @@
 import type { reviewContract } from '@ieum/contract';
-import type { AccountDeps } from '../account/account.deps.ts';
+import type { AccountDeps } from '../account/dependencies.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { createActionsService } from './actions.service.ts';
 import { createAnsweringService } from './answering.service.ts';

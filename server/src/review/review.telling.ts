@@ -1,5 +1,5 @@
 import type { Language } from '@ieum/contract';
-import { operatorsOf, writersOf } from '../company/company.telling.ts';
+import { operatorsOf, writersOf } from '../company/notifications.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Letter } from '../notice/letter.ts';
 import { dayIn } from '../notice/letter-days.ts';

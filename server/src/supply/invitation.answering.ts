@@ -1,6 +1,6 @@
 import type { supplyInvitationsContract } from '@ieum/contract';
-import type { AccountDeps } from '../account/account.deps.ts';
-import { shownNameOf } from '../company/company.telling.ts';
+import type { AccountDeps } from '../account/dependencies.ts';
+import { shownNameOf } from '../company/notifications.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Actor, Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';

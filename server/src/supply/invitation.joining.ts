@@ -1,10 +1,10 @@
 import { keptPhone, type supplyInvitationsContract } from '@ieum/contract';
-import { versionAgreedTo } from '../account/account.agreeing.ts';
-import { postConfirmation } from '../account/account.confirming.ts';
-import type { AccountDeps } from '../account/account.deps.ts';
-import { openAccount } from '../account/account.opening.ts';
-import { refuseGuessable } from '../account/password-rules.ts';
-import { numberAbroad } from '../company/company-number.ts';
+import type { AccountDeps } from '../account/dependencies.ts';
+import { refuseGuessable } from '../account/password.rules.ts';
+import { postConfirmation } from '../account/profile/email.service.ts';
+import { openAccount } from '../account/sign-up/opening.ts';
+import { versionAgreedTo } from '../account/terms/agreement.ts';
+import { numberAbroad } from '../company/registration-number.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';
 import { hashOfSecret } from '../kit/security/keyed-hash.ts';

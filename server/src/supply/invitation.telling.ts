@@ -1,4 +1,4 @@
-import { writersOf } from '../company/company.telling.ts';
+import { writersOf } from '../company/notifications.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Notices } from '../notice/notices.ts';
 import { invitationAnswered } from './invitation.letters.ts';

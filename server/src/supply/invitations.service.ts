@@ -1,5 +1,5 @@
 import type { supplyInvitationsContract } from '@ieum/contract';
-import type { AccountDeps } from '../account/account.deps.ts';
+import type { AccountDeps } from '../account/dependencies.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { createInvitationAnswering } from './invitation.answering.ts';
 import { createInvitationAsking } from './invitation.asking.ts';

@@ -1,5 +1,5 @@
 import type { ListedLink, SupplyLink } from '@ieum/contract';
-import { formerNamesOf } from '../company/identity.history.ts';
+import { formerNamesOf } from '../company/identity/former-names.ts';
 import type { Db } from '../kit/db/database.ts';
 import { fail } from '../kit/http/failure.ts';
 import { actsOf, figuresSeen, isUnassigned } from './link.rules.ts';

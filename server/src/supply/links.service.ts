@@ -1,5 +1,5 @@
 import type { LinkAct, linksContract } from '@ieum/contract';
-import { refuseOutside } from '../company/company.standing.ts';
+import { refuseOutside } from '../company/members/outside-access.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';

@@ -1,4 +1,4 @@
-import { mayReachOutside } from '../company/company.standing.ts';
+import { mayReachOutside } from '../company/members/outside-access.ts';
 import type { Db } from '../kit/db/database.ts';
 import { findPartnerIds } from './link.store.ts';
 import type { Member } from './supply.policy.ts';

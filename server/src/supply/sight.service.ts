@@ -1,5 +1,5 @@
 import type { SightField, sightContract } from '@ieum/contract';
-import { refuseOutside } from '../company/company.standing.ts';
+import { refuseOutside } from '../company/members/outside-access.ts';
 import type { FileStore } from '../document/file-store.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';

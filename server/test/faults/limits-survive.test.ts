@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createSoftLock } from '../../src/account/account.soft-lock.ts';
+import { createSoftLock } from '../../src/account/sign-in/soft-lock.ts';
 import { lockDataFolder } from '../../src/kit/files/data-folder.ts';
 import { openEmbedded } from '../../src/kit/pglite/embedded.ts';
 import { createKeyedHash } from '../../src/kit/security/keyed-hash.ts';

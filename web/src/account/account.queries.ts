@@ -4,9 +4,9 @@ import { useNavigate } from 'react-router';
 import { queryClient } from '../kit/api/query-client.ts';
 import { forgetReturnPath } from '../kit/session/return-path.ts';
 import { clearSession } from '../kit/session/storage.ts';
-import { accountApi } from './account.api.ts';
 import { accountPaths } from './account.paths.ts';
-import { readStoredUser, storeUser, userOf } from './stored-user.ts';
+import { accountApi } from './api.ts';
+import { readStoredUser, storeUser, userOf } from './sessions/stored-user.ts';
 
 /** Where one is signed in changes elsewhere: a list that was just read may be shown again, an old one not. */
 const SESSIONS_FRESH_MS = 10_000;

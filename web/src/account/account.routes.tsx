@@ -8,7 +8,7 @@ const linkDoors = (): RouteObject[] => [
     path: accountPaths.reset(),
     shouldRevalidate: () => false,
     lazy: {
-      loader: async () => (await import('./recovery/link.loaders.ts')).loadReset,
+      loader: async () => (await import('./recovery/loaders.ts')).loadReset,
       Component: async () => (await withWords(import('./recovery/reset-page.tsx'), 'auth', 'recovery')).ResetPage,
     },
   },
@@ -16,7 +16,7 @@ const linkDoors = (): RouteObject[] => [
     path: accountPaths.confirm(),
     shouldRevalidate: () => false,
     lazy: {
-      loader: async () => (await import('./recovery/link.loaders.ts')).loadConfirm,
+      loader: async () => (await import('./recovery/loaders.ts')).loadConfirm,
       Component: async () => (await withWords(import('./recovery/confirm-page.tsx'), 'recovery')).ConfirmPage,
     },
   },
@@ -24,16 +24,16 @@ const linkDoors = (): RouteObject[] => [
     path: accountPaths.firstAdmin(),
     lazy: {
       Component: async () =>
-        (await withWords(import('./recovery/first-admin-page.tsx'), 'auth', 'recovery')).FirstAdminPage,
+        (await withWords(import('./operators/first-admin-page.tsx'), 'auth', 'recovery')).FirstAdminPage,
     },
   },
   {
     path: accountPaths.adminInvite(),
     shouldRevalidate: () => false,
     lazy: {
-      loader: async () => (await import('./operator/admin-invite.loaders.ts')).loadAdminInvite,
+      loader: async () => (await import('./operators/admin-invite-loaders.ts')).loadAdminInvite,
       Component: async () =>
-        (await withWords(import('./operator/admin-invite-page.tsx'), 'auth', 'recovery', 'account', 'admin'))
+        (await withWords(import('./operators/admin-invite-page.tsx'), 'auth', 'recovery', 'account', 'admin'))
           .AdminInvitePage,
     },
   },
@@ -43,7 +43,7 @@ const linkDoors = (): RouteObject[] => [
 export const accountDoors = (): RouteObject[] => [
   {
     path: accountPaths.signIn(),
-    lazy: { Component: async () => (await withWords(import('./sign-in-page.tsx'), 'auth')).SignInPage },
+    lazy: { Component: async () => (await withWords(import('./sign-in/sign-in-page.tsx'), 'auth')).SignInPage },
   },
   {
     lazy: { Component: async () => (await withWords(import('./auth-layout.tsx'), 'auth')).AuthLayout },
@@ -51,15 +51,15 @@ export const accountDoors = (): RouteObject[] => [
       {
         path: accountPaths.signUp(),
         lazy: {
-          Component: async () => (await withWords(import('./sign-up-page.tsx'), 'auth', 'signup', 'ui')).SignUpPage,
+          Component: async () =>
+            (await withWords(import('./sign-up/sign-up-page.tsx'), 'auth', 'signup', 'ui')).SignUpPage,
         },
       },
       {
         path: accountPaths.signUpAbroad(),
         lazy: {
           Component: async () =>
-            (await withWords(import('./sign-up-abroad/sign-up-abroad-page.tsx'), 'auth', 'signup', 'ui'))
-              .SignUpAbroadPage,
+            (await withWords(import('./sign-up/abroad/abroad-page.tsx'), 'auth', 'signup', 'ui')).SignUpAbroadPage,
         },
       },
       {
@@ -79,7 +79,7 @@ export const accountRoutes = (): RouteObject[] => [
   {
     path: accountPaths.profile(),
     lazy: {
-      loader: async () => (await import('./profile/profile.loaders.ts')).loadProfile,
+      loader: async () => (await import('./profile/loaders.ts')).loadProfile,
       Component: async () =>
         (await withWords(import('./profile/profile-page.tsx'), 'account', 'auth', 'recovery', 'ui')).ProfilePage,
     },

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
-import { operatorUsersRoutes } from '../account/operator/operator.routes.tsx';
-import { operatorPaths } from '../company/operator/operator.paths.ts';
-import { operatorCompaniesRoutes } from '../company/operator/operator-companies.routes.tsx';
+import { operatorUsersRoutes } from '../account/operators/operator.routes.tsx';
+import { operatorCompaniesRoutes } from '../company/operators/companies.routes.tsx';
+import { operatorPaths } from '../company/operators/operator.paths.ts';
 import { withWords } from '../kit/language/i18n.ts';
 
 /** The pages of the operator's area; their words come with its layout. */
@@ -22,8 +22,8 @@ export const adminRoutes = (): RouteObject[] => [
       {
         index: true,
         lazy: {
-          loader: async () => (await import('../account/operator/operator.loaders.ts')).loadTerms,
-          Component: async () => (await import('../account/operator/terms-section.tsx')).TermsSection,
+          loader: async () => (await import('../account/operators/loaders.ts')).loadTerms,
+          Component: async () => (await import('../account/operators/terms-section.tsx')).TermsSection,
         },
       },
       {
@@ -37,8 +37,8 @@ export const adminRoutes = (): RouteObject[] => [
       {
         path: operatorPaths.setting('limits'),
         lazy: {
-          loader: async () => (await import('../account/operator/operator.loaders.ts')).loadLimits,
-          Component: async () => (await import('../account/operator/limits-section.tsx')).LimitsSection,
+          loader: async () => (await import('../account/operators/loaders.ts')).loadLimits,
+          Component: async () => (await import('../account/operators/limits-section.tsx')).LimitsSection,
         },
       },
       {

@@ -1,6 +1,6 @@
 import { groupedBusinessNumber, type LanguageTag, type LoggedCompany, type LoggedPerson } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { useOperationWords } from '../account/operator/operation-words.ts';
+import { useOperationWords } from '../account/operators/operation-words.ts';
 import { formatDate } from '../kit/format/moment.ts';
 
 const ZONE = 'Asia/Seoul';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { USER_FILTERS } from '../account/operator/user-search.ts';
-import { COMPANY_FILTERS } from '../company/operator/company-search.ts';
+import { USER_FILTERS } from '../account/operators/users/search.ts';
+import { COMPANY_FILTERS } from '../company/operators/search.ts';
 import { historyAddress } from '../dashboard/flags/flag-history.address.ts';
 import { homeAddress } from '../dashboard/home/home.address.ts';
 import { readDashboardAddress, withAddress } from '../dashboard/tiles/dashboard.address.ts';

@@ -1,8 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadUser } from '../account/operator/operator.loaders.ts';
-import { loadCompany } from '../company/operator/operator-companies.loaders.ts';
-import { loadCase } from '../company/verification/verification.loaders.ts';
+import { loadUser } from '../account/operators/loaders.ts';
+import { loadCompany } from '../company/operators/loaders.ts';
+import { loadCase } from '../company/verification/loaders.ts';
 import {
   loadCertificate,
   loadCertificateEdit,

@@ -10,10 +10,10 @@ import { hushErrors, startAfresh } from '../../test/fresh-browser.ts';
 import { signInAs, startWorld } from '../../test/world.ts';
 import { queryClient } from '../kit/api/query-client.ts';
 import { i18n } from '../kit/language/i18n.ts';
-import { loadCompany, loadMembers } from './company.loaders.ts';
 import { CompanyPage } from './company-page.tsx';
+import { loadCompany, loadMembers } from './loaders.ts';
 import { MembersPage } from './members/members-page.tsx';
-import { CompanyProfilePage } from './profile/company-profile-page.tsx';
+import { CompanyProfilePage } from './profile/profile-page.tsx';
 
 const AT = '2026-11-15T01:02:03.4+00:00';
 const ME = '019a8404-0b3d-7f16-8c2f-3c8d5e6f7a81';

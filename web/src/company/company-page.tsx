@@ -5,7 +5,7 @@ import { Outlet, useLocation } from 'react-router';
 import { Page } from '../kit/ui/page/page.tsx';
 import { companyQueries } from './company.queries.ts';
 import { COMPANY_PARTS, CompanyTabs } from './company-tabs.tsx';
-import { OutsidePage } from './outside/outside-page.tsx';
+import { OutsidePage } from './members/outside-page.tsx';
 
 /** The own company in parts; for whoever is in none, how they come to one. */
 export const CompanyPage = () => {

@@ -1,6 +1,6 @@
 import type { FoundKind, Role } from '@ieum/contract';
 import { companyPaths } from '../company/company.paths.ts';
-import { operatorPaths } from '../company/operator/operator.paths.ts';
+import { operatorPaths } from '../company/operators/operator.paths.ts';
 import { certificatePaths } from '../factory/certificates/certificate.paths.ts';
 import { factoryPaths } from '../factory/factory.paths.ts';
 import { reviewPaths } from '../review/review.paths.ts';

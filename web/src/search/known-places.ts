@@ -1,6 +1,6 @@
 import { accountPaths } from '../account/account.paths.ts';
 import { companyPaths } from '../company/company.paths.ts';
-import { operatorPaths } from '../company/operator/operator.paths.ts';
+import { operatorPaths } from '../company/operators/operator.paths.ts';
 import { certificatePaths } from '../factory/certificates/certificate.paths.ts';
 import { factoryPaths } from '../factory/factory.paths.ts';
 import { flowPaths } from '../flow/flow.paths.ts';

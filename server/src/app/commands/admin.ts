@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { createAdmin } from '../../account/account.first-admin.ts';
+import { createAdmin } from '../../account/operators/first-admin.service.ts';
 import { askRunning } from '../../kit/control.ts';
 import { createLog } from '../../kit/log.ts';
 import type { Settings } from '../../kit/settings.ts';

@@ -1,4 +1,4 @@
-import { createAdmin } from '../../account/account.first-admin.ts';
+import { createAdmin } from '../../account/operators/first-admin.service.ts';
 import { type Command, listenForCommands } from '../../kit/control.ts';
 import type { Database } from '../../kit/db/database.ts';
 import type { Log } from '../../kit/log.ts';

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '@ieum/contract';
-import type { AccountDeps } from '../../account/account.deps.ts';
+import type { AccountDeps } from '../../account/dependencies.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Database, InTransaction } from '../../kit/db/database.ts';

@@ -12,7 +12,7 @@ import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { STATE_TONES } from '../verification-state.tsx';
 import styles from './profile.module.css';
-import { ProfileRow, ProfileRows, ProfileSection } from './profile-parts.tsx';
+import { ProfileRow, ProfileRows, ProfileSection } from './section.tsx';
 
 type Company = NonNullable<Profile['company']>;
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { useKeptMail } from '../../kit/use-kept-mail.ts';
-import { ProfileRow } from './profile-parts.tsx';
+import { ProfileRow } from './section.tsx';
 
 type EmailRowProps = { profile: Profile; onChange: () => void };
 

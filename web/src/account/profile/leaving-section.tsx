@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
 import styles from './profile.module.css';
-import { ProfileRow, ProfileRows, ProfileSection } from './profile-parts.tsx';
+import { ProfileRow, ProfileRows, ProfileSection } from './section.tsx';
 
 export const LeavingSection = () => {
   const { t } = useTranslation('account');

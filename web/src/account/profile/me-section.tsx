@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
+import { ScreenChoices } from './display-settings.tsx';
 import { EmailDialog } from './email-dialog.tsx';
 import { EmailRow } from './email-row.tsx';
 import { NameDialog } from './name-dialog.tsx';
 import { PhoneDialog } from './phone-dialog.tsx';
 import { PictureRow } from './picture-row.tsx';
-import { ProfileRow, ProfileRows, ProfileSection } from './profile-parts.tsx';
-import { ScreenChoices } from './screen-choices.tsx';
+import { ProfileRow, ProfileRows, ProfileSection } from './section.tsx';
 
 export const MeSection = ({ profile }: { profile: Profile }) => {
   const { t } = useTranslation('account');

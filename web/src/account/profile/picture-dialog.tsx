@@ -6,7 +6,7 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { AvatarFace } from '../avatar.tsx';
+import { AvatarFace } from './avatar.tsx';
 import styles from './profile.module.css';
 import { useChangePicture } from './profile.queries.ts';
 

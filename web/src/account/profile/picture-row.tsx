@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { Avatar } from '../avatar.tsx';
+import { Avatar } from './avatar.tsx';
 import { PictureDialog } from './picture-dialog.tsx';
 import styles from './profile.module.css';
 import { useChangePicture } from './profile.queries.ts';

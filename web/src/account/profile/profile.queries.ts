@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../kit/api/use-change.ts';
 import { changeLanguage } from '../../kit/language/i18n.ts';
 import { replaceToken } from '../../kit/session/storage.ts';
-import { accountApi } from '../account.api.ts';
 import { accountQueries, keepUserInStep, useForgetSession } from '../account.queries.ts';
+import { accountApi } from '../api.ts';
 
 type Calls = typeof accountContract;
 

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
+import { SessionList } from '../sessions/list.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import styles from './profile.module.css';
 import { useSignOutEverywhere } from './profile.queries.ts';
-import { ProfileRow, ProfileRows, ProfileSection } from './profile-parts.tsx';
-import { SessionList } from './session-list.tsx';
+import { ProfileRow, ProfileRows, ProfileSection } from './section.tsx';
 
 export const SecuritySection = () => {
   const { t } = useTranslation('account');

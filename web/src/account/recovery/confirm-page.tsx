@@ -7,7 +7,7 @@ import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
 import { accountPaths } from '../account.paths.ts';
-import type { loadConfirm } from './link.loaders.ts';
+import type { loadConfirm } from './loaders.ts';
 
 const LANDING = '/dashboard';
 

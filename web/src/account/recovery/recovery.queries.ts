@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { forgetReturnPath } from '../../kit/session/return-path.ts';
 import { clearSession } from '../../kit/session/storage.ts';
-import { accountApi } from '../account.api.ts';
+import { accountApi } from '../api.ts';
 
 type Calls = typeof accountContract;
 

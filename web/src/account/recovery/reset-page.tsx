@@ -8,7 +8,7 @@ import { Page } from '../../kit/ui/page/page.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
 import { accountPaths } from '../account.paths.ts';
-import type { loadReset } from './link.loaders.ts';
+import type { loadReset } from './loaders.ts';
 import styles from './recovery.module.css';
 import { ResetForm } from './reset-form.tsx';
 

@@ -6,13 +6,13 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { closeToast, readToasts, showToast } from '../../kit/ui/toast/toasts.ts';
 import card from '../auth-card.module.css';
-import { AgreementList } from './agreement-list.tsx';
-import { AGREEMENTS, type Agreed, NOTHING_AGREED } from './agreements.ts';
+import { AgreementList } from '../terms/agreement-list.tsx';
+import { AGREEMENTS, type Agreed, NOTHING_AGREED } from '../terms/agreements.ts';
+import type { SignUpAnswer } from './form-fields.ts';
+import { SignUpProgress } from './progress.tsx';
 import { type Refusal, refusalsIn } from './refusals.ts';
 import styles from './sign-up.module.css';
 import { termsQuery, useSignUp } from './sign-up.queries.ts';
-import type { SignUpAnswer } from './sign-up-form.ts';
-import { SignUpProgress } from './sign-up-progress.tsx';
 import { StepActions } from './step-actions.tsx';
 import { type ShownStep, StepHeading } from './step-heading.tsx';
 

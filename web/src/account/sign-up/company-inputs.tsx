@@ -3,12 +3,12 @@ import { Info } from 'lucide-react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { looksLikePdf } from '../../kit/form/pdf-header.ts';
 import { DigitBoxes } from '../../kit/ui/digit-boxes/digit-boxes.tsx';
 import { CertificateInput } from './certificate-input.tsx';
-import { looksLikePdf } from './pdf-header.ts';
+import type { SignUpValues } from './form-fields.ts';
 import { NOT_PDF, type Refusal } from './refusals.ts';
 import styles from './sign-up.module.css';
-import type { SignUpValues } from './sign-up-form.ts';
 
 const GROUPS = [3, 2, 5];
 

@@ -6,10 +6,10 @@ import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { accountPaths } from '../account.paths.ts';
 import { CompanyInputs } from './company-inputs.tsx';
+import { isFilled, type SignUpAnswer, type SignUpValues } from './form-fields.ts';
 import { PersonInputs } from './person-inputs.tsx';
 import type { Refusal } from './refusals.ts';
 import styles from './sign-up.module.css';
-import { isFilled, type SignUpAnswer, type SignUpValues } from './sign-up-form.ts';
 import { StepActions } from './step-actions.tsx';
 import { type ShownStep, StepHeading } from './step-heading.tsx';
 

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { EmailInput } from './email-input.tsx';
-import type { SignUpValues } from './sign-up-form.ts';
+import type { SignUpValues } from './form-fields.ts';
 
 const PHONE_LETTERS = 16;
 

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { ApiError } from '@ieum/contract';
 import type { FieldErrors, Resolver } from 'react-hook-form';
-import { type SignUpAnswer, type SignUpField, type SignUpValues, signUpForm } from './sign-up-form.ts';
+import { type SignUpAnswer, type SignUpField, type SignUpValues, signUpForm } from './form-fields.ts';
 
 export type Refusal = { field: SignUpField; message: string };
 

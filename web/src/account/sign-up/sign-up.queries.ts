@@ -1,7 +1,7 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { accountApi } from '../account.api.ts';
-import type { SignUpAnswer } from './sign-up-form.ts';
+import { accountApi } from '../api.ts';
+import type { SignUpAnswer } from './form-fields.ts';
 
 export const termsQuery = () =>
   queryOptions({

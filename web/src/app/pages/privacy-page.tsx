@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { TermsFrame } from '../../account/terms-frame.tsx';
+import { TermsFrame } from '../../account/terms/frame.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import styles from './privacy-page.module.css';
 

@@ -1,6 +1,6 @@
 import { BadgeCheck, Building2, ClipboardCheck, ClipboardList, Gauge, Mails, Settings, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { operatorPaths } from '../../company/operators/operator.paths.ts';
 import { reviewPaths } from '../../review/review.paths.ts';
 import { appPaths } from '../app.paths.ts';
 import { NavBar } from './nav-bar.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { accountPaths } from '../../account/account.paths.ts';
 import { useProfileBeside, useSignOut, useUser } from '../../account/account.queries.ts';
-import { Avatar } from '../../account/avatar.tsx';
+import { Avatar } from '../../account/profile/avatar.tsx';
 import { companyPaths } from '../../company/company.paths.ts';
 import { THEMES } from '../../kit/theme.ts';
 import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/popover/menu.tsx';

@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import styles from '../company.module.css';
 import { companyQueries } from '../company.queries.ts';
-import { FormerNames } from '../former-names.tsx';
 import { useCompany } from '../use-company.ts';
-import { IdentityFacts } from './identity-facts.tsx';
-import { IdentityForm } from './identity-form.tsx';
-import { IdentityRequest } from './identity-request.tsx';
+import { IdentityFacts } from './facts.tsx';
+import { IdentityForm } from './form.tsx';
+import { FormerNames } from './former-names.tsx';
+import { IdentityRequest } from './request.tsx';
 
 /** What a verified company is known by, and how it asks for something else. */
 export const IdentityPage = () => {

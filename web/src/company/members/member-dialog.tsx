@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AskDialog } from '../ask-dialog.tsx';
+import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
 import { useDisableMember, useEnableMember, usePassOnOwnership, useRemoveMember } from '../company.queries.ts';
 import type { Asked } from './member-menu.tsx';
 import { RoleDialog } from './role-dialog.tsx';

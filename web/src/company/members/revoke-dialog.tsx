@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { AskDialog } from '../ask-dialog.tsx';
+import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
 import { useRevokeInvitation } from '../company.queries.ts';
 import type { Ended } from './use-invitation-columns.tsx';
 

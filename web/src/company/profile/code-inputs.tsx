@@ -3,8 +3,8 @@ import { Info } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import styles from '../company.module.css';
-import type { CompanyFields } from './company-fields.ts';
-import { CompanyText } from './company-text.tsx';
+import type { CompanyFields } from './fields.ts';
+import { CompanyText } from './text-input.tsx';
 
 const NUMBER_LETTERS = 18;
 const DUNS_LETTERS = 12;

@@ -6,9 +6,9 @@ import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx
 import styles from '../company.module.css';
 import { companyPaths } from '../company.paths.ts';
 import { companyQueries } from '../company.queries.ts';
-import { isOpen, stateWord } from '../identity/identity-states.ts';
-import { fieldsOf } from './company-fields.ts';
-import { useCompanyWords } from './company-words.ts';
+import { isOpen, stateWord } from '../identity/states.ts';
+import { fieldsOf } from './fields.ts';
+import { useCompanyWords } from './words.ts';
 
 const FIXED = ['name', 'nameEnglish', 'representative', 'country'] as const;
 

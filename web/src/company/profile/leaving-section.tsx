@@ -2,7 +2,7 @@ import type { Company } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { AskDialog } from '../ask-dialog.tsx';
+import { AskDialog } from '../../kit/ui/dialog/ask-dialog.tsx';
 import styles from '../company.module.css';
 import { useLeaveCompany } from '../company.queries.ts';
 

@@ -6,9 +6,9 @@ export const ownVerificationRoutes = (): RouteObject[] => [
   {
     path: verificationPaths.own(),
     lazy: {
-      loader: async () => (await import('./verification.loaders.ts')).loadOwnVerification,
+      loader: async () => (await import('./loaders.ts')).loadOwnVerification,
       Component: async () =>
-        (await withWords(import('./own/verification-page.tsx'), 'verification', 'company', 'signup', 'auth', 'ui'))
+        (await withWords(import('./applicant/applicant-page.tsx'), 'verification', 'company', 'signup', 'auth', 'ui'))
           .VerificationPage,
     },
   },
@@ -19,14 +19,14 @@ export const caseRoutes = (): RouteObject[] => [
   {
     path: verificationPaths.queue(),
     lazy: {
-      loader: async () => (await import('./verification.loaders.ts')).loadCases,
+      loader: async () => (await import('./loaders.ts')).loadCases,
       Component: async () => (await withWords(import('./desk/case-list-page.tsx'), 'verification', 'ui')).CaseListPage,
     },
   },
   {
     path: verificationPaths.case(':id'),
     lazy: {
-      loader: async () => (await import('./verification.loaders.ts')).loadCase,
+      loader: async () => (await import('./loaders.ts')).loadCase,
       Component: async () =>
         (await withWords(import('./desk/case-page.tsx'), 'verification', 'document', 'ui')).CasePage,
     },

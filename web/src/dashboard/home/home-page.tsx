@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useProfileBeside, useUser } from '../../account/account.queries.ts';
 import { VerificationState } from '../../account/verification-state.tsx';
-import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { operatorPaths } from '../../company/operators/operator.paths.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { dashboardPaths } from '../dashboard.paths.ts';

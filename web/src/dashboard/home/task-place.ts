@@ -1,6 +1,6 @@
 import type { Task, TaskKind } from '@ieum/contract';
 import { companyPaths } from '../../company/company.paths.ts';
-import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { operatorPaths } from '../../company/operators/operator.paths.ts';
 import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
 import { flowPaths } from '../../flow/flow.paths.ts';
 import { reviewPaths } from '../../review/review.paths.ts';

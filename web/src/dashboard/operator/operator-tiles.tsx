@@ -1,6 +1,6 @@
 import type { OperatorDashboard } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { operatorPaths } from '../../company/operators/operator.paths.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { categoryFormat, numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { reviewPaths } from '../../review/review.paths.ts';

@@ -4,7 +4,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
-import { operatorPaths } from '../../company/operator/operator.paths.ts';
+import { operatorPaths } from '../../company/operators/operator.paths.ts';
 import { withWords } from '../../kit/language/i18n.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
@@ -20,7 +20,7 @@ import { TileSkeletons } from './tile-skeletons.tsx';
 import styles from './tiles.module.css';
 
 const ConfirmCertificate = lazy(async () => {
-  const own = import('../../company/verification/own/confirm-certificate.tsx');
+  const own = import('../../company/verification/applicant/confirm-certificate.tsx');
   return { default: (await withWords(own, 'verification', 'ui')).ConfirmCertificate };
 });
 

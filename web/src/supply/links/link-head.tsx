@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CompanyMark } from '../../company/company-mark.tsx';
-import { FormerNames } from '../../company/former-names.tsx';
+import { FormerNames } from '../../company/identity/former-names.tsx';
 import pageStyles from '../../factory/page/factory-page.module.css';
 import { productPaths } from '../products/product.paths.ts';
 import { LinkStateBadge } from './link-state-badge.tsx';

@@ -1,7 +1,7 @@
 import { contract, dayAfter, type Input } from '@ieum/contract';
-import { addDemoPerson } from '../../../account/account.demo.ts';
-import { dateBack, foundCompany } from '../../../company/company.founding.ts';
-import { numberAbroad } from '../../../company/company-number.ts';
+import { addDemoPerson } from '../../../account/sign-up/demo-person.ts';
+import { dateBack, foundCompany } from '../../../company/demo-company.ts';
+import { numberAbroad } from '../../../company/registration-number.ts';
 import { todayInSeoul } from '../../../kit/clock.ts';
 import { type DemoCompany, namelessIn } from '../fixtures/demo-data.ts';
 import { factoryDetails } from '../fixtures/loader.ts';

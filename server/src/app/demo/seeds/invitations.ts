@@ -1,4 +1,4 @@
-import { dateBack } from '../../../company/company.founding.ts';
+import { dateBack } from '../../../company/demo-company.ts';
 import { addressOf } from '../timeline/actors.ts';
 import { BOUNCING } from '../timeline/background-jobs.ts';
 import { paper } from '../timeline/sample-pdf.ts';

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayAfter } from '@ieum/contract';
-import { foundCase } from '../../../company/company.founding.ts';
+import { foundCase } from '../../../company/demo-company.ts';
 import { withKeptFile } from '../../../document/document.keeping.ts';
 import { todayInSeoul } from '../../../kit/clock.ts';
 import { registrationPaper } from '../timeline/sample-pdf.ts';

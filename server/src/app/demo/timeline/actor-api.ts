@@ -1,5 +1,5 @@
 import { type Client, contract, createClient, type Language, type Wire } from '@ieum/contract';
-import type { AccountDeps } from '../../../account/account.deps.ts';
+import type { AccountDeps } from '../../../account/dependencies.ts';
 import type { InTransaction } from '../../../kit/db/database.ts';
 import type { Actor, MemberRole } from '../../../kit/http/context.ts';
 import { createIdempotency } from '../../../kit/http/idempotency.ts';

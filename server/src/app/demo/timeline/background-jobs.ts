@@ -1,6 +1,6 @@
-import type { AccountDeps } from '../../../account/account.deps.ts';
-import { tellingJobs } from '../../../account/account.telling.ts';
-import { caseJobs } from '../../../company/case.jobs.ts';
+import type { AccountDeps } from '../../../account/dependencies.ts';
+import { tellingJobs } from '../../../account/sign-in/owner-notification.jobs.ts';
+import { caseJobs } from '../../../company/verification/case.jobs.ts';
 import { flagJobs, planFlags } from '../../../dashboard/flag.jobs.ts';
 import { ageingJobs, planAgeing } from '../../../factory/ageing.jobs.ts';
 import { certificateJobs, planCertificates } from '../../../factory/certificate.jobs.ts';

@@ -1,4 +1,4 @@
-import type { TaxOffice, TaxStatus } from '../../../company/tax-office.ts';
+import type { TaxOffice, TaxStatus } from '../../../company/tax-office/client.ts';
 import type { Clock } from '../../../kit/clock.ts';
 
 /** Of the applicant whose business has ended. */

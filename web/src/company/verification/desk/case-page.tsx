@@ -10,15 +10,15 @@ import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import { verificationPaths } from '../verification.paths.ts';
 import { verificationQueries } from '../verification.queries.ts';
 import { type CaseAct, CaseActions } from './case-actions.tsx';
+import { CasePaper } from './case-certificate.tsx';
+import { CaseReading } from './case-checks.tsx';
+import { CaseTyped } from './case-comparison.tsx';
 import { CaseDialog } from './case-dialog.tsx';
 import { CaseIdentity } from './case-identity.tsx';
-import { CaseOthers } from './case-others.tsx';
-import { CasePaper } from './case-paper.tsx';
-import { CaseReading } from './case-reading.tsx';
 import { CaseRounds } from './case-rounds.tsx';
 import { CaseState } from './case-state.tsx';
-import { CaseTyped } from './case-typed.tsx';
 import styles from './desk.module.css';
+import { CaseOthers } from './same-number-cases.tsx';
 import { useCaseShortcuts } from './use-case-shortcuts.ts';
 
 /** One case with all that is needed to decide it. */

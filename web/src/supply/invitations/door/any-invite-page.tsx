@@ -1,7 +1,7 @@
 import '../../../kit/ui/interface-font-rest.css';
 import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
 import { useParams } from 'react-router';
-import { InvitePage } from '../../../account/inviting/invite-page.tsx';
+import { InvitePage } from '../../../account/sign-up/invitation/invitation-page.tsx';
 import { isOfSupplier } from './invite.loaders.ts';
 import { SupplyInvitePage } from './supply-invite-page.tsx';
 

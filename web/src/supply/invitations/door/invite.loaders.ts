@@ -1,7 +1,7 @@
 import { ApiError, SUPPLY_TOKEN_START } from '@ieum/contract';
 import type { LoaderFunctionArgs } from 'react-router';
-import { loadInvitation } from '../../../account/inviting/inviting.loaders.ts';
 import { isDeadLink } from '../../../account/recovery/recovery.queries.ts';
+import { loadInvitation } from '../../../account/sign-up/invitation/loaders.ts';
 import { hasSession } from '../../../kit/session/storage.ts';
 import { invitationsApi } from '../invitations.api.ts';
 

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { defineContract } from '../../kit/endpoint.ts';
+import { personName } from '../../kit/person.ts';
+import { linkToken } from '../entrance.ts';
+import { newPassword } from '../passwords.ts';
+
+/** Where an invited admin comes in. */
+export const adminDoorContract = defineContract({
+  checkAdminInvite: {
+    summary: 'Tells whom an invitation to become an admin went to, while it can be used.',
+    method: 'POST',
+    path: '/user/admin-invite/check',
+    access: 'public',
+    input: z.strictObject({ token: linkToken }),
+    output: z.object({ email: z.string() }),
+    transaction: 'own',
+    errors: ['account.link_dead', 'request.too_many'],
+  },
+  acceptAdminInvite: {
+    summary: 'Makes an admin by the link from the invitation.',
+    method: 'POST',
+    path: '/user/admin-invite',
+    access: 'public',
+    input: z.strictObject({ token: linkToken, name: personName, password: newPassword }),
+    output: z.object({}),
+    transaction: 'own',
+    errors: ['account.link_dead', 'account.password_common', 'account.email_taken', 'request.too_many'],
+  },
+});

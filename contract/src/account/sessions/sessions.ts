@@ -1,0 +1,72 @@
+import { z } from 'zod';
+import { CALLERS, defineContract } from '../../kit/endpoint.ts';
+import { moment } from '../../kit/moment.ts';
+import { givenPassword } from '../passwords.ts';
+
+/** So long after the password was given, what asks for it does not ask again. */
+export const PASSWORD_HOLDS_MINUTES = 10;
+
+export const confirmPasswordInput = z.strictObject({ password: givenPassword });
+
+export const session = z.object({
+  id: z.uuid(),
+  userAgent: z.string(),
+  address: z.string(),
+  startedAt: moment,
+  lastSeenAt: moment,
+  isCurrent: z.boolean(),
+});
+export type Session = z.infer<typeof session>;
+
+const nothing = z.strictObject({});
+const done = z.object({});
+
+/** Where one is signed in, and how that ends. */
+export const ownSessionsContract = defineContract({
+  signOut: {
+    summary: 'Ends this session.',
+    method: 'POST',
+    path: '/user/signout',
+    access: CALLERS,
+    input: nothing,
+    output: done,
+    errors: [],
+  },
+  signOutEverywhere: {
+    summary: 'Ends every session of this account.',
+    method: 'POST',
+    path: '/user/signout-everywhere',
+    access: CALLERS,
+    input: nothing,
+    output: done,
+    errors: [],
+  },
+  listSessions: {
+    summary: 'Lists the own sessions.',
+    method: 'GET',
+    path: '/user/sessions',
+    access: CALLERS,
+    input: nothing,
+    output: z.object({ rows: z.array(session) }),
+    errors: [],
+  },
+  endSession: {
+    summary: 'Ends one of the own sessions.',
+    method: 'DELETE',
+    path: '/user/sessions/:id',
+    access: CALLERS,
+    input: z.strictObject({ id: z.uuid() }),
+    output: done,
+    errors: ['request.not_found'],
+  },
+  confirmPassword: {
+    summary: 'Takes the own password again, so that what asks for it can be done for ten minutes.',
+    method: 'POST',
+    path: '/user/password/confirm',
+    access: CALLERS,
+    input: confirmPasswordInput,
+    output: done,
+    transaction: 'own',
+    errors: ['account.password_wrong'],
+  },
+});

@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { REGISTRATION_MAX, registrationNumber } from '../../company/business-number.ts';
+import { IDENTITY_NAME_MAX } from '../../company/identity/identity.ts';
+import { countryAbroad } from '../../kit/country.ts';
+import { defineContract } from '../../kit/endpoint.ts';
+import { email, personName, phoneAbroad } from '../../kit/person.ts';
+import { nameText, text } from '../../kit/text.ts';
+import { ACCOUNT_REFUSALS, termsVersion } from '../entrance.ts';
+import { newPassword } from '../passwords.ts';
+
+/** Keys of the sentences that the browser shows. */
+const needed = (field: string) => `signup:abroad.problem.${field}`;
+
+/** The certificate of its registration travels beside them as `file`. */
+export const signUpAbroadFields = {
+  country: countryAbroad(needed('country')),
+  company_name: nameText(IDENTITY_NAME_MAX, needed('company_name')),
+  /** What the number is called where the company is registered: Mã số thuế, 统一社会信用代码, HRB. */
+  registration_scheme: text(REGISTRATION_MAX, needed('registration_scheme')),
+  registration_number: registrationNumber(needed('registration_number')),
+  name: personName,
+  phone: phoneAbroad,
+  email,
+  password: newPassword,
+};
+
+/** Beside sign-up, which is for companies in Korea. */
+export const signUpAbroadContract = defineContract({
+  signUpAbroad: {
+    summary:
+      'Opens an account for a company outside Korea, with the certificate of its registration as a PDF; the answer never tells whether its number is known.',
+    method: 'POST',
+    path: '/user/signup/abroad',
+    access: 'public',
+    input: z.strictObject({
+      ...signUpAbroadFields,
+      /** In the address: which terms were shown. Whoever leaves it out agrees to those that hold now. */
+      terms_version: termsVersion.optional(),
+    }),
+    output: z.object({
+      name: z.string(),
+      email: z.string(),
+      country: z.string(),
+      company_name: z.string(),
+      registration_number: z.string(),
+    }),
+    body: 'upload',
+    mediaTypes: ['application/pdf'],
+    inQuery: ['terms_version'],
+    transaction: 'own',
+    errors: ACCOUNT_REFUSALS,
+  },
+});

@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { defineContract } from '../../kit/endpoint.ts';
+import { moment } from '../../kit/moment.ts';
+import { pageInput, pageOf } from '../../kit/page.ts';
+import { optionalText, text } from '../../kit/text.ts';
+
+export const MEMBER_ROLES = ['owner', 'editor', 'viewer'] as const;
+/** Somebody new is first one of these; ownership is given to people who are here already. */
+export const JOINING_ROLES = ['editor', 'viewer'] as const;
+const SHOWN_STATES = ['active', 'disabled'] as const;
+export const MEMBER_SORTS = ['name', 'since', 'lastSeen'] as const;
+
+const SEARCH_MAX = 100;
+export const REFUSAL_REASON_MAX = 500;
+
+const role = z.enum(MEMBER_ROLES);
+const joiningRole = z.enum(JOINING_ROLES);
+
+export const member = z.object({
+  /** The person's. */
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  role,
+  state: z.enum(SHOWN_STATES),
+  since: moment,
+  lastSeenAt: moment.nullable(),
+  isMe: z.boolean(),
+});
+export type Member = z.infer<typeof member>;
+
+export const joinRequest = z.object({ id: z.uuid(), name: z.string(), email: z.string(), since: moment });
+export type JoinRequest = z.infer<typeof joinRequest>;
+
+export const letInInput = z.strictObject({ id: z.uuid(), role: joiningRole });
+export const refuseRequestInput = z.strictObject({ id: z.uuid(), reason: text(REFUSAL_REASON_MAX) });
+
+const one = z.strictObject({ id: z.uuid() });
+const done = z.object({});
+const path = '/company/members';
+
+/** Who belongs to a company. Its owners decide; whoever is here sees who else is. */
+export const membersContract = defineContract({
+  listMembers: {
+    summary: 'Lists the members of the own company, twenty a page, by name unless asked otherwise.',
+    method: 'GET',
+    path,
+    access: ['supplier'],
+    input: z.strictObject({
+      ...pageInput,
+      search: optionalText(SEARCH_MAX),
+      role: role.optional(),
+      state: z.enum(SHOWN_STATES).optional(),
+      sort: z.enum(MEMBER_SORTS).default('name'),
+      order: z.enum(['asc', 'desc']).default('asc'),
+    }),
+    output: z.object({ ...pageOf(member).shape, can: z.object({ manage: z.boolean() }) }),
+    errors: [],
+  },
+  changeMemberRole: {
+    summary: 'Gives a member another role; the last owner keeps theirs.',
+    method: 'PATCH',
+    path: `${path}/:id/role`,
+    access: ['supplier'],
+    asksPassword: true,
+    input: z.strictObject({ id: z.uuid(), role }),
+    output: done,
+    errors: ['request.not_found', 'company.last_owner'],
+  },
+  disableMember: {
+    summary: 'Shuts a member out until they are let in again; their sessions end at once.',
+    method: 'POST',
+    path: `${path}/:id/disable`,
+    access: ['supplier'],
+    asksPassword: true,
+    input: one,
+    output: done,
+    errors: ['request.not_found', 'company.last_owner'],
+  },
+  enableMember: {
+    summary: 'Lets a member in again who was shut out.',
+    method: 'POST',
+    path: `${path}/:id/enable`,
+    access: ['supplier'],
+    asksPassword: true,
+    input: one,
+    output: done,
+    errors: ['request.not_found'],
+  },
+  removeMember: {
+    summary: 'Ends a membership; the person keeps the account and sees nothing of the company.',
+    method: 'DELETE',
+    path: `${path}/:id`,
+    access: ['supplier'],
+    asksPassword: true,
+    input: one,
+    output: done,
+    errors: ['request.not_found', 'company.last_owner'],
+  },
+  passOnOwnership: {
+    summary: 'Makes another member the owner and the caller an editor, as one act.',
+    method: 'POST',
+    path: '/company/ownership',
+    access: ['supplier'],
+    asksPassword: true,
+    input: one,
+    output: done,
+    errors: ['request.not_found'],
+  },
+  listJoinRequests: {
+    summary: 'Lists who asks to be let into the own company, who waits longest first.',
+    method: 'GET',
+    path: '/company/requests',
+    access: ['supplier'],
+    input: z.strictObject({ ...pageInput }),
+    output: pageOf(joinRequest),
+    errors: [],
+  },
+  letIn: {
+    summary: 'Lets somebody in who asked to join, with a role.',
+    method: 'POST',
+    path: '/company/requests/:id/accept',
+    access: ['supplier'],
+    input: letInInput,
+    output: done,
+    errors: ['request.not_found'],
+  },
+  refuseRequest: {
+    summary: 'Refuses somebody who asked to join, and tells them why.',
+    method: 'POST',
+    path: '/company/requests/:id/refuse',
+    access: ['supplier'],
+    input: refuseRequestInput,
+    output: done,
+    errors: ['request.not_found'],
+  },
+});

@@ -1,0 +1,233 @@
+import { z } from 'zod';
+import { defineContract } from '../../kit/endpoint.ts';
+import { moment } from '../../kit/moment.ts';
+import { pageInput, pageOf } from '../../kit/page.ts';
+import { optionalText } from '../../kit/text.ts';
+import { identityChange } from '../identity/identity.ts';
+import { ownVerificationContract } from './applicant.ts';
+import {
+  CASE_DECISIONS,
+  CASE_KINDS,
+  CASE_STATES,
+  CORRECTION_FIELDS,
+  caseRound,
+  confirmedValues,
+  note,
+  optionalNote,
+  typedValues,
+} from './case.ts';
+import { checkResult, comparison } from './checks.ts';
+
+/** `waiting`: for an operator. `open`: not decided, so also what waits for its applicant. */
+export const CASE_FILTERS = ['waiting', ...CASE_STATES] as const;
+const SEARCH_MAX = 100;
+const OTHERS_MAX = 50;
+
+const person = z.object({ id: z.uuid(), name: z.string() });
+const caseLine = z.object({
+  id: z.uuid(),
+  kind: z.enum(CASE_KINDS),
+  state: z.enum(CASE_STATES),
+  version: z.int(),
+  round: z.int(),
+  businessNumber: z.string(),
+  companyName: z.string(),
+  applicantName: z.string(),
+  applicantEmail: z.string(),
+  submittedAt: moment,
+});
+const listedCase = z.object({
+  ...caseLine.shape,
+  reviewer: person.nullable(),
+  /** Checks that did not pass; nothing while it is being read. */
+  flags: z.array(checkResult.pick({ check: true, outcome: true })).nullable(),
+});
+export type ListedCase = z.infer<typeof listedCase>;
+export type SameNumber = z.infer<typeof caseLine>;
+
+export const verificationCase = z.object({
+  ...caseLine.shape,
+  typed: typedValues,
+  /** Of a change of identity: what holds and what is asked for. */
+  identity: identityChange.nullable(),
+  country: z.string(),
+  /** What the number of a company abroad is called there; empty in Korea. */
+  registrationScheme: z.string(),
+  isEmailConfirmed: z.boolean(),
+  reason: z.string(),
+  decidedAt: moment.nullable(),
+  reviewer: z.object({ ...person.shape, takenAt: moment, isMe: z.boolean() }).nullable(),
+  /** Who moved it last, for whoever comes too late. */
+  lastDecision: z.object({ by: person, at: moment, decision: z.enum(CASE_DECISIONS) }).nullable(),
+  /** What the applicant has confirmed of the certificate last, and when. */
+  confirmed: z.object({ at: moment, values: confirmedValues }).nullable(),
+  /** What was read in the certificate of this round; nothing until it was. */
+  reading: z
+    .object({
+      readAt: moment,
+      pages: z.int(),
+      hasText: z.boolean(),
+      isCutOff: z.boolean(),
+      hasResidentNumber: z.boolean(),
+      comparisons: z.array(comparison),
+      checks: z.array(checkResult),
+    })
+    .nullable(),
+  rounds: z.array(z.object({ ...caseRound.shape, typed: typedValues, decidedBy: person.nullable() })),
+  /** The verified company that has this number already. */
+  holder: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+  /** Other cases of the same number, the open ones first. */
+  others: z.array(caseLine),
+  /** People of whatever company with this number. */
+  accounts: z.array(
+    z.object({
+      ...person.shape,
+      email: z.string(),
+      role: z.enum(['owner', 'editor', 'viewer']),
+      membership: z.enum(['requested', 'active', 'disabled', 'left']),
+      companyState: z.enum(['pending', 'verified', 'rejected']),
+    }),
+  ),
+  can: z.object({ take: z.boolean(), decide: z.boolean(), verify: z.boolean(), join: z.boolean(), read: z.boolean() }),
+});
+export type VerificationCase = z.infer<typeof verificationCase>;
+
+const one = { id: z.uuid(), version: z.int().min(1).max(1_000_000_000) };
+const stepped = z.object({ id: z.uuid(), version: z.int() });
+/** Where to go on: the case that has waited longest and that nobody has. */
+const decided = z.object({ id: z.uuid(), next: z.uuid().nullable() });
+
+const TAKEN = ['request.not_found', 'company.case_changed', 'company.case_closed'] as const;
+const DECIDED = [...TAKEN, 'company.case_taken'] as const;
+
+export const takeCaseInput = z.strictObject({ ...one, isTakeover: z.boolean().default(false) });
+export const rejectCaseInput = z.strictObject({ ...one, reason: note });
+export const askCorrectionInput = z.strictObject({
+  ...one,
+  fields: z
+    .array(z.strictObject({ field: z.enum(CORRECTION_FIELDS), note: optionalNote }))
+    .min(1)
+    .max(CORRECTION_FIELDS.length),
+});
+export const verifyCaseInput = z.strictObject({
+  ...one,
+  /** Every other open claim to the number: what becomes of it. */
+  others: z
+    .array(z.strictObject({ ...one, outcome: z.enum(['join', 'reject']), reason: optionalNote }))
+    .max(OTHERS_MAX)
+    .default([]),
+});
+
+/** Verification as the operator works on it. */
+const caseContract = defineContract({
+  listCases: {
+    summary: 'Lists verification cases, those that have waited longest first.',
+    method: 'GET',
+    path: '/admin/cases',
+    access: ['admin'],
+    input: z.strictObject({
+      ...pageInput,
+      state: z.enum([...CASE_FILTERS, 'all']).default('waiting'),
+      kind: z.enum([...CASE_KINDS, 'all']).default('all'),
+      mine: z.enum(['true', 'false']).default('false'),
+      search: optionalText(SEARCH_MAX),
+      order: z.enum(['oldest', 'newest']).default('oldest'),
+    }),
+    output: pageOf(listedCase),
+    errors: [],
+  },
+  getCase: {
+    summary: 'Gives a verification case with everything an operator needs to decide it.',
+    method: 'GET',
+    path: '/admin/cases/:id',
+    access: ['admin'],
+    input: z.strictObject({ id: z.uuid() }),
+    output: verificationCase,
+    transaction: 'own',
+    errors: ['request.not_found'],
+  },
+  takeCase: {
+    summary: 'Takes a case, so that others see who works on it; from somebody else only knowingly.',
+    method: 'POST',
+    path: '/admin/cases/:id/take',
+    access: ['admin'],
+    asksPassword: true,
+    input: takeCaseInput,
+    output: stepped,
+    errors: [...DECIDED],
+  },
+  releaseCase: {
+    summary: 'Gives a case back to the queue.',
+    method: 'POST',
+    path: '/admin/cases/:id/release',
+    access: ['admin'],
+    asksPassword: true,
+    input: z.strictObject(one),
+    output: stepped,
+    errors: [...TAKEN],
+  },
+  readCase: {
+    summary: 'Reads the certificate of a case again and runs the automatic checks again.',
+    method: 'POST',
+    path: '/admin/cases/:id/read',
+    access: ['admin'],
+    asksPassword: true,
+    input: z.strictObject(one),
+    output: stepped,
+    errors: [...TAKEN],
+  },
+  verifyCase: {
+    summary:
+      'Verifies a claim and decides all other open claims to its number; lets in who asks to join; or makes a change of identity hold.',
+    method: 'POST',
+    path: '/admin/cases/:id/verify',
+    access: ['admin'],
+    asksPassword: true,
+    input: verifyCaseInput,
+    transaction: 'own',
+    output: decided,
+    errors: [...DECIDED, 'company.number_taken', 'company.claims_undecided'],
+  },
+  askCorrection: {
+    summary: 'Sends a case back to its applicant, naming the fields that are to be corrected.',
+    method: 'POST',
+    path: '/admin/cases/:id/correction',
+    access: ['admin'],
+    asksPassword: true,
+    input: askCorrectionInput,
+    output: decided,
+    errors: [...DECIDED],
+  },
+  rejectCase: {
+    summary: 'Rejects a case, with the reason that the applicant is told.',
+    method: 'POST',
+    path: '/admin/cases/:id/reject',
+    access: ['admin'],
+    asksPassword: true,
+    input: rejectCaseInput,
+    output: decided,
+    errors: [...DECIDED],
+  },
+  turnIntoJoin: {
+    summary: 'Turns a claim to a number that has a verified company into the wish to join it.',
+    method: 'POST',
+    path: '/admin/cases/:id/join',
+    access: ['admin'],
+    asksPassword: true,
+    input: z.strictObject({ ...one, reason: optionalNote }),
+    output: decided,
+    errors: [...DECIDED],
+  },
+});
+
+export const verificationContract = { ...ownVerificationContract, ...caseContract };
+
+export const verificationErrors = {
+  /** Somebody was faster: what was decided is not decided twice. */
+  'company.case_changed': 409,
+  'company.case_closed': 409,
+  'company.case_taken': 409,
+  'company.number_taken': 409,
+  'company.claims_undecided': 409,
+  'company.correction_missing': 400,
+} as const;

@@ -1,0 +1,44 @@
+import type { FileStore } from '../document/file-store.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Log } from '../kit/log.ts';
+import type { KeyedHash } from '../kit/security/keyed-hash.ts';
+import type { Limits } from '../kit/security/limits.ts';
+import type { Passwords } from '../kit/security/passwords.ts';
+import type { Sealing } from '../kit/security/sealing.ts';
+import type { Tokens } from '../kit/security/tokens.ts';
+import type { Setup } from '../kit/setup.ts';
+import type { Notices } from '../notice/notices.ts';
+import type { Outbox } from '../notice/outbox.ts';
+import type { Limiting } from './limiter.ts';
+import type { Sms } from './recovery/sms.ts';
+import type { Devices } from './sessions/devices.ts';
+import type { SoftLock } from './sign-in/soft-lock.ts';
+import type { Terms } from './terms/terms.ts';
+
+/** What the parts of the slice are given; each takes what it uses. */
+export type AccountDeps = {
+  tokens: Tokens;
+  passwords: Passwords;
+  limits: Limits;
+  limiting: Limiting;
+  sealing: Sealing;
+  softLock: SoftLock;
+  outbox: Outbox;
+  notices: Notices;
+  devices: Devices;
+  /** By which companies are masked. */
+  masking: KeyedHash;
+  files: FileStore;
+  terms: Terms;
+  log: Log;
+  /** How people reach the portal; the only source of addresses in mails. */
+  publicUrl: string;
+  /** What is set up now, such as whether mail leaves by itself or is only kept. */
+  setup: Setup;
+  /** Where a provider is set, finding an e-mail asks for a code. */
+  sms?: Sms | undefined;
+  /** Adds a job in the same transaction. */
+  enqueue: (db: Db, job: { kind: string; key: string; payload?: unknown; dueAt?: Date }) => Promise<unknown>;
+  /** Waits so long before an answer leaves that must not tell by its time what was found. */
+  settle: <T>(answer: Promise<T>) => Promise<T>;
+};

@@ -1,0 +1,63 @@
+import type { Limit as LimitRow, operatorSettingsContract } from '@ieum/contract';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { findLimitRules, type Rule, ruleName, setLimitRule } from '../../kit/security/limits.ts';
+import { LIMITS, type Limit } from '../account.limits.ts';
+import type { AccountDeps } from '../dependencies.ts';
+import { countAgreed } from '../terms/consent.store.ts';
+
+const SECOND_MS = 1_000;
+
+export const createOperatorSettings = (deps: AccountDeps): Handlers<typeof operatorSettingsContract> => ({
+  async listTerms({ db, clock }) {
+    const current = deps.terms.versionAt(clock());
+    const agreed = await countAgreed(db);
+    const rows = deps.terms.versions.toReversed().map((version) => ({
+      version,
+      state: stateOf(version, current),
+      agreed: agreed.find((one) => one.version === version)?.people ?? 0,
+    }));
+    return { rows };
+  },
+
+  async listLimits({ db }) {
+    const rules = await findLimitRules(db);
+    const maxOf = (name: string) => rules.find((rule) => rule.name === name)?.max ?? null;
+    return {
+      factor: deps.limiting.factor,
+      rows: ALL.map(({ key, ...row }) => ({ ...row, max: maxOf(key) })),
+    };
+  },
+
+  async setLimit({ db }, { name, scope, windowS, max }) {
+    const isMeant = (one: Known) => one.name === name && one.scope === scope && one.windowS === windowS;
+    const { key, ...row } = ALL.find(isMeant) ?? fail('request.not_found');
+    const rule = max === row.standard ? null : max;
+    await setLimitRule(db, key, rule);
+    return { ...row, max: rule };
+  },
+});
+
+const stateOf = (version: string, current: string): 'past' | 'current' | 'future' => {
+  if (version === current) return 'current';
+  return version < current ? 'past' : 'future';
+};
+
+/** `key`: the name under which `kit/limits.ts` counts it. */
+type Known = Omit<LimitRow, 'max'> & { key: string };
+
+const windowsOf = (name: string, scope: LimitRow['scope'], rules: readonly Rule[] = []): Known[] =>
+  rules.map(([standard, windowMs]) => ({
+    name,
+    scope,
+    windowS: windowMs / SECOND_MS,
+    standard,
+    key: ruleName(`${name}.${scope}`, windowMs),
+  }));
+
+const known: [string, Limit][] = Object.entries(LIMITS);
+const ALL = known.flatMap(([name, { perIdentifier, perNetwork, overall }]) => [
+  ...windowsOf(name, 'identifier', perIdentifier),
+  ...windowsOf(name, 'network', perNetwork),
+  ...windowsOf(name, 'overall', overall),
+]);

@@ -1,0 +1,47 @@
+import type { operatorUsersContract, ShownLink } from '@ieum/contract';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { LIFETIME_MS } from '../account.limits.ts';
+import type { AccountDeps } from '../dependencies.ts';
+import { findNewEmail, type Purpose } from '../link.store.ts';
+import { issueLink } from '../links.ts';
+import { linkShown } from './users.mails.ts';
+import { shownLinksOf } from './users.policy.ts';
+import { lockTarget } from './users.service.ts';
+
+const PURPOSES = { reset: 'reset', confirm: 'confirm', changeEmail: 'change_email' } as const satisfies Record<
+  ShownLink,
+  Purpose
+>;
+const PATHS = { reset: 'reset', confirm: 'confirm', changeEmail: 'confirm' } as const;
+/** Where its owner sees who is signed in to the account. */
+const OWN_PATH = '/profile#security';
+
+type OperatorLinks = Pick<Handlers<typeof operatorUsersContract>, 'showLink'>;
+
+/** Where no mail leaves, an operator hands a link over; whoever it is of hears of it, so that nobody is taken over unnoticed. */
+export const createOperatorLinks = ({ setup, limiting, notices, publicUrl }: AccountDeps): OperatorLinks => ({
+  async showLink({ inTransaction, record, actor, clock }, { id, link, reason }) {
+    if (await inTransaction(setup.hasMailServer)) fail('account.link_by_mail');
+    await limiting.take(inTransaction, link === 'reset' ? 'resetRequest' : 'confirmationMail', id);
+    const now = clock();
+    return inTransaction(async (db) => {
+      const person = await lockTarget(db, actor.id, id);
+      if (person.role === 'admin') fail('account.link_of_operator');
+      const newEmail = (await findNewEmail(db, id, now))?.newEmail ?? undefined;
+      if (!shownLinksOf(person, newEmail !== undefined).includes(link)) fail('account.state_changed');
+      const purpose = PURPOSES[link];
+      const extra = { ...(link === 'changeEmail' && newEmail !== undefined && { newEmail }) };
+      const url = `${publicUrl}/auth/${PATHS[link]}/${await issueLink(db, purpose, id, now, extra)}`;
+      await notices.tell(db, {
+        kind: 'account.linkShown',
+        to: [id],
+        about: { link, reason },
+        path: OWN_PATH,
+        letter: (language, told) => linkShown(language, { ...told, reason, at: now }),
+      });
+      await record(db, id, { note: `${link}: ${reason}` });
+      return { url, endsAt: new Date(now.getTime() + LIFETIME_MS[purpose]).toISOString() };
+    });
+  },
+});

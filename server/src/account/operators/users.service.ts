@@ -1,0 +1,185 @@
+import type { operatorUsersContract, User } from '@ieum/contract';
+import { isCompany } from '../../company/operators/companies.service.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { maskedEmail, maskedPhone } from '../../kit/security/contact-masking.ts';
+import type { AccountDeps } from '../dependencies.ts';
+import { deleteLinksOf, findNewEmail } from '../link.store.ts';
+import { postConfirmation } from '../profile/email.service.ts';
+import { erasePerson } from '../profile/erasure.ts';
+import { postReset } from '../recovery/password-reset.service.ts';
+import { deleteSession, deleteSessionsOf, deleteSessionsOfCompany, findSessionsOf } from '../sessions/session.store.ts';
+import { seenAround } from '../sessions/session.ts';
+import { findConsents } from '../terms/consent.store.ts';
+import { lockAdmins, lockUser, type Person, raiseTokenVersion, updateUser } from '../user.store.ts';
+import { accountDisabled, accountEnabled, adminMade, adminRemoved } from './users.mails.ts';
+import { canWith, shownLinksOf } from './users.policy.ts';
+import { type FoundUser, findActsAround, findUserRow, findUsers } from './users.store.ts';
+
+type OperatorUsers = Omit<Handlers<typeof operatorUsersContract>, 'showLink'>;
+
+export const createOperatorUsers = (deps: AccountDeps): OperatorUsers => {
+  const { softLock, limiting, outbox, files } = deps;
+  const held = (now: Date) => ({ free: softLock.free, now });
+
+  /** Where no mail leaves, an operator hands links over instead of having them sent. */
+  const linksOf = async (db: Db, person: FoundUser, now: Date) => {
+    if (await deps.setup.hasMailServer(db)) return { showLinks: [] };
+    const isChangingEmail = (await findNewEmail(db, person.id, now)) !== undefined;
+    return { reset: false, confirmEmail: false, showLinks: shownLinksOf(person, isChangingEmail) };
+  };
+
+  return {
+    async listUsers({ db, clock }, search) {
+      const { rows, total } = await findUsers(db, search, held(clock()));
+      return { rows: rows.map((row) => masked(present(row))), total };
+    },
+
+    async inspectUser({ inTransaction, actor, clock, recordAccess }, { id }): Promise<User> {
+      const now = clock();
+      return inTransaction(async (db) => {
+        const found = (await findUserRow(db, id, held(now))) ?? fail('request.not_found');
+        recordAccess({ kind: 'contact', personId: id, recordId: id });
+        const sessions = await findSessionsOf(db, id, now, seenAround(now));
+        const others = sessions.filter((session) => session.id !== actor.sessionId);
+        return {
+          ...present(found),
+          language: found.language,
+          isSelf: id === actor.id,
+          sessions: sessions.map((session) => ({ ...session, isCurrent: session.id === actor.sessionId })),
+          consents: await findConsents(db, id),
+          acts: await findActsAround(db, id),
+          can: {
+            ...canWith(actor.id, found),
+            endSessions: others.length > 0,
+            ...(await linksOf(db, found, now)),
+          },
+        };
+      });
+    },
+
+    async disableUser({ db, actor }, { id }) {
+      if (id === actor.id) fail('account.own_account');
+      const person = await lockTarget(db, actor.id, id);
+      if (!canWith(actor.id, person).disable) fail('account.state_changed');
+      await updateUser(db, id, { state: 'disabled' });
+      await deleteSessionsOf(db, id);
+      await raiseTokenVersion(db, id);
+      await tell(db, person, 'account.disabled', accountDisabled);
+      return {};
+    },
+
+    async enableUser({ db, actor }, { id }) {
+      const person = await lockTarget(db, actor.id, id);
+      if (!canWith(actor.id, person).enable) fail('account.state_changed');
+      await updateUser(db, id, { state: 'active' });
+      await tell(db, person, 'account.enabled', accountEnabled);
+      return {};
+    },
+
+    async endUserSession({ db }, { id, sessionId }) {
+      if (!(await deleteSession(db, sessionId, id))) fail('request.not_found');
+      return {};
+    },
+
+    async endUserSessions({ db, actor }, { id }) {
+      const person = await lockTarget(db, actor.id, id);
+      await deleteSessionsOf(db, person.id, actor.sessionId);
+      return {};
+    },
+
+    async endCompanySessions({ db }, { id }) {
+      if (!(await isCompany(db, id))) fail('request.not_found');
+      return { people: await deleteSessionsOfCompany(db, id) };
+    },
+
+    async startReset({ inTransaction, record, actor, clock }, { id }) {
+      await limiting.take(inTransaction, 'resetRequest', id);
+      await inTransaction(async (db) => {
+        const person = await lockTarget(db, actor.id, id);
+        if (!canWith(actor.id, person).reset) fail('account.state_changed');
+        await postReset(db, deps, person, clock());
+        await record(db);
+      });
+      return {};
+    },
+
+    async askConfirmation({ inTransaction, record, actor, clock }, { id }) {
+      await limiting.take(inTransaction, 'confirmationMail', id);
+      await inTransaction(async (db) => {
+        const person = await lockTarget(db, actor.id, id);
+        if (!canWith(actor.id, person).confirmEmail) fail('account.state_changed');
+        await postConfirmation(db, deps, person, clock());
+        await record(db);
+      });
+      return {};
+    },
+
+    async makeAdmin({ db, actor }, { id }) {
+      const person = await lockTarget(db, actor.id, id);
+      const belongs = person.membership !== null && person.membership !== 'left';
+      if (belongs) fail('account.has_company');
+      if (!canWith(actor.id, person).makeAdmin) fail('account.state_changed');
+      await updateUser(db, id, { role: 'admin' });
+      // Somebody else may have been shown one of them: nobody holds a key to an operator's account.
+      await deleteLinksOf(db, id);
+      await tell(db, person, 'account.adminMade', adminMade);
+      return {};
+    },
+
+    async removeAdmin({ inTransaction, record, actor, clock }, { id }) {
+      if (id === actor.id) fail('account.own_account');
+      const pictureKey = await inTransaction(async (db) => {
+        const person = await lockTarget(db, actor.id, id);
+        if (!canWith(actor.id, person).removeAdmin) fail('request.not_found');
+        await record(db);
+        return erasePerson(db, deps, person, adminRemoved(person.language, { name: person.name, at: clock() }));
+      });
+      if (pictureKey) await files.remove(pictureKey);
+      return {};
+    },
+  };
+
+  async function tell(db: Db, person: Person, kind: string, letter: typeof accountDisabled) {
+    const { id, name, email, language } = person;
+    const told = letter(language, { name, url: `${deps.publicUrl}/auth/signin` });
+    await outbox.post(db, { to: email, language, kind, userId: id, letter: told });
+  }
+};
+
+/**
+ * Admins first and in one order: of two who shut each other out at once, the second finds that they are none any more.
+ * So whoever acts is always left, and there is no last admin who goes.
+ */
+export const lockTarget = async (db: Db, actorId: string, id: string) => {
+  const admins = await lockAdmins(db);
+  if (!admins.some((admin) => admin.id === actorId)) fail('session.required');
+  return (await lockUser(db, id)) ?? fail('request.not_found');
+};
+
+/** Whoever wants to write or to call opens the account, which leaves an access line. */
+const masked = <U extends { email: string; phone: string }>(user: U) => ({
+  ...user,
+  email: maskedEmail(user.email),
+  phone: maskedPhone(user.phone),
+});
+
+const present = ({ companyId, companyName, businessNumber, memberRole, membership, ...found }: FoundUser) => {
+  const { id, name, email, role, state, isLocked, createdAt } = found;
+  const company = companyId && memberRole && membership;
+  return {
+    ...{ id, name, email, role, state, isLocked, createdAt },
+    phone: found.phone ?? '',
+    isEmailConfirmed: found.emailConfirmedAt !== null,
+    company: company
+      ? {
+          companyId,
+          name: companyName ?? '',
+          businessNumber: businessNumber ?? '',
+          role: memberRole,
+          state: membership,
+        }
+      : null,
+  };
+};

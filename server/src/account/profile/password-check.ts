@@ -1,0 +1,34 @@
+import type { Db, InTransaction } from '../../kit/db/database.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { maySignIn } from '../account.policy.ts';
+import type { AccountDeps } from '../dependencies.ts';
+import { findUser, lockUser, type Person } from '../user.store.ts';
+
+type Checking = Pick<AccountDeps, 'passwords' | 'softLock'>;
+
+/** Sensitive acts ask again. A stolen session must not become a place to guess: tries count as they do at sign-in. */
+export const refuseWrongPassword = (
+  { passwords, softLock }: Checking,
+  inTransaction: InTransaction,
+  userId: string,
+  password: string,
+  now: Date,
+  field = 'password',
+) =>
+  passwords.inLine(async ({ verify }) => {
+    const { person, isBlocked } = await inTransaction(async (db) => {
+      const found = (await findUser(db, userId)) ?? fail('session.required');
+      return { person: found, isBlocked: (await softLock.begin(db, found.email, now)).isBlocked };
+    });
+    const isPassword = await verify(isBlocked ? undefined : person.passwordHash, password);
+    if (isBlocked || !isPassword) fail('account.password_wrong', { [field]: 'wrong' });
+    await inTransaction((db) => softLock.forgive(db, person.email));
+    return person;
+  });
+
+/** A reset, another change or leaving may have come in between: then the password that was checked opens nothing more. */
+export const lockChecked = async (db: Db, { id, tokenVersion }: Person): Promise<Person> => {
+  const person = await lockUser(db, id);
+  if (!person || person.tokenVersion !== tokenVersion || !maySignIn(person)) fail('session.required');
+  return person;
+};

@@ -1,0 +1,83 @@
+import { randomInt } from 'node:crypto';
+import { CODE_DIGITS, type entranceContract, keptPhone } from '@ieum/contract';
+import type { Db } from '../../kit/db/database.ts';
+import type { Handlers, Sender } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { maskedEmail } from '../../kit/security/contact-masking.ts';
+import { hashOfSecret, newSecret } from '../../kit/security/keyed-hash.ts';
+import { networkOf } from '../../kit/security/limits.ts';
+import { CODE_TRIES, LIFETIME_MS } from '../account.limits.ts';
+import type { AccountDeps } from '../dependencies.ts';
+import { insertLink, takeLink, tryLink } from '../link.store.ts';
+import { tellOwner } from '../sign-in/owner-notification.jobs.ts';
+import { findPeople, findUser, type Person } from '../user.store.ts';
+
+type Finding = Pick<Handlers<typeof entranceContract>, 'findEmail' | 'confirmFindEmail'>;
+
+/** Hit and miss do the same work, take the same time and have the same shape. */
+export const createFinding = (deps: AccountDeps): Finding => {
+  const { limiting, settle, sms, enqueue, log } = deps;
+
+  const tellOwners = async (db: Db, people: Person[], sender: Sender, now: Date) => {
+    const network = networkOf(sender.address);
+    const ids = people.length ? people.map(({ id }) => id) : [null];
+    for (const userId of ids) await tellOwner(db, enqueue, { what: 'looked_up', userId, network }, now);
+  };
+
+  /** The code is bound to this request; for a miss there is a row as well, which no code opens. */
+  const issueCode = async (db: Db, people: Person[], now: Date) => {
+    const { secret, hash } = newSecret();
+    const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
+    const endsAt = new Date(now.getTime() + LIFETIME_MS.find_code);
+    const codeHash = hashOfSecret(`${secret} ${code}`);
+    await insertLink(db, { purpose: 'find_code', userId: people[0]?.id ?? null, tokenHash: hash, codeHash, endsAt });
+    return { request: secret, code };
+  };
+
+  return {
+    findEmail: ({ inTransaction, sender, clock }, { name, phone }) =>
+      settle(
+        (async () => {
+          await limiting.take(inTransaction, 'findEmail', phone, sender);
+          const now = clock();
+          const { people, isTooMuch, issued } = await inTransaction(async (db) => {
+            const found = await findPeople(db, name, keptPhone(phone));
+            await tellOwners(db, found, sender, now);
+            return {
+              people: found,
+              isTooMuch: await limiting.isOverall(db, 'findEmail'),
+              issued: sms && (await issueCode(db, found, now)),
+            };
+          });
+          if (isTooMuch) {
+            log.warn('finding e-mails answers by mail alone: too many calls this hour');
+            return { mode: 'mail' as const, emails: [], request: '' };
+          }
+          if (!issued)
+            return { mode: 'masked' as const, emails: people.map(({ email }) => maskedEmail(email)), request: '' };
+          // Not waited for: whether there is a phone to send to must not show.
+          if (people.length) sms?.send(phone, issued.code).catch((err) => log.error({ err }, 'SMS not sent'));
+          return { mode: 'code' as const, emails: [], request: issued.request };
+        })(),
+      ),
+
+    async confirmFindEmail({ inTransaction, sender, clock }, { request, code }) {
+      await limiting.take(inTransaction, 'findCode', undefined, sender);
+      const tokenHash = hashOfSecret(request);
+      const emails = await inTransaction(async (db) => {
+        const link = await tryLink(db, 'find_code', tokenHash, CODE_TRIES, clock());
+        if (!link?.userId || link.codeHash !== hashOfSecret(`${request} ${code}`)) return undefined;
+        await takeLink(db, ['find_code'], tokenHash, clock());
+        return findEmailsOf(db, link.userId);
+      });
+      return { emails: emails ?? fail('account.code_wrong', { code: 'wrong' }) };
+    },
+  };
+};
+
+/** All accounts with the same name and phone: the code has proved the phone. */
+const findEmailsOf = async (db: Db, userId: string) => {
+  const person = await findUser(db, userId);
+  const people = person?.phone ? await findPeople(db, person.name, person.phone) : [];
+  return people.map(({ email }) => maskedEmail(email));
+};

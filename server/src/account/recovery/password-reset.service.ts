@@ -1,0 +1,110 @@
+import { type entranceContract, keptPhone, type ownAccountContract } from '@ieum/contract';
+import type { Db } from '../../kit/db/database.ts';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { hashOfSecret } from '../../kit/security/keyed-hash.ts';
+import { maySignIn } from '../account.policy.ts';
+import type { AccountDeps } from '../dependencies.ts';
+import { deleteLinksOf, findLink, takeLink } from '../link.store.ts';
+import { issueLink } from '../links.ts';
+import { refuseGuessable } from '../password.rules.ts';
+import { lockChecked, refuseWrongPassword } from '../profile/password-check.ts';
+import { deleteSessionsOf } from '../sessions/session.store.ts';
+import { findUser, findUserByEmail, lockUser, type Person, raiseTokenVersion, updateUser } from '../user.store.ts';
+import { passwordChanged, resetPassword } from './password.mails.ts';
+
+type Resetting = Pick<Handlers<typeof entranceContract>, 'requestReset' | 'checkReset' | 'resetPassword'> &
+  Pick<Handlers<typeof ownAccountContract>, 'changePassword'>;
+
+type Posting = Pick<AccountDeps, 'outbox' | 'publicUrl'>;
+
+/** The link to a new password; whoever set it off, it goes to the owner alone. */
+export const postReset = async (db: Db, { outbox, publicUrl }: Posting, reader: Person, now: Date) => {
+  const { id, name, email, language } = reader;
+  const url = `${publicUrl}/auth/reset/${await issueLink(db, 'reset', id, now)}`;
+  const letter = resetPassword(language, { name, url });
+  await outbox.post(db, { to: email, language, kind: 'account.resetPassword', userId: id, letter });
+};
+
+export const createResetting = (deps: AccountDeps): Resetting => {
+  const { limiting, settle, passwords, softLock, outbox, publicUrl, tokens } = deps;
+
+  /** Every session but the one that asked ends, every token and link is void, the way in is open again, the owner hears. */
+  const setPassword = async (db: Db, person: Person, passwordHash: string, now: Date, sessionId?: string) => {
+    const { id, name, email, language } = person;
+    await updateUser(db, id, { password_hash: passwordHash });
+    await deleteSessionsOf(db, id, sessionId);
+    // Whoever had the account in their hands may have sent one of these to themselves.
+    await deleteLinksOf(db, id, ['reset', 'change_email']);
+    await softLock.forgive(db, email);
+    const letter = passwordChanged(language, { name, at: now, resetUrl: `${publicUrl}/auth/find-password` });
+    await outbox.post(db, { to: email, language, kind: 'account.passwordChanged', userId: id, letter });
+    return raiseTokenVersion(db, id);
+  };
+
+  return {
+    /** All three must match; nobody is told whether they did. */
+    requestReset: ({ inTransaction, sender, clock }, { name, phone, email }) =>
+      settle(
+        (async () => {
+          // By all three: who knows only the address must not use up the owner's tries.
+          await limiting.take(inTransaction, 'resetRequest', `${email} ${phone} ${name}`, sender);
+          await inTransaction(async (db) => {
+            const person = await findUserByEmail(db, email);
+            const isMatch = person?.name === name && person.phone === keptPhone(phone) && maySignIn(person);
+            if (isMatch) await postReset(db, deps, person, clock());
+          });
+          return {};
+        })(),
+      ),
+
+    async checkReset({ inTransaction, sender, clock }, { token }) {
+      await limiting.take(inTransaction, 'linkCheck', token, sender);
+      const link = await inTransaction((db) => findLink(db, ['reset'], hashOfSecret(token), clock()));
+      return link ? {} : fail('account.link_dead');
+    },
+
+    async resetPassword({ inTransaction, record, sender, clock }, { token, password }) {
+      const now = clock();
+      const tokenHash = hashOfSecret(token);
+      await limiting.take(inTransaction, 'linkCheck', undefined, sender);
+      const person = await inTransaction(async (db) => {
+        const link = await findLink(db, ['reset'], tokenHash, now);
+        const found = link?.userId ? await findUser(db, link.userId) : undefined;
+        return found && maySignIn(found) ? found : fail('account.link_dead');
+      });
+      await refuseGuessable(password, knownOf(person));
+      const passwordHash = await passwords.inLine(({ hash }) => hash(password));
+      await inTransaction(async (db) => {
+        await lockUser(db, person.id);
+        const link = await takeLink(db, ['reset'], tokenHash, now);
+        if (link?.userId !== person.id) fail('account.link_dead');
+        // The link came by mail: whoever holds it reads that mailbox.
+        await updateUser(db, person.id, { email_confirmed_at: person.emailConfirmedAt ?? now.toISOString() });
+        await setPassword(db, person, passwordHash, now);
+        await record(db, person.id, { by: person.id });
+      });
+      return {};
+    },
+
+    async changePassword({ inTransaction, record, actor, clock }, { current, password }) {
+      const now = clock();
+      const person = await refuseWrongPassword(deps, inTransaction, actor.id, current, now, 'current');
+      await refuseGuessable(password, knownOf(person));
+      const passwordHash = await passwords.inLine(({ hash }) => hash(password));
+      const { tokenVersion } = await inTransaction(async (db) => {
+        await record(db);
+        return setPassword(db, await lockChecked(db, person), passwordHash, now, actor.sessionId);
+      });
+      return { jwt_token: tokens.sign({ sub: actor.id, sid: actor.sessionId, ver: tokenVersion }) };
+    },
+  };
+};
+
+/** What anybody may know of them, and so must not be the password. */
+const knownOf = ({ email, name, phone, businessNumber }: Person) => ({
+  email,
+  name,
+  phone: phone ?? '',
+  business_number: businessNumber ?? '',
+});

@@ -1,0 +1,75 @@
+import { type Me, SESSION_HOURS, SESSION_IDLE_HOURS } from '@ieum/contract';
+import type { Clock } from '../../kit/clock.ts';
+import type { Database, Db } from '../../kit/db/database.ts';
+import type { Actor, Sender } from '../../kit/http/context.ts';
+import { failureOf } from '../../kit/http/failure.ts';
+import type { Tokens } from '../../kit/security/tokens.ts';
+import { maySignIn } from '../account.policy.ts';
+import type { Person } from '../user.store.ts';
+import { findSession, insertSession, touchSession, touchUser } from './session.store.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+/** Not at every request: the last minute of use is exact enough. */
+const TOUCH_MS = 60_000;
+
+const hoursFrom = (now: Date, hours: number) => new Date(now.getTime() + hours * HOUR_MS);
+
+/** Whoever was not seen in this time has gone. */
+export const seenAround = (now: Date) => ({
+  after: hoursFrom(now, -SESSION_IDLE_HOURS),
+  before: hoursFrom(now, SESSION_IDLE_HOURS),
+});
+
+type Reach = Pick<Database, 'inStatement' | 'inTransaction'> & Partial<Pick<Database, 'hasRoom'>>;
+
+/** The caller behind a bearer token, as the database knows them now. */
+export const createActorOf =
+  (tokens: Tokens, { inStatement, inTransaction, hasRoom = () => true }: Reach, clock: Clock) =>
+  async (token: string, isBackground = false): Promise<Actor | undefined> => {
+    const claims = tokens.read(token);
+    if (!claims) return undefined;
+    const now = clock();
+    const found = await inStatement((db) => findSession(db, claims.sid, now, seenAround(now)));
+    if (!found || found.id !== claims.sub || found.tokenVersion !== claims.ver || !maySignIn(found)) return undefined;
+    const isStale = Math.abs(now.getTime() - new Date(found.lastSeenAt).getTime()) > TOUCH_MS;
+    const touch = async (db: Db) => {
+      await touchSession(db, found.sessionId, now, hoursFrom(now, SESSION_HOURS));
+      await touchUser(db, found.id, now);
+    };
+    // What the page asks by itself tells nothing of its user: an idle session ends all the same.
+    if (isStale && !isBackground && hasRoom()) await inTransaction(touch).catch(bearFullDisk);
+    return actorFrom(found);
+  };
+
+/** Whoever only reads needs no room: the session is touched when there is some again. */
+const bearFullDisk = (error: unknown) => {
+  if (failureOf(error).code !== 'server.disk_full') throw error;
+};
+
+type Found = NonNullable<Awaited<ReturnType<typeof findSession>>>;
+
+const actorFrom = ({ id, sessionId, role, companyId, membership, memberRole, ...found }: Found): Actor | undefined => {
+  const person = { id, sessionId, passwordAt: new Date(found.passwordAt) };
+  if (role === 'admin') return { role, ...person };
+  // Of a company that is closed its members see as little as somebody whom it has not let in.
+  if (membership === 'active' && found.isCompanyClosed) return { role: 'newcomer', ...person };
+  if (companyId && memberRole && membership === 'active') return { role, ...person, companyId, memberRole };
+  const isOutside = membership === 'requested' || membership === 'left';
+  return isOutside ? { role: 'newcomer', ...person } : undefined;
+};
+
+export const startSession = async (db: Db, tokens: Tokens, person: Person, now: Date, sender: Sender) => {
+  const endsAt = hoursFrom(now, SESSION_HOURS);
+  const { id } = await insertSession(db, { userId: person.id, now, endsAt, sender });
+  await touchUser(db, person.id, now);
+  return tokens.sign({ sub: person.id, sid: id, ver: person.tokenVersion });
+};
+
+type Shown = Pick<Me, 'name' | 'email' | 'role'> & { businessNumber: string | null };
+
+export const presentPerson = ({ name, email, role, businessNumber }: Shown): Me => ({
+  name,
+  email,
+  role,
+  business_number: businessNumber ?? '',
+});

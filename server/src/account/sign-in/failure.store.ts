@@ -1,0 +1,61 @@
+import { sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+
+declare module '../../kit/db/database.ts' {
+  interface Tables {
+    account_sign_in_failure: {
+      key: string;
+      failures: number;
+      blocked_until: string;
+      was_blocked: boolean;
+      ends_at: string;
+      user_id: string | null;
+    };
+  }
+}
+
+type Delay = { free: number; firstMs: number; growth: number; maxMs: number; windowMs: number };
+
+/** The address whose failures are counted, and the keyed hash that stands for it. */
+type Who = { key: string; email: string };
+
+/**
+ * One statement, so that of many at once each sees those before it: a try inside the delay changes nothing but the mark,
+ * any other counts, and each beyond the free ones makes the next wait longer.
+ */
+export const countFailure = async (
+  db: Db,
+  { key, email }: Who,
+  now: Date,
+  { free, firstMs, growth, maxMs, windowMs }: Delay,
+) => {
+  const at = sql`${now.toISOString()}::timestamptz`;
+  const ms = sql`interval '1 millisecond'`;
+  const delayAfter = (failures: ReturnType<typeof sql>) => sql`case when ${failures} < ${free} then interval '0'
+    else least(${maxMs}::float8, ${firstMs}::float8 * power(${growth}::float8, least(${failures} - ${free}, 30))) * ${ms} end`;
+  // The free ones set no delay, and of two at once the later may have looked at the clock first. A delay that is longer
+  // than any was set by a clock that ran ahead.
+  const isBlocked = sql`(old.failures >= ${free} and old.blocked_until > ${at}
+    and old.blocked_until <= ${at} + ${maxMs}::float8 * ${ms})`;
+  const count = sql`(case when old.ends_at <= ${at} then 1 else old.failures + 1 end)`;
+  const { rows } = await sql<{ failures: number; wasBlocked: boolean }>`
+    insert into account_sign_in_failure as old (key, failures, blocked_until, was_blocked, ends_at, user_id)
+    values (${key}, 1, ${at} + ${delayAfter(sql`1`)}, false, ${at} + ${windowMs}::float8 * ${ms},
+      (select id from account_user where email = ${email}))
+    on conflict (key) do update set
+      user_id = excluded.user_id,
+      failures = case when ${isBlocked} then old.failures else ${count} end,
+      blocked_until = case when ${isBlocked} then old.blocked_until else ${at} + ${delayAfter(count)} end,
+      was_blocked = ${isBlocked},
+      ends_at = case when ${isBlocked} then old.ends_at else ${at} + ${windowMs}::float8 * ${ms} end
+    returning failures, was_blocked as "wasBlocked"`.execute(db);
+  return rows[0] ?? { failures: 0, wasBlocked: false };
+};
+
+export const deleteFailures = async (db: Db, key: string) => {
+  await db.deleteFrom('account_sign_in_failure').where('key', '=', key).execute();
+};
+
+export const deleteFailuresEndedBefore = async (db: Db, moment: Date) => {
+  await db.deleteFrom('account_sign_in_failure').where('ends_at', '<', moment.toISOString()).execute();
+};

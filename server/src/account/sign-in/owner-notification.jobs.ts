@@ -1,0 +1,40 @@
+import type { Clock } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { JobContext } from '../../kit/jobs/queue.ts';
+import type { Outbox } from '../../notice/outbox.ts';
+import type { AccountDeps } from '../dependencies.ts';
+import { emailLookedUp } from '../profile/email.mails.ts';
+import { findUser } from '../user.store.ts';
+import { signInDisabled, signInLocked } from './access.mails.ts';
+
+const KIND = 'account.tellOwner';
+
+type Told = { what: 'locked' | 'disabled' | 'looked_up'; userId: string | null; network: string };
+
+/**
+ * Later, and whether there is anybody to tell or not: the request does the same work for a known address as for an
+ * unknown one. Once a day at most, which the job's key sees to.
+ */
+export const tellOwner = async (db: Db, enqueue: AccountDeps['enqueue'], told: Told, now: Date) => {
+  const key = `${told.what} ${told.userId ?? crypto.randomUUID()} ${now.toISOString().slice(0, 10)}`;
+  await enqueue(db, { kind: KIND, key, payload: told });
+};
+
+export const tellingJobs = (outbox: Outbox, publicUrl: string, clock: Clock) => ({
+  [KIND]: ({ payload, inTransaction }: JobContext) =>
+    inTransaction(async (db) => {
+      const { what, userId, network } = payload as Told;
+      const person = userId && (await findUser(db, userId));
+      if (!person || person.state === 'left') return;
+      const { name, language, email: to, id } = person;
+      const told = { name, at: clock(), resetUrl: `${publicUrl}/auth/find-password`, address: network };
+      const letters = { locked: signInLocked, disabled: signInDisabled, looked_up: emailLookedUp };
+      await outbox.post(db, {
+        to,
+        language,
+        kind: `account.${what}`,
+        userId: id,
+        letter: letters[what](language, told),
+      });
+    }),
+});

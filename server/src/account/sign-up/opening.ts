@@ -1,0 +1,72 @@
+import { joinCompany } from '../../company/members/membership.ts';
+import { submitCase } from '../../company/verification/submission.ts';
+import { withKeptFile } from '../../document/document.keeping.ts';
+import { checkPdfFile } from '../../document/pdf-gate.ts';
+import type { Db, InTransaction } from '../../kit/db/database.ts';
+import type { ReceivedFile } from '../../kit/files/uploads.ts';
+import type { Sender } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import type { AccountDeps } from '../dependencies.ts';
+import { agreeToTerms } from '../terms/agreement.ts';
+import { findUserByEmail, insertUser } from '../user.store.ts';
+
+const PDF = 'application/pdf';
+
+type Reach = { inTransaction: InTransaction; sender: Sender; file: ReceivedFile };
+type Opening = {
+  name: string;
+  email: string;
+  password: string;
+  phone: string;
+  businessNumber: string;
+  company?: { name: string; registration_scheme: string };
+  /** Of the terms that were agreed to. */
+  version: string;
+  /** Whether a link has shown that the mailbox is theirs. */
+  isConfirmed: boolean;
+  at: Date;
+  /** A file can be mended and sent again: then nothing was tried. */
+  giveBack: (db: Db) => Promise<unknown>;
+};
+
+/**
+ * An account with a claim to a company, or the wish to join it. Cheap checks first, then the slow ones, then everything at
+ * once: file, member, company or claim, case, consents, and what the caller adds.
+ */
+export const openAccount = async <T>(
+  deps: AccountDeps,
+  { inTransaction, sender, file }: Reach,
+  opening: Opening,
+  finish: (db: Db, userId: string) => Promise<T>,
+) => {
+  const { passwords, files, terms, notices } = deps;
+  const { name, email, password, phone, businessNumber, company, version, isConfirmed, at, giveBack } = opening;
+  if (await inTransaction((db) => findUserByEmail(db, email))) fail('account.email_taken', { email: 'taken' });
+  const trouble = await checkPdfFile(file);
+  if (trouble) {
+    await inTransaction(giveBack);
+    fail(`document.${trouble}`, { file: trouble });
+  }
+  const passwordHash = await passwords.inLine(({ hash }) => hash(password));
+
+  return withKeptFile(files, inTransaction, file, async (db, keep) => {
+    const user = await insertUser(db, {
+      email,
+      name,
+      phone,
+      password_hash: passwordHash,
+      role: 'supplier',
+      language: sender.language,
+      created_at: at.toISOString(),
+      ...(isConfirmed && { email_confirmed_at: at.toISOString() }),
+    });
+    // Somebody else was faster.
+    const { id: userId } = user ?? fail('account.email_taken', { email: 'taken' });
+    const keepCertificate = (companyId: string | null) =>
+      keep(db, { uploadedBy: userId, companyId, at, mediaType: PDF });
+    const caseId = await joinCompany(db, { userId, name, businessNumber, company, at, notices, keepCertificate });
+    await agreeToTerms(db, terms, { userId, version, sender, at });
+    await submitCase(db, deps, caseId, at);
+    return finish(db, userId);
+  });
+};

@@ -1,0 +1,60 @@
+import { type entranceContract, keptPhone, type Parsed, type signUpAbroadContract } from '@ieum/contract';
+import { numberAbroad } from '../../company/registration-number.ts';
+import type { Handlers } from '../../kit/http/context.ts';
+import type { AccountDeps } from '../dependencies.ts';
+import { refuseGuessable } from '../password.rules.ts';
+import { postConfirmation } from '../profile/email.service.ts';
+import { versionAgreedTo } from '../terms/agreement.ts';
+import { openAccount } from './opening.ts';
+
+type SignUp = Pick<Handlers<typeof entranceContract>, 'signUp' | 'getTerms'> & Handlers<typeof signUpAbroadContract>;
+type Ctx = Parameters<SignUp['signUp']>[0];
+type Person = Pick<Parsed<typeof entranceContract.signUp>, 'name' | 'email' | 'password' | 'phone' | 'terms_version'>;
+/** `number` is what anybody may know of it, and so must not be the password. */
+type Company = Pick<Parameters<typeof openAccount>[2], 'businessNumber' | 'company'> & { number: string };
+
+export const createSignUp = (deps: AccountDeps): SignUp => {
+  const { limiting, terms } = deps;
+
+  const open = async (ctx: Ctx, { terms_version, ...person }: Person, { number, ...company }: Company) => {
+    const { inTransaction, record, clock, sender } = ctx;
+    const { name, email, password, phone } = person;
+    const at = clock();
+    const version = versionAgreedTo(terms, terms_version, at);
+    await refuseGuessable(password, { name, email, phone, business_number: number });
+    await limiting.take(inTransaction, 'signUp', email, sender, at);
+    // What was counted is whether the address has an account.
+    const giveBack = (db: Parameters<typeof limiting.giveBack>[0]) =>
+      limiting.giveBack(db, 'signUp', email, undefined, at);
+    const opening = { ...person, ...company, version, isConfirmed: false, at, giveBack };
+    await openAccount(deps, ctx, opening, async (db, userId) => {
+      await record(db, userId, { by: userId });
+      await postConfirmation(db, deps, { id: userId, name, email, language: sender.language }, at);
+    });
+  };
+
+  return {
+    async signUp(ctx, { business_number, ...person }) {
+      await open(ctx, person, { businessNumber: business_number, number: business_number });
+      return { name: person.name, email: person.email, business_number };
+    },
+
+    async signUpAbroad(ctx, input) {
+      const { country, company_name, registration_number: number, registration_scheme, ...person } = input;
+      await open(
+        ctx,
+        { ...person, phone: keptPhone(person.phone) },
+        {
+          businessNumber: numberAbroad({ country, number }),
+          company: { name: company_name, registration_scheme },
+          number,
+        },
+      );
+      return { name: person.name, email: person.email, country, company_name, registration_number: number };
+    },
+
+    async getTerms({ clock }) {
+      return { version: terms.versionAt(clock()) };
+    },
+  };
+};

@@ -1,0 +1,75 @@
+import { hasCheckDigit } from '@ieum/contract';
+import type { Db } from '../kit/db/database.ts';
+import { compareReading } from './certificate-reading/comparison.ts';
+import { nothingRead, type Reading } from './certificate-reading/reading.ts';
+import { insertCase, insertCompany } from './company.store.ts';
+import { putMember } from './members/member.store.ts';
+import { findCase, findSubject, updateCase, updateCompany } from './verification/case.store.ts';
+import { runChecks } from './verification/checks.ts';
+import { decideRound, insertRound, storeReading } from './verification/round.store.ts';
+import { typedOf } from './verification/submission.ts';
+
+type Named = { name: string; name_english: string; country?: string; representative?: string };
+type Founding = { businessNumber: string | null; ownerId: string; at: Date; company: Named };
+
+/** A company that nobody has to verify, because whoever runs the installation puts it there: for demonstrations. */
+export const foundCompany = async (db: Db, { businessNumber, ownerId, at, company }: Founding) => {
+  const { id } = await insertCompany(db, businessNumber);
+  const since = at.toISOString();
+  await updateCompany(db, id, { ...company, state: 'verified', created_at: since });
+  await putMember(db, { user_id: ownerId, company_id: id, role: 'owner', state: 'active', since });
+  return id;
+};
+
+/** For demonstrations too: the database itself says since when a row is there, which is today for all of them. */
+export const dateBack = (db: Db, companyId: string, at: Date) =>
+  updateCompany(db, companyId, { created_at: at.toISOString() });
+
+type FoundedCase = {
+  companyId: string;
+  ownerId: string;
+  /** Ten digits, or a country and the number there. */
+  number: string;
+  documentId: string;
+  by: string;
+  at: Date;
+  openedOn: string;
+  issuedOn: string;
+};
+
+/** The decided case of such a company, as if its certificate had been read: what is in the file is known. */
+export const foundCase = async (db: Db, told: FoundedCase) => {
+  const { companyId, ownerId, number, documentId, by, at, openedOn, issuedOn } = told;
+  await updateCompany(db, companyId, { opened_on: openedOn });
+  const since = at.toISOString();
+  const { id } = await insertCase(db, {
+    ...{ kind: 'claim', company_id: companyId, own_company_id: companyId, submitted_by: ownerId },
+    ...{ business_number: number, has_check_digit: hasCheckDigit(number), document_id: documentId },
+    submitted_at: since,
+  });
+  const one = await findCase(db, id);
+  if (!one) throw new Error('a case ended before it began');
+  const typed = typedOf(one, await findSubject(db, one));
+  const round = { case_id: id, round: one.round, kind: one.kind, submitted_at: since, document_id: documentId };
+  await insertRound(db, { ...round, typed, identity: null });
+  const page = (value: string) => (value === '' ? [] : [{ value, page: 1 }]);
+  const reading: Reading = {
+    ...{ ...nothingRead(), pages: 1, hasText: true },
+    found: {
+      ...{ businessNumber: page(number), companyName: page(typed.companyName) },
+      ...{
+        representative: page(typed.representative),
+        openedOn: page(openedOn),
+        address: [],
+        issuedOn: page(issuedOn),
+      },
+    },
+  };
+  const checks = runChecks({
+    ...{ businessNumber: number, reading, comparisons: compareReading(reading, typed) },
+    ...{ others: { verified: 0, claims: 0 }, names: [typed.companyName], now: at },
+  });
+  await storeReading(db, id, one.round, { reading, checks, at });
+  await decideRound(db, id, one.round, { decision: 'verified', by, at, typed });
+  await updateCase(db, id, { state: 'verified', decided_at: since });
+};

@@ -1,0 +1,23 @@
+import type { FileStore } from '../document/file-store.ts';
+import type { Limits } from '../kit/security/limits.ts';
+import type { Sealing } from '../kit/security/sealing.ts';
+import type { Setup } from '../kit/setup.ts';
+import type { Notices } from '../notice/notices.ts';
+import type { Outbox } from '../notice/outbox.ts';
+import type { CaseDeps } from './verification/dependencies.ts';
+
+/** What the parts of the slice are given; each takes what it uses. */
+export type CompanyDeps = {
+  notices: Notices;
+  outbox: Outbox;
+  limits: Limits;
+  /** For the corporate registration number. */
+  sealing: Sealing;
+  files: FileStore;
+  /** Adds a job in the same transaction. */
+  enqueue: CaseDeps['enqueue'];
+  /** Says whether mail leaves. */
+  setup: Pick<Setup, 'hasMailServer'>;
+  /** How people reach the portal; the only source of addresses in mails. */
+  publicUrl: string;
+};

@@ -1,0 +1,39 @@
+import type { IdentityChange } from '@ieum/contract';
+import type { Db } from '../../kit/db/database.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { findVerifiedCompany } from '../company.store.ts';
+import { abroadOf, numberOf } from '../registration-number.ts';
+import { type Case, findSubject, lockNumber, updateCompany } from '../verification/case.store.ts';
+import type { CaseDeps } from '../verification/dependencies.ts';
+import { changeNote } from './former-names.ts';
+import { insertFormerIdentity } from './identity.store.ts';
+import { tellPartnersOfChange } from './notifications.ts';
+
+type Accepting = Pick<CaseDeps, 'notices' | 'knownBy'>;
+
+/** What was asked for holds from now on; what held before is kept, and partners are notified. */
+export const acceptIdentity = async (db: Db, deps: Accepting, one: Case, at: Date) => {
+  const change = (await findSubject(db, one)).identity ?? fail('company.case_changed');
+  const { before, after } = change;
+  const { name, nameEnglish: name_english, representative, country } = after;
+  await updateCompany(db, one.companyId, {
+    ...{ name, name_english, representative, country },
+    ...(await numberMoved(db, one.companyId, change)),
+  });
+  await insertFormerIdentity(db, { companyId: one.companyId, caseId: one.id, identity: before, until: at });
+  await tellPartnersOfChange(db, deps, one.companyId, change);
+  return { change, note: changeNote(change) };
+};
+
+/** Nobody else may have the new number. */
+const numberMoved = async (db: Db, companyId: string, { before, after }: IdentityChange) => {
+  const number = numberOf(after);
+  if (number === numberOf(before)) return {};
+  await lockNumber(db, number);
+  const holder = await findVerifiedCompany(db, number);
+  if (holder && holder.id !== companyId) fail('company.number_taken');
+  const abroad = abroadOf(number);
+  return abroad
+    ? { business_number: null, registration_number: abroad.number }
+    : { business_number: number, registration_number: '', registration_scheme: '' };
+};

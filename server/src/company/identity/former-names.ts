@@ -1,0 +1,20 @@
+import { type FormerName, IDENTITY_FIELDS, type IdentityChange } from '@ieum/contract';
+import type { Db } from '../../kit/db/database.ts';
+import { findFormerIdentities, findIdentity } from './identity.store.ts';
+
+/** The names that a company had, the latest first; what changed without its name is left out. */
+export const formerNamesOf = async (db: Db, companyId: string): Promise<FormerName[]> => {
+  const { identity } = await findIdentity(db, companyId);
+  let { name, nameEnglish } = identity;
+  return (await findFormerIdentities(db, companyId)).filter((former) => {
+    const isOther = former.name !== name || former.nameEnglish !== nameEnglish;
+    ({ name, nameEnglish } = former);
+    return isOther && (name !== '' || nameEnglish !== '');
+  });
+};
+
+/** For the audit log: each field that changes, with both values. */
+export const changeNote = ({ before, after }: IdentityChange) =>
+  IDENTITY_FIELDS.filter((field) => before[field] !== after[field])
+    .map((field) => `${field}: ${JSON.stringify(before[field])} → ${JSON.stringify(after[field])}`)
+    .join('; ');

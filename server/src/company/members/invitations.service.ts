@@ -1,0 +1,129 @@
+import { type companyContract, INVITATION_DAYS, type JOINING_ROLES, type Language } from '@ieum/contract';
+import { type Db, sqlStateOf } from '../../kit/db/database.ts';
+import type { Handlers, MemberRole } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { newSecret } from '../../kit/security/keyed-hash.ts';
+import { takeOf } from '../company.limits.ts';
+import { inviteObstacle, mayManage } from '../company.policy.ts';
+import type { CompanyDeps } from '../dependencies.ts';
+import {
+  expireInvitations,
+  findInvitations,
+  type InvitationState,
+  insertInvitation,
+  lockInvitation,
+  updateInvitation,
+} from './invitation.store.ts';
+import { findLanguage, findPersonName, findStanding, isMemberByEmail } from './member.store.ts';
+import { invited, ROLE_WORDS } from './members.mails.ts';
+import { lockAsOwner } from './members.service.ts';
+
+const LIFETIME_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
+
+type Invitations = Pick<
+  Handlers<typeof companyContract>,
+  'listInvitations' | 'inviteMember' | 'resendInvitation' | 'revokeInvitation' | 'makeInvitationLink'
+>;
+type Owner = { id: string; companyId: string; memberRole: MemberRole };
+type Posted = { email: string; role: (typeof JOINING_ROLES)[number]; secret: string; company: string; by: string };
+
+/** Meanwhile another has gone to the same address. */
+const refuseSecond = (error: unknown) =>
+  sqlStateOf(error) === '23505' ? fail('company.already_invited', { email: 'invited' }) : Promise.reject(error);
+
+const isWaiting = (state: InvitationState) => state === 'sent' || state === 'opened';
+const canResend = (state: InvitationState) => isWaiting(state) || state === 'expired';
+
+export const createInvitations = ({ outbox, limits, publicUrl, setup }: CompanyDeps): Invitations => {
+  /** In the language of whoever has an account; a stranger gets that of the colleague who writes. */
+  const post = async (db: Db, { email, role, secret, company, by }: Posted, spoken: Language) => {
+    const language = (await findLanguage(db, email)) ?? spoken;
+    const told = { name: '', company, person: by, role: ROLE_WORDS[role][language] };
+    const letter = invited(language, { ...told, url: `${publicUrl}/invite/${secret}` });
+    await outbox.post(db, { to: email, language, kind: 'company.invited', letter });
+  };
+
+  /** May one be sent to this address now? */
+  const admit = async (db: Db, actor: Owner, email: string) => {
+    const { company, state } = await lockAsOwner(db, actor);
+    const { isEmailConfirmed } = await findStanding(db, actor.companyId, actor.id);
+    const obstacle = inviteObstacle({ isVerified: state === 'verified', isEmailConfirmed });
+    if (obstacle) fail(obstacle);
+    if (await isMemberByEmail(db, actor.companyId, email)) fail('company.already_member', { email: 'member' });
+    return company;
+  };
+
+  const freshOf = (now: Date) => {
+    const { secret, hash } = newSecret();
+    const endsAt = new Date(now.getTime() + LIFETIME_MS);
+    const times = { sent_at: now.toISOString(), ends_at: endsAt.toISOString() };
+    return { secret, token_hash: hash, shown_token_hash: null, ...times };
+  };
+
+  return {
+    async listInvitations({ db, actor, clock }, asked) {
+      if (!mayManage(actor.memberRole)) fail('access.denied');
+      const { rows, total } = await findInvitations(db, actor.companyId, asked, clock());
+      const canOf = (state: InvitationState) => ({
+        ...{ resend: canResend(state), revoke: isWaiting(state), makeLink: isWaiting(state) },
+      });
+      return { rows: rows.map((row) => ({ ...row, can: canOf(row.state) })), total };
+    },
+
+    async inviteMember({ inTransaction, record, actor, clock, sender }, { email, role }) {
+      if (!mayManage(actor.memberRole)) fail('access.denied');
+      await takeOf(limits, inTransaction, { invitation: actor.companyId, invited: email });
+      const now = clock();
+      return inTransaction(async (db) => {
+        const company = await admit(db, actor, email);
+        await expireInvitations(db, actor.companyId, email, now);
+        const { secret, ...fresh } = freshOf(now);
+        const row = { company_id: actor.companyId, email, role, invited_by: actor.id, ...fresh };
+        const made = (await insertInvitation(db, row)) ?? fail('company.already_invited', { email: 'invited' });
+        const by = await findPersonName(db, actor.id);
+        await post(db, { email, role, secret, company, by }, sender.language);
+        await record(db, made.id);
+        return { id: made.id, isMailed: await setup.hasMailServer(db) };
+      });
+    },
+
+    async resendInvitation({ inTransaction, record, actor, clock, sender }, { id }) {
+      if (!mayManage(actor.memberRole)) fail('access.denied');
+      const now = clock();
+      const find = async (db: Db) => {
+        const found = (await lockInvitation(db, actor.companyId, id, now)) ?? fail('request.not_found');
+        return canResend(found.state) ? found : fail('company.invitation_over');
+      };
+      const { email } = await inTransaction(find);
+      await takeOf(limits, inTransaction, { resend: id, invited: email });
+      return inTransaction(async (db) => {
+        const company = await admit(db, actor, email);
+        const { role } = await find(db);
+        const { secret, ...fresh } = freshOf(now);
+        await updateInvitation(db, id, { ...fresh, state: 'sent', invited_by: actor.id }).catch(refuseSecond);
+        const by = await findPersonName(db, actor.id);
+        await post(db, { email, role, secret, company, by }, sender.language);
+        await record(db);
+        return { isMailed: await setup.hasMailServer(db) };
+      });
+    },
+
+    async makeInvitationLink({ db, actor, clock }, { id }) {
+      await lockAsOwner(db, actor);
+      const found = (await lockInvitation(db, actor.companyId, id, clock())) ?? fail('request.not_found');
+      await admit(db, actor, found.email);
+      if (!isWaiting(found.state)) fail('company.invitation_over');
+      const { secret, hash } = newSecret();
+      await updateInvitation(db, id, { shown_token_hash: hash });
+      return { url: `${publicUrl}/invite/${secret}` };
+    },
+
+    async revokeInvitation({ db, actor, clock }, { id }) {
+      await lockAsOwner(db, actor);
+      const found = (await lockInvitation(db, actor.companyId, id, clock())) ?? fail('request.not_found');
+      if (!isWaiting(found.state)) fail('company.invitation_over');
+      await updateInvitation(db, id, { state: 'revoked', decided_at: clock().toISOString() });
+      return {};
+    },
+  };
+};

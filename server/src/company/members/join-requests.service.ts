@@ -1,0 +1,105 @@
+import type { companyContract } from '@ieum/contract';
+import { groupedBusinessNumber } from '@ieum/contract';
+import { withKeptFile } from '../../document/document.keeping.ts';
+import { checkPdfFile } from '../../document/pdf-gate.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { takeOf } from '../company.limits.ts';
+import { mayManage } from '../company.policy.ts';
+import { findCompany, findMembership, updateMemberState } from '../company.store.ts';
+import type { CompanyDeps } from '../dependencies.ts';
+import { tellJoinGranted } from '../notifications.ts';
+import { submitCase } from '../verification/submission.ts';
+import { endCasesOf } from '../verification/withdrawal.ts';
+import { decideRequest, findPersonName, findRequests, lockMembership } from './member.store.ts';
+import { joinRefused } from './members.mails.ts';
+import { lockAsOwner } from './members.service.ts';
+import { joinCompany } from './membership.ts';
+
+const PDF = 'application/pdf';
+
+type Requests = Pick<
+  Handlers<typeof companyContract>,
+  'listJoinRequests' | 'letIn' | 'refuseRequest' | 'getOwnRequest' | 'withdrawRequest' | 'claimCompany'
+>;
+
+export const createRequests = ({ notices, files, limits, enqueue }: CompanyDeps): Requests => {
+  const numberOf = async (db: Db, companyId: string) => {
+    const found = await findCompany(db, companyId);
+    return groupedBusinessNumber(found?.businessNumber ?? found?.registrationNumber ?? '');
+  };
+
+  return {
+    async listJoinRequests({ db, actor }, page) {
+      if (!mayManage(actor.memberRole)) fail('access.denied');
+      return findRequests(db, actor.companyId, page);
+    },
+
+    async letIn({ db, actor, clock }, { id, role }) {
+      await lockAsOwner(db, actor);
+      const at = clock();
+      const change = { state: 'active', role, since: at.toISOString() } as const;
+      if (!(await decideRequest(db, actor.companyId, id, change))) fail('request.not_found');
+      await endCasesOf(db, id, () => 'verified', { by: actor.id, at });
+      await tellJoinGranted(db, notices, { userId: id, companyId: actor.companyId, role });
+      return {};
+    },
+
+    async refuseRequest({ db, actor, clock }, { id, reason }) {
+      await lockAsOwner(db, actor);
+      if (!(await decideRequest(db, actor.companyId, id, { state: 'left' }))) fail('request.not_found');
+      await endCasesOf(db, id, () => 'rejected', { by: actor.id, at: clock(), note: reason });
+      // Whoever is not let in learns nothing of the company but what they have typed themselves.
+      const company = await numberOf(db, actor.companyId);
+      await notices.tell(db, {
+        kind: 'company.joinDecided',
+        to: [id],
+        about: { company, decision: 'refused', reason },
+        path: '/company',
+        letter: (language, told) => joinRefused(language, { ...told, company, reason }),
+      });
+      return {};
+    },
+
+    async getOwnRequest({ db, actor }) {
+      const member = await findMembership(db, actor.id);
+      // Whoever was rejected waits for nobody: they are where they can hand in anew.
+      const isWaiting = member?.membership === 'requested' && member.state !== 'rejected';
+      if (!isWaiting) return { state: 'none', businessNumber: '', since: null };
+      return {
+        state: 'requested',
+        businessNumber: member.businessNumber ?? member.registrationNumber,
+        since: member.since,
+      };
+    },
+
+    async withdrawRequest({ db, actor, clock }) {
+      const member = await lockMembership(db, actor.id);
+      if (member?.state !== 'requested') fail('request.not_found');
+      await updateMemberState(db, actor.id, 'left');
+      await endCasesOf(db, actor.id, () => 'withdrawn', { by: actor.id, at: clock() });
+      return {};
+    },
+
+    async claimCompany({ inTransaction, record, actor, clock, file }, { business_number: businessNumber }) {
+      await takeOf(limits, inTransaction, { claim: actor.id });
+      const trouble = await checkPdfFile(file);
+      if (trouble) fail(`document.${trouble}`, { file: trouble });
+      const at = clock();
+      await withKeptFile(files, inTransaction, file, async (db, keep) => {
+        const member = await lockMembership(db, actor.id);
+        // Meanwhile somebody may have let them in. Another number takes the place of the one before.
+        if (member?.state === 'active' || member?.state === 'disabled') fail('access.denied');
+        await endCasesOf(db, actor.id, () => 'withdrawn', { by: actor.id, at });
+        const keepCertificate = (companyId: string | null) =>
+          keep(db, { uploadedBy: actor.id, companyId, at, mediaType: PDF });
+        const name = await findPersonName(db, actor.id);
+        const joining = { userId: actor.id, name, businessNumber, at, notices, keepCertificate };
+        await submitCase(db, { enqueue, notices }, await joinCompany(db, joining), at);
+        await record(db);
+      });
+      return {};
+    },
+  };
+};

@@ -1,0 +1,94 @@
+import type { companyContract, MEMBER_ROLES } from '@ieum/contract';
+import type { Db } from '../../kit/db/database.ts';
+import type { Handlers, MemberRole } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { isLastOwner, mayManage } from '../company.policy.ts';
+import { lockColleagues, lockCompany } from '../company.store.ts';
+import type { CompanyDeps } from '../dependencies.ts';
+import { shownNameOf } from '../notifications.ts';
+import { findMember, findMembers, updateMember } from './member.store.ts';
+import { membershipEnded, ROLE_WORDS, roleChanged } from './members.mails.ts';
+
+type Members = Pick<
+  Handlers<typeof companyContract>,
+  'listMembers' | 'changeMemberRole' | 'disableMember' | 'enableMember' | 'removeMember' | 'passOnOwnership'
+>;
+type Owner = { id: string; companyId: string; memberRole: MemberRole };
+type Role = (typeof MEMBER_ROLES)[number];
+
+export const createMembers = ({ notices, outbox, publicUrl }: CompanyDeps): Members => {
+  const tellRole = async (db: Db, company: string, userId: string, role: Role) => {
+    await notices.tell(db, {
+      kind: 'company.roleChanged',
+      to: [userId],
+      about: { company, role },
+      path: '/company',
+      letter: (language, told) => roleChanged(language, { ...told, company, role: ROLE_WORDS[role][language] }),
+    });
+  };
+
+  return {
+    async listMembers({ db, actor }, asked) {
+      const { rows, total } = await findMembers(db, actor.companyId, asked);
+      const can = { manage: mayManage(actor.memberRole) };
+      return { rows: rows.map((row) => ({ ...row, isMe: row.id === actor.id })), total, can };
+    },
+
+    async changeMemberRole({ db, actor }, { id, role }) {
+      const { company, colleagues } = await lockAsOwner(db, actor);
+      const member = (await findMember(db, actor.companyId, id)) ?? fail('request.not_found');
+      if (member.role === role) return {};
+      if (isLastOwner(colleagues, id)) fail('company.last_owner');
+      await updateMember(db, id, { role });
+      if (id !== actor.id) await tellRole(db, company, id, role);
+      return {};
+    },
+
+    async disableMember({ db, actor }, { id }) {
+      const { colleagues } = await lockAsOwner(db, actor);
+      if (!(await findMember(db, actor.companyId, id))) fail('request.not_found');
+      if (isLastOwner(colleagues, id)) fail('company.last_owner');
+      await updateMember(db, id, { state: 'disabled' });
+      return {};
+    },
+
+    async enableMember({ db, actor }, { id }) {
+      await lockAsOwner(db, actor);
+      if (!(await findMember(db, actor.companyId, id))) fail('request.not_found');
+      await updateMember(db, id, { state: 'active' });
+      return {};
+    },
+
+    async removeMember({ db, actor }, { id }) {
+      const { company, colleagues } = await lockAsOwner(db, actor);
+      const member = (await findMember(db, actor.companyId, id)) ?? fail('request.not_found');
+      if (isLastOwner(colleagues, id)) fail('company.last_owner');
+      await updateMember(db, id, { state: 'left', role: 'viewer' });
+      if (id === actor.id) return {};
+      const { email: to, name, language } = member;
+      const letter = membershipEnded(language, { name, company, url: `${publicUrl}/company` });
+      await outbox.post(db, { to, language, kind: 'company.membershipEnded', userId: id, letter });
+      return {};
+    },
+
+    async passOnOwnership({ db, actor }, { id }) {
+      const { company, colleagues } = await lockAsOwner(db, actor);
+      const isHere = id !== actor.id && colleagues.some(({ userId }) => userId === id);
+      if (!isHere) fail('request.not_found');
+      await updateMember(db, id, { role: 'owner' });
+      await updateMember(db, actor.id, { role: 'editor' });
+      await tellRole(db, company, id, 'owner');
+      return {};
+    },
+  };
+};
+
+/** Those who decide wait for each other, and are asked again then: meanwhile somebody may have decided about them. */
+export const lockAsOwner = async (db: Db, { id, companyId, memberRole }: Owner) => {
+  if (!mayManage(memberRole)) fail('access.denied');
+  const row = await lockCompany(db, companyId);
+  const colleagues = await lockColleagues(db, companyId);
+  const isStillOwner = colleagues.some(({ userId, role }) => userId === id && mayManage(role));
+  if (!row || !isStillOwner) return fail('access.denied');
+  return { company: shownNameOf(row), state: row.state, colleagues };
+};

@@ -1,0 +1,27 @@
+import type { Db } from '../../kit/db/database.ts';
+import type { Actor } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { inviteObstacle } from '../company.policy.ts';
+import { findCompany } from '../company.store.ts';
+import { findStanding, holdMembership } from './member.store.ts';
+
+type Member = Extract<Actor, { role: 'supplier' }>;
+
+/** Whatever reaches another company waits for a verified one and a confirmed address. */
+export const refuseOutside = async (db: Db, actor: Member) => {
+  const obstacle = await obstacleFor(db, actor);
+  if (obstacle) fail(obstacle);
+};
+
+/** The same for what then only shows less. */
+export const mayReachOutside = async (db: Db, actor: Member) => (await obstacleFor(db, actor)) === undefined;
+
+/** Whoever writes slowly is asked again: meanwhile somebody may have decided about them. */
+export const isStill = async (db: Db, actor: Actor) =>
+  actor.role !== 'supplier' || holdMembership(db, actor.id, actor.companyId, actor.memberRole);
+
+const obstacleFor = async (db: Db, actor: Member) => {
+  const company = await findCompany(db, actor.companyId);
+  const { isEmailConfirmed } = await findStanding(db, actor.companyId, actor.id);
+  return inviteObstacle({ isVerified: company?.state === 'verified', isEmailConfirmed });
+};

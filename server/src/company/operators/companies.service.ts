@@ -1,0 +1,95 @@
+import type { Language, operatorCompaniesContract } from '@ieum/contract';
+import type { Db } from '../../kit/db/database.ts';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { maskedEmail } from '../../kit/security/contact-masking.ts';
+import type { Letter } from '../../notice/letter.ts';
+import type { Notices } from '../../notice/notices.ts';
+import type { Outbox } from '../../notice/outbox.ts';
+import { lockColleagues } from '../company.store.ts';
+import { companyDisabled, companyEnabled, ownerAppointed } from './companies.mails.ts';
+import {
+  findCasesOf,
+  findCompanies,
+  findCompany,
+  findDisabledAt,
+  findOwners,
+  findPeopleOf,
+  lockCompany,
+  makeOwner,
+  setDisabledAt,
+} from './companies.store.ts';
+
+type Deps = { outbox: Outbox; notices: Notices; publicUrl: string };
+
+export const createOperatorCompanies = (deps: Deps): Handlers<typeof operatorCompaniesContract> => ({
+  listCompanies: ({ db }, search) => findCompanies(db, search),
+
+  inspectCompany: ({ inTransaction, recordAccess }, { id }) =>
+    inTransaction(async (db) => {
+      const company = (await findCompany(db, id)) ?? fail('request.not_found');
+      const people = await findPeopleOf(db, id);
+      recordAccess({ kind: 'contact', personId: null, companyId: id, recordId: id });
+      const active = people.filter(({ state }) => state === 'active');
+      return {
+        ...company,
+        // Each is opened by itself, which leaves an access line.
+        people: people.map((one) => ({ ...one, email: maskedEmail(one.email) })),
+        cases: await findCasesOf(db, id),
+        can: {
+          disable: !company.isDisabled,
+          enable: company.isDisabled,
+          // The list has the active ones first, and of these the owners.
+          appointOwner: active.length > 0 && !active.some(({ role }) => role === 'owner'),
+        },
+      };
+    }),
+
+  async disableCompany({ db, clock }, { id }) {
+    const { disabledAt } = (await lockCompany(db, id)) ?? fail('request.not_found');
+    if (disabledAt !== null) fail('company.state_changed');
+    await setDisabledAt(db, id, clock());
+    await tellOwners(db, deps, id, 'company.disabled', companyDisabled);
+    return {};
+  },
+
+  async enableCompany({ db }, { id }) {
+    const { disabledAt } = (await lockCompany(db, id)) ?? fail('request.not_found');
+    if (disabledAt === null) fail('company.state_changed');
+    await setDisabledAt(db, id, null);
+    await tellOwners(db, deps, id, 'company.enabled', companyEnabled);
+    return {};
+  },
+
+  async appointOwner({ db }, { id, userId }) {
+    const company = (await lockCompany(db, id)) ?? fail('request.not_found');
+    const colleagues = await lockColleagues(db, id);
+    if (!colleagues.some((one) => one.userId === userId)) fail('request.not_found');
+    if (colleagues.some(({ role }) => role === 'owner')) fail('company.has_owner');
+    await makeOwner(db, userId);
+    const about = { company: company.name, role: 'owner' };
+    await deps.notices.tell(db, {
+      kind: 'company.roleChanged',
+      to: [userId],
+      about,
+      path: '/',
+      letter: ownerAppointed,
+    });
+    return {};
+  },
+});
+
+type Telling = (language: Language, told: { name: string; url: string }) => Letter;
+
+const tellOwners = async (db: Db, { outbox, publicUrl }: Deps, id: string, kind: string, letter: Telling) => {
+  for (const { userId, name, email, language } of await findOwners(db, id)) {
+    const told = letter(language, { name, url: `${publicUrl}/` });
+    await outbox.post(db, { to: email, language, kind, userId, letter: told });
+  }
+};
+
+/** Whether the operator has closed it: then its members see nothing of it. */
+export const isCompanyClosed = async (db: Db, companyId: string) =>
+  ((await findDisabledAt(db, companyId))?.disabledAt ?? null) !== null;
+
+export const isCompany = async (db: Db, id: string) => (await findDisabledAt(db, id)) !== undefined;

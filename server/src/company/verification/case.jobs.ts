@@ -1,0 +1,84 @@
+import type { TypedValues } from '@ieum/contract';
+import { documentFile } from '../../document/document.keeping.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { JobContext, JobHandlers } from '../../kit/jobs/queue.ts';
+import { compareReading } from '../certificate-reading/comparison.ts';
+import { nothingRead, readCertificate } from '../certificate-reading/reading.ts';
+import { abroadOf } from '../registration-number.ts';
+import { isAskable, type TaxOffice } from '../tax-office/client.ts';
+import { askAboutNumber } from '../tax-office/status.ts';
+import { RELEASE_CASE, releaseForgotten } from './assignment.service.ts';
+import { type Case, findCase, findSubject } from './case.store.ts';
+import { runChecks } from './checks.ts';
+import type { CaseDeps } from './dependencies.ts';
+import { countSameName, countSameNumber } from './queue.store.ts';
+import { storeReading } from './round.store.ts';
+import { READ_CASE, type ReadPayload, typedOf } from './submission.ts';
+
+type Options = Pick<CaseDeps, 'files' | 'enqueue'> & {
+  clock: Clock;
+  /** Left out where no key is set: then nobody is asked. */
+  taxOffice?: TaxOffice | undefined;
+};
+
+export const caseJobs = (options: Options): JobHandlers => ({
+  [READ_CASE]: (job) => read(options, job),
+  [RELEASE_CASE]: ({ payload, inTransaction }) =>
+    inTransaction((db) => releaseForgotten(db, options.enqueue, String(payload), options.clock())),
+});
+
+/** Reading takes seconds and the tax office may take longer: neither sits inside a transaction. */
+const read = async ({ files, clock, taxOffice }: Options, { payload, inTransaction }: JobContext) => {
+  const { caseId, round } = payload as ReadPayload;
+  const found = await inTransaction(async (db) => {
+    const typed = await typedNow(db, caseId, round);
+    return typed && { typed, file: await documentFile(db, files, typed.documentId) };
+  });
+  if (!found) return;
+  const { businessNumber } = found.typed;
+  const isAbroad = abroadOf(businessNumber) !== undefined;
+  const lookedFor = isAbroad ? businessNumber : undefined;
+  const reading = found.file ? await readTwice(found.file.path, lookedFor) : nothingRead();
+  const asks = !isAbroad && (await isAskable(taxOffice));
+  const taxStatus = taxOffice && asks ? await askAboutNumber(taxOffice, inTransaction, businessNumber) : undefined;
+  await inTransaction(async (db) => {
+    const typed = await typedNow(db, caseId, round);
+    // Decided or corrected meanwhile: then this is about something that is over.
+    if (typed?.businessNumber !== businessNumber) return;
+    const same = await countSameNumber(db, businessNumber, caseId);
+    // Whoever asks to join wants exactly that company, and a company that is renamed has its number already.
+    const isTheirs = typed.kind === 'join' || (typed.kind === 'identity' && typed.heldNumber === businessNumber);
+    const others = isTheirs ? { ...same, verified: 0 } : same;
+    const comparisons = compareReading(reading, typed);
+    const checks = runChecks({
+      businessNumber,
+      reading,
+      comparisons,
+      others,
+      taxStatus,
+      names: typed.kind === 'join' ? [] : [typed.companyName, typed.nameEnglish],
+      sameName: typed.kind === 'join' ? 0 : await countSameName(db, typed.companyName, typed.companyId),
+      now: clock(),
+    });
+    await storeReading(db, caseId, round, { reading, checks, at: clock() });
+  });
+};
+
+/** On a machine that is busy, what takes too long once may not take too long twice. */
+const readTwice = async (path: string, numberAbroad: string | undefined) => {
+  const reading = await readCertificate(path, numberAbroad);
+  return reading.isCutOff && !reading.hasText ? readCertificate(path, numberAbroad) : reading;
+};
+
+type TypedNow = TypedValues &
+  Pick<Case, 'documentId' | 'kind' | 'companyId'> & { nameEnglish: string; heldNumber: string };
+
+const typedNow = async (db: Db, caseId: string, round: number): Promise<TypedNow | undefined> => {
+  const one = await findCase(db, caseId);
+  if (one?.round !== round) return undefined;
+  const subject = await findSubject(db, one);
+  const { documentId, kind, companyId, businessNumber: heldNumber } = one;
+  const nameEnglish = (subject.identity?.after ?? subject).nameEnglish;
+  return { ...typedOf(one, subject), documentId, kind, companyId, nameEnglish, heldNumber };
+};

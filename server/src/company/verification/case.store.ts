@@ -1,0 +1,159 @@
+import type { CaseState, IdentityChange } from '@ieum/contract';
+import { sql, type Updateable } from 'kysely';
+import type { Db, Tables } from '../../kit/db/database.ts';
+import type { MemberRole } from '../../kit/http/context.ts';
+import type { MemberState } from '../company.store.ts';
+
+/** Whoever reads or changes who has a number waits for whoever else does. */
+export const lockNumber = async (db: Db, businessNumber: string) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`company.number ${businessNumber}`}, 0))`.execute(db);
+};
+
+const columns = [
+  'id',
+  'kind',
+  'company_id as companyId',
+  'own_company_id as ownCompanyId',
+  'submitted_by as submittedBy',
+  'business_number as businessNumber',
+  'document_id as documentId',
+  'state',
+  'round',
+  'version',
+  'reviewer_id as reviewerId',
+  'taken_at as takenAt',
+  'submitted_at as submittedAt',
+  'decided_at as decidedAt',
+  'reason',
+] as const;
+
+export const cases = (db: Db) => db.selectFrom('company_case').select(columns);
+
+export type Case = NonNullable<Awaited<ReturnType<typeof findCase>>>;
+
+export const findCase = (db: Db, id: string) => cases(db).where('id', '=', id).executeTakeFirst();
+
+/** The same, for whoever goes on to change it. */
+export const lockCase = (db: Db, id: string) => cases(db).where('id', '=', id).forUpdate().executeTakeFirst();
+
+/** What this person has handed in last for themselves: a change of identity is their company's. */
+export const findOwnCase = (db: Db, userId: string) =>
+  cases(db)
+    .where('submitted_by', '=', userId)
+    .where('kind', '!=', 'identity')
+    .orderBy('submitted_at', 'desc')
+    .orderBy('id')
+    .executeTakeFirst();
+
+const OPEN: CaseState[] = ['submitted', 'in_review', 'needs_correction'];
+
+/** In the order of ids, so that two who decide at once wait for each other. */
+export const lockOpenClaims = (db: Db, businessNumber: string, exceptId: string) =>
+  cases(db)
+    .where('business_number', '=', businessNumber)
+    .where('kind', '=', 'claim')
+    .where('state', 'in', OPEN)
+    .where('id', '!=', exceptId)
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+
+export const lockOpenCasesOf = (db: Db, userId: string) =>
+  cases(db).where('submitted_by', '=', userId).where('state', 'in', OPEN).orderBy('id').forUpdate().execute();
+
+type CaseChange = Omit<Updateable<Tables['company_case']>, 'version'>;
+
+/** Every step raises the version. */
+export const updateCase = (db: Db, id: string, change: CaseChange) =>
+  db
+    .updateTable('company_case')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .returning(['id', 'version'])
+    .executeTakeFirstOrThrow();
+
+/** Whoever was about to decide has seen something else. */
+export const outdateCases = async (db: Db, companyId: string) => {
+  await db
+    .updateTable('company_case')
+    .set((eb) => ({ version: eb('version', '+', 1) }))
+    .where('company_id', '=', companyId)
+    .where('kind', '=', 'claim')
+    .where('state', 'in', ['submitted', 'in_review'])
+    .execute();
+};
+
+/** Its reviewer is still at work: nobody else has to know. */
+export const touchCase = async (db: Db, id: string, takenAt: Date) => {
+  await db.updateTable('company_case').set({ taken_at: takenAt.toISOString() }).where('id', '=', id).execute();
+};
+
+type SubjectOf = Pick<Case, 'id' | 'round' | 'submittedBy' | 'companyId'>;
+
+/** Who and what a case is about, as it is now. */
+export const findSubject = (db: Db, { id, round, submittedBy, companyId }: SubjectOf) =>
+  db
+    .selectFrom('account_user as person')
+    .innerJoin('company', (join) => join.on('company.id', '=', companyId))
+    .leftJoin('company_case_round as current', (join) =>
+      join.on('current.case_id', '=', id).on('current.round', '=', round),
+    )
+    .select(sql<IdentityChange | null>`current.identity`.as('identity'))
+    .select([
+      'company.name_english as nameEnglish',
+      'company.country',
+      'company.registration_scheme as registrationScheme',
+      'person.name as applicantName',
+      'person.email',
+      'person.phone',
+      'person.email_confirmed_at as emailConfirmedAt',
+      'company.name as companyName',
+      'company.representative',
+      'company.opened_on as openedOn',
+      'company.address',
+      'company.state as companyState',
+    ])
+    .where('person.id', '=', submittedBy)
+    .executeTakeFirstOrThrow();
+
+type CompanyChange = Omit<Updateable<Tables['company']>, 'version'>;
+
+export const updateCompany = async (db: Db, id: string, change: CompanyChange) => {
+  await db
+    .updateTable('company')
+    .set((eb) => ({ ...change, version: eb('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+};
+
+type Place = { companyId: string; role: MemberRole; state: MemberState };
+
+export const moveMember = async (db: Db, userId: string, { companyId, role, state }: Place) => {
+  await db
+    .updateTable('company_member')
+    .set({ company_id: companyId, role, state })
+    .where('user_id', '=', userId)
+    .execute();
+};
+
+export const findOwners = async (db: Db, companyId: string) => {
+  const owners = await db
+    .selectFrom('company_member')
+    .select('user_id')
+    .where('company_id', '=', companyId)
+    .where('role', '=', 'owner')
+    .where('state', '=', 'active')
+    .execute();
+  return owners.map(({ user_id }) => user_id);
+};
+
+export const findAdmins = async (db: Db) => {
+  const admins = await db
+    .selectFrom('account_user')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('state', '=', 'active')
+    .orderBy('id')
+    .execute();
+  return admins.map(({ id }) => id);
+};

@@ -1,0 +1,58 @@
+import {
+  CONFIRMED_FIELDS,
+  type ConfirmedField,
+  type ConfirmedValues,
+  type TypedValues,
+  type Verification,
+  type verificationContract,
+} from '@ieum/contract';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { mayConfirm } from './case.policy.ts';
+import { type Case, findOwnCase, findSubject, lockCase, updateCase, updateCompany } from './case.store.ts';
+import type { CaseDeps } from './dependencies.ts';
+import { confirmRound, findRounds, type Round } from './round.store.ts';
+import { READ_CASE, readPayload } from './submission.ts';
+
+type Confirming = Pick<Handlers<typeof verificationContract>, 'confirmCertificate'>;
+
+/** Sign-up asks for a certificate and not for what it says: the applicant confirms that afterwards, in one step. */
+export const createConfirmingCertificate = ({ enqueue }: Pick<CaseDeps, 'enqueue'>): Confirming => ({
+  async confirmCertificate({ db, actor, clock }, { round, ...values }) {
+    const { id } = (await findOwnCase(db, actor.id)) ?? fail('request.not_found');
+    const one = (await lockCase(db, id)) ?? fail('request.not_found');
+    if (one.round !== round) fail('company.case_changed');
+    const { companyState } = await findSubject(db, one);
+    if (!mayConfirm(one, await findRounds(db, id)) || companyState !== 'pending') fail('company.case_closed');
+    const { companyName: name, representative, openedOn: opened_on, address } = values;
+    await updateCompany(db, one.companyId, { name, representative, opened_on, address });
+    await confirmRound(db, id, round, values, clock());
+    // Whoever was about to decide has seen something else, and so have the checks.
+    const { version } = await updateCase(db, id, {});
+    await enqueue(db, { kind: READ_CASE, key: `${id} ${round} ${version}`, payload: readPayload(one) });
+    return {};
+  },
+});
+
+/** What is offered to the applicant; nothing where there is nothing to confirm. */
+export const offerOf = (one: Case, rounds: Round[], typed: TypedValues): NonNullable<Verification['own']>['offer'] => {
+  if (!mayConfirm(one, rounds)) return null;
+  const current = rounds.find(({ round }) => round === one.round);
+  const reading = current?.reading ?? null;
+  const offered = (field: ConfirmedField) => (reading && readValue(reading, field)) || typed[field];
+  const values: ConfirmedValues = {
+    companyName: offered('companyName'),
+    representative: offered('representative'),
+    openedOn: offered('openedOn'),
+    address: offered('address'),
+  };
+  if (!reading) return { state: 'reading', values };
+  return { state: CONFIRMED_FIELDS.some((field) => readValue(reading, field)) ? 'read' : 'unread', values };
+};
+
+/** A company has several representatives or one; of anything else a certificate that says two things says nothing. */
+const readValue = ({ found }: NonNullable<Round['reading']>, field: ConfirmedField) => {
+  const values = found[field].map(({ value }) => value);
+  if (field === 'representative') return values.join(', ');
+  return values.length === 1 ? (values[0] ?? '') : '';
+};

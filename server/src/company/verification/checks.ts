@@ -1,0 +1,191 @@
+import { hasCheckDigit } from '@ieum/contract';
+import type { Comparison } from '../certificate-reading/comparison.ts';
+import type { Reading } from '../certificate-reading/reading.ts';
+import { abroadOf } from '../registration-number.ts';
+import type { TaxStatus } from '../tax-office/client.ts';
+import { scriptsMixedIn } from './name-scripts.ts';
+
+export type CheckName =
+  | 'check_digit'
+  | 'number_range'
+  | 'duplicate'
+  | 'certificate_text'
+  | 'resident_number'
+  | 'certificate_age'
+  | 'name_letters'
+  | 'tax_office';
+type CheckOutcome = 'pass' | 'warn' | 'fail' | 'skipped';
+
+/** `detail` speaks in words that the browser has sentences for, in numbers and in dates. Never a name, never a secret. */
+export type CheckResult = { check: CheckName; outcome: CheckOutcome; detail: Record<string, string> };
+
+type Checked = {
+  /** Ten digits, or country and number of a company outside Korea. */
+  businessNumber: string;
+  /** Left out where there is no certificate, or it has not been read. */
+  reading?: Reading | undefined;
+  comparisons: Comparison[];
+  /** Of the same number: the company that has it, and other claims that wait. */
+  others: { verified: number; claims: number };
+  /** Left out where no service key is set, or nobody has asked yet. */
+  taxStatus?: TaxStatus | undefined;
+  /** In every script; empty ones are left out of it. */
+  names?: string[];
+  /** Other verified companies of the same name. */
+  sameName?: number;
+  now: Date;
+};
+
+/** What can be checked without a person. None of it refuses by itself: a person decides, and sees all of it. */
+export const runChecks = (checked: Checked): CheckResult[] => [
+  { check: 'check_digit', ...checkDigit(checked) },
+  { check: 'number_range', ...numberRange(checked) },
+  { check: 'duplicate', ...duplicate(checked) },
+  { check: 'certificate_text', ...certificateText(checked) },
+  { check: 'resident_number', ...residentNumber(checked) },
+  { check: 'certificate_age', ...certificateAge(checked) },
+  { check: 'name_letters', ...nameLetters(checked) },
+  { check: 'tax_office', ...taxOffice(checked) },
+];
+
+type Verdict = Omit<CheckResult, 'check'>;
+const verdict = (outcome: CheckOutcome, detail: Record<string, string> = {}): Verdict => ({ outcome, detail });
+const skipped = (why: string) => verdict('skipped', { why });
+
+/** The tax office of Korea gives numbers to companies in Korea. */
+const isAbroad = (businessNumber: string) => abroadOf(businessNumber) !== undefined;
+
+const checkDigit = ({ businessNumber }: Checked) => {
+  if (isAbroad(businessNumber)) return skipped('abroad');
+  return verdict(hasCheckDigit(businessNumber) ? 'pass' : 'fail');
+};
+
+/** Numbers begin at 101: what is below was never given to anybody. */
+const FIRST_PREFIX = 101;
+
+const numberRange = ({ businessNumber }: Checked) => {
+  if (isAbroad(businessNumber)) return skipped('abroad');
+  const kind = companyKind(businessNumber);
+  if (Number(businessNumber.slice(0, 3)) < FIRST_PREFIX) return verdict('warn', { kind, why: 'prefix' });
+  return UNUSUAL.includes(kind) ? verdict('warn', { kind, why: 'kind' }) : verdict('pass', { kind });
+};
+
+export type CompanyKind =
+  | 'individual_taxable'
+  | 'individual_exempt'
+  | 'corporation'
+  | 'branch'
+  | 'nonprofit'
+  | 'public'
+  | 'foreign'
+  | 'religious'
+  | 'other_body'
+  | 'unknown';
+
+/** Kinds that a manufacturer seldom is. */
+const UNUSUAL: CompanyKind[] = ['religious', 'other_body', 'unknown'];
+
+const KINDS: [from: number, to: number, kind: CompanyKind][] = [
+  [1, 79, 'individual_taxable'],
+  [80, 80, 'other_body'],
+  [81, 81, 'corporation'],
+  [82, 82, 'nonprofit'],
+  [83, 83, 'public'],
+  [84, 84, 'foreign'],
+  [85, 85, 'branch'],
+  [86, 88, 'corporation'],
+  [89, 89, 'religious'],
+  [90, 99, 'individual_exempt'],
+];
+
+/** What the middle digits suggest. New ranges are opened now and then, so it is a hint. */
+export const companyKind = (businessNumber: string): CompanyKind => {
+  const middle = Number(businessNumber.slice(3, 5));
+  return KINDS.find(([from, to]) => middle >= from && middle <= to)?.[2] ?? 'unknown';
+};
+
+const duplicate = ({ others }: Checked) => {
+  const detail = { verified: String(others.verified), claims: String(others.claims) };
+  if (others.verified > 0) return verdict('fail', detail);
+  return verdict(others.claims > 0 ? 'warn' : 'pass', detail);
+};
+
+/** Whether the certificate shows the number that was typed. The other fields stand beside it, for whoever decides. */
+const certificateText = ({ reading, comparisons }: Checked) => {
+  if (!reading) return skipped('not_read');
+  if (!reading.hasText) return skipped(reading.isCutOff ? 'cut_off' : 'no_text');
+  const number = comparisons.find(({ field }) => field === 'businessNumber');
+  const others = comparisons.filter(({ field, agreement }) => field !== 'businessNumber' && agreement === 'differs');
+  const detail: Record<string, string> = {
+    number: number?.agreement ?? 'not_typed',
+    ...(others.length > 0 && { differs: others.map(({ field }) => field).join(' ') }),
+  };
+  if (number?.agreement === 'differs') return verdict('fail', detail);
+  return verdict(number?.agreement === 'agrees' && others.length === 0 ? 'pass' : 'warn', detail);
+};
+
+/** Without a law that allows it nobody may keep one: the certificate is to be handed in again with the number covered. */
+const residentNumber = ({ reading }: Checked) => {
+  if (!reading) return skipped('not_read');
+  if (!reading.hasText) return skipped(reading.isCutOff ? 'cut_off' : 'no_text');
+  return verdict(reading.hasResidentNumber ? 'fail' : 'pass');
+};
+
+const AGE_MONTHS_MAX = 3;
+
+const certificateAge = ({ reading, now }: Checked) => {
+  if (!reading) return skipped('not_read');
+  if (!reading.hasText) return skipped(reading.isCutOff ? 'cut_off' : 'no_text');
+  const issuedOn = reading.found.issuedOn
+    .map(({ value }) => value)
+    .sort()
+    .at(-1);
+  if (issuedOn === undefined) return skipped('not_found');
+  if (issuedOn > koreanDay(now)) return verdict('warn', { issuedOn, why: 'future' });
+  return issuedOn < monthsBefore(now, AGE_MONTHS_MAX)
+    ? verdict('warn', { issuedOn, months: String(AGE_MONTHS_MAX) })
+    : verdict('pass', { issuedOn });
+};
+
+const KOREA_MS = 9 * 60 * 60 * 1000;
+const koreanDay = (at: Date) => new Date(at.getTime() + KOREA_MS).toISOString().slice(0, 10);
+
+/** Of a month that is shorter, its last day. */
+const monthsBefore = (at: Date, months: number) => {
+  const [year = 0, month = 1, day = 1] = koreanDay(at).split('-').map(Number);
+  const lastDay = new Date(Date.UTC(year, month - months, 0)).getUTCDate();
+  return new Date(Date.UTC(year, month - 1 - months, Math.min(day, lastDay))).toISOString().slice(0, 10);
+};
+
+/** Letters of two scripts in one word may look like those of one; a name that another company has may be meant to. */
+const nameLetters = ({ names = [], sameName = 0 }: Checked) => {
+  const written = names.filter((name) => name !== '');
+  if (written.length === 0) return skipped('no_name');
+  const mixed = [...new Set(written.flatMap(scriptsMixedIn))].sort();
+  const detail: Record<string, string> = {
+    ...(mixed.length > 0 && { scripts: mixed.join(' ') }),
+    ...(sameName > 0 && { same: String(sameName) }),
+  };
+  return verdict(mixed.length > 0 || sameName > 0 ? 'warn' : 'pass', detail);
+};
+
+const TAX_OUTCOMES = {
+  active: 'pass',
+  suspended: 'warn',
+  closed: 'fail',
+  unregistered: 'fail',
+  unknown: 'warn',
+} as const satisfies Record<TaxStatus['state'], CheckOutcome>;
+
+const taxOffice = ({ businessNumber, taxStatus }: Checked) => {
+  if (isAbroad(businessNumber)) return skipped('abroad');
+  if (!taxStatus) return skipped('not_asked');
+  const { state, endedOn, taxType, askedAt, trouble } = taxStatus;
+  return verdict(TAX_OUTCOMES[state], {
+    state,
+    askedAt: askedAt.toISOString(),
+    ...(endedOn && { endedOn }),
+    ...(taxType && { taxType }),
+    ...(trouble && { trouble }),
+  });
+};

@@ -1,0 +1,71 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type Input, type operatorAccountContract, personName } from '@ieum/contract';
+import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { z } from 'zod';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { useFirstErrorFocus } from '../../kit/form/first-error.ts';
+import { showRefusal } from '../../kit/form/refusal.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { isRepeated, newPasswordFields, notRepeated, PASSWORD_MESSAGES } from '../new-password.ts';
+import { NewPasswordInputs } from '../new-password-inputs.tsx';
+import styles from '../recovery/recovery.module.css';
+import { isDeadLink } from '../recovery/recovery.queries.ts';
+import { operatorApi } from './api.ts';
+
+const fields = z.object({ name: personName, ...newPasswordFields }).refine(isRepeated, notRepeated);
+
+type Calls = typeof operatorAccountContract;
+
+/** The client is named: this page stands outside the shell, which provides it. */
+const useAcceptAdminInvite = () =>
+  useMutation(
+    { mutationFn: (input: Input<Calls['acceptAdminInvite']>) => operatorApi.acceptAdminInvite(input) },
+    queryClient,
+  );
+
+type AdminInviteFormProps = { email: string; onDone: () => void; onDead: () => void };
+
+export const AdminInviteForm = ({ email, onDone, onDead }: AdminInviteFormProps) => {
+  const { t } = useTranslation('admin');
+  const message = useFieldMessage();
+  const { token = '' } = useParams();
+  const accept = useAcceptAdminInvite();
+  const form = useForm({
+    resolver: zodResolver(fields),
+    mode: 'onTouched',
+    defaultValues: { name: '', password: '', confirm: '' },
+    shouldFocusError: false,
+  });
+  const element = useRef<HTMLFormElement>(null);
+  useFirstErrorFocus(element, form.formState.submitCount);
+  const refuse = (error: Error) => {
+    if (isDeadLink(error)) onDead();
+    else showRefusal(form, error, PASSWORD_MESSAGES);
+  };
+  const submit = form.handleSubmit(({ name, password }) =>
+    accept.mutate({ token, name, password }, { onSuccess: onDone, onError: refuse }),
+  );
+  return (
+    <FormProvider {...form}>
+      <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+        <TextField label={t('user.email')} type="email" autoComplete="username" value={email} readOnly />
+        <TextField
+          label={t('user.name')}
+          error={message(form.formState.errors.name?.message)}
+          autoComplete="name"
+          {...form.register('name')}
+        />
+        <NewPasswordInputs />
+        <Button type="submit" look="solid" size="large" isBlock isPending={accept.isPending}>
+          {t('door.submit')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+};

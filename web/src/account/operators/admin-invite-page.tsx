@@ -1,0 +1,46 @@
+import '../../kit/ui/interface-font-rest.css';
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import { CircleCheck, Unlink } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData } from 'react-router';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { PageTitle } from '../../kit/ui/page/page-title.tsx';
+import { Notice } from '../../kit/ui/state/notice.tsx';
+import { accountPaths } from '../account.paths.ts';
+import styles from '../recovery/recovery.module.css';
+import { AdminInviteForm } from './admin-invite-form.tsx';
+import type { loadAdminInvite } from './admin-invite-loaders.ts';
+
+/** Where the link of an invitation leads: name and password, and one is an admin. */
+export const AdminInvitePage = () => {
+  const { t } = useTranslation('admin');
+  const outcome = useLoaderData<typeof loadAdminInvite>();
+  const [state, setState] = useState<'open' | 'dead' | 'done'>(outcome.isAlive ? 'open' : 'dead');
+  if (state === 'open' && outcome.isAlive) {
+    return (
+      <div className={styles.card}>
+        <Page title={t('door.title')} lead={t('door.lead')}>
+          <AdminInviteForm email={outcome.email} onDone={() => setState('done')} onDead={() => setState('dead')} />
+        </Page>
+      </div>
+    );
+  }
+  const end = state === 'done' ? 'done' : 'dead';
+  return (
+    <>
+      <PageTitle>{t('door.title')}</PageTitle>
+      <Notice
+        heading="h1"
+        icon={end === 'done' ? CircleCheck : Unlink}
+        title={t(`door.${end}.title`)}
+        text={t(`door.${end}.text`)}
+      >
+        <LinkButton look="solid" to={accountPaths.signIn()}>
+          {t('door.toSignIn')}
+        </LinkButton>
+      </Notice>
+    </>
+  );
+};

@@ -1,0 +1,49 @@
+import '../../kit/ui/interface-font-rest.css';
+import 'pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css';
+import { CircleCheck, Unlink } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { PageTitle } from '../../kit/ui/page/page-title.tsx';
+import { Notice } from '../../kit/ui/state/notice.tsx';
+import { accountPaths } from '../account.paths.ts';
+import styles from '../recovery/recovery.module.css';
+import { FirstAdminForm } from './first-admin-form.tsx';
+
+const COMMAND = 'npm run admin -- --email admin@example.com';
+
+/** Where the link that a fresh start prints to the console leads. */
+export const FirstAdminPage = () => {
+  const { t } = useTranslation('recovery');
+  const [state, setState] = useState<'open' | 'dead' | 'done'>('open');
+  if (state === 'open') {
+    return (
+      <div className={styles.card}>
+        <Page title={t('firstAdmin.title')} lead={t('firstAdmin.lead')}>
+          <FirstAdminForm onDone={() => setState('done')} onDead={() => setState('dead')} />
+        </Page>
+      </div>
+    );
+  }
+  const isDone = state === 'done';
+  return (
+    <>
+      <PageTitle>{t('firstAdmin.title')}</PageTitle>
+      <Notice
+        heading="h1"
+        icon={isDone ? CircleCheck : Unlink}
+        title={t(`firstAdmin.${state}.title`)}
+        text={t(`firstAdmin.${state}.text`)}
+      >
+        {isDone ? (
+          <LinkButton look="solid" to={accountPaths.signIn()}>
+            {t('toSignIn')}
+          </LinkButton>
+        ) : (
+          <code className={styles.command}>{COMMAND}</code>
+        )}
+      </Notice>
+    </>
+  );
+};

@@ -1,0 +1,20 @@
+import type { RouteObject } from 'react-router';
+import { operatorPaths } from '../../company/operators/operator.paths.ts';
+import { withWords } from '../../kit/language/i18n.ts';
+
+export const operatorUsersRoutes = (): RouteObject[] => [
+  {
+    path: operatorPaths.users(),
+    lazy: {
+      loader: async () => (await import('./loaders.ts')).loadUsers,
+      Component: async () => (await withWords(import('./users/list-page.tsx'), 'ui', 'auth')).UserListPage,
+    },
+  },
+  {
+    path: operatorPaths.user(),
+    lazy: {
+      loader: async () => (await import('./loaders.ts')).loadUser,
+      Component: async () => (await withWords(import('./users/user-page.tsx'), 'ui', 'audit')).UserPage,
+    },
+  },
+];

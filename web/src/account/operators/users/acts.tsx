@@ -1,0 +1,68 @@
+import type { User } from '@ieum/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { operatorPaths } from '../../../company/operators/operator.paths.ts';
+import styles from '../../../kit/record/record-sections.module.css';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { ConfirmDialog } from '../../../kit/ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../../kit/ui/toast/toasts.ts';
+import { type UserAct, useUserAct } from '../operator.queries.ts';
+import { ShowLinkDialog } from './show-link-dialog.tsx';
+
+const ACTS = ['reset', 'confirmEmail', 'enable', 'disable', 'makeAdmin', 'removeAdmin'] as const;
+
+/** Each says what will happen before it does. */
+export const UserActs = ({ user }: { user: User }) => {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const [asked, setAsked] = useState<UserAct>();
+  const [isShowing, setShowing] = useState(false);
+  const canShow = user.can.showLinks.length > 0;
+  const possible = ACTS.filter((act) => user.can[act]);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('act.title')}</h2>
+      {user.isSelf && <p className={styles.lead}>{t('act.self')}</p>}
+      {possible.length === 0 && !canShow && !user.isSelf && <p className={styles.lead}>{t('act.none')}</p>}
+      <div className={styles.buttons}>
+        {possible.map((act) => (
+          <Button key={act} onClick={() => setAsked(act)}>
+            {t(`act.${act}.button`)}
+          </Button>
+        ))}
+        {canShow && <Button onClick={() => setShowing(true)}>{t('showLink.button')}</Button>}
+      </div>
+      {isShowing && <ShowLinkDialog user={user} onClose={() => setShowing(false)} />}
+      {asked && <UserActDialog act={asked} user={user} onClose={() => setAsked(undefined)} />}
+    </section>
+  );
+};
+
+type UserActDialogProps = { act: UserAct; user: User; onClose: () => void };
+
+export const UserActDialog = ({ act, user, onClose }: UserActDialogProps) => {
+  const { t } = useTranslation('admin');
+  const navigate = useNavigate();
+  const mutation = useUserAct(act);
+  const words = { name: user.name, email: user.email };
+  const run = () =>
+    mutation.mutate(user.id, {
+      onSuccess: async () => {
+        showToast({ kind: 'done', text: t(`act.${act}.done`, words) });
+        onClose();
+        if (act === 'removeAdmin') await navigate(operatorPaths.users());
+      },
+      onError: onClose,
+    });
+  return (
+    <ConfirmDialog
+      title={t(`act.${act}.question`, words)}
+      text={t(`act.${act}.text`, words)}
+      confirm={t(`act.${act}.button`)}
+      isPending={mutation.isPending}
+      onConfirm={run}
+      onClose={onClose}
+    />
+  );
+};

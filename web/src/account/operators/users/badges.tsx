@@ -1,0 +1,27 @@
+import type { UserRow } from '@ieum/contract';
+import { Lock, MailWarning } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import styles from '../../../kit/record/record-sections.module.css';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
+
+const TONES = { active: 'good', disabled: 'bad', left: 'neutral' } as const;
+
+/** How an account stands: its state, and what keeps its owner from it. */
+export const UserBadges = ({ state, isLocked, isEmailConfirmed }: UserRow) => {
+  const { t } = useTranslation('admin');
+  return (
+    <span className={styles.badges}>
+      <Badge tone={TONES[state]}>{t(`userState.${state}`)}</Badge>
+      {isLocked && (
+        <Badge tone="warn" icon={Lock}>
+          {t('user.locked')}
+        </Badge>
+      )}
+      {state === 'active' && !isEmailConfirmed && (
+        <Badge tone="warn" icon={MailWarning}>
+          {t('user.unconfirmed')}
+        </Badge>
+      )}
+    </span>
+  );
+};

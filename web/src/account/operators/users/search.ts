@@ -1,0 +1,20 @@
+import { operatorUsersContract } from '@ieum/contract';
+import type { TableState } from '../../../kit/ui/table/table-state.ts';
+
+export const USER_FILTERS = ['q', 'role', 'state', 'companyId', 'isConfirmed', 'isLocked'];
+
+const input = operatorUsersContract.listUsers.input;
+const SORTS: Record<string, ['name' | 'oldest', 'nameDown' | 'newest']> = {
+  name: ['name', 'nameDown'],
+  createdAt: ['oldest', 'newest'],
+};
+
+/** What makes no sense in an address is as if it were not there. */
+export const userSearchOf = ({ filters, sort, page, pageSize }: TableState) => {
+  const [up, down] = SORTS[sort?.column ?? ''] ?? [undefined, undefined];
+  const wanted = { page, size: pageSize, sort: sort?.isDescending ? down : up };
+  const asked = Object.entries({ ...filters, ...wanted }).filter(([name, value]) => isSound(name, value));
+  return input.parse(Object.fromEntries(asked));
+};
+
+const isSound = (name: string, value: unknown) => value !== undefined && input.safeParse({ [name]: value }).success;

@@ -1,0 +1,71 @@
+import { deviceOf, type Session, type User } from '@ieum/contract';
+import { Monitor, Smartphone } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatAgo } from '../../../kit/format/relative-time.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import styles from '../../../kit/record/record-sections.module.css';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { showToast } from '../../../kit/ui/toast/toasts.ts';
+import { useEndUserSession } from '../operator.queries.ts';
+import { UserActDialog } from './acts.tsx';
+
+export const UserSessions = ({ user }: { user: User }) => {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('session.title')}</h2>
+      {user.sessions.length === 0 && <p className={styles.lead}>{t('session.none')}</p>}
+      {user.sessions.length > 0 && (
+        <ul className={styles.list}>
+          {user.sessions.map((session) => (
+            <SessionItem key={session.id} userId={user.id} session={session} />
+          ))}
+        </ul>
+      )}
+      {user.can.endSessions && (
+        <div className={styles.buttons}>
+          <Button onClick={() => setAsked(true)}>{t('act.endSessions.button')}</Button>
+        </div>
+      )}
+      {isAsked && <UserActDialog act="endSessions" user={user} onClose={() => setAsked(false)} />}
+    </section>
+  );
+};
+
+const SessionItem = ({ userId, session }: { userId: string; session: Session }) => {
+  const { t } = useTranslation('admin');
+  const { tag } = useLanguage();
+  const end = useEndUserSession();
+  const { id, userAgent, address, lastSeenAt, isCurrent } = session;
+  const { browser, system, isHandheld } = deviceOf(userAgent);
+  const Icon = isHandheld ? Smartphone : Monitor;
+  const device = [browser, system].filter(Boolean).join(' · ') || t('session.unknown');
+  const finish = () => showToast({ kind: 'done', text: t('session.ended', { device }) });
+  return (
+    <li>
+      <Icon size={20} aria-hidden />
+      <div className={styles.words}>
+        <span className={styles.badges}>
+          <strong>{device}</strong> {isCurrent && <Badge tone="good">{t('session.current')}</Badge>}
+        </span>
+        <span className={styles.note}>
+          {[t('session.lastUse', { ago: formatAgo(lastSeenAt, Date.now(), tag) }), address].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      {!isCurrent && (
+        <Button
+          size="small"
+          aria-label={t('session.endOf', { device })}
+          isPending={end.isPending}
+          onClick={() => end.mutate({ id: userId, sessionId: id }, { onSuccess: finish })}
+        >
+          {t('session.end')}
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,108 @@
+import { groupedBusinessNumber, ROLES, USER_STATES, type UserRow } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { operatorPaths } from '../../../company/operators/operator.paths.ts';
+import { formatDate } from '../../../kit/format/moment.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { SearchBox } from '../../../kit/list/search-box.tsx';
+import { useTableAddress } from '../../../kit/list/table-address.ts';
+import { DataTable } from '../../../kit/ui/table/data-table.tsx';
+import type { TableColumn } from '../../../kit/ui/table/table-column.ts';
+import { withFilter } from '../../../kit/ui/table/table-state.ts';
+import { operatorQueries } from '../operator.queries.ts';
+import { UserBadges } from './badges.tsx';
+import { USER_FILTERS, userSearchOf } from './search.ts';
+
+const PAGE_SIZES = [20, 50, 100];
+const NONE: UserRow[] = [];
+/** There to be filtered by; what they say stands beside the state. */
+const TOLD_BY_BADGES = ['isConfirmed', 'isLocked'];
+
+export const UserTable = () => {
+  const { t } = useTranslation('admin');
+  const columns = useColumns();
+  const { state, onChange } = useTableAddress(USER_FILTERS, TOLD_BY_BADGES);
+  const [search] = useSearchParams();
+  const companyId = search.get('companyId');
+  const { data, isFetching, isError, refetch } = useQuery(operatorQueries.users(userSearchOf(state)));
+  return (
+    <>
+      <SearchBox
+        label={t('users.search')}
+        help={companyId ? t('users.ofCompany') : t('users.searchHelp')}
+        value={state.filters.q ?? ''}
+        onValue={(value) => onChange(withFilter(state, 'q', value))}
+      />
+      <DataTable
+        label={t('nav.users')}
+        columns={columns}
+        rows={data?.rows ?? NONE}
+        total={data?.total ?? 0}
+        idOf={({ id }) => id}
+        nameOf={({ name }) => name}
+        hrefOf={({ id }) => operatorPaths.user(id)}
+        state={state}
+        onChange={onChange}
+        isPending={isFetching}
+        isFailed={isError}
+        onRetry={refetch}
+        pageSizes={PAGE_SIZES}
+      />
+    </>
+  );
+};
+
+const useColumns = () => {
+  const { t } = useTranslation('admin');
+  const { tag } = useLanguage();
+  return useMemo((): TableColumn<UserRow>[] => {
+    const yesNo = ['yes', 'no'] as const;
+    return [
+      {
+        id: 'name',
+        header: t('user.name'),
+        cell: ({ name, state }) => (state === 'left' ? t('user.gone') : name),
+        isSortable: true,
+        isAlwaysShown: true,
+      },
+      {
+        id: 'state',
+        header: t('user.state'),
+        cell: (row) => <UserBadges {...row} />,
+        filter: USER_STATES.map((value) => ({ value, label: t(`userState.${value}`) })),
+      },
+      { id: 'email', header: t('user.email'), cell: ({ email, state }) => (state === 'left' ? '' : email) },
+      {
+        id: 'company',
+        header: t('user.company'),
+        cell: ({ company }) => (company ? company.name || groupedBusinessNumber(company.businessNumber) : ''),
+      },
+      {
+        id: 'role',
+        header: t('user.role'),
+        cell: ({ role }) => t(`role.${role}`),
+        filter: ROLES.map((value) => ({ value, label: t(`role.${value}`) })),
+      },
+      {
+        id: 'createdAt',
+        header: t('user.since'),
+        cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt, tag)}</time>,
+        isSortable: true,
+      },
+      {
+        id: 'isConfirmed',
+        header: t('user.confirmed'),
+        cell: ({ isEmailConfirmed }) => t(isEmailConfirmed ? 'yesNo.yes' : 'yesNo.no'),
+        filter: yesNo.map((value) => ({ value, label: t(`yesNo.${value}`) })),
+      },
+      {
+        id: 'isLocked',
+        header: t('user.locked'),
+        cell: ({ isLocked }) => t(isLocked ? 'yesNo.yes' : 'yesNo.no'),
+        filter: yesNo.map((value) => ({ value, label: t(`yesNo.${value}`) })),
+      },
+    ];
+  }, [t, tag]);
+};

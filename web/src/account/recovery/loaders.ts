@@ -1,0 +1,31 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { accountQueries } from '../account.queries.ts';
+import { accountApi } from '../api.ts';
+import { isDeadLink } from './recovery.queries.ts';
+
+/**
+ * A link counts how often it is tried, and works once: it is tried when the address is opened and never again. An effect
+ * of a component would run twice in development; a loader does not.
+ */
+const tried = async <T>(attempt: Promise<T>): Promise<Outcome<T>> => {
+  try {
+    return { isAlive: true, answer: await attempt };
+  } catch (error) {
+    if (!isDeadLink(error)) throw error;
+    return { isAlive: false };
+  }
+};
+
+type Outcome<T> = { isAlive: true; answer: T } | { isAlive: false };
+
+const tokenOf = ({ params }: LoaderFunctionArgs) => params.token ?? '';
+
+export const loadReset = (args: LoaderFunctionArgs) => tried(accountApi.checkReset({ token: tokenOf(args) }));
+
+export const loadConfirm = async (args: LoaderFunctionArgs) => {
+  const outcome = await tried(accountApi.confirmEmail({ token: tokenOf(args) }));
+  // Whoever is signed in here finds the banner gone and the new address in place.
+  if (outcome.isAlive) queryClient.removeQueries({ queryKey: accountQueries.all });
+  return outcome;
+};

@@ -1,0 +1,126 @@
+import { TriangleAlert } from 'lucide-react';
+import { lazy, type SubmitEvent, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import { withWords } from '../../kit/language/i18n.ts';
+import { takeReturnPath } from '../../kit/session/return-path.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { PageTitle } from '../../kit/ui/page/page-title.tsx';
+import { Checkbox } from '../../kit/ui/toggle/checkbox.tsx';
+import { accountPaths } from '../account.paths.ts';
+import styles from '../auth-card.module.css';
+import { isEmail } from './email-check.ts';
+import { type SignInTrouble, signInTroubleOf } from './failure.ts';
+import { forgetEmail, readRememberedEmail, rememberEmail } from './remembered-email.ts';
+
+const LANDING = '/dashboard';
+/** The call and its schemas come while the user types, not before they have touched the form. */
+const loadSignIn = () => import('./sign-in.ts');
+/** A failure shows when it matters: on submit. */
+const preload = () => {
+  loadSignIn().catch(() => {});
+};
+/** Only the demo's own server names its people in the page. */
+const isDemo = () => document.querySelector('meta[name="ieum-demo"]') !== null;
+const DemoDoor = lazy(async () => ({
+  default: (await withWords(import('./demo-accounts.tsx'), 'demo')).DemoDoor,
+}));
+const textIn = (data: FormData, name: string) => String(data.get(name) ?? '');
+
+export const SignInPage = () =>
+  isDemo() ? (
+    <div className={styles.beside}>
+      <SignInCard />
+      <Suspense fallback={null}>
+        <DemoDoor landing={LANDING} />
+      </Suspense>
+    </div>
+  ) : (
+    <SignInCard />
+  );
+
+/** Plain state and a plain form: this page is the first load, and everything heavier waits behind it. */
+const SignInCard = () => {
+  const { t } = useTranslation('auth');
+  const navigate = useNavigate();
+  const [remembered] = useState(readRememberedEmail);
+  const [isPending, setPending] = useState(false);
+  const [isEmailWrong, setEmailWrong] = useState(false);
+  const [trouble, setTrouble] = useState<SignInTrouble>();
+  const emailField = useRef<HTMLInputElement>(null);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending) return;
+    const data = new FormData(event.currentTarget);
+    const email = textIn(data, 'email').trim();
+    setTrouble(undefined);
+    setEmailWrong(!isEmail(email));
+    if (!isEmail(email)) return emailField.current?.focus();
+    setPending(true);
+    try {
+      const { signIn } = await loadSignIn();
+      await signIn({ email, password: textIn(data, 'password') });
+      if (data.has('remember')) rememberEmail(email);
+      else forgetEmail();
+      await navigate(takeReturnPath() ?? LANDING, { replace: true });
+    } catch (error) {
+      console.error(error);
+      setTrouble(signInTroubleOf(error));
+    } finally {
+      setPending(false);
+    }
+  };
+
+  return (
+    <div className={styles.card}>
+      <PageTitle>{t('signIn.title')}</PageTitle>
+      <div className={styles.head}>
+        <h1>{t('signIn.title')}</h1>
+        <p className={styles.lead}>{t('signIn.lead')}</p>
+      </div>
+      <form className={styles.form} onSubmit={submit} onFocus={preload} noValidate>
+        <TextField
+          label={t('email')}
+          error={isEmailWrong ? t('validation.emailInvalid') : undefined}
+          name="email"
+          type="email"
+          autoComplete="username"
+          inputMode="email"
+          defaultValue={remembered}
+          ref={emailField}
+          onInput={() => {
+            setEmailWrong(false);
+            setTrouble(undefined);
+          }}
+        />
+        <TextField
+          label={t('password')}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          onInput={() => setTrouble(undefined)}
+        />
+        <Checkbox label={t('signIn.remember')} name="remember" defaultChecked={remembered !== ''} />
+        <div className={styles.failure} role="alert">
+          {trouble && <TriangleAlert size={20} aria-hidden />}
+          {trouble && (
+            <div>
+              <p>{t('validation.signInInvalid')}</p>
+              {trouble.reason && <p>{t(`signIn.${trouble.reason}`)}</p>}
+            </div>
+          )}
+        </div>
+        <Button type="submit" look="solid" size="large" isBlock isPending={isPending}>
+          {t('signIn.submit')}
+        </Button>
+      </form>
+      <nav className={styles.links} aria-label={t('signIn.otherWays')}>
+        <Link to={accountPaths.findEmail()}>{t('findEmail.title')}</Link>
+        <Link to={accountPaths.findPassword()}>{t('findPassword.title')}</Link>
+        <Link to={accountPaths.signUp()}>{t('signUp.title')}</Link>
+      </nav>
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import '../../../kit/form/zod-settings.ts';
+import { signUpAbroadFields } from '@ieum/contract';
+import { z } from 'zod';
+import { looksLikePdf } from '../../../kit/form/pdf-header.ts';
+import { isRepeated, newPasswordFields, notRepeated } from '../../new-password.ts';
+import { NOT_PDF } from '../refusals.ts';
+
+/** The contract's fields, the password once more, and the certificate. */
+export const abroadForm = z
+  .object({
+    ...signUpAbroadFields,
+    ...newPasswordFields,
+    file: z.file('auth:validation.businessCertificateRequired').refine(looksLikePdf, NOT_PDF),
+  })
+  .refine(isRepeated, notRepeated);
+
+export type AbroadValues = z.input<typeof abroadForm>;
+export type AbroadAnswer = z.output<typeof abroadForm>;
+
+export const EMPTY: Omit<AbroadValues, 'file'> = {
+  country: '',
+  company_name: '',
+  registration_scheme: '',
+  registration_number: '',
+  name: '',
+  phone: '',
+  email: '',
+  password: '',
+  confirm: '',
+};
+
+/** Never written down anywhere. */
+export const SECRETS = ['password', 'confirm', 'file'] as const satisfies (keyof AbroadValues)[];

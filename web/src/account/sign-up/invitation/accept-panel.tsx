@@ -1,0 +1,59 @@
+import { ApiError } from '@ieum/contract';
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { companyPaths } from '../../../company/company.paths.ts';
+import { rememberReturnPath } from '../../../kit/session/return-path.ts';
+import { Button, LinkButton } from '../../../kit/ui/button/button.tsx';
+import { showToast } from '../../../kit/ui/toast/toasts.ts';
+import { accountPaths } from '../../account.paths.ts';
+import card from '../../auth-card.module.css';
+import { isDeadLink } from '../../recovery/recovery.queries.ts';
+import { DeclineButton } from './decline-button.tsx';
+import styles from './invitation.module.css';
+import { useAcceptInvitation } from './invitation.queries.ts';
+
+type AcceptPanelProps = { token: string; isSignedIn?: boolean; onDead: () => void; onDeclined: () => void };
+
+/** For whoever has an account: signed in they accept, otherwise they sign in and come back. */
+export const AcceptPanel = ({ token, isSignedIn = false, onDead, onDeclined }: AcceptPanelProps) => {
+  const { t } = useTranslation('company');
+  const navigate = useNavigate();
+  const accept = useAcceptInvitation();
+  const isElsewhere = accept.error instanceof ApiError && accept.error.code === 'account.other_company';
+  const finish = ({ companyName: company }: { companyName: string }) => {
+    showToast({ kind: 'done', text: t('invite.accepted', { company }) });
+    navigate(companyPaths.profile(), { replace: true });
+  };
+  const send = () => accept.mutate({ token }, { onSuccess: finish, onError: (error) => isDeadLink(error) && onDead() });
+  return (
+    <div className={styles.panel}>
+      {!isSignedIn && <p>{t('invite.hasAccount')}</p>}
+      <div className={card.failure} role="alert">
+        {isElsewhere && <TriangleAlert size={20} aria-hidden />}
+        {isElsewhere && <p>{t('invite.otherCompany')}</p>}
+      </div>
+      {isSignedIn ? (
+        <Button look="solid" size="large" isBlock onClick={send} isPending={accept.isPending}>
+          {t('invite.accept')}
+        </Button>
+      ) : (
+        <LinkButton
+          look="solid"
+          size="large"
+          isBlock
+          to={accountPaths.signIn()}
+          onClick={() => rememberReturnPath(accountPaths.invite(token))}
+        >
+          {t('invite.signIn')}
+        </LinkButton>
+      )}
+      {isElsewhere && (
+        <LinkButton size="large" isBlock to={companyPaths.profile()}>
+          {t('invite.toCompany')}
+        </LinkButton>
+      )}
+      <DeclineButton token={token} onDead={onDead} onDeclined={onDeclined} />
+    </div>
+  );
+};

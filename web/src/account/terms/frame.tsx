@@ -1,0 +1,72 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import styles from './frame.module.css';
+
+type TermsFrameProps = {
+  part: 'privacy' | 'service';
+  title: string;
+  /** What is pressed inside the frame is heard by nobody outside, so it is passed on. */
+  onEscape?: () => void;
+  /** Whether the terms are there to be read. */
+  onShown?: (isShown: boolean) => void;
+};
+
+/** One document with both parts, without script (S7.6). */
+export const TermsFrame = (props: TermsFrameProps) => {
+  const { name } = useLanguage();
+  const address = `/html/service-terms.html?lng=${name}#${props.part}`;
+  return <Frame key={address} address={address} {...props} />;
+};
+
+const Frame = ({ address, part, title, onEscape, onShown }: TermsFrameProps & { address: string }) => {
+  const { t } = useTranslation('auth');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [state, setState] = useState<'loading' | 'shown' | 'failed'>('loading');
+  const hear = useEffectEvent(({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onEscape?.();
+  });
+  const listen = () => frame.current?.contentDocument?.addEventListener('keydown', hear);
+  // While the terms are on their way an empty document stands there, and may have the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
+  useEffect(() => listen(), []);
+
+  const look = () => {
+    // An error page is loaded like any other: only the part itself says that it is there.
+    const isShown = Boolean(frame.current?.contentDocument?.getElementById(part));
+    setState(isShown ? 'shown' : 'failed');
+    onShown?.(isShown);
+    listen();
+  };
+
+  if (state === 'failed') {
+    return (
+      <p className={styles.failed} role="alert">
+        {t('terms.failed')}{' '}
+        <a href={address} target="_blank" rel="noreferrer">
+          {t('terms.open')}
+        </a>
+      </p>
+    );
+  }
+  return (
+    <div className={styles.place}>
+      <iframe
+        ref={frame}
+        className={styles.frame}
+        title={title}
+        src={address}
+        // No script runs in it; of the same origin, so that Escape can be heard.
+        sandbox="allow-same-origin"
+        referrerPolicy="no-referrer"
+        onLoad={look}
+      />
+      {state === 'loading' && (
+        <div className={styles.loading}>
+          <Skeleton />
+        </div>
+      )}
+    </div>
+  );
+};

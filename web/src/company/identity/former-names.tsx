@@ -1,0 +1,25 @@
+import type { FormerName } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import styles from '../company-mark.module.css';
+
+/** What a company was called before, and until when; nothing of one that never changed. */
+export const FormerNames = ({ names }: { names: FormerName[] }) => {
+  const { t } = useTranslation('common');
+  const { tag } = useLanguage();
+  if (names.length === 0) return null;
+  const shown = names.map(({ name, nameEnglish, until }) => {
+    const called = [name, nameEnglish].filter(Boolean).join(' · ');
+    return t('formerName', { name: called, date: formatDate(until, tag) });
+  });
+  return (
+    <ul className={styles.former} aria-label={t('formerNames')}>
+      {shown.map((line) => (
+        <li key={line}>
+          <bdi>{line}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,56 @@
+import type { InspectedCompany } from '@ieum/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../../kit/record/record-sections.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { type CompanyAct, useActOnCompany } from './companies.queries.ts';
+
+type CompanyActsProps = { company: InspectedCompany; name: string };
+
+/** Each says what will happen before it does. */
+export const CompanyActs = ({ company, name }: CompanyActsProps) => {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const [asked, setAsked] = useState<CompanyAct>();
+  const acts: CompanyAct[] = [company.can.enable ? 'enable' : 'disable', 'endSessions'];
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('companyAct.title')}</h2>
+      <div className={styles.buttons}>
+        {acts.map((act) => (
+          <Button key={act} onClick={() => setAsked(act)}>
+            {t(`companyAct.${act}.button`)}
+          </Button>
+        ))}
+      </div>
+      {asked && <CompanyActDialog act={asked} id={company.id} name={name} onClose={() => setAsked(undefined)} />}
+    </section>
+  );
+};
+
+type CompanyActDialogProps = { act: CompanyAct; id: string; name: string; onClose: () => void };
+
+const CompanyActDialog = ({ act, id, name, onClose }: CompanyActDialogProps) => {
+  const { t } = useTranslation('admin');
+  const mutation = useActOnCompany(act);
+  const run = () =>
+    mutation.mutate(id, {
+      onSuccess: () => {
+        showToast({ kind: 'done', text: t(`companyAct.${act}.done`, { name }) });
+        onClose();
+      },
+      onError: onClose,
+    });
+  return (
+    <ConfirmDialog
+      title={t(`companyAct.${act}.question`, { name })}
+      text={t(`companyAct.${act}.text`)}
+      confirm={t(`companyAct.${act}.button`)}
+      isPending={mutation.isPending}
+      onConfirm={run}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,103 @@
+import { COMPANY_STATES, type CompanyRow, groupedBusinessNumber } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../kit/format/country-names.ts';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { SearchBox } from '../../kit/list/search-box.tsx';
+import { useTableAddress } from '../../kit/list/table-address.ts';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import { withFilter } from '../../kit/ui/table/table-state.ts';
+import { CompanyBadges } from './badges.tsx';
+import { companyQueries } from './companies.queries.ts';
+import { operatorPaths } from './operator.paths.ts';
+import { COMPANY_FILTERS, companySearchOf } from './search.ts';
+
+const PAGE_SIZES = [20, 50, 100];
+const NONE: CompanyRow[] = [];
+/** There to be filtered by; few look for it otherwise, and what matters stands beside the state. */
+const TOLD_BY_BADGES = ['isDisabled', 'tax'];
+
+export const CompanyListPage = () => {
+  const { t } = useTranslation('admin');
+  const columns = useColumns();
+  const { state, onChange } = useTableAddress(COMPANY_FILTERS, TOLD_BY_BADGES);
+  const { data, isFetching, isError, refetch } = useQuery(companyQueries.list(companySearchOf(state)));
+  return (
+    <Page title={t('nav.companies')} lead={t('companies.lead')}>
+      <SearchBox
+        label={t('companies.search')}
+        help={t('companies.searchHelp')}
+        value={state.filters.q ?? ''}
+        onValue={(value) => onChange(withFilter(state, 'q', value))}
+      />
+      <DataTable
+        label={t('nav.companies')}
+        columns={columns}
+        rows={data?.rows ?? NONE}
+        total={data?.total ?? 0}
+        idOf={({ id }) => id}
+        nameOf={({ name, businessNumber }) => name || groupedBusinessNumber(businessNumber)}
+        hrefOf={({ id }) => operatorPaths.company(id)}
+        state={state}
+        onChange={onChange}
+        isPending={isFetching}
+        isFailed={isError}
+        onRetry={refetch}
+        pageSizes={PAGE_SIZES}
+      />
+    </Page>
+  );
+};
+
+const useColumns = () => {
+  const { t } = useTranslation('admin');
+  const { tag } = useLanguage();
+  return useMemo(
+    (): TableColumn<CompanyRow>[] => [
+      {
+        id: 'name',
+        header: t('company.name'),
+        cell: ({ name }) => name || t('company.unnamed'),
+        isSortable: true,
+        isAlwaysShown: true,
+      },
+      {
+        id: 'number',
+        header: t('company.number'),
+        cell: ({ businessNumber }) => groupedBusinessNumber(businessNumber),
+      },
+      {
+        id: 'state',
+        header: t('company.state'),
+        cell: (row) => <CompanyBadges {...row} />,
+        filter: COMPANY_STATES.map((value) => ({ value, label: t(`companyState.${value}`) })),
+      },
+      {
+        id: 'tax',
+        header: t('company.tax'),
+        cell: ({ taxState }) => t(`taxState.${taxState}`),
+        filter: (['stopped', 'unanswered'] as const).map((value) => ({ value, label: t(`taxFilter.${value}`) })),
+      },
+      { id: 'english', header: t('company.english'), cell: ({ nameEnglish }) => nameEnglish },
+      { id: 'country', header: t('company.country'), cell: ({ country }) => countryName(country, tag) },
+      { id: 'members', header: t('company.members'), cell: ({ members }) => members, isNumeric: true },
+      {
+        id: 'createdAt',
+        header: t('company.since'),
+        cell: ({ createdAt }) => <time dateTime={createdAt}>{formatDate(createdAt, tag)}</time>,
+        isSortable: true,
+      },
+      {
+        id: 'isDisabled',
+        header: t('company.closed'),
+        cell: ({ isDisabled }) => t(isDisabled ? 'yesNo.yes' : 'yesNo.no'),
+        filter: (['yes', 'no'] as const).map((value) => ({ value, label: t(`yesNo.${value}`) })),
+      },
+    ],
+    [t, tag],
+  );
+};

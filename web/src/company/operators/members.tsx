@@ -1,0 +1,86 @@
+import type { CompanyMember, InspectedCompany } from '@ieum/contract';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import styles from '../../kit/record/record-sections.module.css';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { useAppointOwner } from './companies.queries.ts';
+import { operatorPaths } from './operator.paths.ts';
+
+const TONES = { active: 'good', requested: 'info', disabled: 'bad', left: 'neutral' } as const;
+
+export const CompanyMembers = ({ company }: { company: InspectedCompany }) => {
+  const { t } = useTranslation('admin');
+  const id = useId();
+  const { people, members, can } = company;
+  const [chosen, setChosen] = useState<CompanyMember>();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <h2 id={id}>{t('company.members')}</h2>
+      {can.appointOwner && <p className={styles.lead}>{t('owner.none')}</p>}
+      {people.length === 0 && <p className={styles.lead}>{t('company.noMembers')}</p>}
+      {people.length > 0 && (
+        <ul className={styles.list}>
+          {people.map((member) => (
+            <li key={member.userId}>
+              <div className={styles.words}>
+                <Link to={operatorPaths.user(member.userId)}>
+                  <bdi>{member.name}</bdi>
+                </Link>
+                <span className={styles.note}>{member.email}</span>
+              </div>
+              <span className={styles.badges}>
+                <Badge>{t(`memberRole.${member.role}`)}</Badge>
+                <Badge tone={TONES[member.state]}>{t(`memberState.${member.state}`)}</Badge>
+              </span>
+              {can.appointOwner && member.state === 'active' && (
+                <Button
+                  size="small"
+                  aria-label={t('owner.appointOf', { name: member.name })}
+                  onClick={() => setChosen(member)}
+                >
+                  {t('owner.appoint')}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {members > people.length && (
+        <Link to={operatorPaths.users({ companyId: company.id })}>{t('company.allMembers', { count: members })}</Link>
+      )}
+      {chosen && <AppointDialog companyId={company.id} member={chosen} onClose={() => setChosen(undefined)} />}
+    </section>
+  );
+};
+
+type AppointDialogProps = { companyId: string; member: CompanyMember; onClose: () => void };
+
+const AppointDialog = ({ companyId, member: { userId, name }, onClose }: AppointDialogProps) => {
+  const { t } = useTranslation('admin');
+  const appoint = useAppointOwner();
+  const run = () =>
+    appoint.mutate(
+      { id: companyId, userId },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'done', text: t('owner.done', { name }) });
+          onClose();
+        },
+        onError: onClose,
+      },
+    );
+  return (
+    <ConfirmDialog
+      title={t('owner.question', { name })}
+      text={t('owner.text')}
+      confirm={t('owner.appoint')}
+      isPending={appoint.isPending}
+      onConfirm={run}
+      onClose={onClose}
+    />
+  );
+};

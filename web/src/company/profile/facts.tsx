@@ -1,0 +1,19 @@
+import type { Company } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import styles from '../company.module.css';
+import { FIELDS, fieldsOf } from './fields.ts';
+import { useCompanyWords } from './words.ts';
+
+/** For whoever only reads. */
+export const CompanyFacts = ({ company }: { company: Company }) => {
+  const { t } = useTranslation('company');
+  const { label, value } = useCompanyWords();
+  const fields = fieldsOf(company);
+  return (
+    <section className={styles.section}>
+      <p className={styles.note}>{t('readOnly')}</p>
+      <DefinitionList items={FIELDS.map((field) => ({ label: label(field), value: value(field, fields) }))} />
+    </section>
+  );
+};

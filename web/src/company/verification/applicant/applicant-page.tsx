@@ -1,0 +1,20 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../../kit/ui/page/page.tsx';
+import { companyQueries } from '../../company.queries.ts';
+import { CompanyTabs } from '../../company-tabs.tsx';
+import { verificationQueries } from '../verification.queries.ts';
+import { VerificationPanel } from './panel.tsx';
+
+export const VerificationPage = () => {
+  const { t } = useTranslation('verification');
+  const verification = useSuspenseQuery(verificationQueries.own()).data;
+  // Whoever is in no company has handed in something all the same.
+  const isMember = Boolean(useQuery(companyQueries.standing()).data?.company);
+  return (
+    <Page title={t('own.title')} lead={t('own.lead')}>
+      {isMember && <CompanyTabs />}
+      <VerificationPanel verification={verification} />
+    </Page>
+  );
+};

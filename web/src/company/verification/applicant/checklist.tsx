@@ -1,0 +1,77 @@
+import {
+  type CorrectionField,
+  groupedBusinessNumber,
+  isNumberAbroad,
+  shownPhone,
+  type Verification,
+} from '@ieum/contract';
+import { CircleAlert, CircleCheck, CircleDashed } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../kit/format/moment.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { useFieldNames } from '../field-names.ts';
+import styles from '../verification.module.css';
+
+type Own = NonNullable<Verification['own']>;
+type Standing = 'done' | 'asked' | 'open';
+
+const ICONS = { done: CircleCheck, asked: CircleAlert, open: CircleDashed };
+const LOOKS = { done: styles.good, asked: styles.warn, open: styles.faint };
+
+/** What belongs to a verification, and what of it is there. */
+export const Checklist = ({ verification, own }: { verification: Verification; own: Own }) => {
+  const { t } = useTranslation('verification');
+  const { tag } = useLanguage();
+  const { typed, certificate } = own;
+  const isAbroad = isNumberAbroad(typed.businessNumber);
+  const nameOf = useFieldNames(isAbroad);
+  const values: [CorrectionField, string][] = [
+    ['businessNumber', groupedBusinessNumber(typed.businessNumber)],
+    ['certificate', certificate.name],
+    ['companyName', typed.companyName],
+    ['representative', typed.representative],
+    ['openedOn', typed.openedOn && formatDate(typed.openedOn, tag)],
+    ['address', typed.address],
+    ['applicantName', typed.applicantName],
+    ['phone', shownPhone(typed.phone)],
+  ];
+  const asked = own.corrections.map(({ field }) => field);
+  const standingOf = (field: CorrectionField, value: string): Standing => {
+    if (asked.includes(field)) return 'asked';
+    return value === '' ? 'open' : 'done';
+  };
+  return (
+    <section className={styles.section} aria-labelledby="checklist">
+      <h2 id="checklist">{t('checklist.title')}</h2>
+      <ul className={styles.list}>
+        <Line
+          label={t('checklist.email')}
+          value={typed.email}
+          standing={verification.isEmailConfirmed ? 'done' : 'asked'}
+        />
+        {values.map(([field, value]) => (
+          <Line key={field} label={nameOf(field)} value={value} standing={standingOf(field, value)} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Line = ({ label, value, standing }: { label: string; value: string; standing: Standing }) => {
+  const { t } = useTranslation('verification');
+  const Icon = ICONS[standing];
+  return (
+    <li className={styles.check}>
+      <Icon className={LOOKS[standing]} size={20} aria-hidden />
+      <span>
+        {label} <span className={styles.muted}>{t(`checklist.${standing}`)}</span>
+        {value !== '' && (
+          <span className={styles.note}>
+            <br />
+            <bdi>{value}</bdi>
+          </span>
+        )}
+      </span>
+    </li>
+  );
+};

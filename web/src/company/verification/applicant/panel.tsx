@@ -1,0 +1,57 @@
+import type { Verification } from '@ieum/contract';
+import { BadgeCheck, FileQuestion } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../kit/format/moment.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
+import { Notice } from '../../../kit/ui/state/notice.tsx';
+import { CASE_TONES } from '../case-tones.ts';
+import styles from '../verification.module.css';
+import { Checklist } from './checklist.tsx';
+import { ConfirmCertificate } from './confirm-certificate.tsx';
+import { CorrectionForm } from './correction-form.tsx';
+import { EarlierRounds } from './earlier-rounds.tsx';
+
+type Own = NonNullable<Verification['own']>;
+
+/** How far it has come, what is to be done, and what was before. */
+export const VerificationPanel = ({ verification }: { verification: Verification }) => {
+  const { t } = useTranslation('verification');
+  const { own, companyState } = verification;
+  if (!own) {
+    const state = companyState === 'verified' ? 'verified' : 'none';
+    const icon = state === 'verified' ? BadgeCheck : FileQuestion;
+    return <Notice icon={icon} title={t(`own.${state}.title`)} text={t(`own.${state}.text`)} />;
+  }
+  const isTurn = own.can.correct || own.can.handInAnew;
+  return (
+    <div className={styles.sections}>
+      {own.offer && <ConfirmCertificate />}
+      <State own={own} />
+      {isTurn && <CorrectionForm key={own.version} own={own} />}
+      <Checklist verification={verification} own={own} />
+      <EarlierRounds rounds={own.rounds} />
+    </div>
+  );
+};
+
+const State = ({ own }: { own: Own }) => {
+  const { t } = useTranslation('verification');
+  const { tag } = useLanguage();
+  const { state, reason, submittedAt, round } = own;
+  return (
+    <section className={styles.panel} aria-label={t('own.state')}>
+      <div className={styles.state}>
+        <Badge tone={CASE_TONES[state]}>{t(`state.${state}`)}</Badge>
+        <span className={styles.muted}>{t('own.handedIn', { date: formatDate(submittedAt, tag), round })}</span>
+      </div>
+      <p>{t(`own.meaning.${state}`)}</p>
+      {state === 'rejected' && reason !== '' && (
+        <div>
+          <h2 className={styles.muted}>{t('own.reason')}</h2>
+          <p className={styles.note}>{reason}</p>
+        </div>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,116 @@
+import {
+  type Comparison,
+  groupedBusinessNumber,
+  isNumberAbroad,
+  type LanguageTag,
+  shownPhone,
+  type VerificationCase,
+} from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../../kit/format/moment.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Badge } from '../../../kit/ui/badge/badge.tsx';
+import { useFieldNames } from '../field-names.ts';
+import verificationStyles from '../verification.module.css';
+import styles from './desk.module.css';
+
+const AGREEMENT_TONES = {
+  agrees: 'good',
+  differs: 'bad',
+  several: 'warn',
+  not_found: 'neutral',
+  not_typed: 'warn',
+  no_text: 'neutral',
+} as const satisfies Record<Comparison['agreement'], string>;
+
+const NOTHING = '–';
+const FIELDS = ['businessNumber', 'companyName', 'representative', 'openedOn', 'address'] as const;
+const PERSON_FIELDS = ['applicantName', 'email', 'phone'] as const;
+
+/** As people write it. */
+const shownIn = (tag: LanguageTag) => (field: string, value: string) => {
+  if (field === 'businessNumber') return groupedBusinessNumber(value);
+  if (field === 'openedOn') return ISO_DAY.test(value) ? formatDate(value, tag) : value;
+  return field === 'phone' ? shownPhone(value) : value;
+};
+/** What a certificate says may be no day at all. */
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** What was typed, and beside it what the certificate says. */
+export const CaseTyped = ({ one }: { one: VerificationCase }) => {
+  const { t } = useTranslation('verification');
+  const shown = shownIn(useLanguage().tag);
+  const { typed, reading, kind, isEmailConfirmed, registrationScheme } = one;
+  const nameOf = useFieldNames(isNumberAbroad(one.businessNumber));
+  const fields = kind === 'join' ? FIELDS.slice(0, 1) : FIELDS;
+  return (
+    <section className={verificationStyles.section} aria-labelledby="typed">
+      <h2 id="typed">{t('typed.title')}</h2>
+      <ConfirmedAt one={one} />
+      <table className={styles.compared}>
+        <thead>
+          <tr>
+            <th scope="col">{t('typed.field')}</th>
+            <th scope="col">{t('typed.typed')}</th>
+            <th scope="col">{t('typed.found')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map((field) => {
+            const compared = reading?.comparisons.find((each) => each.field === field);
+            return (
+              <tr key={field}>
+                <th scope="row">{nameOf(field)}</th>
+                <td>
+                  <bdi>{shown(field, typed[field]) || NOTHING}</bdi>
+                  {field === 'businessNumber' && registrationScheme && <bdi> ({registrationScheme})</bdi>}
+                  {isConfirmed(one, field) && <Badge tone="info">{t('typed.byApplicant')}</Badge>}
+                </td>
+                <td>{compared && <Found compared={compared} shown={shown} />}</td>
+              </tr>
+            );
+          })}
+          {PERSON_FIELDS.map((field) => (
+            <tr key={field}>
+              <th scope="row">{nameOf(field)}</th>
+              <td>
+                <bdi>{shown(field, typed[field]) || NOTHING}</bdi>
+              </td>
+              <td>{field === 'email' && <EmailState isConfirmed={isEmailConfirmed} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+};
+
+/** Whether the applicant has confirmed it, and it is still what was confirmed. */
+const isConfirmed = ({ confirmed, typed }: VerificationCase, field: (typeof FIELDS)[number]) =>
+  field !== 'businessNumber' && confirmed?.values[field] === typed[field];
+
+/** Of who asks to join there is nothing to confirm. */
+const ConfirmedAt = ({ one: { kind, confirmed } }: { one: VerificationCase }) => {
+  const { t } = useTranslation('verification');
+  const { tag } = useLanguage();
+  if (kind !== 'claim') return null;
+  const words = confirmed ? t('typed.confirmedOn', { date: formatDate(confirmed.at, tag) }) : t('typed.notConfirmed');
+  return <p className={styles.small}>{words}</p>;
+};
+
+type FoundProps = { compared: Comparison; shown: (field: string, value: string) => string };
+
+const Found = ({ compared: { field, found, agreement }, shown }: FoundProps) => {
+  const { t } = useTranslation('verification');
+  return (
+    <span className={styles.stack}>
+      <Badge tone={AGREEMENT_TONES[agreement]}>{t(`agreement.${agreement}`)}</Badge>
+      {agreement !== 'agrees' && found.map((value) => <bdi key={value}>{shown(field, value)}</bdi>)}
+    </span>
+  );
+};
+
+const EmailState = ({ isConfirmed }: { isConfirmed: boolean }) => {
+  const { t } = useTranslation('verification');
+  return <Badge tone={isConfirmed ? 'good' : 'warn'}>{t(isConfirmed ? 'typed.confirmed' : 'typed.unconfirmed')}</Badge>;
+};

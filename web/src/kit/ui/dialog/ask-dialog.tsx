@@ -1,0 +1,33 @@
+import type { Change } from '../../api/use-change.ts';
+import { showToast } from '../toast/toasts.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+type AskDialogProps<I> = {
+  title: string;
+  text: string;
+  submit: string;
+  /** What is said when it is done. */
+  done: string;
+  act: Pick<Change<unknown, I>, 'mutate' | 'isPending'>;
+  input: I;
+  onClose: () => void;
+};
+
+/** A question before something that others will notice. A refusal is told in a toast. */
+export const AskDialog = <I,>({ title, text, submit, done, act, input, onClose }: AskDialogProps<I>) => {
+  const finish = () => {
+    showToast({ kind: 'done', text: done });
+    onClose();
+  };
+  const send = () => act.mutate(input, { onSuccess: finish, onError: onClose });
+  return (
+    <ConfirmDialog
+      title={title}
+      text={text}
+      confirm={submit}
+      isPending={act.isPending}
+      onConfirm={send}
+      onClose={onClose}
+    />
+  );
+};
