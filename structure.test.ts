@@ -27,7 +27,7 @@ const MAX_LINES = 250;
 
 const levelOf = (area: string) => LEVELS.findIndex((level) => level.includes(area));
 
-/** `server/src/factory/factory.store.ts` → factory, `contract/src/factory.ts` → factory */
+/** `server/src/factory/record/record.store.ts` → factory, `contract/src/factory.ts` → factory */
 const areaOf = (path: string) => path.split('/')[2]?.replace(/\..*/, '') ?? '';
 
 const files = PACKAGES.flatMap((pkg) =>

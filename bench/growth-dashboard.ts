@@ -1,7 +1,7 @@
 import { insertUser } from '../server/src/account/user.store.ts';
 import { flagSources } from '../server/src/app/app.ts';
 import { insertMember } from '../server/src/company/company.store.ts';
-import { loadDashboard } from '../server/src/dashboard/dashboard.loading.ts';
+import { loadDashboard } from '../server/src/dashboard/dashboard.ts';
 import type { Database, Db } from '../server/src/kit/db/database.ts';
 import { createKeyedHash } from '../server/src/kit/security/keyed-hash.ts';
 import { watchStatements } from '../server/test/fixtures/database/plans.ts';

@@ -89,10 +89,10 @@ const bundleServer = async () => {
     input: {
       main: 'server/src/main.ts',
       'pglite-worker': 'server/src/kit/pglite/pglite-worker.ts',
-      'pdf-worker': 'server/src/document/pdf-worker.ts',
+      'pdf-worker': 'server/src/document/pdf/pdf-worker.ts',
       'certificate-worker': 'server/src/company/certificate-reading/certificate-worker.ts',
-      'sheet-worker': 'server/src/factory/sheet-worker.ts',
-      'import-row-worker': 'server/src/factory/import-row-worker.ts',
+      'sheet-worker': 'server/src/kit/sheet/sheet-worker.ts',
+      'import-row-worker': 'server/src/factory/import/import-row-worker.ts',
     },
     platform: 'node',
     external: [...EXTERNAL_PACKAGES, /^@electric-sql\/pglite\//, 'pg-native'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { COLUMN_WORDS, type SheetField } from '@ieum/contract';
 import type { Page } from '@playwright/test';
-import type { SheetCell } from '../../server/src/factory/sheet-writing.ts';
+import type { SheetCell } from '../../server/src/kit/sheet/writer.ts';
 import { xlsxOf } from '../../server/test/fixtures/factory/sheet-files.ts';
 import { refuseFaults, shoot as shootPage } from '../fixtures/looks.ts';
 import { expect, test } from '../fixtures/product.ts';

@@ -5,7 +5,7 @@ export type Guard = { name: string; file: string; from: string; to: string; test
 export const GUARDS: Guard[] = [
   {
     name: 'owner check',
-    file: 'server/src/factory/factory.store.ts',
+    file: 'server/src/factory/record/record.store.ts',
     from: "return role === 'admin' ? factories : factories.where('company_id', '=', companyId);",
     to: "return role === 'admin' || companyId ? factories : factories;",
     tests: ['server/src/factory/factory.test.ts'],
@@ -26,10 +26,10 @@ export const GUARDS: Guard[] = [
   },
   {
     name: 'sealed links',
-    file: 'server/src/notice/outbox.ts',
+    file: 'server/src/notice/mail/outbox.ts',
     from: "sealed_link: sealing.seal(letter.action?.url ?? '', id),",
     to: "sealed_link: letter.action?.url ?? '',",
-    tests: ['server/src/notice/sealed-links.test.ts'],
+    tests: ['server/src/notice/mail/sealed-links.test.ts'],
   },
   {
     name: 'links of operators',
@@ -54,7 +54,7 @@ export const GUARDS: Guard[] = [
   },
   {
     name: 'company of a notice',
-    file: 'server/src/notice/own-notices.store.ts',
+    file: 'server/src/notice/inbox/own-notices.store.ts',
     from: ' or (company_id is null and (',
     to: ' or company_id is not null or (company_id is null and (',
     tests: ['server/src/company/members/removed-members.test.ts'],
@@ -117,10 +117,10 @@ export const GUARDS: Guard[] = [
   },
   {
     name: 'magic bytes',
-    file: 'server/src/document/pdf-gate.ts',
+    file: 'server/src/document/pdf/pdf-gate.ts',
     from: '!HEADER.test(start) || ',
     to: '',
-    tests: ['server/src/document/pdf-gate.test.ts'],
+    tests: ['server/src/document/pdf/pdf-gate.test.ts'],
   },
   {
     name: 'mask',
@@ -306,24 +306,24 @@ export const GUARDS: Guard[] = [
   },
   {
     name: 'unanswered partner',
-    file: 'server/src/search/partner.store.ts',
+    file: 'server/src/search/partners.store.ts',
     from: "\n    and (one.agreed_at is not null or one.proposed_by = 'supplier')`;",
     to: '`;',
     tests: ['server/src/search/search-rights.test.ts'],
   },
   {
     name: 'stored mail password',
-    file: 'server/src/admin/setup.service.ts',
+    file: 'server/src/admin/setup/setup.service.ts',
     from: "isSame && stored.password !== ''",
     to: "stored !== undefined && stored.password !== ''",
-    tests: ['server/src/admin/setup.test.ts'],
+    tests: ['server/src/admin/setup/setup.test.ts'],
   },
   {
     name: 'changed mail server',
-    file: 'server/src/admin/setup.service.ts',
+    file: 'server/src/admin/setup/setup.service.ts',
     from: "if (item === 'mail') await notifyOthers",
     to: "if (item === 'operator') await notifyOthers",
-    tests: ['server/src/admin/setup.test.ts'],
+    tests: ['server/src/admin/setup/setup.test.ts'],
   },
   {
     name: 'link that ended unconfirmed',

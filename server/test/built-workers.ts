@@ -1,8 +1,8 @@
 import { pathToFileURL } from 'node:url';
 import { readWith } from '../src/company/certificate-reading/reading.ts';
-import { inspectWith } from '../src/document/pdf-gate.ts';
-import { parseRowsWith } from '../src/factory/import-thread.ts';
-import { readSheetsWith } from '../src/factory/sheet-reading.ts';
+import { inspectWith } from '../src/document/pdf/pdf-gate.ts';
+import { parseRowsWith } from '../src/factory/import/row-thread.ts';
+import { readSheetsWith } from '../src/kit/sheet/reader.ts';
 
 inspectWith(pathToFileURL('server/dist/pdf-worker.js'));
 readWith(pathToFileURL('server/dist/certificate-worker.js'));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { FACTORY_STATES } from '../factory/factory-choices.ts';
+import { FACTORY_STATES } from '../factory/record/choices.ts';
 import { BALANCE_VERDICTS } from '../flow/balance.ts';
 import { flowPeriod } from '../flow/period.ts';
 import { defineContract } from '../kit/endpoint.ts';

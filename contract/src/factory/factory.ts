@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { defineContract, ROLES } from '../kit/endpoint.ts';
 import { moment } from '../kit/moment.ts';
-import { FACTORY_STATES } from './factory-choices.ts';
-import { factoryDetails } from './factory-fields.ts';
-import { factoryHistoryContract } from './factory-history.ts';
-import { factoryListContract } from './factory-list.ts';
-import { shownDetails } from './factory-shown.ts';
+import { FACTORY_STATES } from './record/choices.ts';
+import { factoryDetails } from './record/details.ts';
+import { factoryHistoryContract } from './record/history.ts';
+import { factoryListContract } from './record/list.ts';
+import { shownDetails } from './record/shown-details.ts';
 
 /** What would make the record better, and by how many points of a hundred. */
 const nextStep = z.object({ step: z.string(), points: z.number() });

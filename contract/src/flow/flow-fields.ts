@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UNITS } from '../factory/factory-choices.ts';
+import { UNITS } from '../factory/record/choices.ts';
 import { country } from '../kit/country.ts';
 import { day } from '../kit/moment.ts';
 import { lines, optionalText, text } from '../kit/text.ts';

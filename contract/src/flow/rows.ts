@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UNITS } from '../factory/factory-choices.ts';
+import { UNITS } from '../factory/record/choices.ts';
 import { defineContract } from '../kit/endpoint.ts';
 import { pageInput, pageOf } from '../kit/page.ts';
 import { lines, optionalText } from '../kit/text.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainHeading } from '../factory/sheet-words.ts';
+import { plainHeading } from '../factory/sheet/column-words.ts';
 import { defineContract } from '../kit/endpoint.ts';
 import { LANGUAGES, type Language } from '../kit/language.ts';
 import { sheetsContract } from '../supply/sheets.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UNITS } from '../factory/factory-choices.ts';
+import { UNITS } from '../factory/record/choices.ts';
 
 const text = z.string();
 const number = z.number().nullable();

@@ -1,4 +1,4 @@
-import type { Unit } from '../factory/factory-choices.ts';
+import type { Unit } from '../factory/record/choices.ts';
 
 /** What can be turned into each other. What stands alone, such as a set, turns into nothing else. */
 export const DIMENSIONS = [

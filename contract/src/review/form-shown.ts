@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UNITS } from '../factory/factory-choices.ts';
+import { UNITS } from '../factory/record/choices.ts';
 import { CELL_KINDS, KNOWN_FACTS, QUESTION_KINDS } from './form-fields.ts';
 
 const text = z.string();

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CSV_TYPE, XLSX_TYPE } from '../factory/import.ts';
+import { CSV_TYPE, XLSX_TYPE } from '../factory/import/import.ts';
 
 /** What a declaration is about. */
 export const DECLARATION_KINDS = ['factory', 'supply_map', 'flows', 'questionnaire'] as const;

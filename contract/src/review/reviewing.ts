@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CSV_TYPE, XLSX_TYPE } from '../factory/import.ts';
+import { CSV_TYPE, XLSX_TYPE } from '../factory/import/import.ts';
 import { defineContract, ROLES } from '../kit/endpoint.ts';
 import { day } from '../kit/moment.ts';
 import { pageInput, pageOf } from '../kit/page.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { shownDetails } from '../factory/factory-shown.ts';
+import { shownDetails } from '../factory/record/shown-details.ts';
 import type { Json } from './canonical.ts';
 import { formContent } from './form-fields.ts';
 import { DECLARATION_KINDS, isWithin } from './review-fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CAPACITY_PERIODS, UNITS } from '../factory/factory-choices.ts';
+import { CAPACITY_PERIODS, UNITS } from '../factory/record/choices.ts';
 import { country } from '../kit/country.ts';
 import { day } from '../kit/moment.ts';
 import { optionalName, optionalText } from '../kit/text.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formerName } from '../company/identity/identity.ts';
-import { CAPACITY_PERIODS, UNITS } from '../factory/factory-choices.ts';
+import { CAPACITY_PERIODS, UNITS } from '../factory/record/choices.ts';
 import { moment } from '../kit/moment.ts';
 import { LINK_ACTS, LINK_SIDES, LINK_STATES } from './link-fields.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UNITS } from '../factory/factory-choices.ts';
+import { UNITS } from '../factory/record/choices.ts';
 import { lines, nameText, optionalName, optionalText } from '../kit/text.ts';
 
 /** What a product can be; of a service there is no HS code. */

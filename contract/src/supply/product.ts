@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { UNITS } from '../factory/factory-choices.ts';
-import { REVISION_KINDS } from '../factory/factory-history.ts';
+import { UNITS } from '../factory/record/choices.ts';
+import { REVISION_KINDS } from '../factory/record/history.ts';
 import { defineContract } from '../kit/endpoint.ts';
 import { moment } from '../kit/moment.ts';
 import { pageInput, pageOf } from '../kit/page.ts';

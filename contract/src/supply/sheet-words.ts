@@ -1,4 +1,4 @@
-import { plainHeading } from '../factory/sheet-words.ts';
+import { plainHeading } from '../factory/sheet/column-words.ts';
 import type { Language } from '../kit/language.ts';
 import type { LinkState } from './link-fields.ts';
 import { MATERIAL_GROUPS, PRODUCT_KINDS, type ProductKind } from './product-fields.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CSV_TYPE, XLSX_TYPE } from '../factory/import.ts';
+import { CSV_TYPE, XLSX_TYPE } from '../factory/import/import.ts';
 import { defineContract } from '../kit/endpoint.ts';
 import { LANGUAGES } from '../kit/language.ts';
 import { linkFilters } from './links.ts';

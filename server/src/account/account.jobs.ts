@@ -4,7 +4,7 @@ import { deleteAnswersEndedBefore } from '../kit/http/idempotency.ts';
 import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
 import type { JobContext } from '../kit/jobs/queue.ts';
 import { deleteLimitsEndedBefore } from '../kit/security/limits.ts';
-import { forgetOwnerlessMails } from '../notice/outbox.ts';
+import { forgetOwnerlessMails } from '../notice/mail/outbox.ts';
 import { deleteLinksEndedBefore } from './link.store.ts';
 import { deleteDevicesSeenBefore } from './sessions/device.store.ts';
 import { devicesKnownSince } from './sessions/devices.ts';

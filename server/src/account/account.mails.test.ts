@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { linkIn } from '../../test/fixtures/world/mail-links.ts';
-import { renderLetter } from '../notice/letter.ts';
+import { renderLetter } from '../notice/mail/layout.ts';
 import { confirmEmail, confirmNewEmail, emailChangeAsked, emailChanged, emailLookedUp } from './profile/email.mails.ts';
 import { passwordChanged, resetPassword } from './recovery/password.mails.ts';
 import { newDevice } from './sessions/device.mails.ts';

@@ -9,8 +9,8 @@ import { createPasswords, hashesAtOnce } from '../kit/security/passwords.ts';
 import { createSealing } from '../kit/security/sealing.ts';
 import { createTokens } from '../kit/security/tokens.ts';
 import { createSetup, type SetupEnvironment } from '../kit/setup.ts';
-import { createNotices } from '../notice/notices.ts';
-import { createOutbox } from '../notice/outbox.ts';
+import { createNotices } from '../notice/inbox/notices.ts';
+import { createOutbox } from '../notice/mail/outbox.ts';
 
 type Made =
   | 'tokens'

@@ -2,8 +2,8 @@ import type { FileStore } from '../document/file-store.ts';
 import type { Limits } from '../kit/security/limits.ts';
 import type { Sealing } from '../kit/security/sealing.ts';
 import type { Setup } from '../kit/setup.ts';
-import type { Notices } from '../notice/notices.ts';
-import type { Outbox } from '../notice/outbox.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
+import type { Outbox } from '../notice/mail/outbox.ts';
 import type { CaseDeps } from './verification/dependencies.ts';
 
 /** What the parts of the slice are given; each takes what it uses. */

@@ -1,7 +1,7 @@
 import { groupedBusinessNumber } from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
 import type { MemberRole } from '../kit/http/context.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { findCompany } from './company.store.ts';
 import { findOwnerIds, findWriters, findWritersAmong } from './members/member.store.ts';
 import { joinGranted, joinRequested, ROLE_WORDS } from './members/members.mails.ts';

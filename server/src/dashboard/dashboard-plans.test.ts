@@ -5,7 +5,7 @@ import { useCompanies } from '../../test/fixtures/world/companies.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 import { flagSources } from '../app/app.ts';
 import type { Db } from '../kit/db/database.ts';
-import { loadDashboard } from './dashboard.loading.ts';
+import { loadDashboard } from './dashboard.ts';
 import { tasksOf } from './tasks.service.ts';
 
 const world = useWorld();

@@ -4,11 +4,11 @@ import type { Handlers } from '../kit/http/context.ts';
 import type { Setup } from '../kit/setup.ts';
 import { flagsOf } from '../supply/flags.service.ts';
 import { presentLinks } from '../supply/link.presenting.ts';
-import { tileFile } from './dashboard.exporting.ts';
-import { type DashboardDeps, loadDashboard } from './dashboard.loading.ts';
-import { countFlagHistory, findFlagHistory } from './flag-history.store.ts';
+import { type DashboardDeps, loadDashboard } from './dashboard.ts';
+import { countFlagHistory, findFlagHistory } from './flags/history.store.ts';
 import { loadOperatorDashboard } from './operator-dashboard.ts';
 import { tasksService } from './tasks.service.ts';
+import { tileFile } from './tile-file.ts';
 
 type Deps = DashboardDeps & { setup: Pick<Setup, 'asksTaxOffice'> };
 

@@ -6,7 +6,7 @@ import { useLaidDemo } from '../../test/fixtures/demo/loaded-demo.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 import { flagSources } from '../app/app.ts';
 import { todayInSeoul } from '../kit/clock.ts';
-import { loadDashboard } from './dashboard.loading.ts';
+import { loadDashboard } from './dashboard.ts';
 
 const world = useWorld();
 const { layDemo, ownerOf } = useLaidDemo(world);

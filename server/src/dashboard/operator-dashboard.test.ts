@@ -3,7 +3,7 @@ import { useCases } from '../../test/fixtures/company/cases.ts';
 import { useSupply } from '../../test/fixtures/supply/companies.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 import { caseDueOn, firstDayInTime } from '../company/verification/due-date.ts';
-import { insertMail } from '../notice/notice.store.ts';
+import { insertMail } from '../notice/mail/mail.store.ts';
 import { markBounced } from '../supply/invitation-due.store.ts';
 import { loadOperatorDashboard } from './operator-dashboard.ts';
 

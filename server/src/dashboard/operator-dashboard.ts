@@ -3,7 +3,7 @@ import { firstDayInTime } from '../company/verification/due-date.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import { reviewBacklog } from '../review/review.figures.ts';
-import { findOperatorFigures } from './operator.store.ts';
+import { findOperatorFigures } from './operator-dashboard.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DECIDED_DAYS = 30;

@@ -2,12 +2,12 @@ import { START_STEPS, TASK_WAITERS, type Task, type TaskKind, type tasksContract
 import { mayEdit, mayManage } from '../company/company.policy.ts';
 import { mayReachOutside } from '../company/members/outside-access.ts';
 import { caseTasks, joinTasks, ownCaseTasks } from '../company/tasks.ts';
-import { certificateTasks } from '../factory/certificate.tasks.ts';
+import { certificateTasks } from '../factory/certificates/tasks.ts';
 import { flowTasks } from '../flow/flow.tasks.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Actor, Handlers } from '../kit/http/context.ts';
-import { mailTasks } from '../notice/notice.tasks.ts';
+import { mailTasks } from '../notice/mail/tasks.ts';
 import {
   approvalTasks,
   changeTasks,

@@ -5,7 +5,7 @@ import { useFlows } from '../../test/fixtures/flow/flows.ts';
 import type { Firm } from '../../test/fixtures/supply/companies.ts';
 import { inSavepoint } from '../../test/fixtures/world/people.ts';
 import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
-import { insertMail } from '../notice/notice.store.ts';
+import { insertMail } from '../notice/mail/mail.store.ts';
 import { markBounced } from '../supply/invitation-due.store.ts';
 
 const world = useWorld();

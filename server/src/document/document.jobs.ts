@@ -2,8 +2,8 @@ import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
 import type { JobContext } from '../kit/jobs/queue.ts';
-import { sweepFiles } from './document.keeping.ts';
 import type { FileStore } from './file-store.ts';
+import { sweepFiles } from './kept-files.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const KIND = 'document.sweep';

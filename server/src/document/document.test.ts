@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { simplePdf } from '../../test/fixtures/pdf/corpus.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
-import { sweepFiles } from './document.keeping.ts';
+import { sweepFiles } from './kept-files.ts';
 
 const world = useWorld();
 const pdf = await simplePdf();

@@ -3,7 +3,7 @@ import { open, writeFile } from 'node:fs/promises';
 import type { ReceivedFile } from '../kit/files/uploads.ts';
 import { fail } from '../kit/http/failure.ts';
 import { fullPicture } from './full-picture.ts';
-import { checkPdf } from './pdf-gate.ts';
+import { checkPdf } from './pdf/pdf-gate.ts';
 
 export const PDF = 'application/pdf';
 export const WEBP = 'image/webp';

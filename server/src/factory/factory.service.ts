@@ -1,18 +1,18 @@
 import { completenessOf, type Factory, type FactoryDetails, type factoryContract } from '@ieum/contract';
-import { forgetDocument } from '../document/document.keeping.ts';
+import { forgetDocument } from '../document/kept-files.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';
-import { findEvidenceDocuments } from './evidence.store.ts';
-import { findLookAlike } from './factory.alike.ts';
-import { freshOf } from './factory.freshness.ts';
-import { factoryHistory } from './factory.history.ts';
-import { factoryListing } from './factory.listing.ts';
+import { findEvidenceDocuments } from './evidence/evidence.store.ts';
 import { can } from './factory.policy.ts';
-import { addFactory, changeFactory, wholeDetails } from './factory.saving.ts';
-import { deleteFactory, findFactory, lockFactory, type Viewer } from './factory.store.ts';
-import { findFacts } from './factory-facts.store.ts';
+import { factoryListing } from './list/list.service.ts';
+import { findFacts } from './record/facts.store.ts';
+import { freshOf } from './record/freshness.ts';
+import { factoryHistory } from './record/history.service.ts';
+import { findLookAlike } from './record/lookalikes.ts';
+import { deleteFactory, findFactory, lockFactory, type Viewer } from './record/record.store.ts';
+import { addFactory, changeFactory, wholeDetails } from './record/writer.ts';
 
 export const factoryService: Handlers<typeof factoryContract> = {
   ...factoryListing,

@@ -12,9 +12,9 @@ import {
   sideOfWord,
   unitOfWord,
 } from '@ieum/contract';
-import { countryOf } from '../factory/sheet-choices.ts';
-import { numberOf } from '../factory/sheet-values.ts';
-import type { SheetCell } from '../factory/sheet-writing.ts';
+import { countryOf } from '../factory/sheet/choices.ts';
+import { numberOf } from '../kit/sheet/typed-values.ts';
+import type { SheetCell } from '../kit/sheet/writer.ts';
 import type { ReadRow, SheetProblem } from '../supply/sheet-cells.ts';
 import type { Figure } from './row.store.ts';
 

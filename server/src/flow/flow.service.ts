@@ -1,7 +1,7 @@
 import type { flowContract } from '@ieum/contract';
 import type { Handlers } from '../kit/http/context.ts';
 import type { KeyedHash } from '../kit/security/keyed-hash.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { balanceService } from './balance.service.ts';
 import { makingService } from './making.service.ts';
 import { createFlowMapService } from './map.service.ts';

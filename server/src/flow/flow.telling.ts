@@ -1,7 +1,7 @@
 import type { FlowRow, ListedFlow } from '@ieum/contract';
 import { writersOf } from '../company/notifications.ts';
 import type { Db } from '../kit/db/database.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { flowDiffers, flowSaid } from './flow.letters.ts';
 import { presentFlows } from './row.presenting.ts';
 import { findPartnersOf } from './row-people.store.ts';

@@ -3,7 +3,7 @@ import { refuseOutside } from '../company/members/outside-access.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { type Member, mayWrite } from '../supply/supply.policy.ts';
 import { presentChoices } from './choice.presenting.ts';
 import { findChoices } from './choice.store.ts';

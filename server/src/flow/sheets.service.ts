@@ -1,10 +1,10 @@
 import type { flowSheetsContract, Language } from '@ieum/contract';
 import { refuseOutside } from '../company/members/outside-access.ts';
-import { type SheetCell, sheetFile } from '../factory/sheet-writing.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';
+import { type SheetCell, sheetFile } from '../kit/sheet/writer.ts';
 import { mayWrite } from '../supply/supply.policy.ts';
 import { flowCells, flowHeadings } from './flow-sheet.ts';
 import { takeFlows } from './flow-taking.ts';

@@ -2,10 +2,10 @@ import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
 import type { GivenUpHandlers, JobContext, JobHandlers } from '../kit/jobs/queue.ts';
-import { withLink, withoutLinks } from './letter.ts';
-import { deleteMail, findWaitingMail, markFailed, markKept, markSent, type WaitingMail } from './notice.store.ts';
-import { deleteReadBefore } from './notices.store.ts';
-import { type Outbox, SEND_MAIL } from './outbox.ts';
+import { deleteReadBefore } from './inbox/notices.store.ts';
+import { withLink, withoutLinks } from './mail/layout.ts';
+import { deleteMail, findWaitingMail, markFailed, markKept, markSent, type WaitingMail } from './mail/mail.store.ts';
+import { type Outbox, SEND_MAIL } from './mail/outbox.ts';
 
 export type KeptMail = Pick<WaitingMail, 'id' | 'kind' | 'recipient' | 'subject'> & { link: string };
 

@@ -1,9 +1,9 @@
 import type { noticeContract } from '@ieum/contract';
 import type { Handlers } from '../kit/http/context.ts';
 import type { Setup } from '../kit/setup.ts';
-import { createOutboxDesk } from './notice.outbox-desk.ts';
-import { ownNotices } from './notice.own.ts';
-import type { Outbox } from './outbox.ts';
+import { ownNotices } from './inbox/own-notices.service.ts';
+import { createOutboxDesk } from './mail/outbox.service.ts';
+import type { Outbox } from './mail/outbox.ts';
 
 type NoticeDeps = {
   outbox: Outbox;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { useCompanies } from '../../test/fixtures/world/companies.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
-import { insertMail } from './notice.store.ts';
+import { insertMail } from './mail/mail.store.ts';
 
 const world = useWorld();
 const { verified, member } = useCompanies(world);

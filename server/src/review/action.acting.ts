@@ -4,7 +4,7 @@ import { writersOf } from '../company/notifications.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db, Tables } from '../kit/db/database.ts';
 import { fail } from '../kit/http/failure.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { refuseAct } from './act.refusing.ts';
 import { sidesOf } from './action.presenting.ts';
 import {

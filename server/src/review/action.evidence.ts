@@ -1,5 +1,5 @@
 import { ATTACHMENTS_MAX, type reviewActionsContract } from '@ieum/contract';
-import { forgetDocument, withKeptFile } from '../document/document.keeping.ts';
+import { forgetDocument, withKeptFile } from '../document/kept-files.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';

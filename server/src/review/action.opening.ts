@@ -3,7 +3,7 @@ import { flowFlags } from '../flow/flow.flags.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import { fail } from '../kit/http/failure.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { flagsOf } from '../supply/flags.service.ts';
 import { nextActionReminder } from './action.rules.ts';
 import { countOpenActions, insertAction } from './action.store.ts';

@@ -1,6 +1,6 @@
 import { writersOf } from '../company/notifications.ts';
 import type { Db } from '../kit/db/database.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import type { ActionSide } from './action.rules.ts';
 import type { ActionRow } from './action.store.ts';
 import { findActionCompanies } from './action-people.store.ts';

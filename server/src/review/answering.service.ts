@@ -1,5 +1,5 @@
 import type { answeringContract, DeclarationAct } from '@ieum/contract';
-import { forgetDocument } from '../document/document.keeping.ts';
+import { forgetDocument } from '../document/kept-files.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';

@@ -1,10 +1,10 @@
 import { CSV_TYPE, type ImportTrouble, XLSX_TYPE } from '@ieum/contract';
 import { inspectPaper } from '../document/paper-file.ts';
-import { readSheet } from '../factory/sheet-reading.ts';
-import { startsLikeZip } from '../factory/sheet-start.ts';
-import { SheetTrouble } from '../factory/sheet-trouble.ts';
 import type { ReceivedFile } from '../kit/files/uploads.ts';
 import { fail } from '../kit/http/failure.ts';
+import { readSheet } from '../kit/sheet/reader.ts';
+import { SheetTrouble } from '../kit/sheet/trouble.ts';
+import { startsLikeZip } from '../kit/sheet/zip-signature.ts';
 
 /** A PDF, a picture or a sheet, of a declaration or of what was done about it. */
 export const inspectAttachment = async (file: ReceivedFile) => {

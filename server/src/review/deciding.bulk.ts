@@ -1,5 +1,5 @@
 import { Failure } from '../kit/http/failure.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { approve, refuseApproval } from './deciding.ts';
 import { lockDeclarations } from './declaration.store.ts';
 import { type Acting, actingOn, type Ctx } from './declaration.taking.ts';

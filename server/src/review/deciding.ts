@@ -1,7 +1,7 @@
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import { fail } from '../kit/http/failure.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { findUnpublished, lockReplaced, publishComments } from './deciding.store.ts';
 import { type DeclarationRow, updateDeclaration } from './declaration.store.ts';
 import type { Acting } from './declaration.taking.ts';

@@ -1,6 +1,6 @@
 import { ANSWER_FILES_MAX, ATTACHMENTS_MAX, type answeringContract, isReopened } from '@ieum/contract';
-import { forgetDocument, withKeptFile } from '../document/document.keeping.ts';
-import { shownName } from '../document/document-name.ts';
+import { shownName } from '../document/file-name.ts';
+import { forgetDocument, withKeptFile } from '../document/kept-files.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type DeclarationKind, type Parsed, VALIDITY_MONTHS } from '@ieum/contract';
-import { factoryDeclared } from '../factory/declared.ts';
+import { factoryDeclared } from '../factory/record/declaration-facts.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import { fail } from '../kit/http/failure.ts';

@@ -1,6 +1,6 @@
 import { type AnswerValue, answerProblem, type KnownFact, type Question } from '@ieum/contract';
 import { companyDeclared } from '../company/profile/prefill.ts';
-import { factoryFacts } from '../factory/declared.ts';
+import { factoryFacts } from '../factory/record/declaration-facts.ts';
 import type { Db } from '../kit/db/database.ts';
 import { supplyFacts } from '../supply/declared.ts';
 

@@ -4,7 +4,7 @@ import { writersOfEach } from '../company/notifications.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import { fail } from '../kit/http/failure.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { directLinks } from '../supply/direct.ts';
 import { chooseForm } from './form.choosing.ts';
 import { nextReminderOn } from './request.schedule.ts';

@@ -1,4 +1,4 @@
-import { letter } from '../notice/letter-words.ts';
+import { letter } from '../notice/mail/template.ts';
 
 type Told = { name: string; url: string; company: string; dueDay?: string; reason?: string };
 

@@ -4,7 +4,7 @@ import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { directSuppliers } from '../supply/direct.ts';
 import { askAll, refusePast } from './request.asking.ts';
 import { presentRequest, presentRequests } from './request.presenting.ts';

@@ -1,5 +1,5 @@
 import type { reviewingContract } from '@ieum/contract';
-import { documentFile } from '../document/document.keeping.ts';
+import { documentFile } from '../document/kept-files.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';
 import { findEvidenceFile } from './action-record.store.ts';

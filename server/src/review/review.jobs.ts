@@ -3,7 +3,7 @@ import { type Clock, todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
 import type { JobContext } from '../kit/jobs/queue.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { nextActionReminder, shownState } from './action.rules.ts';
 import { lockRemindableActions, setNextActionReminder } from './action.store.ts';
 import { tellOfAction } from './action.telling.ts';

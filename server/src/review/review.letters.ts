@@ -1,4 +1,4 @@
-import { letter } from '../notice/letter-words.ts';
+import { letter } from '../notice/mail/template.ts';
 
 type Told = { name: string; url: string; company?: string; person?: string; reason?: string };
 type Ending = { name: string; url: string; company?: string; lastDay: string };

@@ -1,9 +1,9 @@
 import type { Language } from '@ieum/contract';
 import { operatorsOf, writersOf } from '../company/notifications.ts';
 import type { Db } from '../kit/db/database.ts';
-import type { Letter } from '../notice/letter.ts';
-import { dayIn } from '../notice/letter-days.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
+import { dayIn } from '../notice/mail/dates.ts';
+import type { Letter } from '../notice/mail/layout.ts';
 import { actionDue, actionMoved, actionOpened } from './action.letters.ts';
 import {
   requestAsked,

@@ -1,5 +1,5 @@
 import { type Answers, askedQuestions, type FormContent, type SnapshotValue, shownDetails } from '@ieum/contract';
-import { factoryDeclared } from '../factory/declared.ts';
+import { factoryDeclared } from '../factory/record/declaration-facts.ts';
 import { flowsDeclared } from '../flow/declared.ts';
 import type { Db } from '../kit/db/database.ts';
 import { fail } from '../kit/http/failure.ts';

@@ -3,7 +3,7 @@ import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import { fail } from '../kit/http/failure.ts';
 import type { KeyedHash } from '../kit/security/keyed-hash.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { deleteApproval, findApproval } from './approval.store.ts';
 import { findAttachments, markHandedIn, putHandedIn } from './attachment.store.ts';
 import { type DeclarationRow, insertAuthor, updateDeclaration } from './declaration.store.ts';

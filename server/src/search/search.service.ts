@@ -2,9 +2,9 @@ import { FOUND_KINDS, type searchContract } from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
 import type { Actor, Handlers } from '../kit/http/context.ts';
 import { partnersOf } from '../supply/partners.ts';
-import { findFits, readWords } from './asked.store.ts';
-import { type Asked, askedOf, withoutClusters } from './search.asked.ts';
-import { operatorSources, type Shared, supplierSources } from './search.sources.ts';
+import { findFits, readWords } from './matches.store.ts';
+import { type Asked, askedOf, withoutClusters } from './query.ts';
+import { operatorSources, type Shared, supplierSources } from './sources.ts';
 
 export const searchService: Handlers<typeof searchContract> = {
   async search({ db, actor, clock, sender }, { query, kind, size }) {

@@ -1,4 +1,4 @@
-import { letter } from '../notice/letter-words.ts';
+import { letter } from '../notice/mail/template.ts';
 
 type Invited = { name: string; company: string; person: string; product: string; lastDay: string; url: string };
 

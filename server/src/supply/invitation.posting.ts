@@ -2,8 +2,8 @@ import { INVITATION_DAYS, type Language, SUPPLY_TOKEN_START } from '@ieum/contra
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import { hashOfSecret, newSecret } from '../kit/security/keyed-hash.ts';
-import { dayIn, KOREA } from '../notice/letter-days.ts';
-import type { Outbox } from '../notice/outbox.ts';
+import { dayIn, KOREA } from '../notice/mail/dates.ts';
+import type { Outbox } from '../notice/mail/outbox.ts';
 import { supplierInvited, supplierReminded } from './invitation.letters.ts';
 import { nextReminderOn } from './invitation.rules.ts';
 import { insertSecret, replaceShownSecret, updateInvitation } from './invitation.store.ts';

@@ -1,6 +1,6 @@
 import { writersOf } from '../company/notifications.ts';
 import type { Db } from '../kit/db/database.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { invitationAnswered } from './invitation.letters.ts';
 
 type About = { companyId: string; invitedName: string; email: string; reason?: string };

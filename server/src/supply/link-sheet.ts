@@ -9,9 +9,9 @@ import {
   type SupplyLink,
   unitOfWord,
 } from '@ieum/contract';
-import { choiceOf, countryOf } from '../factory/sheet-choices.ts';
-import { dayOf, numberOf } from '../factory/sheet-values.ts';
-import type { SheetCell } from '../factory/sheet-writing.ts';
+import { choiceOf, countryOf } from '../factory/sheet/choices.ts';
+import { dayOf, numberOf } from '../kit/sheet/typed-values.ts';
+import type { SheetCell } from '../kit/sheet/writer.ts';
 import type { ReadRow, SheetProblem } from './sheet-cells.ts';
 
 export const linkColumnOf = columnFinder(LINK_COLUMNS);

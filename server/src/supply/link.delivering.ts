@@ -2,7 +2,7 @@ import type { LinkSide } from '@ieum/contract';
 import { z } from 'zod';
 import type { Db } from '../kit/db/database.ts';
 import type { JobContext } from '../kit/jobs/queue.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { otherSide } from './link.rules.ts';
 import type { LinkRow } from './link.store.ts';
 import { tellOther } from './link.telling.ts';

@@ -1,7 +1,7 @@
 import type { LinkState } from '@ieum/contract';
 import { writersOf } from '../company/notifications.ts';
 import type { Db } from '../kit/db/database.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { findCompanyFacts } from './link.store.ts';
 import { linkAnswered, linkAsked } from './supply.letters.ts';
 

@@ -14,8 +14,8 @@ import {
   unitOfWord,
   yesNo,
 } from '@ieum/contract';
-import { numberOf } from '../factory/sheet-values.ts';
-import type { SheetCell } from '../factory/sheet-writing.ts';
+import { numberOf } from '../kit/sheet/typed-values.ts';
+import type { SheetCell } from '../kit/sheet/writer.ts';
 import type { ReadRow, SheetProblem } from './sheet-cells.ts';
 
 export const productColumnOf = columnFinder(PRODUCT_COLUMNS);

@@ -1,5 +1,5 @@
 import type { Product, productContract } from '@ieum/contract';
-import { changesBetween } from '../factory/factory.differing.ts';
+import { changesBetween } from '../factory/record/changes.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';

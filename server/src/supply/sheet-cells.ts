@@ -1,8 +1,8 @@
 import { SUPPLY_ROWS_MAX } from '@ieum/contract';
-import type { SheetRow } from '../factory/sheet-cell.ts';
-import { readSheet } from '../factory/sheet-reading.ts';
-import { SheetTrouble } from '../factory/sheet-trouble.ts';
 import { fail } from '../kit/http/failure.ts';
+import type { SheetRow } from '../kit/sheet/cell.ts';
+import { readSheet } from '../kit/sheet/reader.ts';
+import { SheetTrouble } from '../kit/sheet/trouble.ts';
 
 /** What is wrong with a cell. */
 export type SheetProblem = { row: number; column: string; problem: string };

@@ -1,9 +1,9 @@
 import type { Language, sheetsContract } from '@ieum/contract';
 import { refuseOutside } from '../company/members/outside-access.ts';
-import { type SheetCell, sheetFile } from '../factory/sheet-writing.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';
+import { type SheetCell, sheetFile } from '../kit/sheet/writer.ts';
 import type { Enqueue } from './link.delivering.ts';
 import { presentLinkParts } from './link.presenting.ts';
 import { linkCells, linkHeadings } from './link-sheet.ts';

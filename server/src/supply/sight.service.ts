@@ -7,7 +7,7 @@ import type { Handlers } from '../kit/http/context.ts';
 import { fail } from '../kit/http/failure.ts';
 import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import type { Limits } from '../kit/security/limits.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { loadChain } from './chain.ts';
 import { findGrantPage, findGrantsBetween, insertGrant, lockGrant, updateGrant } from './grant.store.ts';
 import { isPartner } from './link.store.ts';

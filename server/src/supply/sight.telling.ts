@@ -1,6 +1,6 @@
 import { writersOf } from '../company/notifications.ts';
 import type { Db } from '../kit/db/database.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { findCompanyFacts } from './link.store.ts';
 import { sightAnswered, sightAsked } from './supply.letters.ts';
 

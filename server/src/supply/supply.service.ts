@@ -2,7 +2,7 @@ import type { supplyContract, supplyInvitationsContract } from '@ieum/contract';
 import type { FileStore } from '../document/file-store.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import type { KeyedHash } from '../kit/security/keyed-hash.ts';
-import type { Notices } from '../notice/notices.ts';
+import type { Notices } from '../notice/inbox/notices.ts';
 import { createFlagsService, type FlagSource } from './flags.service.ts';
 import { createLinksService } from './links.service.ts';
 import { productService } from './product.service.ts';

@@ -9,7 +9,7 @@ export const adminRoutes = (): RouteObject[] => [
   {
     index: true,
     lazy: {
-      loader: async () => (await import('./overview.loaders.ts')).loadOverview,
+      loader: async () => (await import('./overview-loaders.ts')).loadOverview,
       Component: async () => (await withWords(import('./overview-page.tsx'), 'audit', 'dashboard')).OverviewPage,
     },
   },
@@ -29,9 +29,8 @@ export const adminRoutes = (): RouteObject[] => [
       {
         path: operatorPaths.setting('setup'),
         lazy: {
-          loader: async () => (await import('./setup/setup.loaders.ts')).loadSetupPage,
-          Component: async () =>
-            (await withWords(import('./setup/setup-section.tsx'), 'setup', 'codes', 'ui')).SetupSection,
+          loader: async () => (await import('./setup/loaders.ts')).loadSetupPage,
+          Component: async () => (await withWords(import('./setup/section.tsx'), 'setup', 'codes', 'ui')).SetupSection,
         },
       },
       {
@@ -44,8 +43,8 @@ export const adminRoutes = (): RouteObject[] => [
       {
         path: operatorPaths.setting('standards'),
         lazy: {
-          loader: async () => (await import('../factory/standards.queries.ts')).loadStandards,
-          Component: async () => (await import('../factory/standards-section.tsx')).StandardsSection,
+          loader: async () => (await import('../factory/standards/standards.queries.ts')).loadStandards,
+          Component: async () => (await import('../factory/standards/section.tsx')).StandardsSection,
         },
       },
       {
@@ -53,7 +52,7 @@ export const adminRoutes = (): RouteObject[] => [
         lazy: {
           loader: async () => (await import('../factory/codes/codes.queries.ts')).loadCodeLists,
           Component: async () =>
-            (await withWords(import('../factory/codes/code-lists-section.tsx'), 'codes', 'unit')).CodeListsSection,
+            (await withWords(import('../factory/codes/lists-section.tsx'), 'codes', 'unit')).CodeListsSection,
         },
       },
       {

@@ -15,7 +15,7 @@ import { Page } from '../kit/ui/page/page.tsx';
 import { numberFormat } from '../kit/ui/plot/plot-format.ts';
 import styles from './admin.module.css';
 import { overviewQueries } from './overview.queries.ts';
-import { SetupNotice } from './setup-notice.tsx';
+import { SetupNotice } from './setup/notice.tsx';
 
 /** What waits, and what there is; each figure leads to what it counts. */
 export const OverviewPage = () => {

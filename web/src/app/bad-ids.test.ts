@@ -3,12 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { loadUser } from '../account/operators/loaders.ts';
 import { loadCompany } from '../company/operators/loaders.ts';
 import { loadCase } from '../company/verification/loaders.ts';
-import {
-  loadCertificate,
-  loadCertificateEdit,
-  loadCertificateRenew,
-} from '../factory/certificates/certificate.loaders.ts';
-import { loadFactory } from '../factory/factory-page.loaders.ts';
+import { loadCertificate, loadCertificateEdit, loadCertificateRenew } from '../factory/certificates/loaders.ts';
+import { loadFactory } from '../factory/record/loaders.ts';
 import { loadAsk, loadDeclaration, loadRequest } from '../review/review.loaders.ts';
 import { loadLink } from '../supply/links/link.loaders.ts';
 import { loadProduct } from '../supply/products/product.loaders.ts';

@@ -1,7 +1,7 @@
 import { type RouteObject, replace } from 'react-router';
 import { accountDoors, accountRoutes } from '../account/account.routes.tsx';
 import { adminRoutes } from '../admin/admin.routes.tsx';
-import { auditRoutes } from '../admin/audit.routes.tsx';
+import { auditRoutes } from '../admin/audit/audit.routes.tsx';
 import { companyRoutes } from '../company/company.routes.tsx';
 import { caseRoutes, ownVerificationRoutes } from '../company/verification/verification.routes.tsx';
 import { dashboardRoutes } from '../dashboard/dashboard.routes.tsx';
@@ -9,8 +9,8 @@ import { factoryRoutes } from '../factory/factory.routes.tsx';
 import { importRoutes } from '../factory/import/import.routes.tsx';
 import { flowCard, flowRoutes, flowTabs } from '../flow/flow.routes.tsx';
 import { withWords } from '../kit/language/i18n.ts';
+import { outboxRoutes } from '../notice/mail/outbox.routes.tsx';
 import { noticeRoutes } from '../notice/notice.routes.tsx';
-import { outboxRoutes } from '../notice/outbox.routes.tsx';
 import { actionRoutes, actionTabs, adminActionRoutes, flagTask } from '../review/actions/action.routes.tsx';
 import { reviewCard, reviewRoutes, reviewTabs } from '../review/review.routes.tsx';
 import { adminReviewRoutes, checkDoor, reviewingRoutes, reviewingTabs } from '../review/reviewing/reviewing.routes.tsx';

@@ -9,7 +9,7 @@ export const dashboardRoutes = (): RouteObject[] => [
   {
     index: true,
     lazy: {
-      loader: async () => (await import('./home/home.loaders.ts')).loadHome,
+      loader: async () => (await import('./home/loaders.ts')).loadHome,
       Component: async () =>
         (await withWords(import('./home/home-page.tsx'), 'home', 'account', 'notice', 'flow', 'unit', 'ui')).HomePage,
     },
@@ -17,29 +17,29 @@ export const dashboardRoutes = (): RouteObject[] => [
   {
     path: dashboardPaths.dashboard(),
     lazy: {
-      loader: async () => (await import('./tiles/dashboard.loaders.ts')).loadDashboard,
-      Component: async () => (await withWords(import('./tiles/dashboard-page.tsx'), ...TILE_WORDS)).DashboardPage,
+      loader: async () => (await import('./loaders.ts')).loadDashboard,
+      Component: async () => (await withWords(import('./dashboard-page.tsx'), ...TILE_WORDS)).DashboardPage,
     },
   },
   {
     path: dashboardPaths.print(),
     lazy: {
-      loader: async () => (await import('./tiles/dashboard.loaders.ts')).loadDashboardPrint,
-      Component: async () => (await withWords(import('./tiles/print-page.tsx'), ...TILE_WORDS)).DashboardPrintPage,
+      loader: async () => (await import('./loaders.ts')).loadDashboardPrint,
+      Component: async () => (await withWords(import('./print-page.tsx'), ...TILE_WORDS)).DashboardPrintPage,
     },
   },
   {
     path: dashboardPaths.flags(),
     lazy: {
       Component: async () =>
-        (await withWords(import('./flags/flag-history-page.tsx'), 'dashboard', 'flag', 'tier', 'unit', 'flow', 'ui'))
+        (await withWords(import('./flags/history-page.tsx'), 'dashboard', 'flag', 'tier', 'unit', 'flow', 'ui'))
           .FlagHistoryPage,
     },
   },
   {
     path: dashboardPaths.help(),
     lazy: {
-      loader: async () => (await import('./help/help.loaders.ts')).loadGuide,
+      loader: async () => (await import('./help/loaders.ts')).loadGuide,
       Component: async () => (await withWords(import('./help/help-page.tsx'), 'help')).HelpPage,
     },
   },

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../kit/save-file.ts';
-import { documentApi } from './document.api.ts';
-import type { PdfSource } from './use-pdf.ts';
+import { documentApi } from './document-api.ts';
+import type { PdfSource } from './pdf/use-pdf.ts';
 
 const TYPES = { pdf: 'application/pdf', picture: 'image/webp' };
 type Kind = keyof typeof TYPES;

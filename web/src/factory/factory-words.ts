@@ -4,7 +4,7 @@ import { countryName } from '../kit/format/country-names.ts';
 import { formatDate } from '../kit/format/moment.ts';
 import { formatNumber } from '../kit/format/number-text.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
-import { addressPartsOf, addressStyleOf } from './form/address-layout.ts';
+import { addressPartsOf, addressStyleOf } from './location/address-layout.ts';
 
 type Row<K extends keyof ShownDetails> = ShownDetails[K] extends (infer R)[] ? R : never;
 type Address = Pick<ShownDetails, 'country' | 'region' | 'locality' | 'postalCode' | 'street' | 'streetDetail'>;

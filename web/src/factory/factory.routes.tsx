@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { withWords } from '../kit/language/i18n.ts';
 import { certificateRoutes } from './certificates/certificate.routes.tsx';
-import { factoryPageRoutes } from './factory-page.routes.tsx';
+import { factoryPageRoutes } from './record/record.routes.tsx';
 
 export const factoryRoutes = (): RouteObject[] => [
   {
@@ -9,16 +9,16 @@ export const factoryRoutes = (): RouteObject[] => [
     // Another filter or page is the page's own to ask for: it shows what it has until then.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
     lazy: {
-      loader: async () => (await import('./factory.loaders.ts')).loadFactoryList,
-      Component: async () => (await withWords(import('./factory-list-page.tsx'), 'factory', 'import')).FactoryListPage,
+      loader: async () => (await import('./list/loaders.ts')).loadFactoryList,
+      Component: async () => (await withWords(import('./list/list-page.tsx'), 'factory', 'import')).FactoryListPage,
     },
   },
   {
     path: '/factory/new',
     lazy: {
-      loader: async () => (await import('./factory.loaders.ts')).loadFactoryRegister,
+      loader: async () => (await import('./list/loaders.ts')).loadFactoryRegister,
       Component: async () =>
-        (await withWords(import('./form/factory-register-page.tsx'), 'factory', 'ui', 'unit', 'company', 'codes'))
+        (await withWords(import('./form/register-page.tsx'), 'factory', 'ui', 'unit', 'company', 'codes'))
           .FactoryRegisterPage,
     },
   },

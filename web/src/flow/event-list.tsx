@@ -1,8 +1,8 @@
 import { PAGE_SIZE } from '@ieum/contract';
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { DetailSection } from '../factory/page/detail-section.tsx';
-import historyStyles from '../factory/page/history.module.css';
+import { DetailSection } from '../kit/record/detail-section.tsx';
+import historyStyles from '../kit/record/history.module.css';
 import { Pager } from '../kit/ui/pager/pager.tsx';
 import { ErrorState } from '../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signInAs, startWorld } from '../../test/world.ts';
 import { useRegisterFactory } from '../factory/factory.queries.ts';
-import { useChangeFactoryState, useUpdateFactory } from '../factory/factory-page.queries.ts';
+import { useChangeFactoryState, useUpdateFactory } from '../factory/record/record.queries.ts';
 import { queryClient } from '../kit/api/query-client.ts';
 import { flowQueries } from './flow.queries.ts';
 

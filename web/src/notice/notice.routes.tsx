@@ -6,15 +6,15 @@ export const noticeRoutes = (): RouteObject[] => [
   {
     path: noticePaths.list(),
     lazy: {
-      loader: async () => (await import('./notice.loaders.ts')).loadNoticeList,
-      Component: async () => (await withWords(import('./notice-list-page.tsx'), 'notice', 'ui')).NoticeListPage,
+      loader: async () => (await import('./inbox/loaders.ts')).loadNoticeList,
+      Component: async () => (await withWords(import('./inbox/list-page.tsx'), 'notice', 'ui')).NoticeListPage,
     },
   },
   {
     path: noticePaths.settings(),
     lazy: {
-      loader: async () => (await import('./notice.loaders.ts')).loadNoticeSettings,
-      Component: async () => (await withWords(import('./notice-settings-page.tsx'), 'notice')).NoticeSettingsPage,
+      loader: async () => (await import('./inbox/loaders.ts')).loadNoticeSettings,
+      Component: async () => (await withWords(import('./inbox/settings-page.tsx'), 'notice')).NoticeSettingsPage,
     },
   },
 ];

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLooseWords } from '../kit/language/loose-words.ts';
 import { classNames } from '../kit/ui/class-names.ts';
-import { Marked } from './marked.tsx';
+import { Marked } from './marked-text.tsx';
 import styles from './palette.module.css';
 import type { Entry, EntryGroup } from './palette-entry.ts';
 

@@ -11,8 +11,8 @@ import { ErrorState } from '../kit/ui/state/error-state.tsx';
 import keycap from './keycap.module.css';
 import styles from './palette.module.css';
 import type { Entry, EntryGroup } from './palette-entry.ts';
+import { stepTo } from './palette-keys.ts';
 import { optionId, PaletteOptions } from './palette-options.tsx';
-import { stepTo } from './palette-steps.ts';
 import { rememberChoice } from './recent-choices.ts';
 import { usePaletteGroups } from './use-palette-groups.ts';
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
-import { forgetChoices } from './forgetting-choices.ts';
+import { forgetChoices } from './choices-key.ts';
 import type { Entry } from './palette-entry.ts';
 import { readRecent, rememberChoice } from './recent-choices.ts';
 

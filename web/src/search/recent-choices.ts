@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { CHOICES_KEY } from './forgetting-choices.ts';
+import { CHOICES_KEY } from './choices-key.ts';
 import { ENTRY_KINDS, type Entry } from './palette-entry.ts';
 
 const KEPT = 5;

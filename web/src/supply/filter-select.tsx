@@ -1,8 +1,8 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
-import styles from '../factory/list/factory-list.module.css';
 import { InLanguage } from '../kit/language/in-language.tsx';
+import styles from '../kit/list/list-page.module.css';
 import buttonStyles from '../kit/ui/button/button.module.css';
 import { classNames } from '../kit/ui/class-names.ts';
 import { Floating } from '../kit/ui/popover/floating.tsx';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CodePicker } from '../factory/codes/code-picker.tsx';
 import { codeQueries } from '../factory/codes/codes.queries.ts';
+import { CodePicker } from '../factory/codes/picker.tsx';
 import { useFieldMessage } from '../kit/form/field-message.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
 

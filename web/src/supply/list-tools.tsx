@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from '../factory/list/factory-list.module.css';
+import styles from '../kit/list/list-page.module.css';
 import { SearchBox } from '../kit/list/search-box.tsx';
 import { Button } from '../kit/ui/button/button.tsx';
 

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { linkIn } from '../../../test/fixtures/world/mail-links.ts';
 import { companyDisabled, companyEnabled, ownerAppointed } from '../../company/operators/companies.mails.ts';
-import { renderLetter } from '../../notice/letter.ts';
+import { renderLetter } from '../../notice/mail/layout.ts';
 import { accountDisabled, accountEnabled, adminInvited, adminMade, adminRemoved } from './users.mails.ts';
 
 const url = 'https://ieum.example/auth/do';

@@ -1,4 +1,4 @@
-import { letter } from '../../notice/letter-words.ts';
+import { letter } from '../../notice/mail/template.ts';
 
 /** After sign-up, to the address that was given. */
 export const confirmEmail = letter<{ name: string; url: string }>({

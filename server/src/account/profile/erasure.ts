@@ -1,5 +1,5 @@
 import type { Db } from '../../kit/db/database.ts';
-import type { Letter } from '../../notice/letter.ts';
+import type { Letter } from '../../notice/mail/layout.ts';
 import type { AccountDeps } from '../dependencies.ts';
 import { deleteLinksOf } from '../link.store.ts';
 import { deleteDevicesOf } from '../sessions/device.store.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import type { ownAccountContract } from '@ieum/contract';
-import { documentFile, forgetDocument, withKeptFile } from '../../document/document.keeping.ts';
+import { documentFile, forgetDocument, withKeptFile } from '../../document/kept-files.ts';
 import { smallPicture } from '../../document/picture.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';

@@ -1,4 +1,4 @@
-import { letter } from '../../notice/letter-words.ts';
+import { letter } from '../../notice/mail/template.ts';
 
 export const resetPassword = letter<{ name: string; url: string }>({
   kr: {

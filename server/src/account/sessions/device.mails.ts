@@ -1,4 +1,4 @@
-import { letter } from '../../notice/letter-words.ts';
+import { letter } from '../../notice/mail/template.ts';
 
 export const newDevice = letter<{ name: string; at: Date; device: string; address: string; url: string }>({
   kr: {

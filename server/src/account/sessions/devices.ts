@@ -3,7 +3,7 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Sender } from '../../kit/http/context.ts';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 import { networkOf } from '../../kit/security/limits.ts';
-import type { Notices } from '../../notice/notices.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
 import { newDevice } from './device.mails.ts';
 import { countDevices, deleteDevicesBeyond, noteDevice } from './device.store.ts';
 

@@ -1,4 +1,4 @@
-import { letter } from '../../notice/letter-words.ts';
+import { letter } from '../../notice/mail/template.ts';
 
 /** The screen says the same for every failure; its owner learns the reason here. */
 export const signInLocked = letter<{ name: string; at: Date; resetUrl: string }>({

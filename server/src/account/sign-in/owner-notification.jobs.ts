@@ -1,7 +1,7 @@
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
-import type { Outbox } from '../../notice/outbox.ts';
+import type { Outbox } from '../../notice/mail/outbox.ts';
 import type { AccountDeps } from '../dependencies.ts';
 import { emailLookedUp } from '../profile/email.mails.ts';
 import { findUser } from '../user.store.ts';

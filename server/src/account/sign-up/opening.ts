@@ -1,7 +1,7 @@
 import { joinCompany } from '../../company/members/membership.ts';
 import { submitCase } from '../../company/verification/submission.ts';
-import { withKeptFile } from '../../document/document.keeping.ts';
-import { checkPdfFile } from '../../document/pdf-gate.ts';
+import { withKeptFile } from '../../document/kept-files.ts';
+import { checkPdfFile } from '../../document/pdf/pdf-gate.ts';
 import type { Db, InTransaction } from '../../kit/db/database.ts';
 import type { ReceivedFile } from '../../kit/files/uploads.ts';
 import type { Sender } from '../../kit/http/context.ts';

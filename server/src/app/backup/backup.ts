@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { archiveFiles, namesFiles, newTally } from '../../document/document.backup.ts';
-import { findKnown } from '../../document/document.keeping.ts';
+import { archiveFiles, namesFiles, newTally } from '../../document/file-backup.ts';
 import { createFileStore } from '../../document/file-store.ts';
+import { findKnown } from '../../document/kept-files.ts';
 import { type ArchiveWriter, createArchive, type Place } from '../../kit/backup/archive-writer.ts';
 import { type Page, readContent } from '../../kit/backup/content.ts';
 import { newManifest } from '../../kit/backup/manifest.ts';

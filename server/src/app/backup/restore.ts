@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { refuseOtherFiles, restoreFiles } from '../../document/document.backup.ts';
+import { refuseOtherFiles, restoreFiles } from '../../document/file-backup.ts';
 import { createFileStore } from '../../document/file-store.ts';
 import { keepHead } from '../../kit/audit/sealer.ts';
 import type { ArchiveReader } from '../../kit/backup/archive-reader.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkFiles, namesFiles, newTally } from '../../document/document.backup.ts';
+import { checkFiles, namesFiles, newTally } from '../../document/file-backup.ts';
 import { createFileStore } from '../../document/file-store.ts';
 import { readContent } from '../../kit/backup/content.ts';
 import { refuseFilledPlace, restoreContent } from '../../kit/backup/restore-content.ts';

@@ -6,8 +6,8 @@ import {
   type Identity,
   type IdentityState,
 } from '@ieum/contract';
-import { withKeptFile } from '../../document/document.keeping.ts';
-import { checkPdfFile } from '../../document/pdf-gate.ts';
+import { withKeptFile } from '../../document/kept-files.ts';
+import { checkPdfFile } from '../../document/pdf/pdf-gate.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';

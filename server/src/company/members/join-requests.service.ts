@@ -1,7 +1,7 @@
 import type { companyContract } from '@ieum/contract';
 import { groupedBusinessNumber } from '@ieum/contract';
-import { withKeptFile } from '../../document/document.keeping.ts';
-import { checkPdfFile } from '../../document/pdf-gate.ts';
+import { withKeptFile } from '../../document/kept-files.ts';
+import { checkPdfFile } from '../../document/pdf/pdf-gate.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';

@@ -1,6 +1,6 @@
 import type { Language } from '@ieum/contract';
 import type { MemberRole } from '../../kit/http/context.ts';
-import { letter } from '../../notice/letter-words.ts';
+import { letter } from '../../notice/mail/template.ts';
 
 export const ROLE_WORDS: Record<MemberRole, Record<Language, string>> = {
   owner: { kr: '소유자', en: 'Owner', cn: '所有者', jp: '所有者' },

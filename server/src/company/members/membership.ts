@@ -1,7 +1,7 @@
 import { hasCheckDigit } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
-import type { Notices } from '../../notice/notices.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
 import { isLastOwnerAmongOthers } from '../company.policy.ts';
 import {
   findCertificate,

@@ -3,9 +3,9 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { maskedEmail } from '../../kit/security/contact-masking.ts';
-import type { Letter } from '../../notice/letter.ts';
-import type { Notices } from '../../notice/notices.ts';
-import type { Outbox } from '../../notice/outbox.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
+import type { Letter } from '../../notice/mail/layout.ts';
+import type { Outbox } from '../../notice/mail/outbox.ts';
 import { lockColleagues } from '../company.store.ts';
 import { companyDisabled, companyEnabled, ownerAppointed } from './companies.mails.ts';
 import {

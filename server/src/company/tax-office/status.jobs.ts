@@ -2,7 +2,7 @@ import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { type EnqueueDaily, planDaily } from '../../kit/jobs/daily.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
-import type { Notices } from '../../notice/notices.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
 import { findAdmins } from '../verification/case.store.ts';
 import { isAskable, NUMBERS_AT_ONCE, type TaxOffice, type TaxStatus } from './client.ts';
 import { companyClosed } from './status.mails.ts';

@@ -1,5 +1,5 @@
 import type { TypedValues } from '@ieum/contract';
-import { documentFile } from '../../document/document.keeping.ts';
+import { documentFile } from '../../document/kept-files.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { JobContext, JobHandlers } from '../../kit/jobs/queue.ts';

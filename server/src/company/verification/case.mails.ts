@@ -1,6 +1,6 @@
 import type { Correction, CorrectionField, Language } from '@ieum/contract';
-import type { Letter } from '../../notice/letter.ts';
-import { letter } from '../../notice/letter-words.ts';
+import type { Letter } from '../../notice/mail/layout.ts';
+import { letter } from '../../notice/mail/template.ts';
 
 type Told = { name: string; url: string };
 type Sent = (language: Language, told: Told) => Letter;

@@ -1,6 +1,6 @@
 import type { FileStore } from '../../document/file-store.ts';
 import type { Db, InTransaction } from '../../kit/db/database.ts';
-import type { Notices } from '../../notice/notices.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
 
 /** What the parts around a case are given; each takes what it uses. */
 export type CaseDeps = {

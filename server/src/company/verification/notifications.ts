@@ -1,6 +1,6 @@
 import { type Correction, groupedBusinessNumber } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
-import type { Notices } from '../../notice/notices.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
 import { IDENTITY_PATH } from '../identity/notifications.ts';
 import { findPersonName } from '../members/member.store.ts';
 import { tellJoinGranted, tellJoinRequested } from '../notifications.ts';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { companyPaths } from '../../company/company.paths.ts';
 import { useDownloadDocument } from '../../document/download-document.ts';
-import { PdfView } from '../../document/pdf-view.tsx';
+import { PdfView } from '../../document/pdf/view.tsx';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { Badge } from '../../kit/ui/badge/badge.tsx';

@@ -7,7 +7,7 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
-import { SetupPart } from './setup-part.tsx';
+import { SetupPart } from './part.tsx';
 
 /** The list of processes is our own; nobody publishes one. */
 const OWN: CodeScheme = 'process';

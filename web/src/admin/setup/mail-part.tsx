@@ -6,8 +6,8 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { MailDialog } from './mail-dialog.tsx';
+import { SetupPart, type SetupStanding } from './part.tsx';
 import { useClearSetup, useDeclineSetup, useSendTestMail } from './setup.queries.ts';
-import { SetupPart, type SetupStanding } from './setup-part.tsx';
 
 type Mail = Setup['mail'];
 

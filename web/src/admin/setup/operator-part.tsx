@@ -5,7 +5,7 @@ import styles from '../../kit/record/record-sections.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { OperatorDialog } from './operator-dialog.tsx';
-import { SetupPart, type SetupStanding } from './setup-part.tsx';
+import { SetupPart, type SetupStanding } from './part.tsx';
 
 type Operator = Setup['operator'];
 

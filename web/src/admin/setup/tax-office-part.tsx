@@ -6,8 +6,8 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { SetupPart, type SetupStanding } from './part.tsx';
 import { useClearSetup, useDeclineSetup, useSetTaxOffice } from './setup.queries.ts';
-import { SetupPart, type SetupStanding } from './setup-part.tsx';
 
 type TaxOffice = Setup['taxOffice'];
 

@@ -7,8 +7,8 @@ import { Heading } from 'react-aria-components/Heading';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { Floating } from '../../kit/ui/popover/floating.tsx';
-import { NoticeMenu } from '../../notice/notice-menu.tsx';
-import { useUnread } from '../../notice/use-unread.ts';
+import { NoticeMenu } from '../../notice/inbox/menu.tsx';
+import { useUnread } from '../../notice/inbox/use-unread.ts';
 import headerStyles from './header.module.css';
 import styles from './menu.module.css';
 

@@ -12,7 +12,7 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { readToken } from '../../kit/session/storage.ts';
 import { BesideTitle } from '../../kit/ui/page/page.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { forgetChoices } from '../../search/forgetting-choices.ts';
+import { forgetChoices } from '../../search/choices-key.ts';
 import { Footer } from '../frame/footer.tsx';
 import { SkipLink } from '../frame/skip-link.tsx';
 import { MAIN_ID } from '../root.tsx';

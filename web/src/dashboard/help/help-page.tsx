@@ -9,9 +9,9 @@ import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { dashboardPaths } from '../dashboard.paths.ts';
 import type { GuidePart } from './guide.ts';
-import { guideQuery } from './help.loaders.ts';
 import styles from './help.module.css';
 import { OF_MEMBERS } from './help-parts.ts';
+import { guideQuery } from './loaders.ts';
 
 /** The guide, page by page. It is written in Korean and English; whoever reads another language is told so in it. */
 export const HelpPage = () => {

@@ -7,12 +7,12 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { NoticeIcon } from '../../notice/inbox/icon.tsx';
+import itemStyles from '../../notice/inbox/item.module.css';
+import { NoticeLink } from '../../notice/inbox/link.tsx';
+import { useNoticeWords } from '../../notice/inbox/words.ts';
 import { noticePaths } from '../../notice/notice.paths.ts';
 import { noticeQueries } from '../../notice/notice.queries.ts';
-import { NoticeIcon } from '../../notice/notice-icon.tsx';
-import itemStyles from '../../notice/notice-item.module.css';
-import { NoticeLink } from '../../notice/notice-link.tsx';
-import { useNoticeWords } from '../../notice/notice-words.ts';
 import styles from './home.module.css';
 
 export const NOTICES_SHOWN = 5;

@@ -15,7 +15,7 @@ import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { useListAddress } from '../../supply/list-address.ts';
 import { dashboardPaths } from '../dashboard.paths.ts';
 import { dashboardQueries } from '../dashboard.queries.ts';
-import { homeAddress, type TaskList } from './home.address.ts';
+import { homeAddress, type TaskList } from './address.ts';
 import styles from './home.module.css';
 import { dueOf } from './task-due.ts';
 import { byWaiter, countAll } from './task-groups.ts';

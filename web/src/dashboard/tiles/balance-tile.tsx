@@ -5,9 +5,9 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
-import { balanceSeries, OUT, REST } from './balance-series.ts';
-import { TileFigures } from './tile-figures.tsx';
-import type { TileProps } from './tile-frame.tsx';
+import { balanceSeries, OUT, REST } from '../series/balance.ts';
+import { TileFigures } from './figures.tsx';
+import type { TileProps } from './frame.tsx';
 
 const TONES: Record<string, 'bad' | 'warn'> = { breach: 'bad', surplus: 'warn' };
 

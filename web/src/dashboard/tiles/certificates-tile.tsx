@@ -4,8 +4,8 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
-import { TileFigures } from './tile-figures.tsx';
-import type { TileProps } from './tile-frame.tsx';
+import { TileFigures } from './figures.tsx';
+import type { TileProps } from './frame.tsx';
 
 /** Which months of the year ahead end how many. */
 export const CertificatesTile = ({ data: { certificates }, links, frameOf }: TileProps) => {

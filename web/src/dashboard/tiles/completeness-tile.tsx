@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { factoryPaths } from '../../factory/factory.paths.ts';
-import { CompletenessRing } from '../../factory/page/completeness-ring.tsx';
+import { CompletenessRing } from '../../factory/record/completeness-ring.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { PlotFrame } from '../../kit/ui/plot/frame/plot-frame.tsx';
-import type { TileProps } from './tile-frame.tsx';
+import type { TileProps } from './frame.tsx';
 import styles from './tiles.module.css';
 
 /** How much of what a factory can say is said; what is left is one click away. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isExact, percentRange } from '../../kit/format/percent-range.ts';
 import { LinePlot } from '../../kit/ui/plot/line/line-plot.tsx';
-import { TileFigures } from './tile-figures.tsx';
-import type { TileProps } from './tile-frame.tsx';
+import { TileFigures } from './figures.tsx';
+import type { TileProps } from './frame.tsx';
 import { useChainEmpty } from './use-chain-empty.tsx';
 
 const WHOLE = 100;

@@ -4,9 +4,9 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
 import { LinePlot } from '../../kit/ui/plot/line/line-plot.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
-import { flagSeries } from './flag-series.ts';
-import { TileFigures } from './tile-figures.tsx';
-import type { TileProps } from './tile-frame.tsx';
+import { flagSeries } from '../series/flags.ts';
+import { TileFigures } from './figures.tsx';
+import type { TileProps } from './frame.tsx';
 
 export const TREND_HEIGHT = 220;
 

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { factoryPaths } from '../../factory/factory.paths.ts';
-import { MapLegend } from '../../factory/map/map-legend.tsx';
-import { Pin } from '../../factory/map/pin.tsx';
+import { MapLegend } from '../../factory/map/legend.tsx';
 import { countryName } from '../../kit/format/country-names.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { Pin } from '../../kit/map/pin.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { PlotFrame } from '../../kit/ui/plot/frame/plot-frame.tsx';
 import type { PlotCell } from '../../kit/ui/plot/frame/plot-table-content.ts';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
-import { TileFigures } from './tile-figures.tsx';
-import type { TileProps } from './tile-frame.tsx';
+import { TileFigures } from './figures.tsx';
+import type { TileProps } from './frame.tsx';
 import { TileMap } from './tile-map.tsx';
 import styles from './tiles.module.css';
 

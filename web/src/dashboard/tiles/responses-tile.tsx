@@ -7,9 +7,9 @@ import { numberFormat, shareFormat } from '../../kit/ui/plot/plot-format.ts';
 import { reviewPaths } from '../../review/review.paths.ts';
 import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';
 import { linkPaths } from '../../supply/links/link.paths.ts';
-import { RESPONSE_PARTS, responseSeries } from './response-parts.ts';
-import { TileFigures } from './tile-figures.tsx';
-import type { TileProps } from './tile-frame.tsx';
+import { RESPONSE_PARTS, responseSeries } from '../series/responses.ts';
+import { TileFigures } from './figures.tsx';
+import type { TileProps } from './frame.tsx';
 import { useDays } from './use-days.ts';
 
 /** Of what was asked of direct suppliers, how much was answered. */

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { factoryPaths } from '../../factory/factory.paths.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
-import { REVIEW_STATES, reviewSeries } from './review-series.ts';
-import { TileFigures } from './tile-figures.tsx';
-import type { TileProps } from './tile-frame.tsx';
+import { REVIEW_STATES, reviewSeries } from '../series/reviews.ts';
+import { TileFigures } from './figures.tsx';
+import type { TileProps } from './frame.tsx';
 import { useDays } from './use-days.ts';
 
 /** How far declarations and factories have come. */

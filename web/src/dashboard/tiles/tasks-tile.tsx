@@ -7,8 +7,8 @@ import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
 import { dashboardPaths } from '../dashboard.paths.ts';
 import { dashboardQueries } from '../dashboard.queries.ts';
 import { StartSteps } from '../home/start-steps.tsx';
-import { TileFigures } from './tile-figures.tsx';
-import type { TileProps } from './tile-frame.tsx';
+import { TileFigures } from './figures.tsx';
+import type { TileProps } from './frame.tsx';
 
 /** What waits, by kind; in the first month, the first steps. */
 export const TasksTile = ({ data: { tasks }, frameOf }: TileProps) => {

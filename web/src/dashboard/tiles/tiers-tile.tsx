@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { BarPlot } from '../../kit/ui/plot/bar/bar-plot.tsx';
 import { numberFormat } from '../../kit/ui/plot/plot-format.ts';
-import { TileFigures } from './tile-figures.tsx';
-import type { TileProps } from './tile-frame.tsx';
+import { TileFigures } from './figures.tsx';
+import type { TileProps } from './frame.tsx';
 import { useChainEmpty } from './use-chain-empty.tsx';
 
 const PARTS = ['confirmed', 'unconfirmed', 'unidentified'] as const;

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { factoryPaths } from '../../factory/factory.paths.ts';
-import { Outline } from '../../factory/map/map-frame.tsx';
-import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/map-geometry.ts';
-import { Pin } from '../../factory/map/pin.tsx';
+import { Outline } from '../../factory/map/frame.tsx';
+import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/geometry.ts';
+import { Pin } from '../../kit/map/pin.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
-import { clustersOf, type MapPlace, type PlacedMark } from './map-clusters.ts';
-import type { TileLinks } from './tile-links.ts';
+import { clustersOf, type MapPlace, type PlacedMark } from '../series/map-clusters.ts';
+import type { TileLinks } from './links.ts';
 import styles from './tiles.module.css';
 
 const UNKNOWN_FRAME: Frame = { width: 520, height: 300 };

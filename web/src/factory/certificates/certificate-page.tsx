@@ -6,15 +6,15 @@ import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
+import { CertificateActs } from './acts.tsx';
 import { certificatePaths } from './certificate.paths.ts';
 import { certificateQueries } from './certificate.queries.ts';
-import { CertificateActs } from './certificate-acts.tsx';
-import { CertificateFacts } from './certificate-facts.tsx';
 import { certificateName } from './certificate-name.ts';
-import { CertificatePaper } from './certificate-paper.tsx';
-import { CertificateState } from './certificate-state.tsx';
-import { CertificateReminders, CertificateVersions } from './certificate-versions.tsx';
 import styles from './certificates.module.css';
+import { CertificateFacts } from './facts.tsx';
+import { CertificatePaper } from './paper.tsx';
+import { CertificateState } from './status.tsx';
+import { CertificateReminders, CertificateVersions } from './versions.tsx';
 
 /** One certificate: how it stands, what it says, and the paper itself beside it. */
 export const CertificatePage = () => {

@@ -2,16 +2,15 @@ import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 import { certificatePaths } from './certificate.paths.ts';
 
-const loaders = () => import('./certificate.loaders.ts');
-const formPages = () => withWords(import('./certificate-form-pages.tsx'), 'certificate', 'ui');
+const loaders = () => import('./loaders.ts');
+const formPages = () => withWords(import('./form/pages.tsx'), 'certificate', 'ui');
 
 export const certificateRoutes = (): RouteObject[] => [
   {
     path: certificatePaths.list(),
     lazy: {
       loader: async () => (await loaders()).loadCertificateList,
-      Component: async () =>
-        (await withWords(import('./certificate-list-page.tsx'), 'certificate', 'ui')).CertificateListPage,
+      Component: async () => (await withWords(import('./list-page.tsx'), 'certificate', 'ui')).CertificateListPage,
     },
   },
   {

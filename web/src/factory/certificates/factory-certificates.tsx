@@ -9,8 +9,8 @@ import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { certificatePaths } from './certificate.paths.ts';
 import { certificateQueries } from './certificate.queries.ts';
 import { certificateName } from './certificate-name.ts';
-import { CertificateState } from './certificate-state.tsx';
 import styles from './certificates.module.css';
+import { CertificateState } from './status.tsx';
 
 /** The certificates of one factory, for its own page: what ends first before. Wants the words of `certificate`. */
 export const FactoryCertificates = ({ factoryId }: { factoryId: string }) => {

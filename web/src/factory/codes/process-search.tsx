@@ -6,8 +6,8 @@ import { useLanguage } from '../../kit/language/use-language.ts';
 import { useSettled } from '../../kit/list/use-settled.ts';
 import { Combobox } from '../../kit/ui/select/combobox.tsx';
 import type { Option } from '../../kit/ui/select/option-groups.ts';
-import { useCodeOptions } from './code-picker.tsx';
 import { codeQueries } from './codes.queries.ts';
+import { useCodeOptions } from './picker.tsx';
 
 const SCHEMES = ['process', 'ksic', 'isic'] as const;
 

@@ -4,9 +4,9 @@ import { Controller, type FieldPathByValue, useFormContext, useWatch } from 'rea
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { useSettled } from '../../kit/list/use-settled.ts';
-import { CodePicker } from '../codes/code-picker.tsx';
 import { codeQueries } from '../codes/codes.queries.ts';
-import type { FactoryFormFields } from './form-fields.ts';
+import { CodePicker } from '../codes/picker.tsx';
+import type { FactoryFormFields } from './fields.ts';
 
 type BoundCodeProps = {
   name: FieldPathByValue<FactoryFormFields, string>;

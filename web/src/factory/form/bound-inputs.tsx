@@ -6,7 +6,7 @@ import { NumberField } from '../../kit/ui/input/number-field.tsx';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { Checkbox } from '../../kit/ui/toggle/checkbox.tsx';
-import type { FactoryFormFields } from './form-fields.ts';
+import type { FactoryFormFields } from './fields.ts';
 
 type NameOf<V> = FieldPathByValue<FactoryFormFields, V>;
 

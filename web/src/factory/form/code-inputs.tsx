@@ -2,12 +2,12 @@ import { gln, hasGlnCheckDigit, hasOsIdCheck, KSIC_REVISIONS } from '@ieum/contr
 import { Info } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import styles from '../../kit/form/form-page.module.css';
 import { BoundCode } from './bound-code.tsx';
 import { BoundSelect, BoundText } from './bound-inputs.tsx';
-import styles from './factory-form.module.css';
-import type { FactoryFormFields } from './form-fields.ts';
-import { StepPlace } from './form-section.tsx';
+import type { FactoryFormFields } from './fields.ts';
 import { ListInput } from './list-input.tsx';
+import { StepPlace } from './section.tsx';
 
 const NUMBER_LETTERS = 18;
 const OS_ID = /^[A-Z]{2}\d{7}[A-Z0-9]{6}$/;

@@ -1,11 +1,11 @@
 import { CONTACT_PURPOSES } from '@ieum/contract';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import styles from '../../kit/form/form-page.module.css';
 import { BoundSelect, BoundText } from './bound-inputs.tsx';
-import styles from './factory-form.module.css';
-import type { FactoryFormFields } from './form-fields.ts';
-import { StepPlace } from './form-section.tsx';
+import type { FactoryFormFields } from './fields.ts';
 import { ListInput } from './list-input.tsx';
+import { StepPlace } from './section.tsx';
 
 /** A mailbox of the post rather than of a person: it stays when they leave. Three steps lead here. */
 export const ContactInputs = () => {

@@ -2,9 +2,9 @@ import { Check } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import styles from '../../kit/form/form-page.module.css';
 import { useLanguage } from '../../kit/language/use-language.ts';
-import styles from './factory-form.module.css';
-import type { FactoryFormFields } from './form-fields.ts';
+import type { FactoryFormFields } from './fields.ts';
 
 /** What was typed is kept as it is typed, and this says since when. */
 export const DraftNote = () => {

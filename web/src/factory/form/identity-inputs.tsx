@@ -5,8 +5,8 @@ import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { TextArea } from '../../kit/ui/input/text-area.tsx';
 import { BoundDate, BoundSelect, BoundText } from './bound-inputs.tsx';
-import type { FactoryFormFields } from './form-fields.ts';
-import { Pair, StepPlace } from './form-section.tsx';
+import type { FactoryFormFields } from './fields.ts';
+import { Pair, StepPlace } from './section.tsx';
 
 const CODE_LETTERS = 20;
 const DESCRIPTION_MAX = 1_000;

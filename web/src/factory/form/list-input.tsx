@@ -3,11 +3,11 @@ import { type ReactNode, useId, useRef } from 'react';
 import { type FieldArray, useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
+import styles from '../../kit/form/form-page.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { FieldError } from '../../kit/ui/field/field.tsx';
-import styles from './factory-form.module.css';
-import type { FactoryFormFields } from './form-fields.ts';
+import type { FactoryFormFields } from './fields.ts';
 
 type ListName = 'processes' | 'products' | 'capacities' | 'customerCodes' | 'contacts';
 

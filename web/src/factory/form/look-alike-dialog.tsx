@@ -1,12 +1,12 @@
 import type { Factory } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import styles from '../../kit/form/form-page.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
-import { factoryPagePaths } from '../factory-page.paths.ts';
 import { useFactoryWords } from '../factory-words.ts';
-import styles from './factory-form.module.css';
+import { factoryPagePaths } from '../record/record.paths.ts';
 
 type LookAlikeDialogProps = { other: Factory; isPending: boolean; onAnyway: () => void; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import { get } from 'react-hook-form';
 import { useFactoryWords } from '../factory-words.ts';
 import { useFieldWords } from '../field-words.ts';
-import { detailsSoFar, type FactoryFormFields } from './form-fields.ts';
+import { detailsSoFar, type FactoryFormFields } from './fields.ts';
 
 /** A field of the form in words, for comparing: a list is a line for each row. */
 export const useMergedWords = () => {

@@ -1,13 +1,13 @@
 import { CAPACITY_PERIODS } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
+import styles from '../../kit/form/form-page.module.css';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useUnitOptions } from '../unit-options.ts';
 import { BoundCode } from './bound-code.tsx';
 import { BoundDate, BoundNumber, BoundSelect, BoundText } from './bound-inputs.tsx';
-import styles from './factory-form.module.css';
-import { StepPlace } from './form-section.tsx';
 import { ListInput } from './list-input.tsx';
 import { ProcessInput } from './process-input.tsx';
+import { StepPlace } from './section.tsx';
 
 const COUNT_LETTERS = 9;
 const SQUARE_METRES = '㎡';

@@ -1,10 +1,10 @@
 import { PROCESS_SCHEMES } from '@ieum/contract';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import styles from '../../kit/form/form-page.module.css';
 import { ProcessSearch } from '../codes/process-search.tsx';
 import { BoundSelect, BoundText, BoundTick } from './bound-inputs.tsx';
-import styles from './factory-form.module.css';
-import type { FactoryFormFields } from './form-fields.ts';
+import type { FactoryFormFields } from './fields.ts';
 import { ListInput } from './list-input.tsx';
 
 type Process = FactoryFormFields['processes'][number];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { placeOf } from '../factory-page.paths.ts';
+import { placeOf } from '../record/record.paths.ts';
 
 /** Whoever comes by a link to a field finds it in the middle of the window, with the focus on it. */
 export const usePlaceFocus = () => {

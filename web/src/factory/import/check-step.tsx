@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
-import { AlikeSection } from './alike-section.tsx';
-import { ErrorSection } from './error-section.tsx';
+import { ImportCountList } from './counts.tsx';
+import { ErrorSection } from './errors/section.tsx';
 import styles from './import.module.css';
 import { useCancelImport, useConfirmImport } from './import.queries.ts';
-import { ImportCountList } from './import-counts.tsx';
+import { AlikeSection } from './lookalikes-section.tsx';
 
 /** What would happen; what is wrong is put right here, and what is doubtful is decided. */
 export const CheckStep = ({ run, onBack }: { run: ImportRun; onBack: () => void }) => {

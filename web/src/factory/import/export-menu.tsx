@@ -3,11 +3,11 @@ import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { saveSheet } from '../../kit/sheet/save-sheet.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useExportFactories } from './import.queries.ts';
-import { saveSheet } from './save-sheet.ts';
 
 type Filters = Omit<Input<typeof importContract.exportFactories>, 'format' | 'language'>;
 

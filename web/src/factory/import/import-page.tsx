@@ -9,12 +9,12 @@ import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';
 import { factoryPaths } from '../factory.paths.ts';
 import { FileStep } from './file-step.tsx';
-import { pageIn } from './import.loaders.ts';
+import { ImportHistory } from './history.tsx';
 import styles from './import.module.css';
 import { importPaths } from './import.paths.ts';
 import { importQueries } from './import.queries.ts';
-import { ImportHistory } from './import-history.tsx';
-import { ImportSteps } from './import-steps.tsx';
+import { pageIn } from './loaders.ts';
+import { ImportSteps } from './steps.tsx';
 
 /** Where an import begins, and where earlier ones are found again. */
 export const ImportPage = () => {

@@ -5,15 +5,15 @@ export const importRoutes = (): RouteObject[] => [
   {
     path: '/factory/import',
     lazy: {
-      loader: async () => (await import('./import.loaders.ts')).loadImports,
+      loader: async () => (await import('./loaders.ts')).loadImports,
       Component: async () => (await withWords(import('./import-page.tsx'), 'import', 'ui')).ImportPage,
     },
   },
   {
     path: '/factory/import/:id',
     lazy: {
-      loader: async () => (await import('./import.loaders.ts')).loadImport,
-      Component: async () => (await withWords(import('./import-run-page.tsx'), 'import', 'ui')).ImportRunPage,
+      loader: async () => (await import('./loaders.ts')).loadImport,
+      Component: async () => (await withWords(import('./run-page.tsx'), 'import', 'ui')).ImportRunPage,
     },
   },
 ];

@@ -6,11 +6,11 @@ import { Link } from 'react-router';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { factoryPaths } from '../factory.paths.ts';
-import { ErrorSection } from './error-section.tsx';
+import { ImportCountList } from './counts.tsx';
+import { ErrorSection } from './errors/section.tsx';
 import styles from './import.module.css';
 import { importPaths } from './import.paths.ts';
 import { importQueries, useUndoImport } from './import.queries.ts';
-import { ImportCountList } from './import-counts.tsx';
 
 /** What has become of it, what was left out, and the way back. */
 export const ResultStep = ({ run }: { run: ImportRun }) => {

@@ -2,10 +2,10 @@ import { LANGUAGES, type Language, TAG_OF } from '@ieum/contract';
 import { FileDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LANGUAGE_LABELS } from '../../kit/language/labels.ts';
+import { saveSheet } from '../../kit/sheet/save-sheet.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Menu, MenuItem, MenuSection } from '../../kit/ui/popover/menu.tsx';
 import { useImportTemplate } from './import.queries.ts';
-import { saveSheet } from './save-sheet.ts';
 
 const FORMATS = ['xlsx', 'csv'] as const;
 

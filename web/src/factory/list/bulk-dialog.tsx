@@ -1,11 +1,11 @@
 import type { FactoryAct } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import styles from '../../kit/list/list-page.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { ProgressBar } from '../../kit/ui/state/progress-bar.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import styles from './factory-list.module.css';
 import { type BulkOutcome, type BulkTarget, useBulkRun } from './use-bulk-run.ts';
 
 type BulkDialogProps = { act: FactoryAct; target: BulkTarget; onClose: (isChanged: boolean) => void };

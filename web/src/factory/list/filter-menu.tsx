@@ -3,12 +3,12 @@ import { Button } from 'react-aria-components/Button';
 import { Menu, MenuItem, MenuTrigger, type Selection } from 'react-aria-components/Menu';
 import { useTranslation } from 'react-i18next';
 import { InLanguage } from '../../kit/language/in-language.tsx';
+import styles from '../../kit/list/list-page.module.css';
 import buttonStyles from '../../kit/ui/button/button.module.css';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { Floating } from '../../kit/ui/popover/floating.tsx';
 import menuStyles from '../../kit/ui/popover/menu.module.css';
 import boxStyles from '../../kit/ui/table/column-menu.module.css';
-import styles from './factory-list.module.css';
 
 export type FilterOption = { value: string; label: string };
 type FilterMenuProps = {

@@ -1,8 +1,8 @@
 import { MapPinned, Rows3 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import styles from '../../kit/list/list-page.module.css';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
-import { addressOf, type FactoryAddress } from '../factory.address.ts';
-import styles from './factory-list.module.css';
+import { addressOf, type FactoryAddress } from './address.ts';
 
 const VIEWS = [
   { view: 'table', Icon: Rows3 },

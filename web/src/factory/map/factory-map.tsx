@@ -4,13 +4,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { useSettled } from '../../kit/list/use-settled.ts';
+import styles from '../../kit/map/map.module.css';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
-import { addressOf, filtersOf } from '../factory.address.ts';
 import { factoryQueries } from '../factory.queries.ts';
-import type { useFactoryAddress } from '../list/use-factory-address.ts';
-import styles from './factory-map.module.css';
-import { MapFrame } from './map-frame.tsx';
+import { addressOf, filtersOf } from '../list/address.ts';
+import type { useFactoryAddress } from '../list/use-address.ts';
+import { MapFrame } from './frame.tsx';
 import {
   askedBounds,
   boundsAround,
@@ -21,10 +21,10 @@ import {
   marksIn,
   serverZoom,
   withinOf,
-} from './map-geometry.ts';
-import { MapLegend } from './map-legend.tsx';
-import { MapMarks } from './map-marks.tsx';
-import { MapTable } from './map-table.tsx';
+} from './geometry.ts';
+import { MapLegend } from './legend.tsx';
+import { MapMarks } from './marks.tsx';
+import { MapTable } from './table.tsx';
 import { useMapView } from './use-map-view.ts';
 
 type FactoryMapProps = { address: ReturnType<typeof useFactoryAddress> };

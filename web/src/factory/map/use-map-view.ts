@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MapView } from '../factory.address.ts';
-import type { useFactoryAddress } from '../list/use-factory-address.ts';
-import { type Frame, heldView } from './map-geometry.ts';
+import type { MapView } from '../list/address.ts';
+import type { useFactoryAddress } from '../list/use-address.ts';
+import { type Frame, heldView } from './geometry.ts';
 
 /** The address follows when the map rests, not at every step of the wheel. */
 const REST_MS = 300;

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { geoMercator, geoPath } from 'd3-geo';
 import { feature, mesh } from 'topojson-client';
 import { type Atlas, atlasQuery } from '../../kit/map/world-atlas.ts';
-import { WORLD } from './map-geometry.ts';
+import { WORLD } from './geometry.ts';
 
 /** From here on the coarse outline shows its corners. */
 export const FINE_ZOOM = 3.5;

@@ -2,7 +2,7 @@ import { BALANCE_VERDICTS, type balanceContract, type Output } from '@ieum/contr
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import listStyles from '../../factory/list/factory-list.module.css';
+import listStyles from '../../kit/list/list-page.module.css';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';

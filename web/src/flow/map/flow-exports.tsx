@@ -1,9 +1,9 @@
 import { Download, FileJson, FileText, Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { saveSheet } from '../../factory/import/save-sheet.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { saveFile } from '../../kit/save-file.ts';
+import { saveSheet } from '../../kit/sheet/save-sheet.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';

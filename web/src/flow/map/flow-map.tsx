@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import mapStyles from '../../factory/map/factory-map.module.css';
-import { MapFrame } from '../../factory/map/map-frame.tsx';
-import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/map-geometry.ts';
+import { MapFrame } from '../../factory/map/frame.tsx';
+import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/geometry.ts';
+import mapStyles from '../../kit/map/map.module.css';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { apart } from '../../supply/tier/country-net.ts';

@@ -2,7 +2,7 @@ import { FLOW_LOTS_MAX } from '@ieum/contract';
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Pair } from '../../factory/form/form-section.tsx';
+import { Pair } from '../../factory/form/section.tsx';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { Button } from '../../kit/ui/button/button.tsx';

@@ -1,7 +1,7 @@
 import type { FlowRow, ShownFigure } from '@ieum/contract';
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { useFlowWords } from '../flow-words.ts';
 import { ENDS, type End, endOf } from './figure-fields.ts';

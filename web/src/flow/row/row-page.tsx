@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import pageStyles from '../../factory/page/factory-page.module.css';
+import pageStyles from '../../kit/record/record-layout.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';

@@ -1,8 +1,8 @@
 import { FLOW_WORDS_MAX, type FlowRow } from '@ieum/contract';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';

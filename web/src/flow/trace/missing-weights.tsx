@@ -3,7 +3,7 @@ import { Scale } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { productPaths } from '../../supply/products/product.paths.ts';
 import styles from '../flow.module.css';

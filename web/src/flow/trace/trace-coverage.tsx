@@ -1,6 +1,6 @@
 import type { TracedMaterial } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
 import styles from '../flow.module.css';
 import { useFlowWords } from '../flow-words.ts';
 import { Scrolled } from '../scrolled.tsx';

@@ -1,13 +1,13 @@
 import type { FlowOrigin, TracedMaterial } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
-import paperStyles from '../../factory/page/print-page.module.css';
 import { formatDate } from '../../kit/format/moment.ts';
 import { isExact } from '../../kit/format/percent-range.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLooseWords } from '../../kit/language/loose-words.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import paperStyles from '../../kit/print/print-page.module.css';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
 import styles from '../flow.module.css';
 import { flowPaths } from '../flow.paths.ts';
 import type { FlowTrace } from '../flow.queries.ts';

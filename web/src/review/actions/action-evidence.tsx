@@ -2,10 +2,10 @@ import { ATTACHMENT_MAX_BYTES, ATTACHMENTS_MAX, type Attachment, type ReviewActi
 import { Download, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
 import { failureSentence } from '../../kit/api/failure-sentence.ts';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
 import recordStyles from '../../kit/record/record-sections.module.css';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';

@@ -1,7 +1,7 @@
 import type { ReviewAction } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
-import historyStyles from '../../factory/page/history.module.css';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
+import historyStyles from '../../kit/record/history.module.css';
 import { useActionWords } from './action-words.ts';
 import styles from './actions.module.css';
 

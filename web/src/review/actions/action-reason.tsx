@@ -2,7 +2,7 @@ import { FLAG_CODES, type ReviewAction } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useUser } from '../../account/account.queries.ts';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { tierPaths } from '../../supply/tier/tier.paths.ts';
 import { reviewPaths } from '../review.paths.ts';
 import styles from './actions.module.css';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
 import recordStyles from '../../kit/record/record-sections.module.css';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { reviewQueries } from '../review.queries.ts';

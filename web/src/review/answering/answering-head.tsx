@@ -1,7 +1,7 @@
 import type { Declaration } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import pageStyles from '../../factory/page/factory-page.module.css';
+import pageStyles from '../../kit/record/record-layout.module.css';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { DueDay } from '../due-day.tsx';

@@ -1,6 +1,6 @@
 import { type Declaration, type DeclarationDraft, isReopened } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import formStyles from '../../factory/form/factory-form.module.css';
+import formStyles from '../../kit/form/form-page.module.css';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { QuestionSections } from '../form/question-sections.tsx';
 import { FieldComments } from '../reviewing/field-comments.tsx';

@@ -2,7 +2,7 @@ import { changedFields, type Declaration, readSnapshot } from '@ieum/contract';
 import { ExternalLink } from 'lucide-react';
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { factoryPagePaths } from '../../factory/factory-page.paths.ts';
+import { factoryPagePaths } from '../../factory/record/record.paths.ts';
 import { flowPaths } from '../../flow/flow.paths.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { ArrowLeft, Eye } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import pageStyles from '../../factory/page/factory-page.module.css';
+import pageStyles from '../../kit/record/record-layout.module.css';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';

@@ -2,7 +2,7 @@ import type { Declaration } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Pair } from '../../factory/form/form-section.tsx';
+import { Pair } from '../../factory/form/section.tsx';
 import { flowQueries } from '../../flow/flow.queries.ts';
 import { PeriodSelect } from '../../flow/period-select.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import pageStyles from '../../factory/page/factory-page.module.css';
+import pageStyles from '../../kit/record/record-layout.module.css';
 import { DeclarationTasks } from '../actions/declaration-tasks.tsx';
 import { AnsweringPart } from '../answering/answering-part.tsx';
 import { reviewQueries } from '../review.queries.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { FormProvider, useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { Pair } from '../../factory/form/form-section.tsx';
+import { Pair } from '../../factory/form/section.tsx';
 import { flowQueries } from '../../flow/flow.queries.ts';
 import { yearTo } from '../../flow/period-select.tsx';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';

@@ -1,6 +1,6 @@
 import type { Declaration } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import paperStyles from '../../factory/page/print-page.module.css';
+import paperStyles from '../../kit/print/print-page.module.css';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { reviewPaths } from '../review.paths.ts';
 import { useDeclarationWords } from '../reviewing/declaration-words.ts';

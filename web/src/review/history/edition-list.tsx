@@ -1,7 +1,7 @@
 import type { Declaration } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
 import recordStyles from '../../kit/record/record-sections.module.css';
 import { DeclarationStateBadge } from '../reviewing/declaration-state-badge.tsx';
 import { useDeclarationWords } from '../reviewing/declaration-words.ts';

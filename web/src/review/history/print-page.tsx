@@ -3,7 +3,7 @@ import { ArrowLeft, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import paperStyles from '../../factory/page/print-page.module.css';
+import paperStyles from '../../kit/print/print-page.module.css';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { Switch } from '../../kit/ui/toggle/switch.tsx';

@@ -9,9 +9,9 @@ import {
 import { type ReactNode, useId } from 'react';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import formStyles from '../../factory/form/factory-form.module.css';
-import { Pair } from '../../factory/form/form-section.tsx';
+import { Pair } from '../../factory/form/section.tsx';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
+import formStyles from '../../kit/form/form-page.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { RadioGroup } from '../../kit/ui/toggle/radio-group.tsx';

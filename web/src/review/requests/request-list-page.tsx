@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox, Send } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import listStyles from '../../factory/list/factory-list.module.css';
+import listStyles from '../../kit/list/list-page.module.css';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { useListAddress } from '../../supply/list-address.ts';

@@ -2,7 +2,7 @@ import { type Output, REQUEST_SORTS, type ReviewRequest, type reviewRequestsCont
 import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactoryName } from '../../factory/list/factory-cells.tsx';
+import { FactoryName } from '../../factory/list/cells.tsx';
 import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';
 import { useListedTable } from '../../kit/list/use-listed-table.ts';
 import { LinkButton } from '../../kit/ui/button/button.tsx';

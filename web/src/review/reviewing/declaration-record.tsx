@@ -2,7 +2,7 @@ import type { Declaration, ReviewComment } from '@ieum/contract';
 import { FileQuestion, MessageSquarePlus } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import pageStyles from '../../factory/page/factory-page.module.css';
+import pageStyles from '../../kit/record/record-layout.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';

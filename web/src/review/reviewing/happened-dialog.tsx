@@ -1,7 +1,7 @@
 import type { Declaration } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import historyStyles from '../../factory/page/history.module.css';
+import historyStyles from '../../kit/record/history.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';

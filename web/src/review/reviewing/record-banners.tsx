@@ -1,7 +1,7 @@
 import type { Declaration } from '@ieum/contract';
 import { MessageSquareText, TriangleAlert, UsersRound } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import pageStyles from '../../factory/page/factory-page.module.css';
+import pageStyles from '../../kit/record/record-layout.module.css';
 import styles from './record-banners.module.css';
 import reviewingStyles from './reviewing.module.css';
 

@@ -3,7 +3,7 @@ import { ArrowRight } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CompanyMark } from '../../company/company-mark.tsx';
-import pageStyles from '../../factory/page/factory-page.module.css';
+import pageStyles from '../../kit/record/record-layout.module.css';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { DeclarationStateBadge } from './declaration-state-badge.tsx';
 import { useDeclarationWords } from './declaration-words.ts';

@@ -1,6 +1,6 @@
 import { type FormContent, questionsOf, type SnapshotValue } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { addressStyleOf } from '../../factory/form/address-layout.ts';
+import { addressStyleOf } from '../../factory/location/address-layout.ts';
 import { useLooseWords } from '../../kit/language/loose-words.ts';
 import { useFormWords } from '../form/form-words.ts';
 import { useRecordWords } from './record-words.ts';

@@ -1,7 +1,7 @@
 import type { FormWords, ReviewTemplate } from '@ieum/contract';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import pageStyles from '../../factory/page/factory-page.module.css';
+import pageStyles from '../../kit/record/record-layout.module.css';
 import recordStyles from '../../kit/record/record-sections.module.css';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';

@@ -2,13 +2,13 @@ import { CAPACITY_PERIODS, type LinkSide } from '@ieum/contract';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { FactoriesPicker } from '../../factory/factories-picker.tsx';
 import { factoryQueries } from '../../factory/factory.queries.ts';
-import styles from '../../factory/form/factory-form.module.css';
-import { Pair } from '../../factory/form/form-section.tsx';
+import { Pair } from '../../factory/form/section.tsx';
+import { FactoriesPicker } from '../../factory/list/factories-picker.tsx';
 import { useUnitOptions } from '../../factory/unit-options.ts';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
+import styles from '../../kit/form/form-page.module.css';
 import { productQueries } from '../products/product.queries.ts';
 import type { FigureFields } from './link-form-fields.ts';
 

@@ -1,8 +1,8 @@
 import type { ListedLink, linksContract, Output } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import listStyles from '../../factory/list/factory-list.module.css';
 import { useLooseWords } from '../../kit/language/loose-words.ts';
+import listStyles from '../../kit/list/list-page.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';

@@ -1,8 +1,8 @@
 import type { SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import historyStyles from '../../factory/page/history.module.css';
 import { formatMoment } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import historyStyles from '../../kit/record/history.module.css';
 import { DiffView } from '../../kit/ui/diff/diff-view.tsx';
 import type { LinkEvent } from './link.queries.ts';
 import { COMPARED, useLinkWords } from './link-words.ts';

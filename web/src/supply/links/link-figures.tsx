@@ -1,7 +1,7 @@
 import type { SupplyLink } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { DiffView } from '../../kit/ui/diff/diff-view.tsx';
 import { productQueries } from '../products/product.queries.ts';
 import { COMPARED, type Compared, useLinkWords } from './link-words.ts';

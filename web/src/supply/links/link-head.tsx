@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { CompanyMark } from '../../company/company-mark.tsx';
 import { FormerNames } from '../../company/identity/former-names.tsx';
-import pageStyles from '../../factory/page/factory-page.module.css';
+import pageStyles from '../../kit/record/record-layout.module.css';
 import { productPaths } from '../products/product.paths.ts';
 import { LinkStateBadge } from './link-state-badge.tsx';
 import { useLinkWords } from './link-words.ts';

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import pageStyles from '../../factory/page/factory-page.module.css';
+import pageStyles from '../../kit/record/record-layout.module.css';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { ChangedDialog } from './changed-dialog.tsx';

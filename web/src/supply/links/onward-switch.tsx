@@ -1,6 +1,6 @@
 import { ApiError, type SupplyLink } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { Switch } from '../../kit/ui/toggle/switch.tsx';
 import { useSetLinkOnward } from './link.queries.ts';

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { Pair } from '../../factory/form/form-section.tsx';
+import { Pair } from '../../factory/form/section.tsx';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { countryOptions } from '../../kit/format/country-names.ts';

@@ -1,7 +1,7 @@
 import type { LinkSide, ListedLink } from '@ieum/contract';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactoryName } from '../../factory/list/factory-cells.tsx';
+import { FactoryName } from '../../factory/list/cells.tsx';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import type { TableColumn } from '../../kit/ui/table/table-column.ts';

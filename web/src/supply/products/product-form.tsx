@@ -3,7 +3,7 @@ import type { ComponentProps, FormEventHandler, RefObject } from 'react';
 import { FormProvider, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { DraftNote } from '../../factory/form/draft-note.tsx';
-import styles from '../../factory/form/factory-form.module.css';
+import styles from '../../kit/form/form-page.module.css';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
 import { stayInField } from '../../kit/form/stay-in-field.ts';
 import { Button, LinkButton } from '../../kit/ui/button/button.tsx';

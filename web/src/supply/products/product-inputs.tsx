@@ -2,10 +2,10 @@ import { MATERIAL_GROUPS, PART_NUMBER_MAX, PRODUCT_KINDS, PRODUCT_NAME_MAX } fro
 import { type ReactNode, useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import styles from '../../factory/form/factory-form.module.css';
-import { Pair } from '../../factory/form/form-section.tsx';
+import { Pair } from '../../factory/form/section.tsx';
 import { useUnitOptions } from '../../factory/unit-options.ts';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
+import styles from '../../kit/form/form-page.module.css';
 import { HsInput } from '../hs-input.tsx';
 import { BillInput } from './bill-input.tsx';
 import type { ProductFormFields } from './product-form-fields.ts';

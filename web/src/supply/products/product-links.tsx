@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';

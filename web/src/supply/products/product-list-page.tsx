@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Package, Plus } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../factory/list/factory-list.module.css';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import styles from '../../kit/list/list-page.module.css';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Page } from '../../kit/ui/page/page.tsx';
 import { Notice } from '../../kit/ui/state/notice.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import styles from '../../factory/page/factory-page.module.css';
+import styles from '../../kit/record/record-layout.module.css';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { productPaths } from './product.paths.ts';
 

@@ -1,7 +1,7 @@
 import type { Product } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { DetailSection } from '../../factory/page/detail-section.tsx';
-import pageStyles from '../../factory/page/factory-page.module.css';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
+import pageStyles from '../../kit/record/record-layout.module.css';
 import { useChapterName } from '../hs-input.tsx';
 import { ProductLinks } from './product-links.tsx';
 import { useProductWords } from './product-words.ts';

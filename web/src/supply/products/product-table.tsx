@@ -2,7 +2,7 @@ import { type ListedProduct, type Output, PRODUCT_SORTS, type productContract } 
 import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FactoryName } from '../../factory/list/factory-cells.tsx';
+import { FactoryName } from '../../factory/list/cells.tsx';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { useRememberedColumns } from '../../kit/list/remembered-columns.ts';

@@ -1,9 +1,9 @@
 import type { Language } from '@ieum/contract';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { saveSheet } from '../../factory/import/save-sheet.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import { saveSheet } from '../../kit/sheet/save-sheet.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';

@@ -1,8 +1,8 @@
 import type { Language } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import listStyles from '../../factory/list/factory-list.module.css';
 import { useLooseWords } from '../../kit/language/loose-words.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
+import listStyles from '../../kit/list/list-page.module.css';
 import styles from './sheets.module.css';
 import type { SheetKind, SheetOutcome } from './sheets.queries.ts';
 

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { saveSheet } from '../../factory/import/save-sheet.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
+import { saveSheet } from '../../kit/sheet/save-sheet.ts';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
 import { useExportSupplyTiers } from './tier.queries.ts';

@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import mapStyles from '../../factory/map/factory-map.module.css';
-import { MapFrame } from '../../factory/map/map-frame.tsx';
-import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/map-geometry.ts';
-import { Pin } from '../../factory/map/pin.tsx';
+import { MapFrame } from '../../factory/map/frame.tsx';
+import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/geometry.ts';
+import mapStyles from '../../kit/map/map.module.css';
+import { Pin } from '../../kit/map/pin.tsx';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
 import { apart, type CountryLine, type CountryMark, countryNet } from './country-net.ts';

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { dayAfter } from '@ieum/contract';
 import { foundCase } from '../../../company/demo-company.ts';
-import { withKeptFile } from '../../../document/document.keeping.ts';
+import { withKeptFile } from '../../../document/kept-files.ts';
 import { todayInSeoul } from '../../../kit/clock.ts';
 import { registrationPaper } from '../timeline/sample-pdf.ts';
 import type { Play } from '../timeline/seed-context.ts';

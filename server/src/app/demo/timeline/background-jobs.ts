@@ -1,10 +1,10 @@
 import type { AccountDeps } from '../../../account/dependencies.ts';
 import { tellingJobs } from '../../../account/sign-in/owner-notification.jobs.ts';
 import { caseJobs } from '../../../company/verification/case.jobs.ts';
-import { flagJobs, planFlags } from '../../../dashboard/flag.jobs.ts';
-import { ageingJobs, planAgeing } from '../../../factory/ageing.jobs.ts';
-import { certificateJobs, planCertificates } from '../../../factory/certificate.jobs.ts';
-import { importGivenUp, importJobs } from '../../../factory/import.jobs.ts';
+import { flagJobs, planFlags } from '../../../dashboard/flags/flag.jobs.ts';
+import { certificateJobs, planCertificates } from '../../../factory/certificates/certificate.jobs.ts';
+import { importGivenUp, importJobs } from '../../../factory/import/import.jobs.ts';
+import { ageingJobs, planAgeing } from '../../../factory/record/ageing.jobs.ts';
 import type { InTransaction } from '../../../kit/db/database.ts';
 import { createJobs, type JobHandlers } from '../../../kit/jobs/queue.ts';
 import { noticeJobs } from '../../../notice/notice.jobs.ts';

@@ -1,6 +1,6 @@
 import type { VerificationCase } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
-import { PdfView } from '../../../document/pdf-view.tsx';
+import { PdfView } from '../../../document/pdf/view.tsx';
 import { formatFileSize } from '../../../kit/format/file-size.ts';
 import { useLanguage } from '../../../kit/language/use-language.ts';
 import styles from './desk.module.css';

@@ -1,0 +1,244 @@
+import { z } from 'zod';
+import { defineContract, ROLES } from '../../kit/endpoint.ts';
+import { moment } from '../../kit/moment.ts';
+import { pageInput, pageOf } from '../../kit/page.ts';
+import { lines, optionalText } from '../../kit/text.ts';
+import { standard } from '../standards/standards.ts';
+import { ASSESSOR_LEVELS, ATTESTATION_TYPES, CERTIFICATE_REASON_MAX, certificateDetails } from './details.ts';
+import { CERTIFICATE_LIGHTS } from './light.ts';
+
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 2999;
+const SEARCH_MAX = 100;
+const month = z.string().regex(/^(19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/);
+
+/** As it is called: by the list, in four languages, or as its company wrote it. */
+const named = z.object({ code: z.string(), kr: z.string(), en: z.string(), cn: z.string(), jp: z.string() });
+
+const site = z.object({ id: z.uuid(), name: z.string() });
+export type CertificateSite = z.infer<typeof site>;
+
+export const listedCertificate = z.object({
+  id: z.uuid(),
+  standardId: z.uuid().nullable(),
+  standard: named,
+  edition: z.string(),
+  number: z.string(),
+  issuer: z.string(),
+  /** Empty where nobody has said it. */
+  validFrom: z.string(),
+  validTo: z.string(),
+  light: z.enum(CERTIFICATE_LIGHTS),
+  /** Until its last day; fewer than none when that is past. */
+  daysLeft: z.int(),
+  hasFile: z.boolean(),
+  /** The first few of the factories that it covers, by name. */
+  factories: z.array(site),
+  factoryCount: z.int(),
+});
+export type ListedCertificate = z.infer<typeof listedCertificate>;
+
+const file = z.object({
+  documentId: z.uuid(),
+  name: z.string(),
+  mediaType: z.string(),
+  size: z.int(),
+  uploadedAt: moment,
+});
+export type CertificateFile = z.infer<typeof file>;
+
+/** One of those that followed each other. */
+const version = z.object({
+  id: z.uuid(),
+  number: z.string(),
+  validFrom: z.string(),
+  validTo: z.string(),
+  light: z.enum(CERTIFICATE_LIGHTS),
+  hasFile: z.boolean(),
+});
+export type CertificateVersion = z.infer<typeof version>;
+
+export const certificate = z.object({
+  ...listedCertificate.omit({ hasFile: true, factoryCount: true }).shape,
+  accreditationBody: z.string(),
+  scope: z.string(),
+  assessorLevel: z.enum(['', ...ASSESSOR_LEVELS]),
+  attestationType: z.enum(['', ...ATTESTATION_TYPES]),
+  file: file.nullable(),
+  /** Handed in with the next change: whoever changes an older one is told. */
+  version: z.int(),
+  revokedAt: moment.nullable(),
+  revokedReason: z.string(),
+  /** All that followed each other, this one among them, the latest first. */
+  versions: z.array(version),
+  /** When everybody responsible was told that it ends, and how many days before. */
+  reminders: z.array(z.object({ days: z.int(), at: moment })),
+  createdAt: moment,
+  updatedAt: moment,
+  /** Nobody’s name once they have left. */
+  updatedBy: z.string(),
+  can: z.object({
+    edit: z.boolean(),
+    renew: z.boolean(),
+    revoke: z.boolean(),
+    reinstate: z.boolean(),
+    remove: z.boolean(),
+  }),
+});
+export type Certificate = z.infer<typeof certificate>;
+
+export const certificateFilter = z.strictObject({
+  search: optionalText(SEARCH_MAX),
+  standardId: z.uuid().optional(),
+  factoryId: z.uuid().optional(),
+  /** None: all but those that another has replaced. */
+  light: z.enum(CERTIFICATE_LIGHTS).optional(),
+  /** In which it ends. */
+  year: z.coerce.number<number>().int().min(FIRST_YEAR).max(LAST_YEAR).optional(),
+  /** The same, more exactly: 2026-11. */
+  month: month.optional(),
+  /** Only those that hold today: neither over nor revoked nor replaced. */
+  holds: z.enum(['', 'yes']).default(''),
+  sort: z.enum(['ends', 'endsDown', 'standard', 'standardDown', 'newest', 'oldest']).default('ends'),
+});
+export type CertificateFilter = z.output<typeof certificateFilter>;
+
+const count = z.int();
+const one = { id: z.uuid(), version: z.int32().min(1) };
+const write = { access: ['supplier'], output: certificate } as const;
+const REFUSED_FIELDS = ['request.not_found'] as const;
+const REFUSED = ['request.not_found', 'factory.certificate_changed', 'factory.certificate_replaced'] as const;
+
+export const certificatesContract = defineContract({
+  listCertificates: {
+    summary: 'Lists the certificates that the caller may see, twenty a page, what ends first before.',
+    method: 'GET',
+    path: '/certificates',
+    access: ROLES,
+    input: z.strictObject({ ...certificateFilter.shape, ...pageInput }),
+    output: z.object({
+      ...pageOf(listedCertificate).shape,
+      /** How many of each there are, whichever light was asked for. */
+      lights: z.object({
+        valid: count,
+        expiring_90: count,
+        expiring_30: count,
+        expired: count,
+        revoked: count,
+        replaced: count,
+      }),
+      /** In which any of them ends. */
+      years: z.array(z.int()),
+      can: z.object({ add: z.boolean() }),
+    }),
+    errors: [],
+  },
+  getCertificate: {
+    summary: 'Gives a certificate with its factories, its file and those before and after it.',
+    method: 'GET',
+    path: '/certificates/:id',
+    access: ROLES,
+    input: z.strictObject({ id: z.uuid() }),
+    output: certificate,
+    errors: ['request.not_found'],
+  },
+  listCertificateStandards: {
+    summary:
+      'Lists the standards that a certificate can be of; retired ones only where the own company has one of them.',
+    method: 'GET',
+    path: '/certificates/standards',
+    access: ROLES,
+    input: z.strictObject({}),
+    output: z.object({ rows: z.array(standard.omit({ version: true })) }),
+    errors: [],
+  },
+  findCertificateFactories: {
+    summary: 'Finds own factories that a certificate can cover, by a part of their name or code, twenty at most.',
+    method: 'GET',
+    path: '/certificates/factories',
+    access: ['supplier'],
+    input: z.strictObject({ search: optionalText(SEARCH_MAX) }),
+    output: z.object({ rows: z.array(z.object({ ...site.shape, code: z.string() })) }),
+    errors: [],
+  },
+  uploadCertificateFile: {
+    summary: 'Takes the file of a certificate, a PDF or a picture, for the certificate that is saved next.',
+    method: 'POST',
+    path: '/certificates/files',
+    access: ['supplier'],
+    input: z.strictObject({}),
+    output: file,
+    body: 'upload',
+    mediaTypes: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+    transaction: 'own',
+    errors: [
+      'document.not_pdf',
+      'document.damaged',
+      'document.encrypted',
+      'document.active_content',
+      'document.too_complex',
+      'factory.certificate_file',
+      'request.too_many',
+    ],
+  },
+  addCertificate: {
+    ...write,
+    summary: 'Adds a certificate of the own company.',
+    method: 'POST',
+    path: '/certificates',
+    input: certificateDetails,
+    errors: REFUSED_FIELDS,
+  },
+  updateCertificate: {
+    ...write,
+    summary: 'Corrects a certificate; refused when somebody has changed it meanwhile.',
+    method: 'PUT',
+    path: '/certificates/:id',
+    input: z.strictObject({ ...certificateDetails.shape, ...one }),
+    errors: [...REFUSED, 'factory.certificate_revoked'],
+  },
+  renewCertificate: {
+    ...write,
+    summary: 'Adds the certificate that follows another, which is kept; gives the new one.',
+    method: 'POST',
+    path: '/certificates/:id/renew',
+    input: z.strictObject({ ...certificateDetails.shape, ...one }),
+    errors: REFUSED,
+  },
+  revokeCertificate: {
+    ...write,
+    summary: 'Says that a certificate no longer holds, and why.',
+    method: 'POST',
+    path: '/certificates/:id/revoke',
+    input: z.strictObject({ ...one, reason: lines(CERTIFICATE_REASON_MAX).min(1) }),
+    errors: [...REFUSED, 'factory.certificate_revoked'],
+  },
+  reinstateCertificate: {
+    ...write,
+    summary: 'Says that a revoked certificate holds again.',
+    method: 'POST',
+    path: '/certificates/:id/reinstate',
+    input: z.strictObject(one),
+    errors: REFUSED,
+  },
+  removeCertificate: {
+    summary: 'Removes a certificate that was entered by mistake, as long as nothing refers to it.',
+    method: 'DELETE',
+    path: '/certificates/:id',
+    access: ['supplier'],
+    input: z.strictObject({ id: z.uuid() }),
+    output: z.object({}),
+    errors: ['request.not_found', 'factory.certificate_in_use'],
+  },
+});
+
+export const certificatesErrors = {
+  /** Somebody else has saved since this one was read. */
+  'factory.certificate_changed': 409,
+  /** Another one has taken its place: it stays as it was. */
+  'factory.certificate_replaced': 409,
+  'factory.certificate_revoked': 409,
+  'factory.certificate_in_use': 409,
+  /** Neither a PDF nor a picture. */
+  'factory.certificate_file': 422,
+} as const;

@@ -1,0 +1,133 @@
+import type { FactoryState, Precision } from './choices.ts';
+import type { ShownDetails } from './shown-details.ts';
+
+/** What counts besides the details themselves. */
+export type FactoryFacts = {
+  details: ShownDetails;
+  state: FactoryState;
+  /** With a file, and not run out. */
+  hasValidCertificate: boolean;
+  /** Run out, and nothing has taken its place. */
+  hasExpiredCertificate: boolean;
+  /** The registration of the factory, or a picture of it. */
+  hasEvidence: boolean;
+  /** When somebody last said that all of it still holds, or changed something. */
+  freshAt: Date;
+};
+
+type Item = {
+  step: string;
+  points: number;
+  /** Of the points, how many are earned. */
+  earned: (facts: FactoryFacts) => number;
+  /** What does not apply is left out of the whole, so that nobody is punished for it. */
+  applies?: (facts: FactoryFacts) => boolean;
+};
+
+export type NextStep = { step: string; points: number };
+
+const NEXT_STEPS = 3;
+const FRESH_MONTHS = 12;
+const AGEING_MONTHS = 18;
+
+/** Out of a hundred, and the three steps that are worth most. */
+export const completenessOf = (facts: FactoryFacts, now: Date) => {
+  const applying = ITEMS.filter(({ applies }) => applies?.(facts) ?? true);
+  const whole = applying.reduce((sum, { points }) => sum + points, 0);
+  const found = applying.map(({ step, points, earned }) => ({ step, points, missing: points - earned(facts) }));
+  const missing = found.reduce((sum, item) => sum + item.missing, 0);
+  const score = Math.round(((whole - missing) / whole) * 100 * freshness(facts.freshAt, now));
+  const nextSteps: NextStep[] = found
+    .filter((item) => item.missing > 0)
+    .sort((one, other) => other.missing - one.missing)
+    .slice(0, NEXT_STEPS)
+    .map((item) => ({ step: item.step, points: item.missing }));
+  return { score, nextSteps };
+};
+
+const freshness = (freshAt: Date, now: Date) => {
+  if (now <= monthsAfter(freshAt, FRESH_MONTHS)) return 1;
+  return now <= monthsAfter(freshAt, AGEING_MONTHS) ? 0.9 : 0.8;
+};
+
+/** When it counts for less, next; nothing once it is as old as can be. */
+export const nextAgeing = (freshAt: Date, now: Date) =>
+  [FRESH_MONTHS, AGEING_MONTHS].map((months) => monthsAfter(freshAt, months)).find((edge) => edge >= now);
+
+const monthsAfter = (day: Date, months: number) => {
+  const later = new Date(day);
+  later.setUTCMonth(later.getUTCMonth() + months);
+  return later;
+};
+
+const when = (points: number, holds: (facts: FactoryFacts) => boolean) => (facts: FactoryFacts) =>
+  holds(facts) ? points : 0;
+
+const item = (
+  step: string,
+  points: number,
+  holds: (facts: FactoryFacts) => boolean,
+  applies?: Item['applies'],
+): Item => ({ step, points, earned: when(points, holds), ...(applies && { applies }) });
+
+const POINTS_OF_PRECISION: Record<Precision, number> = { exact: 6, building: 6, street: 4, city: 2 };
+
+const makesThings = ({ details }: FactoryFacts) => !['office', 'lab', 'warehouse'].includes(details.siteType);
+const isDug = ({ details }: FactoryFacts) => ['mine', 'farm'].includes(details.siteType);
+/** Only Korea registers factories, and only what makes things. */
+const isRegistered = (facts: FactoryFacts) => facts.details.country === 'KR' && makesThings(facts) && !isDug(facts);
+
+const ITEMS: Item[] = [
+  item('name', 4, ({ details }) => details.name !== ''),
+  item('nameEnglish', 3, ({ details }) => details.nameEnglish !== ''),
+  item('siteType', 3, () => true),
+  item('operator', 4, () => true),
+  item('state', 2, ({ state }) => state !== 'draft'),
+  item(
+    'registration',
+    4,
+    ({ details }) => details.registrationNumber !== '' || details.registrationExemption !== '',
+    isRegistered,
+  ),
+  item('country', 3, () => true),
+  item('region', 3, ({ details }) => details.region !== ''),
+  item('postalCode', 3, ({ details }) => details.postalCode !== ''),
+  item('street', 5, ({ details }) => details.street !== ''),
+  {
+    step: 'point',
+    points: 6,
+    earned: ({ details }) => (details.point ? POINTS_OF_PRECISION[details.point.precision] : 0),
+  },
+  item('processes', 6, ({ details }) => details.processes.length > 0, makesThings),
+  item('products', 5, ({ details }) => details.products.length > 0, makesThings),
+  item('headcount', 5, ({ details }) => (details.headcount?.on ?? '') !== ''),
+  item(
+    'headcountParts',
+    2,
+    ({ details }) =>
+      details.headcount !== null && details.headcount.female !== null && details.headcount.migrant !== null,
+  ),
+  item('areas', 3, ({ details }) => details.siteArea !== null || details.buildingArea !== null),
+  item('capacities', 4, ({ details }) => details.capacities.length > 0, makesThings),
+  item('industry', 5, ({ details }) => details.ksic !== '' || details.isic !== ''),
+  item(
+    'identifier',
+    3,
+    ({ details }) => details.gln !== '' || details.osId !== '' || details.customerCodes.length > 0,
+    (facts) => !isDug(facts),
+  ),
+  item(
+    'hs',
+    2,
+    ({ details }) => details.products.every(({ hs }) => hs !== ''),
+    ({ details }) => details.products.length > 0,
+  ),
+  item('certificate', 6, ({ hasValidCertificate }) => hasValidCertificate),
+  item('renewal', 4, ({ hasExpiredCertificate }) => !hasExpiredCertificate),
+  item('mailbox', 6, ({ details }) =>
+    details.contacts.some(({ purpose, email }) => purpose === 'main' && email !== ''),
+  ),
+  item('secondContact', 2, ({ details }) => details.contacts.length > 1),
+  item('grievance', 2, ({ details }) => details.contacts.some(({ purpose }) => purpose === 'grievance')),
+  item('evidence', 5, ({ hasEvidence }) => hasEvidence),
+];

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { defineContract, ROLES } from '../../kit/endpoint.ts';
+import { moment } from '../../kit/moment.ts';
+import { pageInput, pageOf } from '../../kit/page.ts';
+import { shownDetails } from './shown-details.ts';
+
+/** Why there is a revision. `imported` and `undone` come of a whole import. */
+export const REVISION_KINDS = [
+  'registered',
+  'changed',
+  'state_changed',
+  'confirmed',
+  'restored',
+  'imported',
+  'undone',
+] as const;
+
+const change = z.object({
+  /** The path of a field: `headcount.total`, `contacts.0.email`. */
+  field: z.string(),
+  /** As text; nothing where there was none. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
+});
+export type FactoryChange = z.infer<typeof change>;
+
+const revision = z.object({
+  version: z.int(),
+  kind: z.enum(REVISION_KINDS),
+  at: moment,
+  /** Nobody’s name once they have left. */
+  by: z.string(),
+  changes: z.array(change),
+});
+export type FactoryRevision = z.infer<typeof revision>;
+
+/** What a factory was, and going back to it. */
+export const factoryHistoryContract = defineContract({
+  listFactoryRevisions: {
+    summary: 'Lists what has been changed in a factory, the last first, each with both values of every field.',
+    method: 'GET',
+    path: '/factories/:id/revisions',
+    access: ROLES,
+    input: z.strictObject({ id: z.uuid(), ...pageInput }),
+    output: pageOf(revision),
+    errors: ['request.not_found'],
+  },
+  getFactoryRevision: {
+    summary: 'Gives all of a factory as it was.',
+    method: 'GET',
+    path: '/factories/:id/revisions/:revision',
+    access: ROLES,
+    input: z.strictObject({ id: z.uuid(), revision: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
+    output: z.object({ version: z.int(), at: moment, details: shownDetails }),
+    errors: ['request.not_found'],
+  },
+  restoreFactory: {
+    summary: 'Makes a factory again what it was; a new revision, which can be taken back like any other.',
+    method: 'POST',
+    path: '/factories/:id/restore',
+    access: ['supplier'],
+    input: z.strictObject({ id: z.uuid(), version: z.int32().min(1), revision: z.int32().min(1) }),
+    output: z.object({ id: z.uuid(), version: z.int() }),
+    errors: ['request.not_found', 'factory.changed_meanwhile', 'factory.code_taken'],
+  },
+});

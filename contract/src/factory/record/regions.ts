@@ -1,0 +1,86 @@
+import type { Language } from '../../kit/language.ts';
+import type { InFour } from '../sheet/column-words.ts';
+import { plainHeading } from '../sheet/column-words.ts';
+import { REGION_LINES } from './region-names.ts';
+
+type RegionCountry = keyof typeof REGION_LINES;
+type Region = { code: string; names: InFour; also: string[] };
+
+const isListed = (country: string): country is RegionCountry => Object.hasOwn(REGION_LINES, country);
+
+const regionOfLine = (country: string, line: string): Region => {
+  const [short = ''] = line.split(' ', 1);
+  const [kr = '', en = '', cn = '', jp = '', ...also] = line.slice(short.length + 1).split('|');
+  return { code: `${country}-${short}`, names: { kr, en, cn, jp }, also };
+};
+
+const lists = new Map<string, Region[]>();
+const listOf = (country: string): Region[] => {
+  if (!isListed(country)) return [];
+  const lines = REGION_LINES[country].trim().split('\n');
+  const list = lists.get(country) ?? lines.map((line) => regionOfLine(country, line));
+  lists.set(country, list);
+  return list;
+};
+
+/** Whether regions of this country have codes here. Elsewhere a region is what people write. */
+export const hasRegions = (country: string) => isListed(country);
+
+/** The codes of a country's regions, in the order of its list. */
+export const regionsOf = (country: string) => listOf(country).map(({ code }) => code);
+
+/** A region's name in the reader's language; what is no code of a list is shown as it was written. */
+export const regionName = (region: string, language: Language) =>
+  listOf(region.slice(0, 2)).find(({ code }) => code === region)?.names[language] ?? region;
+
+/** Region and city in a few words; a code that no list has says nothing to a reader. */
+export const placeName = (region: string, locality: string, language: Language) => {
+  const name = regionName(region, language);
+  const isBareCode = name === region && /^[A-Z]{2}-/.test(region);
+  return isBareCode || locality.startsWith(name) ? locality : `${name} ${locality}`.trim();
+};
+
+/** What people leave out of a name, at its end. */
+const ENDINGS = [
+  /(특별자치도|특별자치시|특별시|광역시|자치구|도|시|성|현|부|주)$/,
+  /(特别自治道|特别自治市|特別自治道|特別自治市|特别市|特別市|广域市|広域市|自治区|省|市|道|县|県|府|都|州)$/,
+  /(metropolitancity|specialcity|autonomousregion|autonomousprovince|municipality|prefecture|province|sheng|shi|state|city|do|si|ken|fu|to)$/,
+];
+/** Words that people write before a name in Latin letters. */
+const LATIN_WORDS = /^\s*(?:(?:province|prefecture|state|city|municipality) of|thanh pho|tinh|tp\b\.?)\s+/;
+
+const withoutMarks = (text: string) =>
+  /\p{Script=Latin}/u.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd') : text;
+
+/** The ways in which one name is written, the fullest first. */
+const formsOf = (name: string) => {
+  const plain = plainHeading(withoutMarks(name));
+  const shorter = ENDINGS.map((ending) => plain.replace(ending, ''));
+  return [...new Set([plain, ...shorter])].filter((form) => form.length > 1 || form === plain);
+};
+
+const known = new Map<string, Map<string, string>>();
+const codesBy = (country: string) => {
+  const there = known.get(country);
+  if (there) return there;
+  const codes = new Map<string, string>();
+  const all = listOf(country).map(({ code, names, also }) => ({ code, names: [...Object.values(names), ...also] }));
+  // A whole name is never taken for another's short form.
+  for (const { code, names } of all.toReversed())
+    for (const form of names.flatMap(formsOf).toReversed()) codes.set(form, code);
+  for (const { code, names } of all) for (const name of names) codes.set(formsOf(name)[0] ?? '', code);
+  for (const { code } of all) {
+    codes.set(plainHeading(code), code);
+    const short = code.slice(country.length + 1).toLowerCase();
+    if (/^[a-z]+$/.test(short) && !codes.has(short)) codes.set(short, code);
+  }
+  known.set(country, codes);
+  return codes;
+};
+
+/** The code of the region that people mean: by its code, its name in any language, or a short form of it. */
+export const regionOf = (country: string, typed: string) => {
+  const codes = codesBy(country);
+  const bare = withoutMarks(typed).toLowerCase().replace(LATIN_WORDS, '');
+  return [...formsOf(typed), ...formsOf(bare)].map((form) => codes.get(form)).find((code) => code !== undefined);
+};

@@ -1,0 +1,138 @@
+import type { Language } from '../../kit/language.ts';
+import { SHEET_FIELDS, type SheetField } from './columns.ts';
+
+/** Both sides name a column by these: the server at the head of a sheet, the browser beside it. */
+export type InFour = Record<Language, string>;
+
+const four = (kr: string, en: string, cn: string, jp: string): InFour => ({ kr, en, cn, jp });
+
+export const COLUMN_WORDS: Record<SheetField, InFour> = {
+  name: four('공장 이름', 'Factory name', '工厂名称', '工場名'),
+  nameEnglish: four('영문 이름', 'Name in English', '英文名称', '英語名'),
+  code: four('공장 코드', 'Factory code', '工厂代码', '工場コード'),
+  state: four('상태', 'State', '状态', '状態'),
+  siteType: four('사업장 유형', 'Site type', '场所类型', '拠点の種類'),
+  country: four('국가', 'Country', '国家', '国'),
+  region: four('시·도', 'Region', '省/州', '都道府県・州'),
+  locality: four('시·군·구', 'City', '城市', '市区町村'),
+  postalCode: four('우편번호', 'Postal code', '邮政编码', '郵便番号'),
+  street: four('주소', 'Address', '地址', '住所'),
+  streetDetail: four('상세 주소', 'Address detail', '详细地址', '住所の詳細'),
+  addressEnglish: four('영문 주소', 'Address in English', '英文地址', '英語の住所'),
+  latitude: four('위도', 'Latitude', '纬度', '緯度'),
+  longitude: four('경도', 'Longitude', '经度', '経度'),
+  precision: four('위치 정확도', 'Location precision', '位置精度', '位置の精度'),
+  openedOn: four('가동 시작일', 'Opened on', '投产日期', '操業開始日'),
+  closedOn: four('폐쇄일', 'Closed on', '关闭日期', '閉鎖日'),
+  description: four('설명', 'Description', '说明', '説明'),
+  processes: four('공정', 'Processes', '工序', '工程'),
+  products: four('생산품', 'Products', '产品', '生産品'),
+  headcountTotal: four('종업원 수', 'Employees', '员工人数', '従業員数'),
+  headcountOn: four('종업원 기준일', 'Employees as of', '员工统计日期', '従業員数の基準日'),
+  headcountFemale: four('여성 종업원', 'Women', '女性员工', '女性従業員'),
+  headcountMigrant: four('이주 노동자', 'Migrant workers', '外籍员工', '外国人労働者'),
+  headcountTemporary: four('임시직', 'Temporary workers', '临时工', '臨時従業員'),
+  siteArea: four('부지 면적(㎡)', 'Site area (m²)', '占地面积（㎡）', '敷地面積（㎡）'),
+  buildingArea: four('건축 면적(㎡)', 'Building area (m²)', '建筑占地面积（㎡）', '建築面積（㎡）'),
+  manufacturingArea: four('제조 시설 면적(㎡)', 'Manufacturing area (m²)', '生产面积（㎡）', '製造施設面積（㎡）'),
+  capacities: four('생산 능력', 'Capacity', '产能', '生産能力'),
+  operatingDays: four('연간 가동일', 'Operating days a year', '年运行天数', '年間稼働日数'),
+  shifts: four('교대 수', 'Shifts', '班次', '交替数'),
+  ksic: four('표준산업분류(KSIC)', 'KSIC', '韩国产业分类（KSIC）', '韓国標準産業分類（KSIC）'),
+  ksicRevision: four('KSIC 차수', 'KSIC revision', 'KSIC 版本', 'KSICの改定次'),
+  isic: four('국제산업분류(ISIC)', 'ISIC', '国际产业分类（ISIC）', '国際標準産業分類（ISIC）'),
+  gln: four('GLN 번호', 'GLN', 'GLN 编码', 'GLN番号'),
+  osId: four('OS ID 번호', 'OS ID', 'OS ID 编码', 'OS ID番号'),
+  customerCodes: four('고객사 코드', 'Customer codes', '客户代码', '顧客コード'),
+  registrationNumber: four('공장등록번호', 'Factory registration no.', '工厂登记号', '工場登録番号'),
+  registrationExemption: four('공장등록 제외 사유', 'Reason for no registration', '免登记原因', '工場登録の免除理由'),
+  contacts: four('연락처', 'Contacts', '联系人', '連絡先'),
+};
+
+/** At the head of the column that says what is wrong; a file that comes back with it is read without it. */
+export const ERROR_WORDS = four('오류', 'Errors', '错误', 'エラー');
+
+/** What people also call a column. */
+const ALSO: Partial<Record<SheetField, string[]>> = {
+  name: [
+    '공장명',
+    '사업장명',
+    '사업장 이름',
+    '이름',
+    'plant name',
+    'site name',
+    'name',
+    '工厂名',
+    '名称',
+    '工場名称',
+    '名前',
+  ],
+  nameEnglish: ['영문명', '공장 영문명', 'english name', '英文名', '英文工厂名', '英文名称', '英名'],
+  code: ['코드', '사업장 코드', '관리 번호', 'code', 'plant code', 'site code', 'factory id', '代码', 'コード'],
+  state: ['운영 상태', 'status', '운영상태'],
+  siteType: ['유형', '구분', '사업장 구분', 'type', '类型', '種類', '種別', '事業所の種類'],
+  country: ['나라', '국가 코드', '국가코드', 'country code', '国家代码', '国コード', '国名'],
+  region: ['시도', '광역시도', '지역', 'province', 'state/province', '省', '省份', '地区', '都道府県', '地域'],
+  locality: ['시군구', '도시', 'locality', 'town', 'city or district', '市', '市/区县', '市町村'],
+  postalCode: ['우편 번호', 'zip', 'zip code', 'postcode', '邮编'],
+  street: ['도로명 주소', '소재지', 'street', 'street address', '街道', '街道地址', '番地'],
+  streetDetail: ['상세주소', '나머지 주소', 'address line 2', 'address 2', 'building, floor', '建物名・階'],
+  addressEnglish: ['영문주소', 'english address', '英語住所'],
+  latitude: ['lat'],
+  longitude: ['lng', 'lon', 'long'],
+  openedOn: ['설립일', '개업일', '준공일', 'opening date', 'opened', '开业日期', '開設日'],
+  closedOn: ['폐업일', 'closing date', 'closed'],
+  processes: ['주요 공정', '제조 공정', 'process', '主要工序', '主要工程'],
+  products: ['제품', '주요 제품', '생산 제품', '생산 품목', 'product', 'main products', '主要产品', '製品', '主要製品'],
+  headcountTotal: [
+    '종업원',
+    '직원 수',
+    '근로자 수',
+    '인원',
+    'headcount',
+    'number of employees',
+    'workers',
+    '职工人数',
+    '人数',
+  ],
+  headcountFemale: ['여성 근로자', 'female workers', 'female employees', '女工'],
+  headcountMigrant: ['외국인 근로자', 'foreign workers'],
+  siteArea: ['부지면적', '대지 면적', '면적', 'site area', 'land area', '占地面积', '敷地面積'],
+  buildingArea: ['건축면적', '건물 면적', 'building area', '建筑面积', '建筑占地面积', '建築面積'],
+  manufacturingArea: [
+    ...['제조시설면적', '제조 면적', 'manufacturing area', '生产面积', '生产设施面积', '製造面積', '製造施設面積'],
+  ],
+  capacities: ['생산능력', '생산 캐파', 'production capacity', '生产能力'],
+  operatingDays: ['가동일수', 'operating days', 'working days', '年运营天数'],
+  shifts: ['교대', 'number of shifts', 'シフト数'],
+  ksic: ['업종 코드', '산업분류', '표준산업분류코드', 'KSIC 코드', 'KSIC code', 'KSIC 代码', 'KSICコード'],
+  ksicRevision: ['KSIC 개정 차수', 'KSIC 修订版', 'KSIC 改訂版'],
+  isic: ['ISIC 코드', 'ISIC code', 'ISIC 代码', 'ISICコード'],
+  gln: ['GLN 코드', 'GLN 代码', 'GLNコード'],
+  osId: ['OS ID 编号'],
+  customerCodes: ['고객사가 부르는 코드', 'codes used by customers', '客户使用的代码', '顧客側のコード'],
+  registrationExemption: ['why it is not registered', '无需登记的原因', '登録対象外の理由'],
+  registrationNumber: ['공장 등록 번호', 'registration number', 'registration no'],
+  contacts: ['담당자', 'contact', '联系方式', '担当者'],
+};
+
+/** Width, case, blanks and signs do not tell two headings apart. */
+export const plainHeading = (heading: string) =>
+  heading
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+
+const known = new Map<string, SheetField>(
+  SHEET_FIELDS.flatMap((field) =>
+    [field, ...Object.values(COLUMN_WORDS[field]), ...(ALSO[field] ?? [])].map(
+      (words) => [plainHeading(words), field] as const,
+    ),
+  ),
+);
+
+/** The field that people mean by this heading, in whichever language. */
+export const fieldOfHeading = (heading: string): SheetField | undefined => known.get(plainHeading(heading));
+
+const errorHeadings = new Set(Object.values(ERROR_WORDS).map(plainHeading));
+export const isErrorHeading = (heading: string) => errorHeadings.has(plainHeading(heading));

@@ -1,0 +1,16 @@
+import type { Db } from '../../kit/db/database.ts';
+
+/** Finds the operator who gets a test mail, or who changed something. */
+export const findOperatorPerson = (db: Db, id: string) =>
+  db.selectFrom('account_user').select(['email', 'name', 'language']).where('id', '=', id).executeTakeFirstOrThrow();
+
+export const findOtherOperators = async (db: Db, exceptId: string) => {
+  const others = db
+    .selectFrom('account_user')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('state', '=', 'active')
+    .where('id', '!=', exceptId)
+    .orderBy('id');
+  return (await others.execute()).map(({ id }) => id);
+};

@@ -1,0 +1,56 @@
+import { OPERATOR_FIELDS, type SettingSource, type Setup as Shown } from '@ieum/contract';
+import type { KeptSetup, Setup } from '../../kit/setup.ts';
+import { connectionOf } from '../../notice/mail/smtp.ts';
+
+/** Everything but secrets: of a password and of a key only whether there is one. */
+export const presentSetup = (setup: Setup, kept: KeptSetup): Shown => ({
+  open: setup.openOf(kept),
+  isDemo: setup.environment.isDemo ?? false,
+  mail: presentMail(setup, kept),
+  operator: {
+    fields: OPERATOR_FIELDS.map((field) => ({
+      field,
+      value: setup.operatorOf(kept)[field] ?? '',
+      source: sourceOf(setup.environment.operator[field], kept.operator.value?.[field]),
+    })),
+    version: kept.operator.version,
+  },
+  taxOffice: {
+    source: sourceOf(setup.environment.taxOffice?.key, kept.taxOffice.value?.key),
+    ...{ isDeclined: kept.taxOffice.isDeclined, isUnreadable: kept.taxOffice.isUnreadable },
+    version: kept.taxOffice.version,
+  },
+});
+
+const STANDARD_PORTS = { tls: 465, starttls: 587 };
+
+const presentMail = (setup: Setup, kept: KeptSetup): Shown['mail'] => {
+  const { smtpUrl, mailFrom, isMailOff } = setup.environment;
+  const { value, isDeclined, isUnreadable, version } = kept.mail;
+  const { host = '', port, secure = false, auth } = serverOf(smtpUrl, isMailOff ? undefined : value);
+  const security = secure ? 'tls' : 'starttls';
+  const stored = { name: value?.senderName ?? '', address: value?.senderAddress ?? '' };
+  const from = mailFrom ?? setup.mailOf(kept)?.from ?? stored;
+  return {
+    source: isMailOff ? 'environment' : sourceOf(smtpUrl, value?.host),
+    ...{ isDeclined, isUnreadable, version, host, security },
+    port: port ?? (host === '' ? null : STANDARD_PORTS[security]),
+    ...{ user: auth?.user ?? '', hasPassword: Boolean(auth?.pass) },
+    ...{ senderName: from.name, senderAddress: from.address },
+    senderSource: sourceOf(mailFrom?.address, value?.senderAddress),
+  };
+};
+
+type Server = Partial<Pick<ReturnType<typeof connectionOf>, 'host' | 'port' | 'secure' | 'auth'>>;
+
+const serverOf = (given: string | undefined, stored: KeptSetup['mail']['value']): Server => {
+  if (given !== undefined) return connectionOf(given);
+  if (!stored) return {};
+  const { host, port, security, user, password } = stored;
+  return { host, port, secure: security === 'tls', ...(user && { auth: { user, pass: password } }) };
+};
+
+const sourceOf = (given: string | undefined, stored: string | undefined): SettingSource => {
+  if (given !== undefined) return 'environment';
+  return stored ? 'stored' : 'none';
+};

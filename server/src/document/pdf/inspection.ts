@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { nothingSpent } from './budget.ts';
+import { inspectPages } from './page-tree.ts';
+import type { PdfTrouble } from './pdf-gate.ts';
+import { PdfRefusal } from './refusal.ts';
+import { inspectStructure } from './structure.ts';
+
+/** What is wrong with what is in the file. */
+export const inspectPdf = async (path: string): Promise<PdfTrouble | null> => {
+  try {
+    const bytes = readFileSync(path);
+    await inspectStructure(bytes, nothingSpent());
+    await inspectPages(bytes);
+    return null;
+  } catch (error) {
+    if (error instanceof PdfRefusal) return error.trouble;
+    throw error;
+  }
+};

@@ -1,0 +1,61 @@
+import { isActiveName } from './active-names.ts';
+import { END, type Lexer } from './lexer.ts';
+import { PdfRefusal } from './refusal.ts';
+
+const NESTING_MAX = 100;
+
+/** The outermost keys that the inspection asks for. */
+const WANTED = new Set(
+  'Type Subtype Length Filter F FFilter DecodeParms DP First N Width Height Size Index Prev Encrypt'
+    .split(' ')
+    .map((key) => `/${key}`),
+);
+
+export type PdfObject = {
+  /** Key → the tokens of its value, brackets included. Empty if the object is no dictionary. */
+  entries: Map<string, string[]>;
+  /** Wanted keys that stand there twice: readers do not agree which one counts. */
+  repeated: Set<string>;
+};
+
+/** Reads exactly one object, as a reader does that was sent to this place, and refuses what is active in it. */
+export const readObject = (lexer: Lexer): PdfObject => {
+  const object: PdfObject = { entries: new Map(), repeated: new Set() };
+  const collect = collectorOf(object);
+  const closers: string[] = [];
+  // An object that is just a name may be what an action elsewhere calls its kind.
+  let previous = '/S';
+
+  do {
+    const token = lexer.next();
+    const closer = closers.at(-1);
+    if (closer !== ']' && isActiveName(token, previous)) throw new PdfRefusal('active_content');
+    if (token === END) break;
+
+    if (token === '<<') closers.push('>>');
+    else if (token === '[') closers.push(']');
+    // A closer of the other kind closes nothing: some readers go on, and so we see at least what they see.
+    else if (token === closer) closers.pop();
+    if (closers.length > NESTING_MAX) throw new PdfRefusal('too_complex');
+
+    const isOutermost = closers.length === 1 && closer === '>>';
+    if (closer && closers.length > 0) collect(token, isOutermost);
+    previous = token;
+  } while (closers.length > 0);
+  return object;
+};
+
+const collectorOf = (object: PdfObject) => {
+  let value: string[] | undefined;
+  let isKeyDue = true;
+
+  return (token: string, isOutermost: boolean) => {
+    const isKey = isOutermost && isKeyDue && token.startsWith('/');
+    isKeyDue = !isKey;
+    if (!isKey) return value?.push(token);
+    value = WANTED.has(token) ? [] : undefined;
+    if (!value) return;
+    if (object.entries.has(token)) object.repeated.add(token);
+    object.entries.set(token, value);
+  };
+};

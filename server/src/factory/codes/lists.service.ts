@@ -1,0 +1,54 @@
+import { CODES_FOUND_MAX, type CodeList, type codesContract, KSIC_REVISIONS } from '@ieum/contract';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { arriveCodeList } from './list-loader.ts';
+import { deleteCodeList, findCodeList, findCodeLists, findListInUse, replaceCodeList } from './lists.store.ts';
+import { findCodes, findRoots } from './search.store.ts';
+import { queryOf } from './search-query.ts';
+
+type Upload = Parameters<Handlers<typeof codesContract>['loadCodeList']>[1];
+
+export const codeListsService: Handlers<typeof codesContract> = {
+  async searchCodes({ db }, { scheme, revision, query, language }) {
+    const list = await findListInUse(db, scheme, revision);
+    if (!list) return { list: null, rows: [], hasMore: false };
+    const asked = queryOf(query);
+    // One more than is shown says whether there is more.
+    const limit = CODES_FOUND_MAX + 1;
+    const found = asked
+      ? await findCodes(db, list.id, asked, language, limit)
+      : await findRoots(db, list.id, language, limit);
+    return { list, rows: found.slice(0, CODES_FOUND_MAX), hasMore: found.length > CODES_FOUND_MAX };
+  },
+
+  async listCodeLists({ db }) {
+    return { rows: (await findCodeLists(db)).map(present) };
+  },
+
+  /** Arrives beside the one in use, a part at a time, and takes its place when it is whole. */
+  async loadCodeList({ inTransaction, record, actor, clock, file }, input) {
+    refuseRevision(input);
+    const id = await arriveCodeList(inTransaction, input, { path: file.path, at: clock(), by: actor.id });
+    return inTransaction(async (db) => {
+      await replaceCodeList(db, id, input);
+      await record(db, id);
+      return present((await findCodeList(db, id)) ?? fail('request.conflict'));
+    });
+  },
+
+  async removeCodeList({ db }, { id }) {
+    if (!(await deleteCodeList(db, id))) fail('request.not_found');
+    return {};
+  },
+};
+
+/** Factories say which revision of KSIC their code is of: a list of any other would be found by nobody. */
+const refuseRevision = ({ scheme, revision }: Upload) => {
+  if (scheme === 'ksic' && !KSIC_REVISIONS.some((one) => one === revision))
+    fail('request.invalid', { revision: 'invalid_value' });
+};
+
+const present = ({ loadedBy, ...list }: NonNullable<Awaited<ReturnType<typeof findCodeList>>>): CodeList => ({
+  ...list,
+  loadedBy: loadedBy ?? '',
+});

@@ -1,7 +1,0 @@
-import { parentPort } from 'node:worker_threads';
-import { parseRow } from './import-row.ts';
-import type { FromRowThread, ToRowThread } from './import-thread.ts';
-
-parentPort?.on('message', ({ id, rows, rules }: ToRowThread) => {
-  parentPort?.postMessage({ id, rows: rows.map((row) => parseRow(row, rules)) } satisfies FromRowThread);
-});

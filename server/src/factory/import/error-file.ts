@@ -1,0 +1,107 @@
+import {
+  COLUMN_WORDS,
+  ERROR_WORDS,
+  type Language,
+  problemSentence,
+  SHEET_COLUMNS,
+  SHEET_FIELDS,
+  type SheetField,
+} from '@ieum/contract';
+import type { FileStore } from '../../document/file-store.ts';
+import { documentFile } from '../../document/kept-files.ts';
+import type { InTransaction } from '../../kit/db/database.ts';
+import type { FileAnswer } from '../../kit/files/file-answer.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { type SheetCell, type SheetColumn, sheetFile } from '../../kit/sheet/writer.ts';
+import type { Import } from './import.store.ts';
+import { findRowsAfter, type StoredRow } from './rows.store.ts';
+
+const PART = 200;
+const ERROR_WIDTH = 50;
+const USUAL_WIDTH = 16;
+
+/** As it came, or anew: its own columns in their order, before them one that says what is wrong. */
+export const importFile = async (
+  inTransaction: InTransaction,
+  files: FileStore,
+  one: Import,
+  rows: 'original' | 'all' | 'bad',
+  language: Language,
+): Promise<FileAnswer> => {
+  const { documentId, sheet } = one;
+  if (!documentId) return fail('request.not_found');
+  if (rows === 'original')
+    return (await inTransaction((db) => documentFile(db, files, documentId))) ?? fail('request.not_found');
+  if (!sheet) return fail('request.not_found');
+  const added = await addedFields(inTransaction, one);
+  const columns: SheetColumn[] = [
+    { heading: ERROR_WORDS[language], width: ERROR_WIDTH, isError: true },
+    ...sheet.heads.map((heading, at) => ({ heading, width: widthOf(one.fields[at] ?? null) })),
+    ...added.map((field) => ({ heading: COLUMN_WORDS[field][language], width: widthOf(field) })),
+  ];
+  const name = `${one.fileName.replace(/\.(csv|xlsx)$/i, '')}-${NAMES[language]}`;
+  const parts = rowParts(inTransaction, one, { onlyBad: rows === 'bad', added, language });
+  return sheetFile(name, sheet.format, [{ name: sheet.name || 'Sheet1', columns, rows: parts }]);
+};
+
+const NAMES: Record<Language, string> = { kr: '오류', en: 'errors', cn: '错误', jp: 'エラー' };
+const ROW: Record<Language, (row: number) => string> = {
+  kr: (row) => `${row}행`,
+  en: (row) => `Row ${row}`,
+  cn: (row) => `第 ${row} 行`,
+  jp: (row) => `${row}行目`,
+};
+
+const widthOf = (field: SheetField | null) => (field ? SHEET_COLUMNS[field].width : USUAL_WIDTH);
+
+/** Fields that the file has no column for, and that were filled in in the page. */
+const addedFields = async (inTransaction: InTransaction, one: Import) => {
+  const found = new Set<string>();
+  for await (const rows of storedParts(inTransaction, one.id))
+    for (const { fixes } of rows) for (const field of Object.keys(fixes)) found.add(field);
+  return SHEET_FIELDS.filter((field) => found.has(field) && !one.fields.includes(field));
+};
+
+async function* storedParts(inTransaction: InTransaction, id: string) {
+  for (let after = 0; ; ) {
+    const rows = await inTransaction((db) => findRowsAfter(db, id, after, PART));
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.row;
+  }
+}
+
+type Wanted = { onlyBad: boolean; added: SheetField[]; language: Language };
+
+async function* rowParts(inTransaction: InTransaction, one: Import, { onlyBad, added, language }: Wanted) {
+  const width = one.sheet?.heads.length ?? 0;
+  for await (const rows of storedParts(inTransaction, one.id)) {
+    const wanted = onlyBad ? rows.filter(({ verdict }) => verdict === 'bad') : rows;
+    yield wanted.map(({ row, cells, fixes, problems }): SheetCell[] => [
+      errorText(row, problems, language),
+      ...Array.from({ length: width }, (_, at) => {
+        const field = one.fields[at] ?? null;
+        return typed(field, (field && fixes[field]) ?? cells[at] ?? '');
+      }),
+      ...added.map((field) => typed(field, fixes[field] ?? '')),
+    ]);
+  }
+}
+
+const errorText = (row: number, problems: StoredRow['problems'], language: Language) => {
+  if (problems.length === 0) return null;
+  const said = problems.map(
+    (problem) => `${COLUMN_WORDS[problem.field][language]}: ${problemSentence(problem, language)}`,
+  );
+  return `${ROW[language](row)} · ${said.join(' ')}`;
+};
+
+/** What was a number or a day in a sheet is one again. */
+const typed = (field: SheetField | null, text: string): SheetCell => {
+  if (text === '') return null;
+  const kind = field && SHEET_COLUMNS[field].kind;
+  if (kind === 'number' && String(Number(text)) === text) return Number(text);
+  if (kind === 'day' && /^(19[1-9]|2)\d+-\d{2}-\d{2}$/.test(text)) return { day: text };
+  return text;
+};

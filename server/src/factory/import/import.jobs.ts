@@ -1,0 +1,87 @@
+import type { FileStore } from '../../document/file-store.ts';
+import { forgetDocument } from '../../document/kept-files.ts';
+import type { Clock } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import { type EnqueueDaily, planDaily } from '../../kit/jobs/daily.ts';
+import type { GivenUpHandlers, JobContext, JobHandlers } from '../../kit/jobs/queue.ts';
+import { applyImport } from './apply-step.ts';
+import { checkImport } from './check-step.ts';
+import { findKeptBefore, lockImport, updateImport } from './import.store.ts';
+import { readImport } from './read-step.ts';
+import { deleteRows } from './rows.store.ts';
+import { undoImport } from './undo-step.ts';
+
+export const READ_IMPORT = 'factory.readImport';
+export const CHECK_IMPORT = 'factory.checkImport';
+export const APPLY_IMPORT = 'factory.applyImport';
+export const UNDO_IMPORT = 'factory.undoImport';
+const FORGET_IMPORTS = 'factory.forgetImports';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const KEPT_DAYS = 90;
+const FORGOTTEN_AT_ONCE = 20;
+
+export type EnqueueImport = (
+  db: Db,
+  job: { kind: string; key: string; payload?: unknown; dueAt?: Date },
+) => Promise<unknown>;
+type Options = { files: FileStore; enqueue: EnqueueImport; clock: Clock };
+
+export const planForgettingImports = (db: Db, enqueue: EnqueueDaily, from: Date) =>
+  planDaily(db, enqueue, FORGET_IMPORTS, from);
+
+export const importJobs = ({ files, enqueue, clock }: Options): JobHandlers => ({
+  [READ_IMPORT]: ({ payload, inTransaction }) => readImport({ inTransaction, files, clock }, String(payload)),
+  [CHECK_IMPORT]: ({ payload, inTransaction }) => checkImport(inTransaction, clock, String(payload)),
+  [UNDO_IMPORT]: ({ payload, inTransaction }) => undoImport(inTransaction, clock, String(payload)),
+
+  [APPLY_IMPORT]: async ({ payload, inTransaction }) => {
+    const id = String(payload);
+    if (await applyImport(inTransaction, clock, id)) return;
+    // Whoever has confirmed looks at what it would be now.
+    await inTransaction(async (db) => {
+      const one = await lockImport(db, id);
+      if (one?.state !== 'applying') return;
+      await updateImport(db, id, { state: 'checking', done: 0 }, true);
+      await enqueue(db, { kind: CHECK_IMPORT, key: `${id}:${one.version}:again`, payload: id });
+    });
+  },
+
+  /** The file, and what was read of it; that there was an import stays. */
+  [FORGET_IMPORTS]: async ({ inTransaction }: JobContext) => {
+    const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString();
+    for (;;) {
+      const keys = await inTransaction((db) => forgetSome(db, before, clock()));
+      for (const key of keys) if (key) await files.remove(key);
+      if (keys.length < FORGOTTEN_AT_ONCE) break;
+    }
+    await inTransaction((db) => planForgettingImports(db, enqueue, new Date(clock().getTime() + 1)));
+  },
+});
+
+const UNFINISHED = ['reading', 'columns', 'checking', 'checked', 'applying'];
+
+const forgetSome = async (db: Db, before: string, now: Date) => {
+  const keys: (string | undefined)[] = [];
+  for (const { id, documentId, state } of await findKeptBefore(db, before, FORGOTTEN_AT_ONCE)) {
+    const ended = UNFINISHED.includes(state) ? { state: 'cancelled' as const, ended_at: now.toISOString() } : {};
+    await updateImport(db, id, { document_id: null, ...ended });
+    await deleteRows(db, id);
+    keys.push(documentId ? await forgetDocument(db, documentId) : undefined);
+  }
+  return keys;
+};
+
+const giveUp = async (db: Db, payload: unknown) => {
+  const id = String(payload);
+  if (!(await lockImport(db, id))) return;
+  await updateImport(db, id, { state: 'failed', trouble: 'unexpected', ended_at: new Date().toISOString() }, true);
+};
+
+/** An undo that fails leaves what there is: it can be asked for again by nobody but an operator. */
+export const importGivenUp: GivenUpHandlers = {
+  [READ_IMPORT]: giveUp,
+  [CHECK_IMPORT]: giveUp,
+  [APPLY_IMPORT]: giveUp,
+  [UNDO_IMPORT]: async (db, payload) => updateImport(db, String(payload), { state: 'done' }, true),
+};

@@ -1,0 +1,47 @@
+import { Worker } from 'node:worker_threads';
+import type { GivenRow, ParsedRow, RowRules } from '../sheet/row-parser.ts';
+
+export type ToRowThread = { id: number; rows: GivenRow[]; rules: RowRules };
+export type FromRowThread = { id: number; rows: ParsedRow[] };
+
+export type RowThread = {
+  parse: (rows: GivenRow[], rules: RowRules) => Promise<ParsedRow[]>;
+  close: () => Promise<unknown>;
+};
+
+let script = new URL(
+  import.meta.url.endsWith('.ts') ? './import-row-worker.ts' : './import-row-worker.js',
+  import.meta.url,
+);
+
+/** For tests: the built one starts in half the time. */
+export const parseRowsWith = (built: URL) => {
+  script = built;
+};
+
+/** Ten thousand rows are seconds of work: apart from everybody's requests. */
+export const startRowThread = (): RowThread => {
+  const worker = new Worker(script);
+  const waiting = new Map<number, PromiseWithResolvers<ParsedRow[]>>();
+  let last = 0;
+  const failAll = (error: unknown) => {
+    for (const { reject } of waiting.values()) reject(error);
+    waiting.clear();
+  };
+  worker.on('message', ({ id, rows }: FromRowThread) => {
+    waiting.get(id)?.resolve(rows);
+    waiting.delete(id);
+  });
+  worker.on('error', failAll);
+  worker.on('exit', () => failAll(new Error('the thread that reads rows has ended')));
+  return {
+    parse: (rows, rules) => {
+      last += 1;
+      const answer = Promise.withResolvers<ParsedRow[]>();
+      waiting.set(last, answer);
+      worker.postMessage({ id: last, rows, rules } satisfies ToRowThread);
+      return answer.promise;
+    },
+    close: () => worker.terminate(),
+  };
+};

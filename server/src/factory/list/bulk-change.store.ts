@@ -1,0 +1,45 @@
+import type { FactoryFilters } from '@ieum/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+import { eyesOf, type Viewer, visibleTo } from '../record/record.store.ts';
+import { type Days, matching } from './filter.store.ts';
+
+const columns = [
+  'factory.id',
+  'factory.name',
+  'factory.details',
+  'factory.state',
+  'factory.version',
+  'factory.confirmed_at as confirmedAt',
+] as const;
+
+export type LockedFactory = Awaited<ReturnType<typeof lockNamed>>[number];
+
+/** In the order of their ids, so that two who change many at once wait for each other. */
+export const lockNamed = (db: Db, companyId: string, ids: string[]) =>
+  visibleTo(db, { role: 'supplier', companyId })
+    .select(columns)
+    .where('factory.id', 'in', ids)
+    .orderBy('factory.id')
+    .forUpdate('factory')
+    .execute();
+
+/** The next ones of all that the filters leave. */
+export const lockMatching = (
+  db: Db,
+  actor: Viewer,
+  filters: FactoryFilters,
+  days: Days,
+  after: string | null,
+  most: number,
+) => {
+  const found = matching(db, eyesOf(actor), filters, days);
+  return (after === null ? found : found.where('factory.id', '>', after))
+    .select(columns)
+    .orderBy('factory.id')
+    .limit(most)
+    .forUpdate('factory')
+    .modifyEnd(sql.raw(PLANNED_ANEW))
+    .execute();
+};

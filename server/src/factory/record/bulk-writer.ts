@@ -1,0 +1,54 @@
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { findByCodeOrId, insertFactories, updateFactories } from './bulk.store.ts';
+import { findFactsOf, NO_FACTS } from './facts.store.ts';
+import { insertRevisions } from './revision.store.ts';
+import { refuseProblems, type Saving, savedOf } from './writer.ts';
+
+export type NewFactory = { id: string; saving: Saving };
+export type ChangedFactory = NewFactory & { version: number };
+
+/** As `addFactory`, for many of one company: two statements however many there are. */
+export const addFactories = async (db: Db, factories: NewFactory[]) => {
+  const [first] = factories;
+  if (!first) return;
+  for (const { saving } of factories) refuseProblems(saving.details, saving.at);
+  const made = await insertFactories(
+    db,
+    factories.map(({ id, saving }) => ({ id, companyId: saving.companyId, saved: savedOf(saving, NO_FACTS) })),
+  );
+  if (made.length < factories.length) fail('factory.code_taken', { code: 'taken' });
+  await insertRevisions(db, made, first.saving.kind);
+};
+
+/** As `changeFactory`, for many of one company that are locked: four statements however many there are. */
+export const changeFactories = async (db: Db, factories: ChangedFactory[]) => {
+  const [first] = factories;
+  if (!first) return;
+  for (const { saving } of factories) refuseProblems(saving.details, saving.at);
+  const { companyId, at, kind } = first.saving;
+  const owners = await findCodeOwners(db, companyId, factories);
+  const isTaken = factories.some(({ id, saving }) => (owners.get(saving.details.code) ?? id) !== id);
+  if (isTaken) fail('factory.code_taken', { code: 'taken' });
+  const ids = factories.map(({ id }) => id);
+  const facts = await findFactsOf(db, ids, todayInSeoul(at));
+  await updateFactories(
+    db,
+    factories.map(({ id, version, saving }) => ({
+      id,
+      companyId,
+      version: version + 1,
+      saved: savedOf(saving, facts.get(id) ?? NO_FACTS),
+    })),
+  );
+  await insertRevisions(db, ids, kind);
+};
+
+/** Whose the codes are now that these are to have. */
+export const findCodeOwners = async (db: Db, companyId: string, factories: NewFactory[]) => {
+  const codes = factories.flatMap(({ saving }) => saving.details.code || []);
+  if (codes.length === 0) return new Map<string, string>();
+  const found = await findByCodeOrId(db, companyId, codes, []);
+  return new Map(found.map(({ id, code }) => [code, id]));
+};

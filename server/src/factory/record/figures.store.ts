@@ -1,0 +1,44 @@
+import type { FactoryState } from '@ieum/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+
+type Least = { id: string; name: string; points: number };
+type Counted = { state: FactoryState; count: number; points: number };
+
+/** Of one company: how many factories are in which state, their points added up, and some that have the most left to say. */
+export const findFactoryFigures = async (db: Db, companyId: string, shown: number) => {
+  const { rows } = await sql<{ states: Counted[] | null; least: Least[] | null }>`
+    select (
+      select jsonb_agg(counted) from (
+        select state, count(*) as count, sum(completeness) as points from factory
+        where company_id = ${companyId}::uuid group by state
+      ) counted
+    ) as states, (
+      select jsonb_agg(least order by points, name, id) from (
+        select id, name, completeness as points from factory
+        where company_id = ${companyId}::uuid and completeness < 100 and state <> 'closed'
+        order by completeness, name, id limit ${shown}
+      ) least
+    ) as least`.execute(db);
+  return { states: rows[0]?.states ?? [], least: rows[0]?.least ?? [] };
+};
+
+/** Certificates that hold, by the month in which they end; and those that have run out with nothing in their place. */
+export const findCertificateMonths = async (db: Db, companyId: string, today: string) => {
+  const { rows } = await sql<{ isOver: boolean; month: string; count: number }>`
+    select valid_to < ${today}::date as "isOver", to_char(valid_to, 'YYYY-MM') as month, count(*) as count
+    from factory_certificate
+    where company_id = ${companyId}::uuid and revoked_at is null and not is_replaced
+    group by 1, 2 order by 2, 1`.execute(db);
+  return rows;
+};
+
+/** Which factories each of these stands for. */
+export const findCovered = async (db: Db, certificateIds: string[]) => {
+  if (certificateIds.length === 0) return [];
+  return db
+    .selectFrom('factory_certificate_site')
+    .select(['certificate_id as certificateId', 'factory_id as factoryId'])
+    .where('certificate_id', 'in', certificateIds)
+    .execute();
+};

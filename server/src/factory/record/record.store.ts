@@ -1,0 +1,138 @@
+import type { FactoryDetails, FactoryState, SiteType } from '@ieum/contract';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+import type { Actor } from '../../kit/http/context.ts';
+
+declare module '../../kit/db/database.ts' {
+  interface Tables {
+    /** What is generated comes from `details`, by the database. */
+    factory: {
+      id: Generated<string>;
+      company_id: string;
+      details: ColumnType<Partial<FactoryDetails>, string, string>;
+      name: GeneratedAlways<string>;
+      name_english: GeneratedAlways<string>;
+      code: GeneratedAlways<string>;
+      country: GeneratedAlways<string>;
+      region: GeneratedAlways<string>;
+      locality: GeneratedAlways<string>;
+      site_type: GeneratedAlways<SiteType>;
+      latitude: GeneratedAlways<string | null>;
+      longitude: GeneratedAlways<string | null>;
+      precision: GeneratedAlways<string | null>;
+      /** Hundred-thousandths of a degree. */
+      point_x: GeneratedAlways<number | null>;
+      point_y: GeneratedAlways<number | null>;
+      search_text: GeneratedAlways<string>;
+      search_grams: GeneratedAlways<number[]>;
+      alike_keys: GeneratedAlways<string[]>;
+      state: FactoryState;
+      version: Generated<number>;
+      completeness: number;
+      name_key: string;
+      created_at: string;
+      updated_at: string;
+      updated_by: string | null;
+      confirmed_at: string | null;
+      /** The day on which it is so old that its completeness falls. */
+      ages_on: string | null;
+    };
+  }
+}
+
+export type Viewer = Exclude<Actor, { role: 'newcomer' }>;
+/** Who looks; an admin is of no company. */
+export type Eyes = { role: Viewer['role']; companyId: string };
+
+/** Every read starts here: an admin sees all, a supplier its own company's. */
+export const visibleTo = (db: Db, { role, companyId }: Eyes) => {
+  const factories = db.selectFrom('factory');
+  return role === 'admin' ? factories : factories.where('company_id', '=', companyId);
+};
+
+export const eyesOf = (actor: Viewer): Eyes => ({
+  role: actor.role,
+  companyId: actor.role === 'admin' ? '' : actor.companyId,
+});
+
+export const findFactory = (db: Db, actor: Viewer, id: string) =>
+  visibleTo(db, eyesOf(actor))
+    .leftJoin('account_user as person', 'person.id', 'factory.updated_by')
+    .select([
+      'factory.id',
+      'factory.company_id as companyId',
+      'factory.details',
+      'factory.state',
+      'factory.version',
+      'factory.completeness',
+      'factory.created_at as createdAt',
+      'factory.updated_at as updatedAt',
+      'factory.confirmed_at as confirmedAt',
+      'person.name as updatedBy',
+    ])
+    .where('factory.id', '=', id)
+    .executeTakeFirst();
+
+/** For whoever writes by what they read. */
+export const lockFactory = (db: Db, companyId: string, id: string) =>
+  db
+    .selectFrom('factory')
+    .select(['id', 'details', 'state', 'version', 'updated_at as updatedAt', 'confirmed_at as confirmedAt'])
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst();
+
+export type Saved = {
+  details: FactoryDetails;
+  state: FactoryState;
+  completeness: number;
+  nameKey: string;
+  by: string;
+  at: Date;
+  confirmedAt: string | null;
+  agesOn: string | null;
+};
+
+export const valuesOf = ({ details, state, completeness, nameKey, by, at, confirmedAt, agesOn }: Saved) => ({
+  details: JSON.stringify(details),
+  state,
+  completeness,
+  name_key: nameKey,
+  updated_by: by,
+  updated_at: at.toISOString(),
+  confirmed_at: confirmedAt,
+  ages_on: agesOn,
+});
+
+/** Nothing when the company already has a factory with this code. */
+export const insertFactory = (db: Db, companyId: string, saved: Saved) =>
+  db
+    .insertInto('factory')
+    .values({ ...valuesOf(saved), company_id: companyId, created_at: saved.at.toISOString() })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(['id', 'version'])
+    .executeTakeFirst();
+
+export const updateFactory = async (db: Db, id: string, version: number, saved: Saved) => {
+  await db
+    .updateTable('factory')
+    .set({ ...valuesOf(saved), version })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Another of this company that has the code; not itself. */
+export const isCodeTaken = async (db: Db, companyId: string, code: string, exceptId: string) =>
+  code !== '' &&
+  (await db
+    .selectFrom('factory')
+    .select('id')
+    .where('company_id', '=', companyId)
+    .where('code', '=', code)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst()) !== undefined;
+
+export const deleteFactory = async (db: Db, id: string) => {
+  await db.deleteFrom('factory').where('id', '=', id).execute();
+};

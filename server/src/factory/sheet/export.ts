@@ -1,0 +1,51 @@
+import { type FactoryFilters, type Language, SHEET_FIELDS, type SheetField } from '@ieum/contract';
+import type { InTransaction } from '../../kit/db/database.ts';
+import type { FileAnswer } from '../../kit/files/file-answer.ts';
+import { type SheetCell, sheetFile } from '../../kit/sheet/writer.ts';
+import type { Days } from '../list/filter.store.ts';
+import { findMatchingIds, findWhole } from '../record/bulk.store.ts';
+import type { Viewer } from '../record/record.store.ts';
+import { wholeDetails } from '../record/writer.ts';
+import { exportCells, exportColumns } from './export-cells.ts';
+
+/** So many are in memory at once, however many there are. */
+const PART = 200;
+
+const NAMES: Record<Language, string> = { kr: '공장', en: 'Factories', cn: '工厂', jp: '工場' };
+
+type Wanted = { filters: FactoryFilters; format: 'csv' | 'xlsx'; language: Language; days: Days };
+
+export const exportFile = (
+  inTransaction: InTransaction,
+  actor: Viewer,
+  { filters, format, language, days }: Wanted,
+): FileAnswer => {
+  const parts = factoryParts(inTransaction, actor, filters, days);
+  const fields = exportedFields(actor);
+  return sheetFile(`${NAMES[language]}-${days.today}`, format, [
+    { name: NAMES[language], columns: exportColumns(language, fields), rows: cellsOf(parts, language, fields) },
+  ]);
+};
+
+/** An operator looks at people one by one, which is noted; a file of all of them is not for them. */
+const exportedFields = ({ role }: Viewer): SheetField[] =>
+  role === 'admin' ? SHEET_FIELDS.filter((field) => field !== 'contacts') : [...SHEET_FIELDS];
+
+/** Which ones is asked once: a filter costs the same for the last part as for the first. */
+async function* factoryParts(inTransaction: InTransaction, actor: Viewer, filters: FactoryFilters, days: Days) {
+  const ids = await inTransaction((db) => findMatchingIds(db, actor, filters, days));
+  for (let at = 0; at < ids.length; at += PART) {
+    const part = ids.slice(at, at + PART);
+    const found = new Map((await inTransaction((db) => findWhole(db, actor, part))).map((one) => [one.id, one]));
+    yield part.flatMap((id) => found.get(id) ?? []);
+  }
+}
+
+async function* cellsOf(
+  parts: ReturnType<typeof factoryParts>,
+  language: Language,
+  fields: SheetField[],
+): AsyncGenerator<SheetCell[][]> {
+  for await (const part of parts)
+    yield part.map(({ details, state }) => exportCells(wholeDetails(details), state, language, fields));
+}

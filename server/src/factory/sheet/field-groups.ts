@@ -1,0 +1,55 @@
+import { type FactoryDetails, hasRegions, regionOf, type SheetField, type SheetProblem } from '@ieum/contract';
+import type { Converted } from './cell-values.ts';
+
+type Values = Map<SheetField, Converted['value']>;
+type Group = { value: unknown; problems: SheetProblem[] };
+
+const LATITUDE_MAX = 90;
+const LONGITUDE_MAX = 180;
+
+const missing = (field: SheetField): SheetProblem => ({ field, problem: 'missing', at: null });
+
+/** What several cells say together. Of a point whose precision is not told, no more is claimed than its city. */
+export const pointFrom = (values: Values, existing: FactoryDetails['point']): Group => {
+  const latitude = told(values, 'latitude', existing?.latitude);
+  const longitude = told(values, 'longitude', existing?.longitude);
+  const precision = told(values, 'precision', existing?.precision);
+  if (latitude === undefined && longitude === undefined) return { value: null, problems: [] };
+  if (latitude === undefined) return { value: null, problems: [missing('latitude')] };
+  if (longitude === undefined) return { value: null, problems: [missing('longitude')] };
+  if (isSwapped(latitude, longitude))
+    return { value: null, problems: [{ field: 'latitude', problem: 'swapped', at: null }] };
+  return { value: { latitude, longitude, precision: precision ?? 'city' }, problems: [] };
+};
+
+/** One code for all ways to write a region, where its country has a list. What the factory already says may stay. */
+export const regionFrom = (values: Values, country: string, existing: string): Group => {
+  const typed = String(told(values, 'region', existing) ?? '').trim();
+  const code = regionOf(country, typed);
+  const isRefused = code === undefined && hasRegions(country) && typed !== '' && typed !== existing;
+  return {
+    value: code ?? typed,
+    problems: isRefused ? [{ field: 'region', problem: 'region', at: null }] : [],
+  };
+};
+
+const isSwapped = (latitude: unknown, longitude: unknown) => {
+  const [up, along] = [Math.abs(Number(latitude)), Math.abs(Number(longitude))];
+  return up > LATITUDE_MAX && up <= LONGITUDE_MAX && along <= LATITUDE_MAX;
+};
+
+export const headcountFrom = (values: Values, existing: FactoryDetails['headcount']): Group => {
+  const total = told(values, 'headcountTotal', existing?.total);
+  const on = told(values, 'headcountOn', existing?.on || undefined);
+  const female = told(values, 'headcountFemale', existing?.female ?? undefined);
+  const migrant = told(values, 'headcountMigrant', existing?.migrant ?? undefined);
+  const temporary = told(values, 'headcountTemporary', existing?.temporary ?? undefined);
+  if (total === undefined) {
+    const isNothing = [on, female, migrant, temporary].every((part) => part === undefined);
+    return { value: null, problems: isNothing ? [] : [missing('headcountTotal')] };
+  }
+  return { value: { total, on, female, migrant, temporary }, problems: [] };
+};
+
+const told = (values: Values, field: SheetField, existing: unknown) =>
+  values.has(field) ? values.get(field) : existing;

@@ -1,0 +1,75 @@
+import { open, readFile } from 'node:fs/promises';
+import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
+import type { FromSheet } from './reader.ts';
+
+const READING_MS = 20_000;
+const MEMORY_MB = 320;
+/** What is unpacked and decoded counts here alone; with everything that the process needs by itself. */
+const PROCESS_BYTES_MAX = 640 * 1024 * 1024;
+const LOOK_MS = 50;
+/** Rows in one message. */
+const BATCH = 100;
+
+type FromThread = 'started' | FromSheet;
+
+/** The process stays idle, and so can end its thread in the middle of a loop, even if the server is gone by then. */
+const supervise = (path: string) => {
+  const answer = (message: FromSheet) => process.send?.(message, () => process.exit());
+  const cutOff = () => answer({ trouble: 'too_complex', row: null });
+  const thread = new Worker(new URL(import.meta.url), {
+    workerData: path,
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  thread.on('message', (message: FromThread) => {
+    if (message === 'started') {
+      setTimeout(cutOff, READING_MS);
+      setInterval(() => process.memoryUsage.rss() > PROCESS_BYTES_MAX && cutOff(), LOOK_MS);
+    } else if ('trouble' in message || 'isDone' in message) answer(message);
+    else process.send?.(message);
+  });
+  thread.on('error', (error) => {
+    const isOutOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+    if (!isOutOfMemory) throw error;
+    cutOff();
+  });
+  process.on('disconnect', () => process.exit());
+};
+
+const ZIP = Buffer.from('PK\x03\x04', 'latin1');
+/** What Excel of old wrote, and what a password makes of a file today. */
+const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+
+const read = async (path: string) => {
+  const tell = (message: FromThread) => parentPort?.postMessage(message);
+  const { SheetTrouble } = await import('./trouble.ts');
+  const { readCsv } = await import('./csv-reader.ts');
+  const { readXlsx } = await import('./xlsx-reader.ts');
+  const { withHeads } = await import('./header-row.ts');
+  // Not before: on a busy machine, loading the parsers alone takes seconds.
+  tell('started');
+  try {
+    const start = await startOf(path);
+    if (start.equals(COMPOUND)) throw new SheetTrouble('old_format');
+    const { rows: all, ...sheet } = start.equals(ZIP) ? await readXlsx(path) : await readCsv(await readFile(path));
+    const { rows, ...headed } = withHeads(all);
+    tell({ sheet: { ...sheet, ...headed, rows: rows.length } });
+    // As text: whoever gets it passes it on to the database and needs nothing of what is in it.
+    for (let at = 0; at < rows.length; at += BATCH) {
+      const batch = rows.slice(at, at + BATCH);
+      tell({ rows: JSON.stringify(batch), count: batch.length });
+    }
+    tell({ isDone: true });
+  } catch (error) {
+    if (!(error instanceof SheetTrouble)) throw error;
+    tell({ trouble: error.code, row: error.row });
+  }
+};
+
+const startOf = async (path: string) => {
+  await using file = await open(path);
+  const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(ZIP.length), position: 0 });
+  return buffer.subarray(0, bytesRead);
+};
+
+if (isMainThread) supervise(process.argv[2] ?? '');
+else await read(String(workerData));

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Db } from '../kit/db/database.ts';
+import { fitting, LOOKED_AT, OF_EACH, rowOf } from './matches.store.ts';
+import type { Asked } from './query.ts';
+
+const EVERYBODY = { companyId: null, hasSingles: true };
+
+type CompanyFound = {
+  id: string;
+  name: string;
+  nameEnglish: string;
+  number: string;
+  state: string;
+  isDisabled: boolean;
+};
+
+export const findCompanies = async (db: Db, asked: Asked, size: number) => {
+  const { rows } = await sql<CompanyFound>`
+    select company.id, company.name, company.name_english as "nameEnglish", company.state,
+      coalesce(company.business_number, company.registration_number) as number,
+      company.disabled_at is not null as "isDisabled"
+    from ${fitting(asked, { table: 'company', ...EVERYBODY })} as found
+    cross join lateral ${rowOf('company')} as company
+    order by found.fit, company.name, company.id limit ${size}`.execute(db);
+  return rows;
+};
+
+type PersonFound = { id: string; name: string; email: string; state: string; companyName: string | null };
+
+export const findPeople = async (db: Db, asked: Asked, size: number) => {
+  const { rows } = await sql<PersonFound>`
+    select person.id, person.name, person.email, person.state, (
+        select company.name from company_member as member join company on company.id = member.company_id
+        where member.user_id = person.id
+      ) as "companyName"
+    from ${fitting(asked, { table: 'account_user', ...EVERYBODY })} as found
+    cross join lateral ${rowOf('account_user')} as person
+    order by found.fit, person.name, person.id limit ${size}`.execute(db);
+  return rows;
+};
+
+type CaseFound = {
+  id: string;
+  companyName: string;
+  applicant: string;
+  number: string;
+  state: string;
+};
+
+/** By what its own queue is searched by, and by its company's name as companies are found; the latest first. */
+export const findCases = async (db: Db, asked: Asked, size: number) => {
+  const typed = asTyped(asked.typed);
+  const some = sql`limit ${sql.lit(LOOKED_AT)}`;
+  const { rows } = await sql<CaseFound>`
+    with firm as materialized (
+      select id, fit from ${fitting(asked, { table: 'company', ...EVERYBODY })} as found
+    )
+    select one.id, company.name as "companyName", person.name as applicant,
+      coalesce(one.business_number, company.registration_number) as number, one.state
+    from (
+      select id, min(fit) as fit from (
+        (select one.id, 3 as fit from company_case as one
+          where company_case_grams(one.search_text) @> (select company_case_grams(${typed}::text))
+            and strpos(one.search_text, ${typed}) > 0 ${some})
+        union all select one.id, firm.fit from firm cross join lateral (
+          select id from company_case where company_id = firm.id limit ${sql.lit(OF_EACH)}) as one
+        union all select one.id, firm.fit from firm cross join lateral (
+          select id from company_case where own_company_id = firm.id limit ${sql.lit(OF_EACH)}) as one
+      ) as each_way group by id
+    ) as found
+    cross join lateral ${rowOf('company_case')} as one
+    cross join lateral (
+      select name, registration_number from company where id = one.company_id offset 0) as company
+    cross join lateral (select name from account_user where id = one.submitted_by offset 0) as person
+    order by found.fit, one.submitted_at desc, one.id limit ${size}`.execute(db);
+  return rows;
+};
+
+/** As the rows of the queue have it; a number is found with its dashes too. */
+const asTyped = (typed: string) => {
+  const words = typed.normalize('NFKC').toLowerCase();
+  return /^[\d\s-]+$/.test(words) ? words.replace(/\D/g, '') : words;
+};

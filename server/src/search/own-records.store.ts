@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import type { Db } from '../kit/db/database.ts';
+import { type Fit, fitsIn, fitting, LOOKED_AT, patternsIn, rowOf } from './matches.store.ts';
+import type { Asked } from './query.ts';
+
+type FactoryFound = {
+  id: string;
+  name: string;
+  nameEnglish: string;
+  code: string;
+  region: string;
+  locality: string;
+  state: string;
+  companyName: string;
+};
+
+/** What has closed comes after its like. */
+export const findFactories = async (db: Db, fits: Fit[], size: number) => {
+  if (fits.length === 0) return [];
+  const { rows } = await sql<FactoryFound>`
+    select factory.id, factory.name, factory.name_english as "nameEnglish", factory.code, factory.region,
+      factory.locality, factory.state, (select name from company where company.id = factory.company_id) as "companyName"
+    from ${fitsIn(fits)} as found cross join lateral ${rowOf('factory')} as factory
+    order by found.fit, factory.state = 'closed', factory.name, factory.id limit ${size}`.execute(db);
+  return rows;
+};
+
+type ProductFound = {
+  id: string;
+  name: string;
+  nameEnglish: string;
+  partNumber: string;
+  hs: string;
+  state: string;
+};
+
+export const findProducts = async (db: Db, fits: Fit[], size: number) => {
+  if (fits.length === 0) return [];
+  const { rows } = await sql<ProductFound>`
+    select product.id, product.name, product.name_english as "nameEnglish", product.part_number as "partNumber", product.hs,
+      product.state
+    from ${fitsIn(fits)} as found cross join lateral ${rowOf('supply_product')} as product
+    order by found.fit, product.state = 'retired', product.name, product.id limit ${size}`.execute(db);
+  return rows;
+};
+
+type CertificateFound = {
+  id: string;
+  standard: string;
+  number: string;
+  issuer: string;
+  validTo: string;
+  isRevoked: boolean;
+  isReplaced: boolean;
+};
+
+/** By its own words, or by its standard's in any language; what another has replaced comes after its like. */
+export const findCertificates = async (db: Db, companyId: string, asked: Asked, size: number) => {
+  const standard = sql`coalesce(standard.code, certificate.standard_name)`;
+  const { rows } = await sql<CertificateFound>`
+    select certificate.id, ${standard} as standard, certificate.number, certificate.issuer,
+      certificate.valid_to as "validTo", certificate.revoked_at is not null as "isRevoked",
+      certificate.is_replaced as "isReplaced"
+    from (
+      select certificate.*, found.fit from (
+        select id, min(fit) as fit from (
+          select id, fit from ${fitting(asked, { table: 'factory_certificate', companyId, hasSingles: true })} as own
+          union all (
+            select one.id, 1 from factory_standard as known cross join lateral (
+              select id from factory_certificate
+              where company_id = ${companyId}::uuid and standard_id = known.id
+              order by valid_to desc limit ${sql.lit(LOOKED_AT)}
+            ) as one where known.search_text ~ all (${patternsIn(asked)}))
+        ) as each_way group by id
+      ) as found
+      cross join lateral ${rowOf('factory_certificate')} as certificate
+      offset 0
+    ) as certificate
+    left join factory_standard as standard on standard.id = certificate.standard_id
+    order by certificate.fit, certificate.is_replaced, ${standard}, certificate.valid_to desc, certificate.id
+    limit ${size}`.execute(db);
+  return rows;
+};

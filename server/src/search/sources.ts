@@ -1,0 +1,141 @@
+import { type FormWords, type Found, type FoundKind, type Language, lightOf, placeName } from '@ieum/contract';
+import { todayInSeoul } from '../kit/clock.ts';
+import type { Db } from '../kit/db/database.ts';
+import type { Actor } from '../kit/http/context.ts';
+import { maskedEmail } from '../kit/security/contact-masking.ts';
+import { presentListed } from '../review/declaration.presenting.ts';
+import { presentRequests } from '../review/request.presenting.ts';
+import { presentLinks } from '../supply/link.presenting.ts';
+import type { Fit } from './matches.store.ts';
+import { findCases, findCompanies, findPeople } from './operator-records.store.ts';
+import { findCertificates, findFactories, findProducts } from './own-records.store.ts';
+import { findKnownCompanies, findLinkIds } from './partners.store.ts';
+import type { Asked } from './query.ts';
+import { findDeclarationIds, findHandedInIds, findRequestIds } from './reviews.store.ts';
+
+type Member = Extract<Actor, { role: 'supplier' }>;
+type Operator = Extract<Actor, { role: 'admin' }>;
+type Looking<A> = {
+  db: Db;
+  actor: A;
+  now: Date;
+  language: Language;
+  asked: Asked;
+  size: number;
+  /** What of the caller's own is called so, and whom the caller knows by name; each is asked for once. */
+  factories: () => Promise<Fit[]>;
+  products: () => Promise<Fit[]>;
+  partners: () => Promise<string[]>;
+};
+export type Shared = Pick<Looking<unknown>, 'factories' | 'products' | 'partners'>;
+/** At most so many as asked for, the best first. */
+type Source<A> = (looking: Looking<A>) => Promise<Found[]>;
+/** Each looks only where its caller may. */
+type Sources<A> = Partial<Record<FoundKind, Source<A>>>;
+
+export const supplierSources: Sources<Member> = {
+  async company({ db, actor, asked, size, partners }) {
+    const rows = await findKnownCompanies(db, [actor.companyId, ...(await partners())], asked, size);
+    return rows.map(({ id, name, nameEnglish, number }) => ({
+      ...{ id, title: name, detail: told(nameEnglish, number) },
+      state: id === actor.companyId ? 'own' : 'partner',
+    }));
+  },
+  async factory({ db, factories, size, language }) {
+    const rows = await findFactories(db, await factories(), size);
+    return rows.map(({ id, name, nameEnglish, code, region, locality, state }) => ({
+      ...{ id, title: name, detail: told(nameEnglish, code, placeName(region, locality, language)), state },
+    }));
+  },
+  async product({ db, products, size }) {
+    const rows = await findProducts(db, await products(), size);
+    return rows.map(({ id, name, nameEnglish, partNumber, hs, state }) => ({
+      ...{ id, title: name, detail: told(nameEnglish, partNumber, hs && `HS ${hs}`), state },
+    }));
+  },
+  async certificate({ db, actor, now, asked, size }) {
+    const rows = await findCertificates(db, actor.companyId, asked, size);
+    return rows.map(({ id, standard, number, issuer, ...standing }) => ({
+      ...{ id, title: standard, detail: told(number, issuer), state: lightOf(standing, todayInSeoul(now)) },
+    }));
+  },
+  async link(looking) {
+    const { db, actor, asked, size } = looking;
+    const ids = await findLinkIds(db, await whoseIn(looking), asked, size);
+    const rows = await presentLinks(db, actor.companyId, ids);
+    return rows.map(({ id, partner, partnerProduct, product, state }) => ({
+      ...{ id, title: partner.name, detail: told(product?.name ?? '', partnerProduct.name), state },
+    }));
+  },
+  async declaration(looking) {
+    const { db, actor, asked, size, language } = looking;
+    const ids = await findDeclarationIds(db, await whoseIn(looking), asked, size);
+    const rows = await presentListed(db, actor, ids);
+    return rows.map(({ id, state, subject, purpose, respondent, reviewer }) => ({
+      ...{ id, state, title: titleOf(subject, purpose, language) || nameOf(respondent) },
+      detail: told(nameOf(respondent?.id === actor.companyId ? reviewer : respondent), purpose),
+    }));
+  },
+  async request(looking) {
+    const { db, actor, now, asked, size, language } = looking;
+    const ids = await findRequestIds(db, await whoseIn(looking), asked, size);
+    const rows = await presentRequests(db, actor, ids, now);
+    return rows.map(({ id, state, subject, purpose, partner }) => ({
+      ...{ id, state, title: titleOf(subject, purpose, language), detail: told(nameOf(partner), purpose) },
+    }));
+  },
+};
+
+export const operatorSources: Sources<Operator> = {
+  async company({ db, asked, size }) {
+    const rows = await findCompanies(db, asked, size);
+    return rows.map(({ id, name, nameEnglish, number, state, isDisabled }) => ({
+      ...{ id, title: name, detail: told(nameEnglish, number), state: isDisabled ? 'disabled' : state },
+    }));
+  },
+  async person({ db, asked, size }) {
+    const rows = await findPeople(db, asked, size);
+    return rows.map(({ id, name, email, state, companyName }) => ({
+      ...{ id, title: name, detail: told(maskedEmail(email), companyName ?? ''), state },
+    }));
+  },
+  async case({ db, asked, size }) {
+    const rows = await findCases(db, asked, size);
+    return rows.map(({ id, companyName, applicant, number, state }) => ({
+      ...{ id, title: companyName || applicant, detail: told(companyName && applicant, number), state },
+    }));
+  },
+  async declaration({ db, actor, asked, size, language }) {
+    const rows = await presentListed(db, actor, await findHandedInIds(db, asked, size));
+    return rows.map(({ id, state, subject, purpose, respondent }) => ({
+      ...{ id, state, title: titleOf(subject, purpose, language) || nameOf(respondent) },
+      detail: told(nameOf(respondent), purpose),
+    }));
+  },
+  async factory({ db, factories, size }) {
+    const rows = await findFactories(db, await factories(), size);
+    return rows.map(({ id, name, nameEnglish, state, companyName }) => ({
+      ...{ id, title: name, detail: told(companyName, nameEnglish), state },
+    }));
+  },
+};
+
+const whoseIn = async ({ actor, partners, products, factories }: Looking<Member>) => ({
+  companyId: actor.companyId,
+  partnerIds: await partners(),
+  products: await products(),
+  factories: await factories(),
+});
+
+type Subject = { name: string; from: string; to: string; form: { words: FormWords } | null };
+
+/** What it is about: a factory or a product, a questionnaire as its reader calls it, a time, or else what it is for. */
+const titleOf = ({ name, from, to, form }: Subject, purpose: string, language: Language) => {
+  const written = form && (form.words[language] || Object.values(form.words).find((words) => words !== ''));
+  return written || name || (from && `${from} – ${to}`) || purpose;
+};
+
+/** Nobody's is the operator's. */
+const nameOf = (company: { name: string } | null | undefined) => company?.name ?? '';
+
+const told = (...parts: string[]) => parts.filter((part) => part !== '').join(' · ');

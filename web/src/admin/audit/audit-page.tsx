@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation } from 'react-router';
+import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { auditPaths } from './audit.paths.ts';
+
+const TABS = ['log', 'accesses', 'months'] as const;
+
+/** What was done, what was looked at, and whether somebody has gone through the latter. */
+export const AuditPage = () => {
+  const { t } = useTranslation('audit');
+  const { pathname } = useLocation();
+  const open = TABS.find((tab) => auditPaths[tab]() === pathname) ?? 'log';
+  const tabs = TABS.map((tab) => ({ to: auditPaths[tab](), label: t(`tab.${tab}`), isEnd: tab === 'log' }));
+  return (
+    <Page title={t('title')} partTitle={open === 'log' ? undefined : t(`tab.${open}`)} lead={t(`lead.${open}`)}>
+      <TabLinks label={t('parts')} tabs={tabs} />
+      <Outlet />
+    </Page>
+  );
+};

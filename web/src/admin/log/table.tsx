@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { classNames } from '../../kit/ui/class-names.ts';
+import styles from './table.module.css';
+
+export type LogColumn<Row> = {
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** How much room the window must have for it: what is open beside the list has it all. */
+  room?: 'medium' | 'wide';
+  isNumeric?: boolean;
+};
+
+type LogTableProps<Row> = {
+  label: string;
+  rows: Row[];
+  columns: LogColumn<Row>[];
+  /** The first cell: it leads to the line itself. */
+  head: { header: string; text: (row: Row) => string; isTime?: boolean };
+  idOf: (row: Row) => string;
+  hrefOf: (row: Row) => string;
+  openId?: string | undefined;
+};
+
+/** Newest first, as it comes: a log is not sorted otherwise. */
+export const LogTable = <Row,>({ label, rows, columns, head, idOf, hrefOf, openId }: LogTableProps<Row>) => (
+  <div className={styles.frame}>
+    <table className={styles.table}>
+      <caption className="visually-hidden">{label}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{head.header}</th>
+          {columns.map((column) => (
+            <th key={column.header} scope="col" className={lookOf(column)}>
+              {column.header}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={idOf(row)} className={classNames(idOf(row) === openId && styles.open)}>
+            <th scope="row" className={classNames(styles.head, head.isTime && styles.time)}>
+              <Link className={styles.link} to={hrefOf(row)} preventScrollReset>
+                {head.text(row)}
+              </Link>
+            </th>
+            {columns.map((column) => (
+              <td key={column.header} className={lookOf(column)}>
+                {column.cell(row)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const lookOf = ({ room, isNumeric }: Pick<LogColumn<never>, 'room' | 'isNumeric'>) =>
+  classNames(room && styles[room], isNumeric && styles.numeric);

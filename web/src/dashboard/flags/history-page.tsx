@@ -1,0 +1,87 @@
+import { FLAG_SHOWS, mondayOf } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../kit/format/moment.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import recordStyles from '../../kit/record/record-sections.module.css';
+import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
+import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import styles from '../../supply/flags/flags.module.css';
+import { useListAddress } from '../../supply/list-address.ts';
+import { CompanyGate } from '../../supply/tier/company-gate.tsx';
+import { dashboardPaths } from '../dashboard.paths.ts';
+import { dashboardQueries } from '../dashboard.queries.ts';
+import { historyAddress, weeksUntil } from './address.ts';
+import { FlagSeenItem } from './history-item.tsx';
+
+/** What the figures of the flags count, week by week. */
+export const FlagHistoryPage = () => {
+  const { t } = useTranslation('dashboard');
+  return (
+    <>
+      <Breadcrumb places={[{ label: t('title'), to: dashboardPaths.dashboard() }]} current={t('history.title')} />
+      <Page title={t('history.title')} lead={t('history.lead')}>
+        <CompanyGate>
+          <FlagHistory />
+        </CompanyGate>
+      </Page>
+    </>
+  );
+};
+
+const FlagHistory = () => {
+  const { t } = useTranslation('dashboard');
+  const { tag } = useLanguage();
+  const { list, setList } = useListAddress(historyAddress);
+  const { data, isError, refetch } = useQuery(dashboardQueries.flagHistory(list));
+  const { show, page, size } = list;
+  const week = mondayOf(list.week ?? todayInKorea());
+  // A week from an older link stands there too, so that it can be seen which one it is.
+  const weeks = [...new Set([...weeksUntil(todayInKorea()), week])];
+  return (
+    <>
+      <div className={styles.tools}>
+        <SelectField
+          label={t('column.week')}
+          value={week}
+          options={weeks.map((value) => ({ value, label: formatDate(value, tag) }))}
+          onChange={({ target }) => setList({ week: target.value })}
+        />
+        <SelectField
+          label={t('history.show')}
+          value={show}
+          options={FLAG_SHOWS.map((value) => ({ value, label: t(`history.of.${value}`) }))}
+          onChange={({ target }) => setList({ show: FLAG_SHOWS.find((one) => one === target.value) ?? 'open' })}
+        />
+      </div>
+      {isError && <ErrorState onRetry={refetch} />}
+      {!data && !isError && <Skeleton shape="table" />}
+      {data?.total === 0 && (
+        <EmptyState icon={ShieldCheck} title={t(`history.none.${show}`)} text={t('history.otherWeek')} />
+      )}
+      {data && data.total > 0 && (
+        <ul className={recordStyles.list} aria-label={t(`history.of.${show}`)}>
+          {data.rows.map((flag) => (
+            <FlagSeenItem key={`${flag.code} ${flag.subjectId} ${flag.firstOn}`} flag={flag} />
+          ))}
+        </ul>
+      )}
+      {data && data.total > size && (
+        <Pager
+          label={t('history.title')}
+          page={page}
+          pageSize={size}
+          total={data.total}
+          onPage={(to) => setList({ page: to })}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useProfileBeside } from '../account/account.queries.ts';
+import { useFlowWords } from '../flow/flow-words.ts';
+import { formatMoment } from '../kit/format/moment.ts';
+import { useLanguage } from '../kit/language/use-language.ts';
+import paper from '../kit/print/print-page.module.css';
+import { Button, LinkButton } from '../kit/ui/button/button.tsx';
+import { PageTitle } from '../kit/ui/page/page-title.tsx';
+import { askedOf, readDashboardAddress, withAddress } from './address.ts';
+import { dashboardPaths } from './dashboard.paths.ts';
+import { dashboardQueries } from './dashboard.queries.ts';
+import styles from './print-page.module.css';
+import { tilePropsOf } from './tiles/frame.tsx';
+import { TileList } from './tiles/list.tsx';
+
+/** The same on paper: each picture with its table, no navigation, no buttons. */
+export const DashboardPrintPage = () => {
+  const { t } = useTranslation('dashboard');
+  const { tag } = useLanguage();
+  const words = useFlowWords();
+  const [search] = useSearchParams();
+  const address = readDashboardAddress(search);
+  const { data } = useSuspenseQuery(dashboardQueries.tiles(askedOf(address)));
+  const company = useProfileBeside()?.company?.name;
+  const product = data.products.find(({ id }) => id === data.productId)?.name ?? t('filter.allProducts');
+  return (
+    <article className={paper.paper}>
+      <PageTitle>{t('printTitle')}</PageTitle>
+      <div className={paper.tools}>
+        <LinkButton look="ghost" to={withAddress(dashboardPaths.dashboard(), address)}>
+          <ArrowLeft size={16} aria-hidden />
+          {t('back')}
+        </LinkButton>
+        <Button look="solid" onClick={() => window.print()}>
+          <Printer size={16} aria-hidden />
+          {t('printNow')}
+        </Button>
+      </div>
+      <header className={paper.head}>
+        <h1>{company ? `${company} · ${t('title')}` : t('title')}</h1>
+        <p className={paper.facts}>
+          {[product, words.period(data.period), t('asOf', { moment: formatMoment(data.asOf, tag) })].join(' · ')}
+        </p>
+      </header>
+      <ul className={styles.tiles}>
+        <TileList {...tilePropsOf(data, { address, isPaper: true })} />
+      </ul>
+    </article>
+  );
+};

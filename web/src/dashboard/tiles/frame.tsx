@@ -1,0 +1,26 @@
+import type { Dashboard, Tile } from '@ieum/contract';
+import type { PlotBasics } from '../../kit/ui/plot/frame/plot-frame.tsx';
+import type { DashboardAddress } from '../address.ts';
+import { TileExport } from './export.tsx';
+import { type TileLinks, tileLinks } from './links.ts';
+
+/** Room for the figures, the legend and the picture at every width: nothing grows when the data arrive. */
+export const TILE_HEIGHT = 320;
+
+export type TileProps = {
+  data: Dashboard;
+  links: TileLinks;
+  /** What every tile has: when it was true, its sheet, its size. */
+  frameOf: (tile: Tile) => Omit<PlotBasics, 'title'>;
+};
+
+type Look = { address: DashboardAddress; isPaper: boolean };
+
+export const tilePropsOf = (data: Dashboard, { address, isPaper }: Look): TileProps => ({
+  data,
+  links: tileLinks({ product: data.productId ?? '', period: data.period }),
+  frameOf: (tile) => ({
+    ...{ asOf: data.asOf, heading: 'h2', height: TILE_HEIGHT, isPaper },
+    download: <TileExport tile={tile} address={address} />,
+  }),
+});

@@ -1,0 +1,76 @@
+import { BALANCE_VERDICTS, FACTORY_STATES, type FlagCode, type FlagSeverity, type FlagShow } from '@ieum/contract';
+import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
+import { addressOf, readAddress } from '../../factory/list/address.ts';
+import { balanceAddress } from '../../flow/balance/balance.address.ts';
+import { ledgerAddress } from '../../flow/ledger/ledger.address.ts';
+import { flowAddressOf, readFlowAddress } from '../../flow/map/flow.address.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
+import { requestAddress } from '../../review/requests/request.address.ts';
+import { reviewPaths } from '../../review/review.paths.ts';
+import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';
+import { readTierAddress, tierAddressOf } from '../../supply/tier/tier.address.ts';
+import { tierPaths } from '../../supply/tier/tier.paths.ts';
+import { historyAddress } from '../flags/address.ts';
+import type { ResponsePart } from '../series/responses.ts';
+
+const NOTHING = new URLSearchParams();
+
+const searched = (path: string, wanted: Record<string, string | undefined>) => {
+  const given = Object.entries(wanted).flatMap(([name, value]) => (value ? [[name, value]] : []));
+  const search = new URLSearchParams(given).toString();
+  return search ? `${path}?${search}` : path;
+};
+
+/** What each part of the answers is called in the lists. */
+const REQUEST_STATES_OF = { answered: 'answered', declined: 'declined', waiting: 'open', ended: '' } as const;
+const INVITATION_STATES_OF = { answered: 'accepted', declined: 'declined', waiting: 'waiting', ended: 'expired' };
+
+type Chosen = { product: string; period: string };
+
+/** Where each figure leads: to the list of exactly what it counts. */
+export const tileLinks = ({ product, period }: Chosen) => {
+  const tiers = readTierAddress(NOTHING);
+  const ledger = ledgerAddress.read(NOTHING);
+  const asked = { ...requestAddress.read(NOTHING), side: 'asked' as const };
+  const span = { from: period, to: period };
+  return {
+    ownDeclarations: (state: string) => searched(reviewPaths.declarations(), { state }),
+    asked: (part: ResponsePart) => requestAddress.hrefOf({ ...asked, state: REQUEST_STATES_OF[part] }),
+    askedLate: () => requestAddress.hrefOf({ ...asked, state: 'open', due: 'overdue' }),
+    invited: (part: ResponsePart) => searched(invitationPaths.list(), { state: INVITATION_STATES_OF[part] }),
+    /** The queue shows only what waits unless it is asked for all. */
+    toReview: (state: string) => searched(reviewPaths.queue(), { show: 'all', state }),
+    factories: (state = '') => {
+      const address = readAddress(NOTHING);
+      const chosen = FACTORY_STATES.filter((one) => one === state);
+      return addressOf({ ...address, list: { ...address.list, state: chosen } });
+    },
+    ownMap: () => addressOf({ ...readAddress(NOTHING), view: 'map' }),
+    leastComplete: () => {
+      const address = readAddress(NOTHING);
+      return addressOf({ ...address, list: { ...address.list, sort: 'completeness', order: 'asc' } });
+    },
+    chain: () => tierAddressOf({ ...tiers, product }),
+    chainMap: () => tierAddressOf({ ...tiers, product, view: 'map' }),
+    tier: (tier: number, standing: string[] = []) =>
+      tierAddressOf({ ...tiers, product, view: 'table', tier: [String(tier)], standing }),
+    country: (country: string) => tierAddressOf({ ...tiers, product, view: 'table', country: [country] }),
+    flags: (code?: FlagCode, severity?: FlagSeverity) => searched(tierPaths.flags(), { code, severity }),
+    /** Of this week where none is said. */
+    flagsIn: (show: FlagShow, week?: string) => historyAddress.hrefOf({ ...historyAddress.read(NOTHING), show, week }),
+    expired: () => searched(certificatePaths.list(), { light: 'expired' }),
+    holding: (month?: string) => searched(certificatePaths.list(), { holds: 'yes', month }),
+    origins: () =>
+      flowAddressOf({ ...readFlowAddress(NOTHING, todayInKorea()), product, ...span, by: 'country', view: 'table' }),
+    weights: () => flowAddressOf({ ...readFlowAddress(NOTHING, todayInKorea()), product, ...span, view: 'table' }),
+    shipped: () => ledgerAddress.hrefOf({ ...ledger, ...span, side: 'out', productId: product || undefined }),
+    received: () => ledgerAddress.hrefOf({ ...ledger, ...span, side: 'in', productId: product || undefined }),
+    verdict: (verdict: string) =>
+      balanceAddress.hrefOf({
+        ...balanceAddress.read(NOTHING),
+        ...{ period, productId: product || undefined },
+        verdict: BALANCE_VERDICTS.find((one) => one === verdict),
+      }),
+  };
+};
+export type TileLinks = ReturnType<typeof tileLinks>;

@@ -1,0 +1,23 @@
+import { ApiError } from '@ieum/contract';
+import { PackageX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../kit/ui/button/button.tsx';
+import { EmptyState } from '../kit/ui/state/empty-state.tsx';
+import { ErrorState } from '../kit/ui/state/error-state.tsx';
+import { dashboardPaths } from './dashboard.paths.ts';
+
+/** A product of an old address may be gone; whoever is in no company yet has nothing to count. */
+export const DashboardTrouble = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const { t } = useTranslation('dashboard');
+  const code = error instanceof ApiError ? error.code : '';
+  if (code === 'request.not_found')
+    return (
+      <EmptyState icon={PackageX} title={t('gone.title')} text={t('gone.text')}>
+        <LinkButton look="solid" to={dashboardPaths.dashboard()}>
+          {t('gone.link')}
+        </LinkButton>
+      </EmptyState>
+    );
+  if (code === 'access.denied') return <EmptyState title={t('outside.title')} text={t('outside.text')} />;
+  return <ErrorState onRetry={onRetry} />;
+};

@@ -1,0 +1,39 @@
+import { CERTIFICATE_LIGHTS, type CertificateLight } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button/button.tsx';
+import styles from './certificates.module.css';
+import { CertificateBadge } from './status.tsx';
+
+type LightsProps = {
+  counts: Record<CertificateLight, number>;
+  /** '' for all but those that another has replaced. */
+  value: string;
+  onValue: (light: string) => void;
+};
+
+/** How many of each there are; each shows them. What nobody has is left out, unless it is what is looked at. */
+export const CertificateLights = ({ counts, value, onValue }: LightsProps) => {
+  const { t } = useTranslation('certificate');
+  const { replaced, ...current } = counts;
+  const all = Object.values(current).reduce((sum, count) => sum + count, 0);
+  const shown = CERTIFICATE_LIGHTS.filter((light) => counts[light] > 0 || light === value);
+  return (
+    <fieldset className={styles.lights}>
+      <legend className="visually-hidden">{t('lights')}</legend>
+      <Button size="small" look="outlined" isSelected={value === ''} onClick={() => onValue('')}>
+        {t('light.all')} <b>{all}</b>
+      </Button>
+      {shown.map((light) => (
+        <Button
+          key={light}
+          size="small"
+          look="outlined"
+          isSelected={value === light}
+          onClick={() => onValue(value === light ? '' : light)}
+        >
+          <CertificateBadge light={light} /> <b>{counts[light]}</b>
+        </Button>
+      ))}
+    </fieldset>
+  );
+};

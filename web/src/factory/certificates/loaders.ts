@@ -1,0 +1,50 @@
+import { certificatesContract } from '@ieum/contract';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { readTableState } from '../../kit/list/table-address.ts';
+import { CERTIFICATE_FILTERS, certificateSearchOf } from './address.ts';
+import { certificateQueries } from './certificate.queries.ts';
+
+export const loadCertificateList = async ({ request }: LoaderFunctionArgs) => {
+  const state = readTableState(new URL(request.url).searchParams, CERTIFICATE_FILTERS);
+  await Promise.all([
+    queryClient.ensureQueryData(certificateQueries.list(certificateSearchOf(state))),
+    queryClient.ensureQueryData(certificateQueries.standards()),
+  ]);
+  return null;
+};
+
+/** An address that names no record is answered here, without a call. */
+const idIn = ({ params }: LoaderFunctionArgs) => {
+  const { data: input } = certificatesContract.getCertificate.input.safeParse({ id: params.id });
+  if (!input) throw data(null, { status: 404 });
+  return input.id;
+};
+
+export const loadCertificate = async (args: LoaderFunctionArgs) => {
+  await queryClient.fetchQuery(certificateQueries.one(idIn(args)));
+  return null;
+};
+
+/** Who may not learns it here, not after filling in the form. */
+export const loadCertificateAdd = async () => {
+  const [{ can }] = await Promise.all([
+    queryClient.ensureQueryData(
+      certificateQueries.list(certificateSearchOf(readTableState(new URLSearchParams(), []))),
+    ),
+    queryClient.ensureQueryData(certificateQueries.standards()),
+  ]);
+  if (!can.add) throw data(null, { status: 403 });
+  return null;
+};
+
+const loadFor = (act: 'edit' | 'renew') => async (args: LoaderFunctionArgs) => {
+  const [{ can }] = await Promise.all([
+    queryClient.fetchQuery(certificateQueries.one(idIn(args))),
+    queryClient.ensureQueryData(certificateQueries.standards()),
+  ]);
+  if (!can[act]) throw data(null, { status: 403 });
+  return null;
+};
+export const loadCertificateEdit = loadFor('edit');
+export const loadCertificateRenew = loadFor('renew');

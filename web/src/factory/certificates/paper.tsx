@@ -1,0 +1,71 @@
+import type { Certificate, CertificateFile } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { Download, FileUp } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { documentApi } from '../../document/document-api.ts';
+import { useSaveDocument } from '../../document/download-document.ts';
+import { PdfView } from '../../document/pdf/view.tsx';
+import { formatFileSize } from '../../kit/format/file-size.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { useObjectUrl } from '../../kit/ui/object-url.ts';
+import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { certificatePaths } from './certificate.paths.ts';
+import styles from './certificates.module.css';
+
+const PICTURE = 'image/webp';
+
+/** The paper itself, in the page. */
+export const CertificatePaper = ({ one: { id, file, can } }: { one: Certificate }) => {
+  const { t } = useTranslation('certificate');
+  const { tag } = useLanguage();
+  return (
+    <section className={styles.paper} aria-labelledby="paper">
+      <h2 id="paper">{t('one.file')}</h2>
+      {file ? (
+        <>
+          <p className={styles.small}>
+            <bdi>{file.name}</bdi> · {formatFileSize(file.size, tag)}
+          </p>
+          {file.mediaType === PICTURE ? (
+            <Picture file={file} />
+          ) : (
+            <PdfView documentId={file.documentId} name={file.name} />
+          )}
+        </>
+      ) : (
+        <EmptyState heading="p" icon={FileUp} title={t('one.noFileTitle')} text={t('one.noFile')}>
+          {can.edit && <LinkButton to={certificatePaths.edit(id)}>{t('one.addFile')}</LinkButton>}
+        </EmptyState>
+      )}
+    </section>
+  );
+};
+
+/** Its type is said here: whatever the bytes are, they are shown as a picture or not at all. */
+const readPicture = async (documentId: string) =>
+  new Blob([await documentApi.getDocument({ id: documentId })], { type: PICTURE });
+
+const Picture = ({ file: { documentId, name } }: { file: CertificateFile }) => {
+  const { t } = useTranslation('certificate');
+  const save = useSaveDocument();
+  const { data, isError, isFetching, refetch } = useQuery({
+    queryKey: ['document', documentId],
+    queryFn: () => readPicture(documentId),
+    throwOnError: false,
+  });
+  const url = useObjectUrl(data);
+  if (isError) return <ErrorState heading="p" onRetry={refetch} isRetrying={isFetching} />;
+  if (!url || !data) return <Skeleton shape="block" />;
+  return (
+    <div className={styles.picture}>
+      <img src={url} alt={name} />
+      <Button onClick={() => save.mutate({ blob: data, name, kind: 'picture' })} isPending={save.isPending}>
+        <Download size={16} aria-hidden />
+        {t('one.download')}
+      </Button>
+    </div>
+  );
+};

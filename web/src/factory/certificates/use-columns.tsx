@@ -1,0 +1,94 @@
+import type { ListedCertificate } from '@ieum/contract';
+import { FileCheck, FileX } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import { certificateName } from './certificate-name.ts';
+import styles from './certificates.module.css';
+import { CertificateState } from './status.tsx';
+
+type Choices = { standards: { value: string; label: string }[]; years: number[] };
+
+/** Only there to be filtered by; the date beside it says it. */
+const YEAR_COLUMN = 'year';
+/** Without room these are not shown at first; whoever wants them shows them. */
+const ROOM = [
+  { query: '(max-width: 640px)', hidden: ['number', 'issuer', 'factories', 'file'] },
+  { query: '(max-width: 1100px)', hidden: ['issuer', 'file'] },
+];
+
+export const columnsHiddenFirst = () => [
+  YEAR_COLUMN,
+  ...(ROOM.find(({ query }) => matchMedia(query).matches)?.hidden ?? []),
+];
+
+export const useCertificateColumns = ({ standards, years }: Choices) => {
+  const { t } = useTranslation('certificate');
+  const { name: language, tag } = useLanguage();
+  return useMemo(
+    (): TableColumn<ListedCertificate>[] => [
+      {
+        id: 'standard',
+        header: t('column.standard'),
+        cell: (row) => <StandardCell name={certificateName(row)} about={row.standard[language]} />,
+        isSortable: true,
+        isAlwaysShown: true,
+        filter: standards,
+      },
+      { id: 'light', header: t('column.light'), cell: (row) => <CertificateState {...row} /> },
+      {
+        id: 'ends',
+        header: t('column.ends'),
+        cell: ({ validTo }) => (
+          <time className={styles.day} dateTime={validTo}>
+            {formatDate(validTo, tag)}
+          </time>
+        ),
+        isSortable: true,
+      },
+      { id: 'number', header: t('column.number'), cell: ({ number }) => number },
+      {
+        id: 'issuer',
+        header: t('column.issuer'),
+        cell: ({ issuer }) => <span className={styles.clamped}>{issuer}</span>,
+      },
+      { id: 'factories', header: t('column.factories'), cell: (row) => <FactoriesCell {...row} /> },
+      { id: 'file', header: t('column.file'), cell: ({ hasFile }) => <FileCell hasFile={hasFile} /> },
+      {
+        id: YEAR_COLUMN,
+        header: t('column.year'),
+        cell: ({ validTo }) => validTo.slice(0, 4),
+        filter: years.map((year) => ({ value: String(year), label: String(year) })),
+      },
+    ],
+    [t, language, tag, standards, years],
+  );
+};
+
+const StandardCell = ({ name, about }: { name: string; about: string }) => (
+  <span className={styles.standard}>
+    <bdi>{name}</bdi>
+    {about !== name && <span className={styles.small}>{about}</span>}
+  </span>
+);
+
+const FactoriesCell = ({ factories: [first], factoryCount }: ListedCertificate) => {
+  const { t } = useTranslation('certificate');
+  if (!first) return <span className={styles.small}>{t('wholeCompany')}</span>;
+  return (
+    <bdi>{factoryCount === 1 ? first.name : t('moreFactories', { name: first.name, count: factoryCount - 1 })}</bdi>
+  );
+};
+
+const FileCell = ({ hasFile }: { hasFile: boolean }) => {
+  const { t } = useTranslation('certificate');
+  const Icon = hasFile ? FileCheck : FileX;
+  return (
+    <span className={styles.fileCell}>
+      <Icon size={16} aria-hidden />
+      {t(hasFile ? 'fileThere' : 'fileMissing')}
+    </span>
+  );
+};

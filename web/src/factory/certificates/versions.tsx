@@ -1,0 +1,56 @@
+import type { Certificate } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { certificatePaths } from './certificate.paths.ts';
+import styles from './certificates.module.css';
+import { CertificateBadge } from './status.tsx';
+
+/** Those that followed each other, the latest first; a single one has no history. */
+export const CertificateVersions = ({ one }: { one: Certificate }) => {
+  const { t } = useTranslation('certificate');
+  const { tag } = useLanguage();
+  if (one.versions.length < 2) return null;
+  const periodOf = (from: string, to: string) => `${from && formatDate(from, tag)} ~ ${formatDate(to, tag)}`;
+  return (
+    <section className={styles.section} aria-labelledby="versions">
+      <h2 id="versions">{t('one.versions')}</h2>
+      <ol className={styles.versions}>
+        {one.versions.map(({ id, number, validFrom, validTo, light }) => (
+          <li key={id}>
+            <CertificateBadge light={light} />
+            {id === one.id ? (
+              <span aria-current="true">{periodOf(validFrom, validTo)}</span>
+            ) : (
+              <Link to={certificatePaths.one(id)}>{periodOf(validFrom, validTo)}</Link>
+            )}
+            <span className={styles.small}>{id === one.id ? t('one.thisOne') : <bdi>{number}</bdi>}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+};
+
+/** So that nobody wonders whether the others know. */
+export const CertificateReminders = ({ one }: { one: Certificate }) => {
+  const { t } = useTranslation('certificate');
+  const { tag } = useLanguage();
+  if (one.reminders.length === 0) return null;
+  return (
+    <section className={styles.section} aria-labelledby="reminders">
+      <h2 id="reminders">{t('one.reminders')}</h2>
+      <ul className={styles.versions}>
+        {one.reminders.map(({ days, at }) => (
+          <li key={days}>
+            <time dateTime={at}>{formatDate(at, tag)}</time>
+            <span className={styles.small}>
+              {days === 0 ? t('one.remindedOnDay') : t('one.remindedBefore', { count: days })}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

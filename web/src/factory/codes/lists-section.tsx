@@ -1,0 +1,66 @@
+import { type CodeList, UNITS } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Upload } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import listStyles from '../../kit/list/editable-list.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
+import styles from './codes.module.css';
+import { codeQueries } from './codes.queries.ts';
+import { CodeListDialog } from './list-dialog.tsx';
+import { CodeListItem } from './list-item.tsx';
+import { CodeListRemoval } from './list-removal.tsx';
+import { CodeTrial } from './search-trial.tsx';
+
+/** What factories choose their codes from: what comes with the portal, and what was loaded. */
+export const CodeListsSection = () => {
+  const { t } = useTranslation(['codes', 'admin']);
+  const { rows } = useSuspenseQuery(codeQueries.lists()).data;
+  const [isLoading, setLoading] = useState(false);
+  const [removing, setRemoving] = useState<CodeList>();
+  return (
+    <section className={styles.section} aria-label={t('admin:settings.codes.title')}>
+      <div className={styles.part}>
+        <div className={listStyles.head}>
+          <p className={listStyles.lead}>{t('lead')}</p>
+          <Button look="solid" onClick={() => setLoading(true)}>
+            <Upload size={16} aria-hidden />
+            {t('load')}
+          </Button>
+        </div>
+        <ul className={listStyles.list}>
+          {rows.map((list) => (
+            <CodeListItem key={list.id} list={list} onRemove={() => setRemoving(list)} />
+          ))}
+          <UnitItem />
+        </ul>
+      </div>
+      <CodeTrial />
+      {isLoading && <CodeListDialog onClose={() => setLoading(false)} />}
+      {removing && <CodeListRemoval list={removing} onClose={() => setRemoving(undefined)} />}
+    </section>
+  );
+};
+
+/** Too few to be searched, and never loaded: all of them are here. */
+const UnitItem = () => {
+  const { t } = useTranslation(['codes', 'unit']);
+  return (
+    <li>
+      <div className={listStyles.words}>
+        <strong>{t('units')}</strong>
+        <span className={listStyles.lead}>{t('unitsText')}</span>
+      </div>
+      <details className={styles.units}>
+        <summary>{t('showUnits')}</summary>
+        <ul>
+          {UNITS.map((unit) => (
+            <li key={unit}>
+              <code>{unit}</code> {t(`unit:${unit}`)}
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+};

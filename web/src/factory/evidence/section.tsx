@@ -1,0 +1,70 @@
+import { EVIDENCE_MAX, type Evidence } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { EvidenceCard } from './card.tsx';
+import { EvidenceDialog } from './dialog.tsx';
+import styles from './evidence.module.css';
+import { evidenceQueries, useRemoveEvidence } from './evidence.queries.ts';
+import { EvidenceViewer } from './viewer.tsx';
+
+/** Papers and pictures that show what a factory is. Each is kept as soon as it is sent. */
+export const EvidenceSection = ({ factoryId, canEdit }: { factoryId: string; canEdit: boolean }) => {
+  const { t } = useTranslation('factory');
+  const { rows } = useSuspenseQuery(evidenceQueries.list(factoryId)).data;
+  const [isAdding, setAdding] = useState(false);
+  const [seen, setSeen] = useState<Evidence>();
+  const [unwanted, setUnwanted] = useState<Evidence>();
+  const hasRoom = rows.length < EVIDENCE_MAX;
+  return (
+    <div className={styles.evidence}>
+      {rows.length === 0 && <p className={styles.none}>{t('evidence.none')}</p>}
+      {rows.length > 0 && (
+        <ul className={styles.cards}>
+          {rows.map((one) => (
+            <EvidenceCard
+              key={one.id}
+              evidence={one}
+              onOpen={() => setSeen(one)}
+              onRemove={canEdit ? () => setUnwanted(one) : undefined}
+            />
+          ))}
+        </ul>
+      )}
+      {canEdit && hasRoom && (
+        <div>
+          <Button size="small" onClick={() => setAdding(true)}>
+            <Plus size={16} aria-hidden />
+            {t('evidence.add')}
+          </Button>
+        </div>
+      )}
+      {isAdding && <EvidenceDialog factoryId={factoryId} onClose={() => setAdding(false)} />}
+      {seen && <EvidenceViewer evidence={seen} onClose={() => setSeen(undefined)} />}
+      {unwanted && <RemoveDialog evidence={unwanted} onClose={() => setUnwanted(undefined)} />}
+    </div>
+  );
+};
+
+const RemoveDialog = ({ evidence, onClose }: { evidence: Evidence; onClose: () => void }) => {
+  const { t } = useTranslation('factory');
+  const remove = useRemoveEvidence();
+  const done = () => {
+    showToast({ kind: 'done', text: t('evidence.removed') });
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      title={t('evidence.question', { name: evidence.caption || evidence.name })}
+      text={t('evidence.questionText')}
+      confirm={t('evidence.remove')}
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate({ id: evidence.id }, { onSuccess: done, onError: onClose })}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,36 @@
+import type { Evidence } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { documentApi } from '../../document/document-api.ts';
+import { PdfView } from '../../document/pdf/view.tsx';
+import { Modal } from '../../kit/ui/dialog/modal.tsx';
+import { useObjectUrl } from '../../kit/ui/object-url.ts';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import styles from './evidence.module.css';
+
+/** The picture as it was kept, or the pages of the paper. */
+export const EvidenceViewer = ({ evidence, onClose }: { evidence: Evidence; onClose: () => void }) => {
+  const { caption, name, mediaType, documentId } = evidence;
+  return (
+    <Modal size="large" title={caption || name} onClose={onClose}>
+      {mediaType === 'application/pdf' ? <PdfView documentId={documentId} name={name} /> : <Picture {...evidence} />}
+    </Modal>
+  );
+};
+
+/** Fixed here too: whatever an answer says of itself, it is drawn and never opened as a page of ours. */
+const TYPE = 'image/webp';
+
+const Picture = ({ documentId, caption, name, kind }: Evidence) => {
+  const { t } = useTranslation('factory');
+  const read = useQuery({
+    queryKey: ['document', documentId],
+    queryFn: async () => new Blob([await documentApi.getDocument({ id: documentId })], { type: TYPE }),
+    throwOnError: false,
+  });
+  const url = useObjectUrl(read.data);
+  if (read.isError) return <ErrorState heading="p" onRetry={() => read.refetch()} isRetrying={read.isFetching} />;
+  if (!url) return <Skeleton shape="block" />;
+  return <img className={styles.picture} src={url} alt={caption || t(`evidence.alt.${kind}`, { name })} />;
+};

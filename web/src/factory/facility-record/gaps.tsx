@@ -1,0 +1,33 @@
+import { type Factory, facilityRecordGaps } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { stepPath } from '../record/record.paths.ts';
+import styles from './facility-record.module.css';
+
+/** What is missing before a factory can leave as a record, each with the way to its field. Nothing when nothing is. */
+export const RecordGaps = ({ factory }: { factory: Factory }) => {
+  const { t } = useTranslation('codes');
+  const gaps = facilityRecordGaps(factory);
+  if (gaps.length === 0) return null;
+  return (
+    <section className={styles.part} aria-labelledby="record-gaps">
+      <h2 id="record-gaps">{t('record.missing')}</h2>
+      <p className={styles.text}>{t('record.missingText')}</p>
+      <ul className={styles.gaps}>
+        {gaps.map((gap) => {
+          const field = t(`record.gap.${gap}`);
+          return (
+            <li key={gap}>
+              {!factory.can.edit && field}
+              {factory.can.edit && (
+                <Link to={stepPath(factory.id, gap)} aria-label={t('record.fill', { field })}>
+                  {field}
+                </Link>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,120 @@
+import { ApiError, type Factory, type FactoryDetails } from '@ieum/contract';
+import { useMemo, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useUser } from '../../account/account.queries.ts';
+import styles from '../../kit/form/form-page.module.css';
+import { useKeptForm } from '../../kit/form/kept-form.ts';
+import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
+import { showRefusal } from '../../kit/form/refusal.ts';
+import { stayInField } from '../../kit/form/stay-in-field.ts';
+import type { Choice, Sides } from '../../kit/record/merge.ts';
+import { mergedOf, putMerged } from '../../kit/record/merge.ts';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { EvidenceSection } from '../evidence/section.tsx';
+import { factoryPagePaths } from '../record/record.paths.ts';
+import { useReadSides, useUpdateFactory } from '../record/record.queries.ts';
+import { FormAside } from './aside.tsx';
+import { FactoryConflict } from './conflict.tsx';
+import { DraftNote } from './draft-note.tsx';
+import { type FactoryFormFields, fieldsOf, MERGED_FIELDS } from './fields.ts';
+import { factoryResolver, PROBLEM_MESSAGES } from './resolver.ts';
+import { FormSection, StepPlace } from './section.tsx';
+import { FactorySections, FirstInputs } from './sections.tsx';
+import { usePlaceFocus } from './use-place-focus.ts';
+
+/** Two may write at once: the second is shown both values of each field, and loses nothing. */
+export const FactoryEditForm = ({ factory }: { factory: Factory }) => {
+  const { t } = useTranslation('factory');
+  const { id } = factory;
+  const navigate = useNavigate();
+  const update = useUpdateFactory();
+  const read = useReadSides();
+  const [sides, setSides] = useState<Sides<FactoryFormFields>>();
+  const draft = `updateFactory.${id}.${useUser().email}`;
+  // What was there when the reader began; a newer one that arrives meanwhile must not change what is being typed.
+  const [start] = useState(() => fieldsOf(factory, factory.version));
+  const form = useForm<FactoryFormFields, unknown, FactoryDetails>({
+    resolver: factoryResolver,
+    mode: 'onTouched',
+    defaultValues: start,
+    shouldFocusError: false,
+  });
+  const { element, isDirty, guard, done } = useKeptForm(form, draft);
+  usePlaceFocus();
+  const facts = useMemo(() => ({ ...factory.facts, state: factory.state }), [factory.facts, factory.state]);
+
+  const finish = () => {
+    done();
+    showToast({ kind: 'done', text: t('saved') });
+    navigate(factoryPagePaths.part(id, 'profile'));
+  };
+  /** The draft says which version it began with, even after a reload: what it was then is in the history. */
+  const compare = (details: FactoryDetails, version: number) =>
+    read.mutate(
+      { id, version },
+      {
+        onSuccess: ({ theirs, base }) =>
+          setSides({
+            base: fieldsOf(base, version),
+            mine: fieldsOf(details, version),
+            theirs: fieldsOf(theirs, theirs.version),
+          }),
+      },
+    );
+  const refuse = (error: Error, details: FactoryDetails, version: number) => {
+    const isLate = error instanceof ApiError && error.code === 'factory.changed_meanwhile';
+    if (isLate) compare(details, version);
+    else showRefusal(form, error, PROBLEM_MESSAGES);
+  };
+  const submit = form.handleSubmit((details) => {
+    const version = form.getValues('version');
+    update.mutate(
+      { ...details, id, version },
+      { onSuccess: finish, onError: (error) => refuse(error, details, version) },
+    );
+  });
+  const settle = (choices: Record<string, Choice>) => {
+    if (!sides) return;
+    const merged = mergedOf(MERGED_FIELDS, sides, choices);
+    setSides(undefined);
+    if (putMerged(form, merged, sides.theirs)) submit();
+    else finish();
+  };
+  const isPending = update.isPending || read.isPending;
+
+  return (
+    <FormProvider {...form}>
+      <div className={classNames(styles.layout, styles.long)}>
+        <FormAside facts={facts} />
+        <div className={styles.form}>
+          <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+            <FactorySections first={<FirstInputs />} />
+            <div className={styles.actions}>
+              <DraftNote />
+              <LinkButton look="ghost" to={factoryPagePaths.part(id, 'profile')}>
+                {t('cancel')}
+              </LinkButton>
+              <Button type="submit" look="solid" onMouseDown={stayInField} isPending={isPending} disabled={!isDirty}>
+                {t('save')}
+              </Button>
+            </div>
+          </form>
+          {/* Kept at once, each by itself: no part of what is saved with the form. */}
+          <FormSection section="evidence">
+            <StepPlace step="evidence">
+              <EvidenceSection factoryId={id} canEdit />
+            </StepPlace>
+          </FormSection>
+        </div>
+      </div>
+      {sides && (
+        <FactoryConflict sides={sides} isPending={isPending} onSettle={settle} onClose={() => setSides(undefined)} />
+      )}
+      <LeaveGuard {...guard} />
+    </FormProvider>
+  );
+};

@@ -1,0 +1,208 @@
+// @vitest-environment happy-dom
+import { examples, UNITS } from '@ieum/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Suspense } from 'react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, it } from 'vitest';
+import { aFactory } from '../../../test/factory.ts';
+import { hushErrors, startAfresh } from '../../../test/fresh-browser.ts';
+import { signInAs, startWorld } from '../../../test/world.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { i18n } from '../../kit/language/i18n.ts';
+import { loadFactoryRegister } from '../list/loaders.ts';
+import { FactoryRegisterPage } from './register-page.tsx';
+
+const NAME = /^공장 이름/;
+
+/** A loaded machine draws late. */
+const PATIENTLY = { timeout: 10_000 };
+
+const open = async (search = '') => {
+  signInAs();
+  await i18n.loadNamespaces(['factory', 'unit', 'ui', 'company']);
+  const routes = [
+    { path: '/factory/new', Component: FactoryRegisterPage },
+    { path: '/factory', element: <h1>list</h1> },
+    { path: '/factory/:id', element: <h1>factory</h1> },
+  ];
+  const router = createMemoryRouter(routes, { initialEntries: [`/factory/new${search}`] });
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Suspense>
+        <RouterProvider router={router} />
+      </Suspense>
+    </QueryClientProvider>,
+  );
+  await screen.findByLabelText(NAME, {}, PATIENTLY);
+  return router;
+};
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const submit = () => press('공장 등록');
+
+startAfresh();
+hushErrors();
+
+it('S5.9 shows the generic message at the field, tied to it and focused, in the language of the moment', async () => {
+  const calls = await startWorld();
+  await open();
+  await submit();
+  const field = screen.getByLabelText(NAME);
+  await waitFor(() => expect(document.activeElement).toBe(field), PATIENTLY);
+  const message = screen.getByText('필수 항목이에요. 입력해 주세요.');
+  expect(field.getAttribute('aria-describedby')).toContain(message.parentElement?.id);
+  await i18n.changeLanguage('en');
+  expect(await screen.findByText('This field is required.', {}, PATIENTLY)).toBeTruthy();
+  expect(calls).toEqual([]);
+});
+
+it('23.21 starts in the country of the own company', async () => {
+  const { getCompany, listFactories } = examples;
+  const company = { ...getCompany.output, country: 'VN' };
+  await startWorld({ server: ({ path }) => ({ data: path === '/api/company' ? company : listFactories.output }) });
+  await loadFactoryRegister();
+  await open();
+  expect(screen.getByLabelText('국가')).toHaveProperty('value', 'VN');
+});
+
+it('keeps what was typed when the server refuses, and says why at the field', async () => {
+  await startWorld({ server: () => ({ status: 409, code: 'factory.code_taken', fields: { code: 'taken' } }) });
+  await open('?whole');
+  await userEvent.type(screen.getByLabelText(NAME), '울산 1공장');
+  await userEvent.type(screen.getByLabelText(/^공장 코드/), 'ULS-1');
+  await submit();
+  expect(await screen.findByText('이 코드를 쓰는 공장이 이미 있어요.', {}, PATIENTLY)).toBeTruthy();
+  expect(screen.getByLabelText(NAME)).toHaveProperty('value', '울산 1공장');
+  cleanup();
+  await open('?whole');
+  await waitFor(() => expect(screen.getByLabelText(/^공장 코드/)).toHaveProperty('value', 'ULS-1'), PATIENTLY);
+});
+
+it('registers by name and country alone, goes to the factory and drops the draft', async () => {
+  const calls = await startWorld({ server: () => ({ data: aFactory() }) });
+  const router = await open();
+  await userEvent.type(screen.getByLabelText(NAME), ' 울산 1공장 ');
+  await submit();
+  await screen.findByRole('heading', { name: 'factory' }, PATIENTLY);
+  expect(router.state.location.pathname).toBe(`/factory/${aFactory().id}`);
+  expect(calls).toMatchObject([
+    {
+      method: 'POST',
+      body: { name: '울산 1공장', country: 'KR', state: 'active', isNew: false, point: null, headcount: null },
+    },
+  ]);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('shows the one that looks alike, and registers anyway when told', async () => {
+  const other = aFactory({ name: '울산 제1공장' });
+  const calls = await startWorld({
+    server: ({ method, body }) => {
+      if (method === 'GET') return { data: other };
+      const isTold = Object(body).isNew;
+      return isTold ? { data: aFactory() } : { status: 409, code: 'factory.looks_alike', fields: { id: other.id } };
+    },
+  });
+  await open();
+  await userEvent.type(screen.getByLabelText(NAME), '울산 1공장');
+  await press('초안으로 저장');
+  const dialog = within(await screen.findByRole('dialog', {}, PATIENTLY));
+  expect(dialog.getByText('울산 제1공장')).toBeTruthy();
+  await userEvent.click(dialog.getByRole('button', { name: '다른 공장으로 등록' }));
+  await screen.findByRole('heading', { name: 'factory' }, PATIENTLY);
+  expect(calls.at(-1)?.body).toMatchObject({ isNew: true, state: 'draft' });
+});
+
+it('says what is wrong with nested fields at the fields, first one focused, and leaves empty rows out', async () => {
+  const calls = await startWorld({ server: () => ({ data: aFactory() }) });
+  await open('?whole');
+  await userEvent.type(screen.getByLabelText(NAME), '울산');
+  await press('연락처 추가');
+  await press('연락처 추가');
+  const email = screen.getAllByLabelText(/^이메일/)[1];
+  if (!email) throw new Error('there is no second row');
+  await userEvent.type(email, '주소 아님');
+  await userEvent.type(screen.getByLabelText(/^여성/), '5');
+  await submit();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(/^전체/)), PATIENTLY);
+  expect(email.getAttribute('aria-invalid')).toBe('true');
+  await userEvent.type(screen.getByLabelText(/^전체/), '3');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'Kim@Hanbit.kr');
+  await submit();
+  expect(await screen.findByText('전체 인원보다 많아요.', {}, PATIENTLY)).toBeTruthy();
+  await userEvent.clear(screen.getByLabelText(/^여성/));
+  await submit();
+  await screen.findByRole('heading', { name: 'factory' }, PATIENTLY);
+  expect(calls.at(-1)?.body).toMatchObject({
+    headcount: { total: 3, female: null },
+    contacts: [{ purpose: 'quality', email: 'kim@hanbit.kr' }],
+  });
+});
+
+it('reads a link of a map, offers to turn a pair round, and warns of check digits without refusing', async () => {
+  const calls = await startWorld({ server: () => ({ data: aFactory() }) });
+  await open('?whole');
+  await userEvent.type(screen.getByLabelText(NAME), '울산');
+  await userEvent.click(screen.getByLabelText(/^지도 링크나 좌표/));
+  await userEvent.paste('129.31467, 35.54122');
+  await press('서로 바꾸기');
+  expect(screen.getByLabelText(/^위도/)).toHaveProperty('value', '35.54122');
+  await userEvent.type(screen.getByLabelText(/^GLN/), '9520000000012');
+  expect(await screen.findByText('검증번호가 맞지 않아요. 한 번 더 확인해 주세요.', {}, PATIENTLY)).toBeTruthy();
+  await userEvent.type(screen.getByLabelText(/^OS ID/), 'IN2019067X1K87E');
+  expect(
+    await screen.findByText('마지막 검증 문자가 맞지 않아요. 한 번 더 확인해 주세요.', {}, PATIENTLY),
+  ).toBeTruthy();
+  await submit();
+  await screen.findByRole('heading', { name: 'factory' }, PATIENTLY);
+  expect(calls.at(-1)?.body).toMatchObject({
+    point: { latitude: 35.54122, longitude: 129.31467, precision: 'exact' },
+    gln: '9520000000012',
+    osId: 'IN2019067X1K87E',
+  });
+});
+
+it('asks for the parts of an address as the country writes them', async () => {
+  await startWorld();
+  await open('?whole');
+  await userEvent.selectOptions(screen.getByLabelText(/^시·도/), 'KR-31');
+  await userEvent.selectOptions(screen.getByLabelText(/^국가/), 'US');
+  expect(await screen.findByLabelText(/^우편번호\(ZIP\)/, {}, PATIENTLY)).toBeTruthy();
+  expect(screen.getByLabelText(/^주(?!소)/)).toHaveProperty('value', '');
+  await userEvent.selectOptions(screen.getByLabelText(/^국가/), 'JP');
+  expect(await screen.findByLabelText(/^도도부현/, {}, PATIENTLY)).toBeTruthy();
+});
+
+it('asks before leaving with changes', async () => {
+  await startWorld();
+  const router = await open();
+  await userEvent.type(screen.getByLabelText(NAME), '울산');
+  await userEvent.click(screen.getByRole('link', { name: '취소' }));
+  expect(await screen.findByText('지금 나가면 입력한 내용이 사라져요.', {}, PATIENTLY)).toBeTruthy();
+  expect(router.state.location.pathname).toBe('/factory/new');
+  await press('나가기');
+  await screen.findByRole('heading', { name: 'list' }, PATIENTLY);
+  expect(sessionStorage.length).toBe(0);
+});
+
+it('S2.3 23.22 offers units under headings, the common ones first, and 23.6 regions of other countries by name', async () => {
+  await startWorld();
+  await open('?whole');
+  await press('생산능력 추가');
+  const unit = await screen.findByLabelText(/^단위/, {}, PATIENTLY);
+  const groups = [...unit.querySelectorAll('optgroup')];
+  expect(groups.map(({ label }) => label).slice(0, 3)).toEqual(['자주 쓰는 단위', '무게', '개수']);
+  const first = [...(groups[0]?.querySelectorAll('option') ?? [])].map(({ value }) => value);
+  expect(first.slice(0, 4)).toEqual(['KGM', 'TNE', 'GRM', 'H87']);
+  const all = [...unit.querySelectorAll('option')].map(({ value }) => value);
+  expect(new Set(all).size).toBe(UNITS.length);
+  expect(all).toHaveLength(UNITS.length);
+  await userEvent.selectOptions(screen.getByLabelText(/^국가/), 'VN');
+  await userEvent.selectOptions(screen.getByLabelText(/^성·중앙직할시/), 'VN-56');
+  expect(screen.getByRole('option', { name: '박닌성' })).toBeTruthy();
+  await userEvent.selectOptions(screen.getByLabelText(/^국가/), 'DE');
+  expect(screen.getByLabelText(/^주·성·지역/)).toHaveProperty('value', '');
+});

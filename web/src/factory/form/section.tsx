@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../../kit/form/form-page.module.css';
+import { placeOf } from '../record/record.paths.ts';
+
+export const FORM_SECTIONS = ['identity', 'location', 'operation', 'codes', 'contacts', 'evidence'] as const;
+export type FormSectionName = (typeof FORM_SECTIONS)[number];
+
+export const sectionPlace = (section: FormSectionName) => `section-${section}`;
+
+/** A part of the form that can be jumped to. */
+export const FormSection = ({ section, children }: { section: FormSectionName; children: ReactNode }) => {
+  const { t } = useTranslation('factory');
+  const id = useId();
+  return (
+    <section className={styles.section} id={sectionPlace(section)} aria-labelledby={id}>
+      <header className={styles.sectionHead}>
+        <h2 id={id}>{t(`section.${section}.title`)}</h2>
+        <p>{t(`section.${section}.lead`)}</p>
+      </header>
+      {children}
+    </section>
+  );
+};
+
+/** Where a next step leads to; its first field gets the focus. */
+export const StepPlace = ({ step, children }: { step: string; children: ReactNode }) => (
+  <div className={styles.place} id={placeOf(step)}>
+    {children}
+  </div>
+);
+
+/** Two that belong together: beside each other where there is room. */
+export const Pair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;

@@ -1,0 +1,51 @@
+import type { ImportRun } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { CheckStep } from './check-step.tsx';
+import { ColumnsStep } from './columns-step.tsx';
+import { EndedPanel } from './ended-panel.tsx';
+import styles from './import.module.css';
+import { importPaths } from './import.paths.ts';
+import { importQueries, isWorking } from './import.queries.ts';
+import { ResultStep } from './result-step.tsx';
+import { ImportSteps } from './steps.tsx';
+import { WorkingPanel } from './working-panel.tsx';
+
+const COLUMNS_STEP = 1;
+
+/** One import, at whichever step it is; its id is in the address, so that it survives whatever happens to the page. */
+export const ImportRunPage = () => {
+  const { t } = useTranslation('import');
+  const { id = '' } = useParams();
+  const run = useSuspenseQuery(importQueries.run(id)).data;
+  const [isBack, setBack] = useState(false);
+  // Only from the check one can go back: then the columns are what they were.
+  const state = isBack && run.state === 'checked' ? 'columns' : run.state;
+  const goBack = run.state === 'checked' && run.can.edit;
+  return (
+    <Page
+      title={t('title')}
+      lead={run.fileName}
+      action={<LinkButton to={importPaths.start()}>{t('toImports')}</LinkButton>}
+    >
+      <div className={styles.stack}>
+        <ImportSteps state={state} {...(goBack && { onStep: (step) => setBack(step === COLUMNS_STEP) })} />
+        <Step run={{ ...run, state }} onMatched={() => setBack(false)} onBack={() => setBack(true)} />
+      </div>
+    </Page>
+  );
+};
+
+type StepProps = { run: ImportRun; onMatched: () => void; onBack: () => void };
+
+const Step = ({ run, onMatched, onBack }: StepProps) => {
+  if (isWorking(run.state)) return <WorkingPanel key={run.state} run={run} state={run.state} />;
+  if (run.state === 'columns') return <ColumnsStep key={run.version} run={run} onMatched={onMatched} />;
+  if (run.state === 'checked') return <CheckStep run={run} onBack={onBack} />;
+  if (run.state === 'done' || run.state === 'undone') return <ResultStep run={run} />;
+  return <EndedPanel run={run} />;
+};

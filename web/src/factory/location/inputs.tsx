@@ -1,0 +1,81 @@
+import { hasRegions, regionName, regionsOf } from '@ieum/contract';
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styles from '../../kit/form/form-page.module.css';
+import { countryOptions } from '../../kit/format/country-names.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { BoundSelect, BoundText } from '../form/bound-inputs.tsx';
+import type { FactoryFormFields } from '../form/fields.ts';
+import { StepPlace } from '../form/section.tsx';
+import { type AddressPart, addressPartsOf, addressStyleOf } from './address-layout.ts';
+import { PointInputs } from './point-inputs.tsx';
+
+const POSTAL_LETTERS = 12;
+
+export const CountryInput = () => {
+  const { t } = useTranslation('factory');
+  const { tag } = useLanguage();
+  const { getValues, setValue } = useFormContext<FactoryFormFields>();
+  const countries = useMemo(() => countryOptions(tag), [tag]);
+  // The code of a region says nothing in another country.
+  const forgetRegion = () => {
+    const region = getValues('region');
+    const isElsewhere = !region.startsWith(`${getValues('country')}-`) && regionName(region, 'en') !== region;
+    if (isElsewhere) setValue('region', '', { shouldDirty: true });
+  };
+  return <BoundSelect name="country" label={t('label.country')} options={countries} onChosen={forgetRegion} />;
+};
+
+/** In the order and under the names of the country; the same in English beside it. */
+export const LocationInputs = () => {
+  const { t } = useTranslation('factory');
+  const country = useWatch<FactoryFormFields, 'country'>({ name: 'country' });
+  const style = addressStyleOf(country);
+  return (
+    <>
+      <div className={styles.address}>
+        <fieldset className={styles.group}>
+          <legend>{t('form.addressLocal')}</legend>
+          {addressPartsOf(style).map((part) => (
+            <StepPlace key={part} step={part}>
+              <AddressInput part={part} country={country} />
+            </StepPlace>
+          ))}
+        </fieldset>
+        <fieldset className={styles.group}>
+          <legend>{t('form.addressEnglish')}</legend>
+          <BoundText
+            name="addressEnglish"
+            label={t('label.addressEnglish')}
+            help={t('help.addressEnglish')}
+            lang="en"
+          />
+        </fieldset>
+      </div>
+      <PointInputs />
+    </>
+  );
+};
+
+const AddressInput = ({ part, country }: { part: AddressPart; country: string }) => {
+  const { t } = useTranslation('factory');
+  const style = addressStyleOf(country);
+  const label = t(`address.${style}.${part}`);
+  if (part === 'region' && hasRegions(country)) return <RegionInput label={label} country={country} />;
+  return <BoundText name={part} label={label} {...(part === 'postalCode' && { size: POSTAL_LETTERS })} />;
+};
+
+const RegionInput = ({ label, country }: { label: string; country: string }) => {
+  const { t } = useTranslation('factory');
+  const { name: language } = useLanguage();
+  const region = useWatch<FactoryFormFields, 'region'>({ name: 'region' });
+  const regions = regionsOf(country);
+  const options = [
+    { value: '', label: t('form.choose') },
+    // Typed before there was a list, or brought by an import: it must not be lost by looking at it.
+    ...(region === '' || regions.includes(region) ? [] : [{ value: region, label: region }]),
+    ...regions.map((value) => ({ value, label: regionName(value, language) })),
+  ];
+  return <BoundSelect name="region" label={label} isOptional options={options} />;
+};

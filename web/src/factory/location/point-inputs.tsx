@@ -1,0 +1,114 @@
+import { PRECISIONS } from '@ieum/contract';
+import { ArrowLeftRight, MapPin } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import styles from '../../kit/form/form-page.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { TextField } from '../../kit/ui/input/text-field.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { BoundNumber, BoundSelect } from '../form/bound-inputs.tsx';
+import type { FactoryFormFields } from '../form/fields.ts';
+import { Pair, StepPlace } from '../form/section.tsx';
+import type { Place } from './pin-view.ts';
+import { looksSwapped, readPlace, swapped } from './point-text.ts';
+
+/** The outlines of the world are large: they come when somebody wants to see them. */
+const PinMap = lazy(async () => ({ default: (await import('./pin-map.tsx')).PinMap }));
+
+const LETTERS = 12;
+
+/** The point on the map: typed, pasted as a link of a map, or dropped as a pin. */
+export const PointInputs = () => {
+  const { t } = useTranslation('factory');
+  const { setValue } = useFormContext<FactoryFormFields>();
+  const point = useWatch<FactoryFormFields, 'point'>({ name: 'point' });
+  const country = useWatch<FactoryFormFields, 'country'>({ name: 'country' });
+  const [isMapOpen, setMapOpen] = useState(false);
+  const place = placeIn(point);
+  const precisions = PRECISIONS.map((value) => ({ value, label: t(`precision.${value}`) }));
+  const put = ({ latitude, longitude }: Place, precision?: FactoryFormFields['point']['precision']) => {
+    const how = { shouldDirty: true, shouldTouch: true, shouldValidate: true };
+    setValue('point.latitude', latitude, how);
+    setValue('point.longitude', longitude, how);
+    if (precision) setValue('point.precision', precision, how);
+  };
+
+  return (
+    <StepPlace step="point">
+      <fieldset className={styles.group}>
+        <legend>{t('label.point')}</legend>
+        <PlaceLink onPlace={put} />
+        <div className={styles.numbers}>
+          <BoundNumber name="point.latitude" label={t('part.point.latitude')} size={LETTERS} step={0.001} />
+          <BoundNumber name="point.longitude" label={t('part.point.longitude')} size={LETTERS} step={0.001} />
+        </div>
+        {place && looksSwapped(place, country) && (
+          <p className={styles.hint} role="status">
+            <span>{t('point.swapped')}</span>
+            <Button size="small" onClick={() => put(swapped(place))}>
+              <ArrowLeftRight size={16} aria-hidden />
+              {t('point.swap')}
+            </Button>
+          </p>
+        )}
+        <Pair>
+          <BoundSelect
+            name="point.precision"
+            label={t('part.point.precision')}
+            help={t('help.precision')}
+            options={precisions}
+          />
+        </Pair>
+        <div>
+          <Button size="small" isSelected={isMapOpen} onClick={() => setMapOpen(!isMapOpen)}>
+            <MapPin size={16} aria-hidden />
+            {t(isMapOpen ? 'point.closeMap' : 'point.openMap')}
+          </Button>
+        </div>
+        {isMapOpen && (
+          <Suspense fallback={<Skeleton shape="block" />}>
+            <PinMap place={place} country={country} onPlace={(pin) => put(pin, 'city')} />
+          </Suspense>
+        )}
+      </fieldset>
+    </StepPlace>
+  );
+};
+
+const placeIn = ({ latitude, longitude }: FactoryFormFields['point']): Place | undefined =>
+  Number.isFinite(latitude) && Number.isFinite(longitude)
+    ? { latitude: latitude ?? 0, longitude: longitude ?? 0 }
+    : undefined;
+
+/** What is pasted here is read at once; the text itself is nothing that is kept. */
+const PlaceLink = ({ onPlace }: { onPlace: (place: Place) => void }) => {
+  const { t } = useTranslation('factory');
+  const [text, setText] = useState('');
+  const place = readPlace(text);
+  const take = (typed: string) => {
+    setText(typed);
+    const found = readPlace(typed);
+    if (found) onPlace(found);
+  };
+  const words = () => {
+    if (text.trim() === '') return '';
+    return t(place ? 'point.read' : 'point.unread');
+  };
+  return (
+    <div>
+      <TextField
+        label={t('point.link')}
+        help={t('point.linkHelp')}
+        isOptional
+        inputMode="url"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => take(target.value)}
+      />
+      <p className={styles.said} role="status">
+        {words()}
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../../kit/map/map.module.css';
+import { Pin } from '../../kit/map/pin.tsx';
+
+/** What the signs mean, and what is missing. */
+export const MapLegend = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('factory');
+  return (
+    <div className={styles.legend}>
+      <span>
+        <Pin isExact />
+        {t('map.exact')}
+      </span>
+      <span>
+        <Pin isExact={false} />
+        {t('map.estimated')}
+      </span>
+      {children}
+    </div>
+  );
+};

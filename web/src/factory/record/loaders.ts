@@ -1,0 +1,50 @@
+import { factoryContract } from '@ieum/contract';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { certificateQueries } from '../certificates/certificate.queries.ts';
+import { evidenceQueries } from '../evidence/evidence.queries.ts';
+import { factoryPageQueries } from './record.queries.ts';
+
+/** What is no id is nothing that could be found. */
+const idOf = ({ params }: LoaderFunctionArgs) => {
+  const { data: input } = factoryContract.getFactory.input.safeParse({ id: params.id });
+  if (!input) throw data(null, { status: 404 });
+  return input.id;
+};
+
+export const loadFactory = async (args: LoaderFunctionArgs) => {
+  await queryClient.ensureQueryData(factoryPageQueries.one(idOf(args)));
+  return null;
+};
+
+export const loadProfile = async (args: LoaderFunctionArgs) => {
+  await queryClient.ensureQueryData(evidenceQueries.list(idOf(args)));
+  return null;
+};
+
+export const loadHistory = async (args: LoaderFunctionArgs) => {
+  const page = pageIn(new URL(args.request.url).searchParams);
+  await queryClient.ensureQueryData(factoryPageQueries.revisions({ id: idOf(args), page }));
+  return null;
+};
+
+/** Who may not edit learns it here, not after filling in the form. Read anew: what is edited must be what is stored. */
+export const loadFactoryEdit = async (args: LoaderFunctionArgs) => {
+  const id = idOf(args);
+  const [{ can }] = await Promise.all([
+    queryClient.fetchQuery({ ...factoryPageQueries.one(id), staleTime: 0 }),
+    queryClient.ensureQueryData(evidenceQueries.list(id)),
+  ]);
+  if (!can.edit) throw data(null, { status: 403 });
+  return null;
+};
+
+export const loadPrint = async (args: LoaderFunctionArgs) => {
+  const certificates = queryClient.ensureQueryData(certificateQueries.ofFactory(idOf(args)));
+  await Promise.all([loadFactory(args), loadProfile(args), certificates]);
+  return null;
+};
+
+/** A hand-edited address shows the first page rather than an error. */
+export const pageIn = (search: URLSearchParams) =>
+  factoryContract.listFactoryRevisions.input.shape.page.safeParse(search.get('page') ?? 1).data ?? 1;

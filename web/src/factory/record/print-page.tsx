@@ -1,0 +1,101 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowLeft, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import styles from '../../kit/print/print-page.module.css';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { PageTitle } from '../../kit/ui/page/page-title.tsx';
+import { certificateQueries } from '../certificates/certificate.queries.ts';
+import { certificateName } from '../certificates/certificate-name.ts';
+import { CertificateState } from '../certificates/status.tsx';
+import { evidenceQueries } from '../evidence/evidence.queries.ts';
+import { thumbnailUrl } from '../evidence/thumbnail.ts';
+import { useFactoryWords } from '../factory-words.ts';
+import { useDetailLists } from './detail-lists.ts';
+import { factoryPagePaths } from './record.paths.ts';
+import { factoryPageQueries } from './record.queries.ts';
+
+/** All of one factory on paper: no navigation, no buttons, nothing folded. */
+export const PrintPage = () => {
+  const { t } = useTranslation('factory');
+  const { tag } = useLanguage();
+  const { id = '' } = useParams();
+  const factory = useSuspenseQuery(factoryPageQueries.one(id)).data;
+  const evidence = useSuspenseQuery(evidenceQueries.list(id)).data.rows;
+  const certificates = useSuspenseQuery(certificateQueries.ofFactory(id)).data.rows;
+  const words = useFactoryWords();
+  const lists = useDetailLists(factory);
+  const { name, nameEnglish, state, completeness, updatedAt, contacts } = factory;
+  return (
+    <article className={styles.paper}>
+      <PageTitle>{t('print.title', { name })}</PageTitle>
+      <div className={styles.tools}>
+        <LinkButton look="ghost" to={factoryPagePaths.part(id, 'profile')}>
+          <ArrowLeft size={16} aria-hidden />
+          {t('print.back')}
+        </LinkButton>
+        <Button look="solid" onClick={() => window.print()}>
+          <Printer size={16} aria-hidden />
+          {t('print.print')}
+        </Button>
+      </div>
+      <header className={styles.head}>
+        <h1>
+          <bdi>{name}</bdi>
+        </h1>
+        {nameEnglish && <p lang="en">{nameEnglish}</p>}
+        <p className={styles.facts}>
+          {[
+            t(`state.${state}`),
+            `${t('completeness')} ${t('completenessOf', { score: String(completeness) })}`,
+            t('updated', { date: formatDate(updatedAt, tag) }),
+          ].join(' · ')}
+        </p>
+      </header>
+      <DetailSection title={t('section.identity.title')} items={lists.identity} />
+      <DetailSection title={t('section.location.title')} items={lists.location} />
+      <DetailSection title={t('form.making')} items={lists.making} />
+      <DetailSection title={t('label.headcount')} items={lists.people} />
+      <DetailSection title={t('form.areas')} items={lists.place} />
+      <DetailSection title={t('section.codes.title')} items={lists.codes} />
+      {contacts.length > 0 && (
+        <DetailSection title={t('section.contacts.title')}>
+          <ul className={styles.lines}>
+            {contacts.map((contact, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else of their own
+              <li key={at}>{words.contact(contact)}</li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+      {certificates.length > 0 && (
+        <DetailSection title={t('tab.certificates')}>
+          <ul className={styles.lines}>
+            {certificates.map((one) => (
+              <li key={one.id} className={styles.certificate}>
+                <bdi>{[certificateName(one), one.number, one.issuer].filter(Boolean).join(' · ')}</bdi>
+                <span>{t('print.validTo', { date: formatDate(one.validTo, tag) })}</span>
+                <CertificateState {...one} />
+              </li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+      {evidence.length > 0 && (
+        <DetailSection title={t('section.evidence.title')}>
+          <ul className={styles.evidence}>
+            {evidence.map((one) => (
+              <li key={one.id}>
+                {one.thumbnail && <img src={thumbnailUrl(one.thumbnail)} alt="" />}
+                <span>{[t(`evidence.kind.${one.kind}`), one.caption || one.name].join(' · ')}</span>
+              </li>
+            ))}
+          </ul>
+        </DetailSection>
+      )}
+    </article>
+  );
+};

@@ -1,0 +1,36 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Outlet, useLocation, useParams } from 'react-router';
+import styles from '../../kit/record/record-layout.module.css';
+import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
+import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
+import { PageTitle } from '../../kit/ui/page/page-title.tsx';
+import { factoryPaths } from '../factory.paths.ts';
+import { StillTrue } from './confirmation.tsx';
+import { FactoryHead } from './head.tsx';
+import { FACTORY_PARTS, factoryPagePaths } from './record.paths.ts';
+import { factoryPageQueries } from './record.queries.ts';
+
+/** One factory in parts, each with an address. */
+export const FactoryPage = () => {
+  const { t } = useTranslation('factory');
+  const { id = '' } = useParams();
+  const { pathname } = useLocation();
+  const factory = useSuspenseQuery(factoryPageQueries.one(id)).data;
+  const tabs = FACTORY_PARTS.map((part) => ({
+    to: factoryPagePaths.part(id, part),
+    label: t(`tab.${part}`),
+    isEnd: part === 'profile',
+  }));
+  const open = tabs.find(({ to }) => to === pathname);
+  return (
+    <div className={styles.page}>
+      <PageTitle>{open ? `${open.label} · ${factory.name}` : factory.name}</PageTitle>
+      <Breadcrumb places={[{ label: t('title'), to: factoryPaths.list() }]} current={factory.name} />
+      <StillTrue factory={factory} />
+      <FactoryHead factory={factory} />
+      <TabLinks label={t('tabs')} tabs={tabs} />
+      <Outlet context={factory} />
+    </div>
+  );
+};

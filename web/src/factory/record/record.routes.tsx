@@ -1,0 +1,71 @@
+import type { RouteObject } from 'react-router';
+import { withWords } from '../../kit/language/i18n.ts';
+
+const loaders = () => import('./loaders.ts');
+
+/** One factory; its parts are tabs, each with an address. */
+export const factoryPageRoutes = (): RouteObject[] => [
+  {
+    path: '/factory/:id',
+    lazy: {
+      loader: async () => (await loaders()).loadFactory,
+      Component: async () =>
+        (await withWords(import('./record-page.tsx'), 'factory', 'ui', 'unit', 'document', 'codes')).FactoryPage,
+    },
+    children: [
+      {
+        index: true,
+        lazy: {
+          loader: async () => (await loaders()).loadProfile,
+          Component: async () => (await import('./profile-tab.tsx')).ProfileTab,
+        },
+      },
+      {
+        path: 'operation',
+        lazy: { Component: async () => (await import('./operation-tab.tsx')).OperationTab },
+      },
+      {
+        path: 'certificates',
+        lazy: {
+          Component: async () => (await withWords(import('./certificates-tab.tsx'), 'certificate')).CertificatesTab,
+        },
+      },
+      {
+        path: 'contacts',
+        lazy: { Component: async () => (await import('./contacts-tab.tsx')).ContactsTab },
+      },
+      {
+        path: 'history',
+        lazy: {
+          loader: async () => (await loaders()).loadHistory,
+          Component: async () => (await import('./history-tab.tsx')).HistoryTab,
+        },
+      },
+    ],
+  },
+  {
+    path: '/factory/:id/edit',
+    lazy: {
+      loader: async () => (await loaders()).loadFactoryEdit,
+      Component: async () =>
+        (await withWords(import('../form/edit-page.tsx'), 'factory', 'ui', 'unit', 'document', 'company', 'codes'))
+          .FactoryEditPage,
+    },
+  },
+  {
+    path: '/factory/:id/record',
+    lazy: {
+      loader: async () => (await loaders()).loadFactory,
+      Component: async () =>
+        (await withWords(import('../facility-record/facility-record-page.tsx'), 'codes', 'factory')).RecordPage,
+    },
+  },
+  {
+    path: '/factory/:id/print',
+    lazy: {
+      loader: async () => (await loaders()).loadPrint,
+      Component: async () =>
+        (await withWords(import('./print-page.tsx'), 'factory', 'ui', 'unit', 'certificate')).PrintPage,
+    },
+  },
+];

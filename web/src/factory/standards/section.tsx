@@ -1,0 +1,75 @@
+import type { Standard } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import styles from '../../kit/list/editable-list.module.css';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { StandardDialog } from './dialog.tsx';
+import { standardQueries, useRetireStandard } from './standards.queries.ts';
+
+/** What a certificate of a factory can be of. */
+export const StandardsSection = () => {
+  const { t } = useTranslation('admin');
+  const { rows } = useSuspenseQuery(standardQueries.list()).data;
+  const [open, setOpen] = useState<Standard | 'new'>();
+  return (
+    <section className={styles.section} aria-label={t('settings.standards.title')}>
+      <div className={styles.head}>
+        <p className={styles.lead}>{t('settings.standards.lead')}</p>
+        <Button look="solid" onClick={() => setOpen('new')}>
+          <Plus size={16} aria-hidden />
+          {t('settings.standards.add')}
+        </Button>
+      </div>
+      <ul className={styles.list}>
+        {rows.map((standard) => (
+          <StandardItem key={standard.id} standard={standard} onEdit={() => setOpen(standard)} />
+        ))}
+      </ul>
+      {open && <StandardDialog standard={open === 'new' ? undefined : open} onClose={() => setOpen(undefined)} />}
+    </section>
+  );
+};
+
+const StandardItem = ({ standard, onEdit }: { standard: Standard; onEdit: () => void }) => {
+  const { t } = useTranslation('admin');
+  const { name: language } = useLanguage();
+  const retire = useRetireStandard();
+  const { id, code, version, isRetired } = standard;
+  const change = () =>
+    retire.mutate(
+      { id, version, isRetired: !isRetired },
+      {
+        onSuccess: () =>
+          showToast({
+            kind: 'done',
+            text: t(isRetired ? 'settings.standards.restored' : 'settings.standards.retired', { code }),
+          }),
+      },
+    );
+  return (
+    <li>
+      <div className={styles.words}>
+        <strong>{code}</strong>
+        <span className={styles.lead}>{standard[language]}</span>
+      </div>
+      {isRetired && <Badge>{t('settings.standards.isRetired')}</Badge>}
+      <Button size="small" aria-label={t('settings.standards.editOf', { code })} onClick={onEdit}>
+        {t('change')}
+      </Button>
+      <Button
+        size="small"
+        look="ghost"
+        aria-label={t(isRetired ? 'settings.standards.restoreOf' : 'settings.standards.retireOf', { code })}
+        isPending={retire.isPending}
+        onClick={change}
+      >
+        {t(isRetired ? 'settings.standards.restore' : 'settings.standards.retire')}
+      </Button>
+    </li>
+  );
+};

@@ -1,0 +1,61 @@
+import {
+  BadgeCheck,
+  Bell,
+  Building2,
+  CalendarClock,
+  CircleX,
+  Eye,
+  FileCheck,
+  FileQuestionMark,
+  KeyRound,
+  Link2,
+  ListTodo,
+  type LucideIcon,
+  MonitorSmartphone,
+  PencilLine,
+  Scale,
+  UserCheck,
+  UserCog,
+  UserPlus,
+} from 'lucide-react';
+import { classNames } from '../../kit/ui/class-names.ts';
+import styles from './item.module.css';
+
+const ICONS: Partial<Record<string, LucideIcon>> = {
+  'company.verified': BadgeCheck,
+  'company.rejected': CircleX,
+  'company.correctionAsked': PencilLine,
+  'company.joinRequested': UserPlus,
+  'company.joinDecided': UserCheck,
+  'company.roleChanged': UserCog,
+  'company.identityDecided': BadgeCheck,
+  'company.renamed': Building2,
+  'company.caseWaiting': Building2,
+  'account.newDevice': MonitorSmartphone,
+  'account.linkShown': KeyRound,
+  'admin.mailServerChanged': KeyRound,
+  'factory.certificateEnding': CalendarClock,
+  'supply.linkAsked': Link2,
+  'supply.linkAnswered': Link2,
+  'supply.sightAsked': Eye,
+  'supply.sightAnswered': Eye,
+  'flow.differs': Scale,
+  'flow.said': Scale,
+  'review.asked': FileQuestionMark,
+  'review.due': CalendarClock,
+  'review.handedIn': FileCheck,
+  'review.decided': FileCheck,
+  'review.approval': UserCheck,
+  'review.ending': CalendarClock,
+  'review.action': ListTodo,
+};
+
+/** Beside the words, which say the same. */
+export const NoticeIcon = ({ kind, isRead }: { kind: string; isRead: boolean }) => {
+  const Icon = ICONS[kind] ?? Bell;
+  return (
+    <span className={classNames(styles.icon, !isRead && styles.fresh)}>
+      <Icon size={20} aria-hidden />
+    </span>
+  );
+};

@@ -1,0 +1,68 @@
+import { PAGE_SIZE } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { CheckCheck } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { onlyKnown } from '../../kit/list/latest-search.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { noticeQueries, useMarkAllRead } from '../notice.queries.ts';
+import { NOTICE_NAMES, noticeListInput, noticeSearchOf } from './address.ts';
+import { byDay, type NoticeDay } from './days.ts';
+import { NoticeEmpty } from './empty.tsx';
+import { NoticeFilters } from './filters.tsx';
+import { NoticeItem } from './item.tsx';
+import styles from './list-page.module.css';
+import { NoticeTabs } from './tabs.tsx';
+
+export const NoticeListPage = () => {
+  const { t } = useTranslation('notice');
+  const [search] = useSearchParams();
+  const input = noticeListInput(search);
+  const { rows, total } = useSuspenseQuery(noticeQueries.list(input)).data;
+  const days = byDay(rows, Date.now());
+  const hrefOf = (page: number) => `?${noticeSearchOf(search, page)}`;
+  return (
+    <Page title={t('title')} lead={t('count', { count: total })} action={<MarkAllRead newestId={rows[0]?.id} />}>
+      <NoticeTabs />
+      <NoticeFilters />
+      {days.map((day) => (
+        <Day key={day.day} {...day} />
+      ))}
+      {rows.length === 0 && <NoticeEmpty isFiltered={onlyKnown(search, NOTICE_NAMES).size > 0} />}
+      {total > PAGE_SIZE && <Pager page={input.page} pageSize={PAGE_SIZE} total={total} hrefOf={hrefOf} />}
+    </Page>
+  );
+};
+
+const Day = ({ day, nearness, notices }: NoticeDay) => {
+  const { t } = useTranslation('notice');
+  const { tag } = useLanguage();
+  return (
+    <section className={styles.day} aria-labelledby={`day-${day}`}>
+      <h2 id={`day-${day}`}>{nearness === 'earlier' ? formatDate(day, tag) : t(nearness)}</h2>
+      <ul className={styles.list}>
+        {notices.map((notice) => (
+          <NoticeItem key={notice.id} notice={notice} />
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const MarkAllRead = ({ newestId }: { newestId: string | undefined }) => {
+  const { t } = useTranslation('notice');
+  const markAll = useMarkAllRead();
+  if (newestId === undefined) return null;
+  const done = () => showToast({ kind: 'done', text: t('allRead') });
+  return (
+    <Button onClick={() => markAll.mutate({}, { onSuccess: done })} isPending={markAll.isPending}>
+      <CheckCheck size={16} aria-hidden />
+      {t('markAll')}
+    </Button>
+  );
+};

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { noticeQueries } from '../notice.queries.ts';
+import { noticeListInput } from './address.ts';
+
+export const loadNoticeList = ({ request }: LoaderFunctionArgs) =>
+  Promise.all([
+    queryClient.ensureQueryData(noticeQueries.list(noticeListInput(new URL(request.url).searchParams))),
+    queryClient.ensureQueryData(noticeQueries.preferences()),
+  ]);
+
+export const loadNoticeSettings = () => queryClient.ensureQueryData(noticeQueries.preferences());

@@ -1,0 +1,24 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { noticeQueries } from '../notice.queries.ts';
+import { NoticeChoice } from './preference.tsx';
+import styles from './settings-page.module.css';
+import { NoticeTabs } from './tabs.tsx';
+
+/** Where somebody wants to hear of what. */
+export const NoticeSettingsPage = () => {
+  const { t } = useTranslation('notice');
+  const { rows } = useSuspenseQuery(noticeQueries.preferences()).data;
+  return (
+    <Page title={t('title')} partTitle={t('settings')}>
+      <NoticeTabs />
+      <p className={styles.lead}>{t('settingsLead')}</p>
+      <ul className={styles.list} aria-label={t('settings')}>
+        {rows.map((row) => (
+          <NoticeChoice key={row.kind} {...row} />
+        ))}
+      </ul>
+    </Page>
+  );
+};

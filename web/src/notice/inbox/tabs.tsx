@@ -1,0 +1,12 @@
+import { useTranslation } from 'react-i18next';
+import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
+import { noticePaths } from '../notice.paths.ts';
+
+export const NoticeTabs = () => {
+  const { t } = useTranslation('notice');
+  const tabs = [
+    { to: noticePaths.list(), label: t('list'), isEnd: true },
+    { to: noticePaths.settings(), label: t('settings') },
+  ];
+  return <TabLinks label={t('parts')} tabs={tabs} />;
+};

@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query';
+import { MailX } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { statusOf } from '../../kit/api/failure.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { SidePanel } from '../../kit/ui/dialog/side-panel.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Notice } from '../../kit/ui/state/notice.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { outboxSearchOf } from './address.ts';
+import { MailContent } from './content.tsx';
+import { outboxPaths } from './outbox.paths.ts';
+import { outboxQueries, useSendMailAgain } from './outbox.queries.ts';
+
+/** One mail beside the list. */
+export const MailPanel = () => {
+  const { t } = useTranslation('outbox');
+  const { id = '' } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const { data: mail, error, isFetching, refetch } = useQuery(outboxQueries.mail(id));
+  const close = () => navigate({ pathname: outboxPaths.list(), search: outboxSearchOf(search).toString() });
+  const send = useSendMailAgain();
+  const done = () => showToast({ kind: 'done', text: t('mail.again') });
+  const hasAction = mail?.can.sendAgain || send.isSuccess;
+  const actions = hasAction && <SendAgain {...send} onSend={() => send.mutate({ id }, { onSuccess: done })} />;
+  return (
+    <SidePanel title={mail?.subject ?? t('title')} onClose={close} actions={actions}>
+      {mail && <MailContent mail={mail} />}
+      {!mail && !error && <Skeleton />}
+      {error && isGone(error) && (
+        <Notice icon={MailX} heading="p" title={t('mail.gone.title')} text={t('mail.gone.text')} />
+      )}
+      {error && !isGone(error) && <ErrorState heading="p" onRetry={() => refetch()} isRetrying={isFetching} />}
+    </SidePanel>
+  );
+};
+
+const NOT_FOUND = 404;
+/** What is no id cannot be one of a mail. */
+const INVALID = 400;
+
+const isGone = (error: Error) => [NOT_FOUND, INVALID].includes(statusOf(error) ?? 0);
+
+type SendAgainProps = Pick<ReturnType<typeof useSendMailAgain>, 'isPending' | 'isSuccess'> & { onSend: () => void };
+
+/** Pressed, it stays where it is: the focus is on it. */
+const SendAgain = ({ isPending, isSuccess, onSend }: SendAgainProps) => {
+  const { t } = useTranslation('outbox');
+  return (
+    <Button look="solid" onClick={onSend} isPending={isPending} disabled={isSuccess} onDisabledClick={() => undefined}>
+      {t('mail.sendAgain')}
+    </Button>
+  );
+};
