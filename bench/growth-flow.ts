@@ -1,5 +1,5 @@
-import { loadFlows } from '../server/src/flow/map.loading.ts';
-import { presentMap } from '../server/src/flow/map.presenting.ts';
+import { loadFlows } from '../server/src/flow/map/loader.ts';
+import { presentMap } from '../server/src/flow/map/map.presenter.ts';
 import type { Database, Db } from '../server/src/kit/db/database.ts';
 import { createKeyedHash } from '../server/src/kit/security/keyed-hash.ts';
 import { watchStatements } from '../server/test/fixtures/database/plans.ts';

@@ -1,6 +1,6 @@
 import type { Database, Db } from '../server/src/kit/db/database.ts';
-import { presentListed } from '../server/src/review/declaration.presenting.ts';
-import { findQueuePage } from '../server/src/review/queue.store.ts';
+import { presentListed } from '../server/src/review/record/declaration.presenter.ts';
+import { findQueuePage } from '../server/src/review/reviewing/queue.store.ts';
 import { rowsRead, watchStatements } from '../server/test/fixtures/database/plans.ts';
 import { keepUp } from '../server/test/fixtures/large/networks.ts';
 import { fillReviews, QUEUE } from '../server/test/fixtures/large/reviews.ts';

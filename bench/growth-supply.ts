@@ -1,8 +1,8 @@
 import type { Database, Db } from '../server/src/kit/db/database.ts';
 import { createKeyedHash } from '../server/src/kit/security/keyed-hash.ts';
-import { loadChain } from '../server/src/supply/chain.ts';
-import { tiersOf } from '../server/src/supply/tiers.service.ts';
-import { createView } from '../server/src/supply/view.ts';
+import { createView } from '../server/src/supply/disclosure/chain-view.ts';
+import { loadChain } from '../server/src/supply/tiers/chain.ts';
+import { tiersOf } from '../server/src/supply/tiers/tiers.service.ts';
 import { watchStatements } from '../server/test/fixtures/database/plans.ts';
 import { fillNetworks, keepUp, NETWORK_TIERS, rootOf } from '../server/test/fixtures/large/networks.ts';
 import { onBothDatabases, type Where } from './both-databases.ts';

@@ -1,7 +1,7 @@
 import type { FlowBand, FlowNode } from '@ieum/contract';
 import { FLOW_BANDS_MAX } from '@ieum/contract';
 import type { Page } from '@playwright/test';
-import { groupSmallest, openGroup } from '../../server/src/flow/flow.grouping.ts';
+import { groupSmallest, openGroup } from '../../server/src/flow/map/grouping.ts';
 import { refuseFaults, refuseOverflow, shoot } from '../fixtures/looks.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { kr } from '../fixtures/words.ts';

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { FACTORY_STATES } from '../factory/record/choices.ts';
-import { BALANCE_VERDICTS } from '../flow/balance.ts';
+import { BALANCE_VERDICTS } from '../flow/balance/balance.ts';
 import { flowPeriod } from '../flow/period.ts';
 import { defineContract } from '../kit/endpoint.ts';
 import { moment } from '../kit/moment.ts';
-import { DECLARATION_STATES } from '../review/review-fields.ts';
-import { FLAG_CODES, FLAG_SEVERITIES } from '../supply/flags.ts';
-import { coverageCurve } from '../supply/tiers.ts';
+import { DECLARATION_STATES } from '../review/record/fields.ts';
+import { FLAG_CODES, FLAG_SEVERITIES } from '../supply/risks/flags.ts';
+import { coverageCurve } from '../supply/tiers/tiers.ts';
 import { flagHistoryContract } from './flag-history.ts';
 import { TASK_KINDS, tasksContract } from './tasks.ts';
 

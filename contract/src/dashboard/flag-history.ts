@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract } from '../kit/endpoint.ts';
 import { day } from '../kit/moment.ts';
 import { pageInput, pageOf } from '../kit/page.ts';
-import { FLAG_CODES, FLAG_SEVERITIES, FLAG_SUBJECTS } from '../supply/flags.ts';
+import { FLAG_CODES, FLAG_SEVERITIES, FLAG_SUBJECTS } from '../supply/risks/flags.ts';
 
 /** What was open at the end of a week, what began in it, what ended in it. */
 export const FLAG_SHOWS = ['open', 'new', 'closed'] as const;

@@ -1,9 +1,9 @@
 import type { Examples } from '../kit/endpoint.ts';
-import type { Balance, balanceContract } from './balance.ts';
-import type { Making, makingContract } from './making.ts';
-import type { flowMapContract } from './map.ts';
-import { flowRowsExamples, flowSheetsExamples } from './rows.examples.ts';
-import type { FlowCompany } from './trace.ts';
+import type { Balance, balanceContract } from './balance/balance.ts';
+import { flowRowsExamples, flowSheetsExamples } from './ledger/rows.examples.ts';
+import type { flowMapContract } from './map/map.ts';
+import type { FlowCompany } from './origins/trace.ts';
+import type { Making, makingContract } from './production/production.ts';
 
 const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c91';
 const rowId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c81';

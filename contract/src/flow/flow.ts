@@ -1,8 +1,8 @@
-import { balanceContract } from './balance.ts';
-import { makingContract, makingErrors } from './making.ts';
-import { flowMapContract, flowMapErrors } from './map.ts';
-import { flowRowsContract, flowRowsErrors } from './rows.ts';
-import { flowSheetsContract } from './sheets.ts';
+import { balanceContract } from './balance/balance.ts';
+import { flowRowsContract, flowRowsErrors } from './ledger/rows.ts';
+import { flowSheetsContract } from './ledger/sheets.ts';
+import { flowMapContract, flowMapErrors } from './map/map.ts';
+import { makingContract, makingErrors } from './production/production.ts';
 
 /** What went from where to where, and whether it adds up. */
 export const flowContract = {

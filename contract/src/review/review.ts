@@ -1,8 +1,8 @@
-import { reviewActionsContract, reviewActionsErrors } from './actions.ts';
-import { answeringContract, answeringErrors } from './answering.ts';
-import { reviewRequestsContract, reviewRequestsErrors } from './requests.ts';
-import { reviewingContract, reviewingErrors } from './reviewing.ts';
-import { reviewTemplatesContract, reviewTemplatesErrors } from './templates.ts';
+import { reviewActionsContract, reviewActionsErrors } from './actions/actions.ts';
+import { answeringContract, answeringErrors } from './answering/answering.ts';
+import { reviewRequestsContract, reviewRequestsErrors } from './requests/requests.ts';
+import { reviewingContract, reviewingErrors } from './reviewing/reviewing.ts';
+import { reviewTemplatesContract, reviewTemplatesErrors } from './templates/templates.ts';
 
 /** A customer asks, a supplier answers once, a reviewer looks, and both can see for ever what was said. */
 export const reviewContract = {

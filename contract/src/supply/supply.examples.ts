@@ -1,9 +1,9 @@
-import { flagsExamples } from './flags.examples.ts';
-import { supplyInvitationsExamples } from './invitations.examples.ts';
-import { linksExamples } from './links.examples.ts';
-import { productExamples } from './product.examples.ts';
-import { sheetsExamples } from './sheets.examples.ts';
-import { sightExamples, tiersExamples } from './sight.examples.ts';
+import { sightExamples, tiersExamples } from './disclosure/disclosure.examples.ts';
+import { supplyInvitationsExamples } from './invitations/invitations.examples.ts';
+import { linksExamples } from './links/links.examples.ts';
+import { productExamples } from './products/product.examples.ts';
+import { flagsExamples } from './risks/flags.examples.ts';
+import { sheetsExamples } from './sheets/sheets.examples.ts';
 
 export const supplyExamples = {
   ...productExamples,

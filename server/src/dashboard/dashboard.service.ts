@@ -2,8 +2,8 @@ import { type dashboardContract, dayAfter, mondayOf, weeksAfter } from '@ieum/co
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import type { Setup } from '../kit/setup.ts';
-import { flagsOf } from '../supply/flags.service.ts';
-import { presentLinks } from '../supply/link.presenting.ts';
+import { presentLinks } from '../supply/links/link.presenter.ts';
+import { flagsOf } from '../supply/risks/flags.service.ts';
 import { type DashboardDeps, loadDashboard } from './dashboard.ts';
 import { countFlagHistory, findFlagHistory } from './flags/history.store.ts';
 import { loadOperatorDashboard } from './operator-dashboard.ts';

@@ -1,5 +1,5 @@
 import { type Dashboard, FLAG_SEVERITIES, type FlagSeverity, type SupplyFlag } from '@ieum/contract';
-import type { Chain } from '../supply/chain.ts';
+import type { Chain } from '../supply/tiers/chain.ts';
 
 type Place = {
   id: string;

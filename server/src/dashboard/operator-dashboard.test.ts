@@ -4,7 +4,7 @@ import { useSupply } from '../../test/fixtures/supply/companies.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 import { caseDueOn, firstDayInTime } from '../company/verification/due-date.ts';
 import { insertMail } from '../notice/mail/mail.store.ts';
-import { markBounced } from '../supply/invitation-due.store.ts';
+import { markBounced } from '../supply/invitations/due.store.ts';
 import { loadOperatorDashboard } from './operator-dashboard.ts';
 
 const world = useWorld();

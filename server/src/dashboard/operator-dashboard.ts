@@ -2,7 +2,7 @@ import type { OperatorDashboard } from '@ieum/contract';
 import { firstDayInTime } from '../company/verification/due-date.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
-import { reviewBacklog } from '../review/review.figures.ts';
+import { reviewBacklog } from '../review/figures.ts';
 import { findOperatorFigures } from './operator-dashboard.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

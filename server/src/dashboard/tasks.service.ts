@@ -3,7 +3,7 @@ import { mayEdit, mayManage } from '../company/company.policy.ts';
 import { mayReachOutside } from '../company/members/outside-access.ts';
 import { caseTasks, joinTasks, ownCaseTasks } from '../company/tasks.ts';
 import { certificateTasks } from '../factory/certificates/tasks.ts';
-import { flowTasks } from '../flow/flow.tasks.ts';
+import { flowTasks } from '../flow/ledger/tasks.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Actor, Handlers } from '../kit/http/context.ts';
@@ -17,10 +17,10 @@ import {
   requestTasks,
   reviewTasks,
   sharedActionTasks,
-} from '../review/review.tasks.ts';
-import { invitationTasks } from '../supply/invitation.tasks.ts';
-import { linkTasks } from '../supply/link.tasks.ts';
-import { sightTasks } from '../supply/sight.tasks.ts';
+} from '../review/tasks.ts';
+import { sightTasks } from '../supply/disclosure/tasks.ts';
+import { invitationTasks } from '../supply/invitations/tasks.ts';
+import { linkTasks } from '../supply/links/tasks.ts';
 import { findStart } from './start.store.ts';
 
 /** Not everybody has suppliers: whoever has invited nobody by then is not asked any more. */

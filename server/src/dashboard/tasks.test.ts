@@ -6,7 +6,7 @@ import type { Firm } from '../../test/fixtures/supply/companies.ts';
 import { inSavepoint } from '../../test/fixtures/world/people.ts';
 import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 import { insertMail } from '../notice/mail/mail.store.ts';
-import { markBounced } from '../supply/invitation-due.store.ts';
+import { markBounced } from '../supply/invitations/due.store.ts';
 
 const world = useWorld();
 const { firm, member, product, propose, link, pair, ship, receive } = useFlows(world);

@@ -1,5 +1,5 @@
 import type { Dashboard, LinkState } from '@ieum/contract';
-import type { tiersOf } from '../supply/tiers.service.ts';
+import type { tiersOf } from '../supply/tiers/tiers.service.ts';
 
 type Tiers = ReturnType<typeof tiersOf>;
 type Place = { companyId: string };

@@ -4,8 +4,8 @@ import { fillFlows } from '../../test/fixtures/large/flows.ts';
 import { fillNetworks, rootOf } from '../../test/fixtures/large/networks.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 import type { Db } from '../kit/db/database.ts';
-import { loadFlows } from './map.loading.ts';
-import { findFlowPage } from './row-view.store.ts';
+import { findFlowPage } from './ledger/view.store.ts';
+import { loadFlows } from './map/loader.ts';
 
 const world = useWorld();
 /** The network that is asked about, and another that is none of its business. */

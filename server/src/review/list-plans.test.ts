@@ -6,8 +6,8 @@ import { rowsRead, watchStatements } from '../../test/fixtures/database/plans.ts
 import { companyAt, fillReviews } from '../../test/fixtures/large/reviews.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 import type { Db } from '../kit/db/database.ts';
-import { findOwnPage } from './own-list.store.ts';
-import { findRequestPage } from './request-view.store.ts';
+import { findOwnPage } from './answering/list.store.ts';
+import { findRequestPage } from './requests/view.store.ts';
 
 const world = useWorld();
 const ANALYZE = 'explain (analyze, costs off, timing off)';

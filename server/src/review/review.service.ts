@@ -1,12 +1,12 @@
 import type { reviewContract } from '@ieum/contract';
 import type { AccountDeps } from '../account/dependencies.ts';
 import type { Handlers } from '../kit/http/context.ts';
-import { createActionsService } from './actions.service.ts';
-import { createAnsweringService } from './answering.service.ts';
-import { createRequestsService } from './requests.service.ts';
-import { createReviewHistory } from './review-history.service.ts';
-import { createReviewingService } from './reviewing.service.ts';
-import { templatesService } from './templates.service.ts';
+import { createActionsService } from './actions/actions.service.ts';
+import { createAnsweringService } from './answering/answering.service.ts';
+import { createRequestsService } from './requests/requests.service.ts';
+import { createReviewHistory } from './reviewing/history.service.ts';
+import { createReviewingService } from './reviewing/reviewing.service.ts';
+import { templatesService } from './templates/templates.service.ts';
 
 export type ReviewDeps = Pick<AccountDeps, 'notices' | 'masking' | 'files' | 'limits' | 'limiting' | 'publicUrl'>;
 

@@ -1,7 +1,7 @@
 import { FOUND_KINDS, type searchContract } from '@ieum/contract';
 import type { Db } from '../kit/db/database.ts';
 import type { Actor, Handlers } from '../kit/http/context.ts';
-import { partnersOf } from '../supply/partners.ts';
+import { partnersOf } from '../supply/links/partners.ts';
 import { findFits, readWords } from './matches.store.ts';
 import { type Asked, askedOf, withoutClusters } from './query.ts';
 import { operatorSources, type Shared, supplierSources } from './sources.ts';

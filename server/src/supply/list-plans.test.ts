@@ -5,9 +5,9 @@ import { liftDeadline } from '../../test/fixtures/database/lift-deadline.ts';
 import { watchStatements } from '../../test/fixtures/database/plans.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 import type { Db } from '../kit/db/database.ts';
-import { flagsOf } from './flags.service.ts';
-import { findLinkPage } from './link-view.store.ts';
-import { findProducts } from './product-list.store.ts';
+import { findLinkPage } from './links/view.store.ts';
+import { findProducts } from './products/list.store.ts';
+import { flagsOf } from './risks/flags.service.ts';
 
 const world = useWorld();
 

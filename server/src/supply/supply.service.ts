@@ -3,12 +3,12 @@ import type { FileStore } from '../document/file-store.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import type { KeyedHash } from '../kit/security/keyed-hash.ts';
 import type { Notices } from '../notice/inbox/notices.ts';
-import { createFlagsService, type FlagSource } from './flags.service.ts';
-import { createLinksService } from './links.service.ts';
-import { productService } from './product.service.ts';
-import { createSheetsService } from './sheets.service.ts';
-import { createSightService } from './sight.service.ts';
-import { createTiersService } from './tiers.service.ts';
+import { createSightService } from './disclosure/disclosure.service.ts';
+import { createLinksService } from './links/links.service.ts';
+import { productService } from './products/product.service.ts';
+import { createFlagsService, type FlagSource } from './risks/flags.service.ts';
+import { createSheetsService } from './sheets/sheets.service.ts';
+import { createTiersService } from './tiers/tiers.service.ts';
 
 type Supply = Omit<Handlers<typeof supplyContract>, keyof typeof supplyInvitationsContract>;
 type Deps = { notices: Notices; masking: KeyedHash; files: FileStore; flagSources?: FlagSource[] } & Parameters<

@@ -5,9 +5,9 @@ import { loadCompany } from '../company/operators/loaders.ts';
 import { loadCase } from '../company/verification/loaders.ts';
 import { loadCertificate, loadCertificateEdit, loadCertificateRenew } from '../factory/certificates/loaders.ts';
 import { loadFactory } from '../factory/record/loaders.ts';
-import { loadAsk, loadDeclaration, loadRequest } from '../review/review.loaders.ts';
-import { loadLink } from '../supply/links/link.loaders.ts';
-import { loadProduct } from '../supply/products/product.loaders.ts';
+import { loadAsk, loadDeclaration, loadRequest } from '../review/loaders.ts';
+import { loadLink } from '../supply/links/loaders.ts';
+import { loadProduct } from '../supply/products/loaders.ts';
 
 const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no call is expected'));
 afterEach(() => fetched.mockClear());

@@ -18,7 +18,7 @@ import { templateRoutes, templateTabs } from '../review/templates/template.route
 import { invitationRoutes, inviteDoor } from '../supply/invitations/invitations.routes.tsx';
 import { linkRoutes } from '../supply/links/link.routes.tsx';
 import { productRoutes } from '../supply/products/product.routes.tsx';
-import { tierRoutes, tierTabs } from '../supply/tier/tier.routes.tsx';
+import { tierRoutes, tierTabs } from '../supply/supply.routes.tsx';
 import { appPaths } from './app.paths.ts';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { adminGate, gate, ownCache } from './gate.ts';

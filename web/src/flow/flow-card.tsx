@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { todayInKorea } from '../kit/format/today.ts';
 import { Skeleton } from '../kit/ui/state/skeleton.tsx';
-import { TierTrouble } from '../supply/tier/company-gate.tsx';
+import { TierTrouble } from '../supply/company-gate.tsx';
 import styles from './flow.module.css';
 import { flowQueries } from './flow.queries.ts';
 import { useFlowWords } from './flow-words.ts';
-import { type Ledger, ledgerAddress } from './ledger/ledger.address.ts';
+import { type Ledger, ledgerAddress } from './ledger/address.ts';
 
 /** How the ledger stands, for the overview of the supply chain. */
 export const FlowCard = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
-import { CompanyGate } from '../supply/tier/company-gate.tsx';
+import { CompanyGate } from '../supply/company-gate.tsx';
 import styles from './flow.module.css';
 import { FLOW_PARTS, flowPaths } from './flow.paths.ts';
 

@@ -11,8 +11,8 @@ import { factoryQueries } from '../factory/factory.queries.ts';
 import { connect } from '../kit/api/client.ts';
 import { useChange } from '../kit/api/use-change.ts';
 import { everyPage } from '../kit/list/every-page.ts';
-import { flagQueries } from '../supply/flags/flag.queries.ts';
 import { productQueries } from '../supply/products/product.queries.ts';
+import { flagQueries } from '../supply/risks/flag.queries.ts';
 
 type Rows = typeof flowRowsContract;
 type Maps = typeof flowMapContract;

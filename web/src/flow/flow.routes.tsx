@@ -12,7 +12,7 @@ export const flowTabs = (): RouteObject[] => [
   {
     path: flowPaths.map(),
     lazy: {
-      Component: async () => (await withWords(import('./map/flow-page.tsx'), ...WORDS, 'factory')).FlowPage,
+      Component: async () => (await withWords(import('./map/map-page.tsx'), ...WORDS, 'factory')).FlowPage,
     },
   },
   {
@@ -26,14 +26,14 @@ export const flowTabs = (): RouteObject[] => [
     path: flowPaths.enter(),
     lazy: {
       Component: async () =>
-        (await withWords(import('./grid/entry-page.tsx'), ...WORDS, 'factory', 'product')).EntryPage,
+        (await withWords(import('./ledger/grid/entry-page.tsx'), ...WORDS, 'factory', 'product')).EntryPage,
     },
   },
   {
     path: flowPaths.making(),
     lazy: {
       Component: async () =>
-        (await withWords(import('./making/making-list-page.tsx'), ...WORDS, 'factory')).MakingListPage,
+        (await withWords(import('./production/list-page.tsx'), ...WORDS, 'factory')).MakingListPage,
     },
   },
   {
@@ -46,20 +46,21 @@ export const flowTabs = (): RouteObject[] => [
 export const flowRoutes = (): RouteObject[] => [
   {
     path: flowPaths.trace(),
-    lazy: { Component: async () => (await withWords(import('./trace/trace-page.tsx'), ...WORDS)).TracePage },
+    lazy: { Component: async () => (await withWords(import('./origins/trace-page.tsx'), ...WORDS)).TracePage },
   },
   {
     path: flowPaths.row(':id'),
     lazy: {
-      loader: async () => (await import('./flow.loaders.ts')).loadFlowRow,
-      Component: async () => (await withWords(import('./row/row-page.tsx'), ...WORDS, 'factory')).RowPage,
+      loader: async () => (await import('./loaders.ts')).loadFlowRow,
+      Component: async () => (await withWords(import('./ledger/row/row-page.tsx'), ...WORDS, 'factory')).RowPage,
     },
   },
   {
     path: `${flowPaths.making()}/one`,
     lazy: {
-      loader: async () => (await import('./flow.loaders.ts')).loadMaking,
-      Component: async () => (await withWords(import('./making/making-page.tsx'), ...WORDS, 'factory')).MakingPage,
+      loader: async () => (await import('./loaders.ts')).loadMaking,
+      Component: async () =>
+        (await withWords(import('./production/production-page.tsx'), ...WORDS, 'factory')).MakingPage,
     },
   },
 ];

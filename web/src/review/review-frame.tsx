@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TabLinks } from '../kit/ui/navigation/tab-links.tsx';
-import { CompanyGate } from '../supply/tier/company-gate.tsx';
+import { CompanyGate } from '../supply/company-gate.tsx';
 import { reviewPaths } from './review.paths.ts';
 import styles from './review-frame.module.css';
 

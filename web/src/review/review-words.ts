@@ -5,7 +5,7 @@ import { formatClock, formatDate, formatMoment } from '../kit/format/moment.ts';
 import { todayInKorea } from '../kit/format/today.ts';
 import { useLanguage } from '../kit/language/use-language.ts';
 import { useQuantityWords } from '../supply/quantity-words.ts';
-import { useFormWords } from './form/form-words.ts';
+import { useFormWords } from './record/form/words.ts';
 
 type Subject = ReviewRequest['subject'];
 type Partner = Declaration['reviewer'];

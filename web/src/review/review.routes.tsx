@@ -4,7 +4,7 @@ import { reviewPaths } from './review.paths.ts';
 import { RECORD_WORDS } from './reviewing/reviewing.routes.tsx';
 
 const LIST_WORDS = ['declaration', 'review', 'flow', 'unit', 'factory', 'tier', 'ui'] as const;
-const loaders = () => import('./review.loaders.ts');
+const loaders = () => import('./loaders.ts');
 
 /** What waits for us, for the overview of the supply chain. */
 export const reviewCard = async () =>
@@ -20,8 +20,7 @@ export const reviewTabs = (): RouteObject[] => [
     path: reviewPaths.requests(),
     lazy: {
       loader: async () => (await loaders()).loadRequests,
-      Component: async () =>
-        (await withWords(import('./requests/request-list-page.tsx'), ...LIST_WORDS)).RequestListPage,
+      Component: async () => (await withWords(import('./requests/list-page.tsx'), ...LIST_WORDS)).RequestListPage,
     },
   },
   {
@@ -29,7 +28,7 @@ export const reviewTabs = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadDeclarations,
       Component: async () =>
-        (await withWords(import('./declarations/declaration-list-page.tsx'), ...LIST_WORDS)).DeclarationListPage,
+        (await withWords(import('./answering/list/list-page.tsx'), ...LIST_WORDS)).DeclarationListPage,
     },
   },
 ];
@@ -55,8 +54,7 @@ export const reviewRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadDeclaration,
       Component: async () =>
-        (await withWords(import('./declarations/declaration-page.tsx'), 'declaration', 'task', ...RECORD_WORDS))
-          .DeclarationPage,
+        (await withWords(import('./declaration-page.tsx'), 'declaration', 'task', ...RECORD_WORDS)).DeclarationPage,
     },
   },
   {
@@ -64,7 +62,8 @@ export const reviewRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadDeclaration,
       Component: async () =>
-        (await withWords(import('./answering/preview-page.tsx'), 'declaration', ...RECORD_WORDS)).PreviewPage,
+        (await withWords(import('./answering/submission/preview-page.tsx'), 'declaration', ...RECORD_WORDS))
+          .PreviewPage,
     },
   },
 ];

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { actionAddress } from './actions/action.address.ts';
-import { declarationsAddress } from './declarations/declarations.address.ts';
-import { requestAddress } from './requests/request.address.ts';
+import { actionAddress } from './actions/address.ts';
+import { declarationsAddress } from './answering/list/address.ts';
+import { requestAddress } from './requests/address.ts';
 import { reviewPaths } from './review.paths.ts';
 import { reviewQueries } from './review.queries.ts';
 

@@ -6,7 +6,7 @@ import { factoryPaths } from '../factory/factory.paths.ts';
 import { reviewPaths } from '../review/review.paths.ts';
 import { linkPaths } from '../supply/links/link.paths.ts';
 import { productPaths } from '../supply/products/product.paths.ts';
-import { tierPaths } from '../supply/tier/tier.paths.ts';
+import { tierPaths } from '../supply/supply.paths.ts';
 import { isBeginning, isShown, isWhole } from './list-hits.ts';
 
 type Standing = { id: string; state: string };

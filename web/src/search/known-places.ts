@@ -9,7 +9,7 @@ import { noticePaths } from '../notice/notice.paths.ts';
 import { reviewPaths } from '../review/review.paths.ts';
 import { linkPaths } from '../supply/links/link.paths.ts';
 import { productPaths } from '../supply/products/product.paths.ts';
-import { tierPaths } from '../supply/tier/tier.paths.ts';
+import { tierPaths } from '../supply/supply.paths.ts';
 
 /** `english` finds it in whatever language one reads: people remember the word of a colleague or of a manual. */
 const PAGES = {

@@ -12,14 +12,14 @@ import { countedFigures, shownFigures, wrongCoverage } from '../../../test/fixtu
 import { rawReviewRows } from '../../../test/fixtures/dashboard/raw-reviews.ts';
 import { useFilledDemo } from '../../../test/fixtures/demo/seeded-demo.ts';
 import { describeShown } from '../../../test/fixtures/demo/visible-demo.ts';
-import { flowFlags } from '../../flow/flow.flags.ts';
+import { flowFlags } from '../../flow/flags.ts';
 import { readHead } from '../../kit/audit/head.ts';
 import { createSealer } from '../../kit/audit/sealer.ts';
 import { isWhole, verifyWithin } from '../../kit/audit/verification.ts';
-import { loadChain } from '../../supply/chain.ts';
-import { flagsOf } from '../../supply/flags.service.ts';
-import { coverageOf } from '../../supply/network.coverage.ts';
-import { loopsIn } from '../../supply/network.loops.ts';
+import { flagsOf } from '../../supply/risks/flags.service.ts';
+import { loadChain } from '../../supply/tiers/chain.ts';
+import { coverageOf } from '../../supply/tiers/network-coverage.ts';
+import { loopsIn } from '../../supply/tiers/network-loops.ts';
 
 /** The day of which `demo.json` was told, after lunch. */
 const filled = useFilledDemo(new Date('2026-11-15T05:30:00Z'));

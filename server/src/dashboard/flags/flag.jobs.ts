@@ -2,7 +2,7 @@ import { type Clock, todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { type EnqueueDaily, planDaily } from '../../kit/jobs/daily.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
-import { type FlagSource, flagsOf } from '../../supply/flags.service.ts';
+import { type FlagSource, flagsOf } from '../../supply/risks/flags.service.ts';
 import { lockUncounted, putFlags, putUncounted, setCounted } from './flag.store.ts';
 
 const KIND = 'dashboard.flags';

@@ -1,9 +1,9 @@
-import { ELECTRICITY } from './cbam.electricity.ts';
-import { EMISSIONS } from './cbam.emissions.ts';
-import { GOODS, INSTALLATION } from './cbam.installation.ts';
+import { ELECTRICITY } from './cbam-electricity.ts';
+import { EMISSIONS } from './cbam-emissions.ts';
+import { GOODS, INSTALLATION } from './cbam-installation.ts';
 import { signingQuestions } from './company-questions.ts';
 import type { ReadyQuestionnaire } from './form-shape.ts';
-import { ask, column, four, ifYes, must, option, section, yesNo } from './parts.ts';
+import { ask, column, four, ifYes, must, option, section, yesNo } from './question-parts.ts';
 
 const DATA_SOURCES = [
   option('supplier', '공급자의 실제 값', "Supplier's actual data", '供应商实际数据', '供給者の実データ'),

@@ -1,4 +1,4 @@
-import { ask, four, must } from './parts.ts';
+import { ask, four, must } from './question-parts.ts';
 
 /** Who answers: the portal knows all of it, so that it is read over rather than written. */
 export const companyQuestions = [

@@ -1,8 +1,19 @@
 import { signingQuestions } from './company-questions.ts';
-import { INDICATORS } from './forced-labour.indicators.ts';
-import { CHILDREN, RECRUITMENT, WORKERS } from './forced-labour.workers.ts';
+import { INDICATORS } from './forced-labour-indicators.ts';
+import { CHILDREN, RECRUITMENT, WORKERS } from './forced-labour-workers.ts';
 import type { ReadyQuestionnaire } from './form-shape.ts';
-import { ask, column, four, ifYes, must, option, section, YES_NO_UNKNOWN, YES_PARTLY_NO, yesNo } from './parts.ts';
+import {
+  ask,
+  column,
+  four,
+  ifYes,
+  must,
+  option,
+  section,
+  YES_NO_UNKNOWN,
+  YES_PARTLY_NO,
+  yesNo,
+} from './question-parts.ts';
 
 const CHANNELS = [
   option('person', '담당자 면담', 'A person to talk to', '专人面谈', '担当者との面談'),

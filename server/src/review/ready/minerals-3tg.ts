@@ -1,8 +1,8 @@
 import type { ReadyQuestionnaire } from './form-shape.ts';
-import { POLICY } from './minerals.policy.ts';
-import { COMPANY, EVIDENCE, SCOPE } from './minerals.scope.ts';
-import { originTable, smelterQuestions, useQuestions } from './minerals.sources.ts';
-import { ask, four, option, section, when } from './parts.ts';
+import { POLICY } from './minerals-policy.ts';
+import { COMPANY, EVIDENCE, SCOPE } from './minerals-scope.ts';
+import { originTable, smelterQuestions, useQuestions } from './minerals-sources.ts';
+import { ask, four, option, section, when } from './question-parts.ts';
 
 const METALS = [
   option('tin', '주석', 'Tin', '锡', 'スズ'),

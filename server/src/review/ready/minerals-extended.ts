@@ -1,8 +1,8 @@
 import type { ReadyQuestionnaire } from './form-shape.ts';
-import { POLICY } from './minerals.policy.ts';
-import { COMPANY, EVIDENCE, SCOPE } from './minerals.scope.ts';
-import { originTable, smelterQuestions, useQuestions } from './minerals.sources.ts';
-import { ask, column, four, must, option, section, when, YES_NO_UNKNOWN, YES_PARTLY_NO } from './parts.ts';
+import { POLICY } from './minerals-policy.ts';
+import { COMPANY, EVIDENCE, SCOPE } from './minerals-scope.ts';
+import { originTable, smelterQuestions, useQuestions } from './minerals-sources.ts';
+import { ask, column, four, must, option, section, when, YES_NO_UNKNOWN, YES_PARTLY_NO } from './question-parts.ts';
 
 const METALS = [
   option('cobalt', '코발트', 'Cobalt', '钴', 'コバルト'),

@@ -1,8 +1,8 @@
 import { signingQuestions } from './company-questions.ts';
 import type { ReadyQuestionnaire } from './form-shape.ts';
-import { ask, column, four, ifYes, must, option, section, YES_PARTLY_NO, yesNo } from './parts.ts';
-import { CERTIFICATES, COMPANY, ENVIRONMENT, QUALITY } from './self-assessment.company.ts';
-import { ETHICS, INFORMATION, LABOUR, SAFETY } from './self-assessment.people.ts';
+import { ask, column, four, ifYes, must, option, section, YES_PARTLY_NO, yesNo } from './question-parts.ts';
+import { CERTIFICATES, COMPANY, ENVIRONMENT, QUALITY } from './self-assessment-company.ts';
+import { ETHICS, INFORMATION, LABOUR, SAFETY } from './self-assessment-people.ts';
 
 /** By process and country only: a customer may not demand the names of its supplier's suppliers. */
 const SUBCONTRACT_COLUMNS = [

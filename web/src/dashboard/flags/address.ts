@@ -1,5 +1,5 @@
 import { flagHistoryContract, mondayOf, weeksAfter } from '@ieum/contract';
-import { listAddress } from '../../supply/list-address.ts';
+import { listAddress } from '../../kit/list/list-address.ts';
 import { dashboardPaths } from '../dashboard.paths.ts';
 
 const WEEKS = 12;

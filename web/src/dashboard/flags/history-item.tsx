@@ -4,9 +4,9 @@ import { Link } from 'react-router';
 import { formatDate } from '../../kit/format/moment.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import recordStyles from '../../kit/record/record-sections.module.css';
-import { FlagBadge } from '../../supply/flags/flag-badge.tsx';
-import { flagPlace } from '../../supply/flags/flag-place.ts';
 import { useQuantityWords } from '../../supply/quantity-words.ts';
+import { FlagBadge } from '../../supply/risks/flag-badge.tsx';
+import { flagPlace } from '../../supply/risks/flag-place.ts';
 
 /** What it was, what it was about, and from when to when. */
 export const FlagSeenItem = ({ flag }: { flag: FlagSeen }) => {

@@ -1,5 +1,5 @@
 import { type Parsed, tasksContract } from '@ieum/contract';
-import { listAddress } from '../../supply/list-address.ts';
+import { listAddress } from '../../kit/list/list-address.ts';
 import { dashboardPaths } from '../dashboard.paths.ts';
 
 export type TaskList = Parsed<typeof tasksContract.listTasks>;

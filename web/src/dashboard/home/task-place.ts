@@ -6,7 +6,7 @@ import { flowPaths } from '../../flow/flow.paths.ts';
 import { reviewPaths } from '../../review/review.paths.ts';
 import { invitationPaths } from '../../supply/invitations/invitations.paths.ts';
 import { linkPaths } from '../../supply/links/link.paths.ts';
-import { tierPaths } from '../../supply/tier/tier.paths.ts';
+import { tierPaths } from '../../supply/supply.paths.ts';
 
 /** The page on which it is done. */
 const PLACES: Record<TaskKind, (id: string) => string> = {

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { readAddress } from '../../factory/list/address.ts';
-import { balanceAddress } from '../../flow/balance/balance.address.ts';
-import { ledgerAddress } from '../../flow/ledger/ledger.address.ts';
-import { readFlowAddress } from '../../flow/map/flow.address.ts';
-import { requestAddress } from '../../review/requests/request.address.ts';
-import { invitationListInput } from '../../supply/invitations/invitation-list-input.ts';
-import { readTierAddress } from '../../supply/tier/tier.address.ts';
+import { balanceAddress } from '../../flow/balance/address.ts';
+import { ledgerAddress } from '../../flow/ledger/address.ts';
+import { readFlowAddress } from '../../flow/map/address.ts';
+import { requestAddress } from '../../review/requests/address.ts';
+import { invitationListInput } from '../../supply/invitations/list-input.ts';
+import { readTierAddress } from '../../supply/tiers/address.ts';
 import { askedOf, readDashboardAddress, withAddress } from '../address.ts';
 import { historyAddress } from '../flags/address.ts';
 import { tileLinks } from './links.ts';

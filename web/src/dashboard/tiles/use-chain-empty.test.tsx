@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { signInAs, startWorld } from '../../../test/world.ts';
 import { queryClient } from '../../kit/api/query-client.ts';
 import { i18n } from '../../kit/language/i18n.ts';
-import { OutsideGate } from '../../supply/tier/company-gate.tsx';
+import { OutsideGate } from '../../supply/company-gate.tsx';
 import { useChainEmpty } from './use-chain-empty.tsx';
 
 const COMPANY = {

@@ -2,23 +2,23 @@ import { BALANCE_VERDICTS, type balanceContract, type Output } from '@ieum/contr
 import { useQuery } from '@tanstack/react-query';
 import { Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useListAddress } from '../../kit/list/list-address.ts';
 import listStyles from '../../kit/list/list-page.module.css';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { Pager } from '../../kit/ui/pager/pager.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { useListAddress } from '../../supply/list-address.ts';
-import { TierTrouble } from '../../supply/tier/company-gate.tsx';
+import { TierTrouble } from '../../supply/company-gate.tsx';
 import styles from '../flow.module.css';
 import { flowPaths } from '../flow.paths.ts';
 import { flowQueries } from '../flow.queries.ts';
 import { FlowPart } from '../flow-part.tsx';
 import { PeriodSelect } from '../period-select.tsx';
-import { type BalanceList, balanceAddress } from './balance.address.ts';
+import { type BalanceList, balanceAddress } from './address.ts';
 import balanceStyles from './balance.module.css';
 import { balanceQueries } from './balance.queries.ts';
-import { BalanceCard } from './balance-card.tsx';
+import { BalanceCard } from './card.tsx';
 
 /** Does it add up: for each output and each line of its bill, with the arithmetic. */
 export const BalancePage = () => {

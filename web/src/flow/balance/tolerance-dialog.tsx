@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { useSmallForm } from '../row/use-small-form.ts';
+import { useSmallForm } from '../use-small-form.ts';
 import { useSetTolerance } from './balance.queries.ts';
 
 type Fields = { percent: number | null };

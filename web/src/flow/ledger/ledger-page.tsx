@@ -2,19 +2,19 @@ import { FLOW_SIDES } from '@ieum/contract';
 import { useQuery } from '@tanstack/react-query';
 import { PenLine, ScrollText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useListAddress } from '../../kit/list/list-address.ts';
 import listStyles from '../../kit/list/list-page.module.css';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
-import { useListAddress } from '../../supply/list-address.ts';
 import { ExportMenu } from '../../supply/sheets/export-menu.tsx';
 import { flowPaths } from '../flow.paths.ts';
 import { flowQueries, useExportFlows } from '../flow.queries.ts';
 import { FlowPart } from '../flow-part.tsx';
 import { useFlowWords } from '../flow-words.ts';
-import { ImportFlows } from './import-flows.tsx';
-import { isFiltered, ledgerAddress } from './ledger.address.ts';
-import { LedgerFilters } from './ledger-filters.tsx';
-import { LedgerTable } from './ledger-table.tsx';
+import { isFiltered, ledgerAddress } from './address.ts';
+import { LedgerFilters } from './filters.tsx';
+import { ImportFlows } from './sheet-import.tsx';
+import { LedgerTable } from './table.tsx';
 
 /** What was shipped, received and moved, a row for each; every figure beside that of the other side. */
 export const LedgerPage = () => {

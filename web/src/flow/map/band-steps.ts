@@ -1,4 +1,4 @@
-import type { Ribbon } from './flow-layout.ts';
+import type { Ribbon } from './sankey-layout.ts';
 
 export const ARROWS = ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'];
 

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FlowPicture } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
-import type { FlowAddress } from './flow.address.ts';
+import type { FlowAddress } from './address.ts';
 
 const NOTHING = '–';
 

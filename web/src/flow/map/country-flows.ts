@@ -1,5 +1,5 @@
 import type { FlowBand, FlowNode } from '@ieum/contract';
-import { COUNTRY_PLACES } from '../../supply/tier/country-places.ts';
+import { COUNTRY_PLACES } from '../../kit/map/country-places.ts';
 import { bandWeights } from './band-weights.ts';
 
 export type FlowMark = {

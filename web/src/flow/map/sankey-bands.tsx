@@ -3,8 +3,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { ARROWS, bandBeside } from './band-steps.ts';
-import type { Ribbon } from './flow-layout.ts';
 import mapStyles from './map.module.css';
+import type { Ribbon } from './sankey-layout.ts';
 import type { BandColours } from './sankey-legend.tsx';
 
 /** What SVG has no element for. */

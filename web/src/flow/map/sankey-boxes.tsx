@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { classNames } from '../../kit/ui/class-names.ts';
-import { type Box, nodeOfBox } from './flow-layout.ts';
 import mapStyles from './map.module.css';
+import { type Box, nodeOfBox } from './sankey-layout.ts';
 
 const NAME_GAP = 6;
 /** High enough for what went through below the name. */

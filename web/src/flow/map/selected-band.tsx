@@ -6,14 +6,14 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { IconButton } from '../../kit/ui/button/icon-button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { SidePanel } from '../../kit/ui/dialog/side-panel.tsx';
+import { useIsWide } from '../../kit/ui/dialog/use-is-wide.ts';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
-import tierStyles from '../../supply/tier/tier.module.css';
-import { useIsWide } from '../../supply/tier/use-is-wide.ts';
+import tierStyles from '../../supply/tiers/tiers.module.css';
 import styles from '../flow.module.css';
 import type { FlowPicture } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
+import type { FlowScreen } from './address.ts';
 import { useBandWords } from './band-words.ts';
-import type { FlowScreen } from './flow.address.ts';
 import mapStyles from './map.module.css';
 import { Shares } from './shares.tsx';
 

@@ -9,8 +9,8 @@ import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import styles from '../flow.module.css';
 import { flowQueries } from '../flow.queries.ts';
 import { useFlowWords } from '../flow-words.ts';
-import { traceHref } from '../trace/trace.address.ts';
-import { useMaterialName, useWeighedWords } from '../trace/trace-coverage.tsx';
+import { traceHref } from '../origins/address.ts';
+import { useMaterialName, useWeighedWords } from '../origins/trace-coverage.tsx';
 import mapStyles from './map.module.css';
 
 const WHOLE = 100;

@@ -10,15 +10,15 @@ import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { reviewPaths } from '../review.paths.ts';
 import { actionQueries } from './action.queries.ts';
-import { ActionActs, type AskedAct } from './action-acts.tsx';
-import { ActionDialog } from './action-dialog.tsx';
-import { ActionEvidence } from './action-evidence.tsx';
-import { ActionExtension } from './action-extension.tsx';
-import { ActionHistory } from './action-history.tsx';
-import { ActionReason } from './action-reason.tsx';
-import { ActionStateBadge } from './action-state-badge.tsx';
-import { useActionWords } from './action-words.ts';
 import styles from './actions.module.css';
+import { ActionActs, type AskedAct } from './acts.tsx';
+import { ActionDialog } from './dialogs/action-dialog.tsx';
+import { ActionEvidence } from './evidence.tsx';
+import { ActionExtension } from './extension.tsx';
+import { ActionHistory } from './history.tsx';
+import { ActionReason } from './reason.tsx';
+import { ActionStateBadge } from './state-badge.tsx';
+import { useActionWords } from './words.ts';
 
 /** One task: what, why, by whom and until when; what shows that it was done; and everything that was said. */
 export const ActionPage = () => {

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 import { reviewPaths } from '../review.paths.ts';
 
-const loaders = () => import('./action.loaders.ts');
+const loaders = () => import('./loaders.ts');
 
 /** Inside the tabs of the supply chain. */
 export const actionTabs = (): RouteObject[] => [
@@ -10,7 +10,7 @@ export const actionTabs = (): RouteObject[] => [
     path: reviewPaths.actions(),
     lazy: {
       Component: async () =>
-        (await withWords(import('./action-list-page.tsx'), 'task', 'declaration', 'tier', 'ui')).ActionListPage,
+        (await withWords(import('./list-page.tsx'), 'task', 'declaration', 'tier', 'ui')).ActionListPage,
     },
   },
 ];

@@ -4,7 +4,7 @@ import { DetailSection } from '../../kit/record/detail-section.tsx';
 import recordStyles from '../../kit/record/record-sections.module.css';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { reviewQueries } from '../review.queries.ts';
-import { ActionRow } from './action-row.tsx';
+import { ActionRow } from './row.tsx';
 
 const MOST = 100;
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { reviewPaths } from '../review.paths.ts';
-import { OpenActionDialog } from './open-action-dialog.tsx';
+import { OpenActionDialog } from './dialogs/open-dialog.tsx';
 
 /** From a flag to a task of the own company. */
 export const FlagTask = ({ flag: { code, subjectId }, name }: { flag: SupplyFlag; name: string }) => {

@@ -2,22 +2,22 @@ import { type Declaration, type DeclarationDraft, isReopened } from '@ieum/contr
 import { useTranslation } from 'react-i18next';
 import formStyles from '../../kit/form/form-page.module.css';
 import { LeaveGuard } from '../../kit/form/leave-guard.tsx';
-import { QuestionSections } from '../form/question-sections.tsx';
-import { FieldComments } from '../reviewing/field-comments.tsx';
+import { FieldComments } from '../record/comments/field-comments.tsx';
+import { QuestionSections } from '../record/form/question-sections.tsx';
 import styles from './answering.module.css';
-import { MissingList, SectionLinks } from './answering-aside.tsx';
-import { AnsweringBar } from './answering-bar.tsx';
-import { AnsweringHead } from './answering-head.tsx';
-import { ApprovalPart } from './approval-part.tsx';
+import { MissingList, SectionLinks } from './aside.tsx';
 import { AttachmentsPart } from './attachments-part.tsx';
+import { useAnswering } from './autosave/use-answering.ts';
+import { AnsweringBar } from './bar.tsx';
+import { AnsweringHead } from './head.tsx';
 import { LivePart } from './live-part.tsx';
 import { ReturnedNote } from './returned-note.tsx';
 import { StatementPart } from './statement-part.tsx';
 import { SubjectPart } from './subject-part.tsx';
+import { ApprovalPart } from './submission/approval-part.tsx';
+import { useMissing } from './submission/use-missing.ts';
 import { useAnswerUpload } from './use-answer-upload.ts';
-import { useAnswering } from './use-answering.ts';
 import { useFieldBeside } from './use-field-beside.tsx';
-import { useMissing } from './use-missing.ts';
 
 type AnsweringPartProps = { declaration: Declaration; draft: DeclarationDraft };
 

@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { formatFileSize } from '../../kit/format/file-size.ts';
 import { useLanguage } from '../../kit/language/use-language.ts';
 import { FileDrop } from '../../kit/ui/file-drop/file-drop.tsx';
-import { ACCEPTED, SentFiles, useCarrying } from '../form/file-answer.tsx';
-import { placeOfField } from '../form/form-progress.ts';
+import { ACCEPTED, SentFiles, useCarrying } from '../record/form/file-answer.tsx';
+import { placeOfField } from '../record/form/progress.ts';
+import { useSaveReviewFile } from '../record/snapshot/file.queries.ts';
 import { reviewApi, reviewQueries } from '../review.queries.ts';
-import { useSaveReviewFile } from '../snapshot/review-file.queries.ts';
 import styles from './answering.module.css';
 import { useDetachFile } from './answering.queries.ts';
 

@@ -3,9 +3,9 @@ import { History, Sparkles } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { useAnswerText } from '../form/answer-text.ts';
+import { useAnswerText } from '../record/form/answer-text.ts';
 import answeringStyles from './answering.module.css';
-import type { Autosave, Conflict } from './autosave.ts';
+import type { Autosave, Conflict } from './autosave/autosave.ts';
 import styles from './field-beside.module.css';
 
 const SOURCES = { last: History, known: Sparkles };

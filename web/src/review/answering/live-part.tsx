@@ -9,10 +9,10 @@ import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { linkPaths } from '../../supply/links/link.paths.ts';
 import { productPaths } from '../../supply/products/product.paths.ts';
-import { FieldComments } from '../reviewing/field-comments.tsx';
-import { SnapshotView } from '../snapshot/snapshot-view.tsx';
+import { FieldComments } from '../record/comments/field-comments.tsx';
+import { SnapshotView } from '../record/snapshot/snapshot-view.tsx';
 import styles from './answering.module.css';
-import { hasSubject, usePreview } from './use-preview.ts';
+import { hasSubject, usePreview } from './submission/use-preview.ts';
 
 /** Of what the company keeps here: as it would be handed in now, and the ways to where it is changed. */
 export const LivePart = ({ declaration }: { declaration: Declaration }) => {

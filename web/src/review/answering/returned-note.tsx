@@ -2,7 +2,7 @@ import type { Declaration } from '@ieum/contract';
 import { PenLine } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { goToPlace, placeOfField } from '../form/form-progress.ts';
+import { goToPlace, placeOfField } from '../record/form/progress.ts';
 import { reviewPaths } from '../review.paths.ts';
 import { useReviewWords } from '../review-words.ts';
 import styles from './answering.module.css';

@@ -1,10 +1,10 @@
 import { STATEMENT_MAX } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { TextArea } from '../../kit/ui/input/text-area.tsx';
-import { type AnswerStore, useAnswer } from '../form/answer-store.ts';
-import { placeOfField } from '../form/form-progress.ts';
+import { type AnswerStore, useAnswer } from '../record/form/answer-store.ts';
+import { placeOfField } from '../record/form/progress.ts';
 import styles from './answering.module.css';
-import { STATEMENT } from './use-answering.ts';
+import { STATEMENT } from './autosave/use-answering.ts';
 
 /** What the company wants to say besides. */
 export const StatementPart = ({ store, isOpen }: { store: AnswerStore; isOpen: boolean }) => {

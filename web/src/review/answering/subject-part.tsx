@@ -7,7 +7,7 @@ import { flowQueries } from '../../flow/flow.queries.ts';
 import { PeriodSelect } from '../../flow/period-select.tsx';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
-import { placeOfField } from '../form/form-progress.ts';
+import { placeOfField } from '../record/form/progress.ts';
 import { useReviewWords } from '../review-words.ts';
 import styles from './answering.module.css';
 import { useChooseSubject } from './answering.queries.ts';

@@ -1,9 +1,9 @@
 import type { Declaration } from '@ieum/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { UploadAnswer } from '../form/file-answer.tsx';
+import type { UploadAnswer } from '../record/form/file-answer.tsx';
+import { useSaveReviewFile } from '../record/snapshot/file.queries.ts';
 import { reviewApi, reviewQueries } from '../review.queries.ts';
-import { useSaveReviewFile } from '../snapshot/review-file.queries.ts';
 
 /** How files of answers travel, for a form that knows nothing of declarations. */
 export const useAnswerUpload = ({ id }: Declaration): UploadAnswer => {

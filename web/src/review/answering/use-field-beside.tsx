@@ -1,9 +1,9 @@
 import { type Declaration, type DeclarationDraft, isReopened, questionsOf } from '@ieum/contract';
 import { useCallback, useMemo } from 'react';
-import { FieldComments } from '../reviewing/field-comments.tsx';
-import type { Autosave } from './autosave.ts';
+import { FieldComments } from '../record/comments/field-comments.tsx';
+import type { Autosave } from './autosave/autosave.ts';
+import { STATEMENT, useSaveState } from './autosave/use-answering.ts';
 import { ConflictBox, OfferedMark } from './field-beside.tsx';
-import { STATEMENT, useSaveState } from './use-answering.ts';
 
 type Parts = { declaration: Declaration; draft: DeclarationDraft; autosave: Autosave };
 

@@ -15,7 +15,7 @@ import formStyles from '../../kit/form/form-page.module.css';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { RadioGroup } from '../../kit/ui/toggle/radio-group.tsx';
-import { BoundPeriod } from '../form/bound-period.tsx';
+import { BoundPeriod } from '../record/form/bound-period.tsx';
 import { useReviewWords } from '../review-words.ts';
 import styles from './ask.module.css';
 import { type AskFields, quarterEnd } from './ask-fields.ts';

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
+import { useFormChoices } from '../record/form/use-form-choices.ts';
 import { useReviewWords } from '../review-words.ts';
 import styles from './ask.module.css';
 import type { AskFields } from './ask-fields.ts';
-import { useFormChoices } from './use-form-choices.ts';
 
 type AskSummaryProps = {
   fields: AskFields;

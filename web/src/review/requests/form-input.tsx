@@ -8,11 +8,11 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { useFormWords } from '../form/form-words.ts';
+import { useFormChoices } from '../record/form/use-form-choices.ts';
+import { useFormWords } from '../record/form/words.ts';
 import { reviewQueries } from '../review.queries.ts';
 import styles from './ask.module.css';
 import type { AskFields } from './ask-fields.ts';
-import { useFormChoices } from './use-form-choices.ts';
 
 const { Select } = boundInputs<AskFields>();
 

@@ -9,16 +9,16 @@ import pageStyles from '../../kit/record/record-layout.module.css';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
-import { DueDay } from '../due-day.tsx';
+import { DueDay } from '../record/due-day.tsx';
+import { DeclarationStateBadge } from '../record/state-badge.tsx';
 import { reviewPaths } from '../review.paths.ts';
 import { reviewQueries } from '../review.queries.ts';
 import styles from '../review-frame.module.css';
 import { useReviewWords } from '../review-words.ts';
-import { DeclarationStateBadge } from '../reviewing/declaration-state-badge.tsx';
-import { requestAddress } from './request.address.ts';
-import { type RequestAct, RequestActs } from './request-acts.tsx';
-import { RequestDialog } from './request-dialogs.tsx';
-import { RequestStateBadge } from './request-state-badge.tsx';
+import { type RequestAct, RequestActs } from './acts.tsx';
+import { requestAddress } from './address.ts';
+import { RequestDialog } from './dialogs.tsx';
+import { RequestStateBadge } from './state-badge.tsx';
 
 /** One request: who asks whom for what until when, and what can be done about it. */
 export const RequestPage = () => {

@@ -1,7 +1,7 @@
 import { ApiError, type Declaration, type Snapshot } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
-import { OUTDATED } from './reviewing.queries.ts';
+import { OUTDATED } from '../record/declaration.queries.ts';
 
 export type ActProps = {
   /** As it was seen when the act was chosen: a newer one that arrives meanwhile is not what was decided on. */

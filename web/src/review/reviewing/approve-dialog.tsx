@@ -5,10 +5,10 @@ import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { type Found, useCheckedForm } from '../../kit/form/checked-form.ts';
 import { todayInKorea } from '../../kit/format/today.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { afterMonths } from '../record/comments/commented-fields.ts';
+import { useApproveDeclaration } from '../record/declaration.queries.ts';
 import { type ActProps, useActEnds } from './act-ends.ts';
 import { BlockedDialog } from './blocked-dialog.tsx';
-import { afterMonths } from './commented-fields.ts';
-import { useApproveDeclaration } from './reviewing.queries.ts';
 
 type Fields = { validTo: string; note: string };
 const { Date: Day, Area } = boundInputs<Fields>();

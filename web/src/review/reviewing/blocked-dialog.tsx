@@ -2,9 +2,9 @@ import type { ReviewComment } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
-import { useFieldWords } from '../snapshot/field-words.ts';
+import styles from '../record/record.module.css';
+import { useFieldWords } from '../record/snapshot/field-words.ts';
 import type { ActProps } from './act-ends.ts';
-import styles from './reviewing.module.css';
 
 type BlockedDialogProps = Pick<ActProps, 'snapshot' | 'onClose'> & {
   title: string;

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { TextArea } from '../../kit/ui/input/text-area.tsx';
 import { RadioGroup } from '../../kit/ui/toggle/radio-group.tsx';
+import { useAddComment, useChangeComment } from '../record/declaration.queries.ts';
+import styles from '../record/record.module.css';
 import { PhraseMenu } from './phrase-menu.tsx';
-import styles from './reviewing.module.css';
-import { useAddComment, useChangeComment } from './reviewing.queries.ts';
 
 type CommentFormProps = {
   about: { id: string; round: number; path: string; label: string };

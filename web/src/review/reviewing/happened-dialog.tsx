@@ -6,11 +6,11 @@ import { Button } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import { DeclarationEventItem } from '../history/declaration-events.tsx';
+import { reviewingQueries } from '../record/declaration.queries.ts';
+import { DeclarationEventItem } from '../record/history/events.tsx';
+import styles from '../record/record.module.css';
+import { DeclarationStateBadge } from '../record/state-badge.tsx';
 import { reviewQueries } from '../review.queries.ts';
-import { DeclarationStateBadge } from './declaration-state-badge.tsx';
-import styles from './reviewing.module.css';
-import { reviewingQueries } from './reviewing.queries.ts';
 
 /** Somebody else was faster: how it stands now, and what happened since one looked. */
 export const HappenedDialog = ({ seen, onClose }: { seen: Declaration; onClose: () => void }) => {

@@ -7,8 +7,8 @@ import buttonStyles from '../../kit/ui/button/button.module.css';
 import { classNames } from '../../kit/ui/class-names.ts';
 import { Menu, MenuItem, MenuLine, MenuSection } from '../../kit/ui/popover/menu.tsx';
 import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { reviewingQueries, useAddPhrase } from '../record/declaration.queries.ts';
 import { PhrasesDialog } from './phrases-dialog.tsx';
-import { reviewingQueries, useAddPhrase } from './reviewing.queries.ts';
 
 type Words = Pick<CommentPhrase, 'severity' | 'body'>;
 type PhraseMenuProps = {

@@ -10,9 +10,9 @@ import { TextArea } from '../../kit/ui/input/text-area.tsx';
 import { SelectField } from '../../kit/ui/select/select-field.tsx';
 import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
-import styles from './reviewing.module.css';
-import { reviewingQueries, useAddPhrase, useRemovePhrase, useUpdatePhrase } from './reviewing.queries.ts';
-import { SeverityBadge } from './severity-badge.tsx';
+import { SeverityBadge } from '../record/comments/severity-badge.tsx';
+import { reviewingQueries, useAddPhrase, useRemovePhrase, useUpdatePhrase } from '../record/declaration.queries.ts';
+import styles from '../record/record.module.css';
 
 /** All ready comments of the company: to be added, changed and removed. */
 export const PhrasesDialog = ({ onClose }: { onClose: () => void }) => {

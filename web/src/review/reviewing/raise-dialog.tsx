@@ -3,12 +3,12 @@ import { ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
 import { Modal } from '../../kit/ui/dialog/modal.tsx';
-import { useFieldWords } from '../snapshot/field-words.ts';
+import { SeverityBadge } from '../record/comments/severity-badge.tsx';
+import { useChangeComment } from '../record/declaration.queries.ts';
+import styles from '../record/record.module.css';
+import { useFieldWords } from '../record/snapshot/field-words.ts';
 import { type ActProps, isOutdated } from './act-ends.ts';
 import { BlockedDialog } from './blocked-dialog.tsx';
-import styles from './reviewing.module.css';
-import { useChangeComment } from './reviewing.queries.ts';
-import { SeverityBadge } from './severity-badge.tsx';
 
 type RaiseDialogProps = Pick<ActProps, 'snapshot' | 'onClose' | 'onLate'> & {
   /** Of this round, none of which says that something must change. */

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { type Found, useCheckedForm } from '../../kit/form/checked-form.ts';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { useRejectDeclaration } from '../record/declaration.queries.ts';
 import { type ActProps, useActEnds } from './act-ends.ts';
-import { useRejectDeclaration } from './reviewing.queries.ts';
 
 type Fields = { reason: string };
 const { Area } = boundInputs<Fields>();

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { useRecallDeclaration, useRenewDeclaration } from '../record/declaration.queries.ts';
 import { reviewPaths } from '../review.paths.ts';
 import { type ActProps, useActEnds } from './act-ends.ts';
-import { useRecallDeclaration, useRenewDeclaration } from './reviewing.queries.ts';
 
 /** Takes back what was handed in, as long as nobody has begun to look at it. */
 export const RecallDialog = (props: ActProps) => {

@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
 import { TextArea } from '../../kit/ui/input/text-area.tsx';
-import { useFieldWords } from '../snapshot/field-words.ts';
+import { fieldsBeneath, reopenedBy } from '../record/comments/commented-fields.ts';
+import { useReturnDeclaration } from '../record/declaration.queries.ts';
+import styles from '../record/record.module.css';
+import { useFieldWords } from '../record/snapshot/field-words.ts';
 import { type ActProps, useActEnds } from './act-ends.ts';
-import { fieldsBeneath, reopenedBy } from './commented-fields.ts';
 import { RaiseDialog } from './raise-dialog.tsx';
-import styles from './reviewing.module.css';
-import { useReturnDeclaration } from './reviewing.queries.ts';
 
 /** Asks for changes; where no comment says that something must change, first for one. */
 export const ReturnDialog = (props: ActProps) => {

@@ -4,7 +4,7 @@ import { reviewPaths } from '../review.paths.ts';
 
 /** What was handed in is told with the words of all that it may be about. */
 export const RECORD_WORDS = ['review', 'factory', 'flow', 'tier', 'unit', 'ui'] as const;
-const loaders = () => import('./reviewing.loaders.ts');
+const loaders = () => import('./loaders.ts');
 const keepsPage: RouteObject['shouldRevalidate'] = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname;
 
@@ -16,8 +16,18 @@ export const reviewingTabs = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadQueue,
       Component: async () =>
-        (await withWords(import('./queue-page.tsx'), 'review', 'declaration', 'factory', 'flow', 'tier', 'unit', 'ui'))
-          .QueuePage,
+        (
+          await withWords(
+            import('./queue/queue-page.tsx'),
+            'review',
+            'declaration',
+            'factory',
+            'flow',
+            'tier',
+            'unit',
+            'ui',
+          )
+        ).QueuePage,
     },
   },
 ];
@@ -28,14 +38,14 @@ export const reviewingRoutes = (): RouteObject[] => [
     path: reviewPaths.round(':id', ':round'),
     lazy: {
       loader: async () => (await loaders()).loadReviewRound,
-      Component: async () => (await withWords(import('../history/round-page.tsx'), ...RECORD_WORDS)).RoundPage,
+      Component: async () => (await withWords(import('../record/history/round-page.tsx'), ...RECORD_WORDS)).RoundPage,
     },
   },
   {
     path: reviewPaths.print(':id'),
     lazy: {
       loader: async () => (await loaders()).loadDeclarationRecord,
-      Component: async () => (await withWords(import('../history/print-page.tsx'), ...RECORD_WORDS)).PrintPage,
+      Component: async () => (await withWords(import('../record/history/print-page.tsx'), ...RECORD_WORDS)).PrintPage,
     },
   },
 ];
@@ -43,7 +53,9 @@ export const reviewingRoutes = (): RouteObject[] => [
 /** Open to everybody. */
 export const checkDoor = (): RouteObject => ({
   path: reviewPaths.check(),
-  lazy: { Component: async () => (await withWords(import('../check/check-page.tsx'), 'review', 'ui')).CheckPage },
+  lazy: {
+    Component: async () => (await withWords(import('../record/check/check-page.tsx'), 'review', 'ui')).CheckPage,
+  },
 });
 
 /** Below the operator's layout. */
@@ -54,7 +66,7 @@ export const adminReviewRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadAdminQueue,
       Component: async () =>
-        (await withWords(import('../admin/admin-queue-page.tsx'), 'review', 'factory', 'flow', 'unit', 'ui'))
+        (await withWords(import('./queue/admin-queue-page.tsx'), 'review', 'factory', 'flow', 'unit', 'ui'))
           .AdminQueuePage,
     },
   },
@@ -63,7 +75,7 @@ export const adminReviewRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadDeclarationRecord,
       Component: async () =>
-        (await withWords(import('../admin/admin-review-page.tsx'), 'task', ...RECORD_WORDS)).AdminReviewPage,
+        (await withWords(import('../admin-review-page.tsx'), 'task', ...RECORD_WORDS)).AdminReviewPage,
     },
   },
 ];

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import recordStyles from '../../kit/record/record-sections.module.css';
 import { Badge } from '../../kit/ui/badge/badge.tsx';
-import { useFormWords } from '../form/form-words.ts';
+import { useFormWords } from '../record/form/words.ts';
 import { formChanges } from './form-changes.ts';
 import styles from './templates.module.css';
 

@@ -1,5 +1,5 @@
 import { type FormContent, type FormSection, type Question, questionsOf } from '@ieum/contract';
-import { inserted, moved, replaced, without } from './list-moves.ts';
+import { inserted, moved, replaced, without } from '../../kit/form/list-moves.ts';
 import { newKey } from './new-parts.ts';
 
 /** Where a question stands, to be put back there. */

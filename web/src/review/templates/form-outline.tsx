@@ -1,7 +1,7 @@
 import { type FormContent, type Question, questionsOf } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import recordStyles from '../../kit/record/record-sections.module.css';
-import { useFormWords } from '../form/form-words.ts';
+import { useFormWords } from '../record/form/words.ts';
 import styles from './templates.module.css';
 
 /** What is asked and how, to be read. */

@@ -2,7 +2,7 @@ import { type Answers, type AnswerValue, type FormContent, questionsOf } from '@
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import recordStyles from '../../kit/record/record-sections.module.css';
-import { FormQuestions } from '../form/form-questions.tsx';
+import { FormQuestions } from '../record/form/questions.tsx';
 import styles from './templates.module.css';
 
 const NONE = {};

@@ -8,8 +8,8 @@ import { ErrorState } from '../../kit/ui/state/error-state.tsx';
 import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
 import { reviewPaths } from '../review.paths.ts';
 import { FormOutline } from './form-outline.tsx';
+import { TemplateHead } from './head.tsx';
 import { templateQueries } from './template.queries.ts';
-import { TemplateHead } from './template-head.tsx';
 
 /** As it was published then, for ever. */
 export const OldVersion = ({ template, version }: { template: ReviewTemplate; version: number }) => {

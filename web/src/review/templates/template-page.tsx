@@ -3,7 +3,7 @@ import { useParams, useSearchParams } from 'react-router';
 import { TemplateEditor } from './builder/template-editor.tsx';
 import { OldVersion } from './old-version.tsx';
 import { templateQueries } from './template.queries.ts';
-import { TemplateView } from './template-view.tsx';
+import { TemplateView } from './view.tsx';
 
 /** One questionnaire: to be worked on by those who may, and to be read by all others. */
 export const TemplatePage = () => {

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 import { reviewPaths } from '../review.paths.ts';
 
-const loaders = () => import('./template.loaders.ts');
+const loaders = () => import('./loaders.ts');
 
 /** Inside the tabs of the supply chain. */
 export const templateTabs = (): RouteObject[] => [
@@ -10,8 +10,7 @@ export const templateTabs = (): RouteObject[] => [
     path: reviewPaths.templates(),
     lazy: {
       Component: async () =>
-        (await withWords(import('./template-list-page.tsx'), 'questionnaire', 'declaration', 'tier', 'ui'))
-          .TemplateListPage,
+        (await withWords(import('./list-page.tsx'), 'questionnaire', 'declaration', 'tier', 'ui')).TemplateListPage,
     },
   },
 ];

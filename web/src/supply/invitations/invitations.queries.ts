@@ -2,7 +2,7 @@ import { type Input, linksContract, type supplyInvitationsContract } from '@ieum
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { connect } from '../../kit/api/client.ts';
 import { useChange } from '../../kit/api/use-change.ts';
-import { invitationsApi } from './invitations.api.ts';
+import { invitationsApi } from './api.ts';
 
 type Calls = typeof supplyInvitationsContract;
 const links = connect(linksContract);

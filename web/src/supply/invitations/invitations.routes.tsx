@@ -7,9 +7,8 @@ export const invitationRoutes = (): RouteObject[] => [
   {
     path: invitationPaths.list(),
     lazy: {
-      loader: async () => (await import('./invitations.loaders.ts')).loadInvitations,
-      Component: async () =>
-        (await withWords(import('./invitations-page.tsx'), 'supplyInvite', 'auth', 'ui')).InvitationsPage,
+      loader: async () => (await import('./loaders.ts')).loadInvitations,
+      Component: async () => (await withWords(import('./list-page.tsx'), 'supplyInvite', 'auth', 'ui')).InvitationsPage,
     },
   },
 ];
@@ -19,11 +18,11 @@ export const inviteDoor = (): RouteObject => ({
   path: accountPaths.invite(),
   shouldRevalidate: () => false,
   lazy: {
-    loader: async () => (await import('./door/invite.loaders.ts')).loadAnyInvitation,
+    loader: async () => (await import('./answer/loaders.ts')).loadAnyInvitation,
     Component: async () =>
       (
         await withWords(
-          import('./door/any-invite-page.tsx'),
+          import('./answer/any-invite-page.tsx'),
           ...(['supplyInvite', 'company', 'auth', 'signup', 'recovery', 'ui'] as const),
         )
       ).AnyInvitePage,

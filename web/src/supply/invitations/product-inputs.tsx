@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { boundInputs } from '../../kit/form/bound-inputs.tsx';
 import { useFieldMessage } from '../../kit/form/field-message.ts';
 import { TextField } from '../../kit/ui/input/text-field.tsx';
-import { ProductPicker } from '../links/product-picker.tsx';
+import { ProductPicker } from '../products/product-picker.tsx';
 import type { InviteFields } from './invite-fields.ts';
 
 const { Number: Figure } = boundInputs<InviteFields>();

@@ -6,17 +6,17 @@ import { useParams } from 'react-router';
 import pageStyles from '../../kit/record/record-layout.module.css';
 import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
-import { ChangedDialog } from './changed-dialog.tsx';
+import { ActDialog } from './acts/act-dialog.tsx';
+import { LinkActs } from './acts/acts.tsx';
+import { ChangedDialog } from './acts/changed-dialog.tsx';
+import { LinkFigures } from './figures.tsx';
+import { LinkHead } from './head.tsx';
 import { InviteStep } from './invite-step.tsx';
 import { linkPaths } from './link.paths.ts';
 import { linkQueries } from './link.queries.ts';
-import { ActDialog } from './link-act-dialog.tsx';
-import { LinkActs } from './link-acts.tsx';
-import { LinkFigures } from './link-figures.tsx';
-import { LinkHead } from './link-head.tsx';
-import { LinkTimeline } from './link-timeline.tsx';
-import { useLinkWords } from './link-words.ts';
 import { OnwardSwitch } from './onward-switch.tsx';
+import { LinkTimeline } from './timeline.tsx';
+import { useLinkWords } from './words.ts';
 
 /** One link: what it says, how it stands, what can be done with it, and everything that was ever said. */
 export const LinkPage = () => {

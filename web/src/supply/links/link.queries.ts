@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-
 import { connect } from '../../kit/api/client.ts';
 import { useChange } from '../../kit/api/use-change.ts';
 import { productQueries } from '../products/product.queries.ts';
-import { SAID_AT_FIELDS } from './link-refusal.ts';
+import { SAID_AT_FIELDS } from './acts/refusal.ts';
 
 type Calls = typeof linksContract;
 export type LinkEvent = Output<Calls['listLinkEvents']>['rows'][number];

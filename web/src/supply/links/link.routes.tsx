@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 
-const loaders = () => import('./link.loaders.ts');
+const loaders = () => import('./loaders.ts');
 
 export const linkRoutes = (): RouteObject[] => [
   {
@@ -11,8 +11,7 @@ export const linkRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadLinkList,
       Component: async () =>
-        (await withWords(import('./link-list-page.tsx'), 'link', 'product', 'factory', 'import', 'ui', 'unit'))
-          .LinkListPage,
+        (await withWords(import('./list-page.tsx'), 'link', 'product', 'factory', 'import', 'ui', 'unit')).LinkListPage,
     },
   },
   {
@@ -20,8 +19,18 @@ export const linkRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadLinkPropose,
       Component: async () =>
-        (await withWords(import('./propose-page.tsx'), 'link', 'product', 'company', 'codes', 'ui', 'unit', 'factory'))
-          .ProposePage,
+        (
+          await withWords(
+            import('./proposal/propose-page.tsx'),
+            'link',
+            'product',
+            'company',
+            'codes',
+            'ui',
+            'unit',
+            'factory',
+          )
+        ).ProposePage,
     },
   },
   {

@@ -9,10 +9,10 @@ import { Badge } from '../../kit/ui/badge/badge.tsx';
 import { LinkButton } from '../../kit/ui/button/button.tsx';
 import { TabLinks } from '../../kit/ui/navigation/tab-links.tsx';
 import { PageTitle } from '../../kit/ui/page/page-title.tsx';
+import { ProductActs } from './acts.tsx';
+import { ProductPlaces } from './breadcrumb.tsx';
 import { productPaths } from './product.paths.ts';
 import { productQueries } from './product.queries.ts';
-import { ProductActs } from './product-acts.tsx';
-import { ProductPlaces } from './product-places.tsx';
 
 /** One product: what it is and where it goes, and what has become of it. */
 export const ProductPage = () => {

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router';
 import { withWords } from '../../kit/language/i18n.ts';
 
-const loaders = () => import('./product.loaders.ts');
+const loaders = () => import('./loaders.ts');
 
 export const productRoutes = (): RouteObject[] => [
   {
@@ -11,8 +11,7 @@ export const productRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadProductList,
       Component: async () =>
-        (await withWords(import('./product-list-page.tsx'), 'product', 'factory', 'import', 'ui', 'unit'))
-          .ProductListPage,
+        (await withWords(import('./list-page.tsx'), 'product', 'factory', 'import', 'ui', 'unit')).ProductListPage,
     },
   },
   {
@@ -20,7 +19,7 @@ export const productRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadProductAdd,
       Component: async () =>
-        (await withWords(import('./product-add-page.tsx'), 'product', 'ui', 'unit', 'codes', 'factory')).ProductAddPage,
+        (await withWords(import('./form/add-page.tsx'), 'product', 'ui', 'unit', 'codes', 'factory')).ProductAddPage,
     },
   },
   {
@@ -28,8 +27,7 @@ export const productRoutes = (): RouteObject[] => [
     lazy: {
       loader: async () => (await loaders()).loadProductEdit,
       Component: async () =>
-        (await withWords(import('./product-edit-page.tsx'), 'product', 'ui', 'unit', 'codes', 'factory'))
-          .ProductEditPage,
+        (await withWords(import('./form/edit-page.tsx'), 'product', 'ui', 'unit', 'codes', 'factory')).ProductEditPage,
     },
   },
   {
@@ -40,12 +38,12 @@ export const productRoutes = (): RouteObject[] => [
         (await withWords(import('./product-page.tsx'), 'product', 'link', 'ui', 'unit', 'codes')).ProductPage,
     },
     children: [
-      { index: true, lazy: { Component: async () => (await import('./product-profile.tsx')).ProductProfile } },
+      { index: true, lazy: { Component: async () => (await import('./profile.tsx')).ProductProfile } },
       {
         path: 'history',
         lazy: {
           loader: async () => (await loaders()).loadProductHistory,
-          Component: async () => (await import('./product-history.tsx')).ProductHistory,
+          Component: async () => (await import('./history.tsx')).ProductHistory,
         },
       },
     ],

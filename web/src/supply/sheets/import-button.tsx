@@ -3,7 +3,7 @@ import { FileUp } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../kit/ui/button/button.tsx';
-import { SheetDialog } from './sheet-dialog.tsx';
+import { SheetDialog } from './import-dialog.tsx';
 import { type SheetKind, useTakeSheet } from './sheets.queries.ts';
 
 export const ImportButton = ({ kind }: { kind: SheetKind }) => {

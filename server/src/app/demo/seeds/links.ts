@@ -1,5 +1,5 @@
 import { contract, type Input } from '@ieum/contract';
-import { addLink } from '../../../supply/link.proposing.ts';
+import { addLink } from '../../../supply/links/proposal.ts';
 import type { DemoData } from '../fixtures/demo-data.ts';
 import { inputFor } from '../fixtures/supply.ts';
 import { found, type Play, productOf } from '../timeline/seed-context.ts';

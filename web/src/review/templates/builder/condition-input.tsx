@@ -2,7 +2,7 @@ import type { Question } from '@ieum/contract';
 import { useTranslation } from 'react-i18next';
 import { SelectField } from '../../../kit/ui/select/select-field.tsx';
 import { Checkbox } from '../../../kit/ui/toggle/checkbox.tsx';
-import { useFormWords } from '../../form/form-words.ts';
+import { useFormWords } from '../../record/form/words.ts';
 import styles from './builder.module.css';
 import { type PlacedProblems, useProblemWords } from './problem-words.ts';
 

@@ -2,11 +2,11 @@ import { FORM_OPTIONS_MAX, type FormWords, type Language, NONE_OPTION } from '@i
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { inserted, moved, replaced, without } from '../../../kit/form/list-moves.ts';
 import recordStyles from '../../../kit/record/record-sections.module.css';
 import { Button } from '../../../kit/ui/button/button.tsx';
 import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
 import { FieldError } from '../../../kit/ui/field/field.tsx';
-import { inserted, moved, replaced, without } from '../list-moves.ts';
 import { NO_WORDS, newOption, noneOption } from '../new-parts.ts';
 import styles from './builder.module.css';
 import { type PlacedProblems, useProblemWords } from './problem-words.ts';

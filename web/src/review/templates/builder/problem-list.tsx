@@ -2,8 +2,8 @@ import { type FormContent, questionsOf } from '@ieum/contract';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../kit/ui/button/button.tsx';
-import { useFormWords } from '../../form/form-words.ts';
-import { focusIn, wordsOf } from './builder-places.ts';
+import { useFormWords } from '../../record/form/words.ts';
+import { focusIn, wordsOf } from './places.ts';
 import styles from './problem-list.module.css';
 import { type FoundProblem, useProblemWords } from './problem-words.ts';
 

@@ -5,10 +5,10 @@ import { Checkbox } from '../../../kit/ui/toggle/checkbox.tsx';
 import { earlierChoices } from '../form-editing.ts';
 import { factsFor, withKind } from '../new-parts.ts';
 import styles from './builder.module.css';
-import { wordsOf } from './builder-places.ts';
 import { ColumnsInput, UnitSelect } from './columns-input.tsx';
 import { ConditionInput } from './condition-input.tsx';
 import { OptionsInput } from './options-input.tsx';
+import { wordsOf } from './places.ts';
 import { type PlacedProblems, useProblemWords } from './problem-words.ts';
 import { WordsInput } from './words-input.tsx';
 

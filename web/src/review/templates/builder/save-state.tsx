@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Saving } from '../../../kit/form/draft-keeper.ts';
 import { Button } from '../../../kit/ui/button/button.tsx';
-import type { Saving } from '../draft-keeper.ts';
 import styles from './builder.module.css';
 
 const ICONS = {

@@ -7,7 +7,7 @@ import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
 import { classNames } from '../../../kit/ui/class-names.ts';
 import { Menu, MenuItem } from '../../../kit/ui/popover/menu.tsx';
 import styles from './builder.module.css';
-import { wordsOf } from './builder-places.ts';
+import { wordsOf } from './places.ts';
 import { type FoundProblem, problemsAt, useProblemWords } from './problem-words.ts';
 import { QuestionRow } from './question-row.tsx';
 import type { BuilderActs } from './use-builder.ts';

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../kit/ui/toast/toasts.ts';
 import * as edit from '../form-editing.ts';
 import { newQuestion, newSection } from '../new-parts.ts';
-import { focusIn, headOf, wordsOf } from './builder-places.ts';
+import { focusIn, headOf, wordsOf } from './places.ts';
 import type { TemplateDraft } from './use-template-draft.ts';
 
 type Step = -1 | 1;

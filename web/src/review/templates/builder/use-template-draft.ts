@@ -1,6 +1,6 @@
 import { ApiError, type FormContent, type FormWords, formDraft, formWords, type ReviewTemplate } from '@ieum/contract';
 import { useCallback, useEffect, useState } from 'react';
-import { createDraftKeeper, type Saving } from '../draft-keeper.ts';
+import { createDraftKeeper, type Saving } from '../../../kit/form/draft-keeper.ts';
 import { useUpdateTemplate } from '../template.queries.ts';
 
 export type Draft = { name: FormWords; description: string; content: FormContent };

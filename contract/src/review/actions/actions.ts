@@ -1,0 +1,189 @@
+import { z } from 'zod';
+import { defineContract, ROLES } from '../../kit/endpoint.ts';
+import { day, moment } from '../../kit/moment.ts';
+import { pageInput, pageOf } from '../../kit/page.ts';
+import { text as line, lines, optionalText } from '../../kit/text.ts';
+import { FLAG_CODES } from '../../supply/risks/flags.ts';
+import { attachmentErrors } from '../answering/answering.ts';
+import { attachment, reviewPartner } from '../record/declaration-views.ts';
+import { ATTACHMENT_TYPES, REVIEW_NOTE_MAX, version } from '../record/fields.ts';
+
+/** `overdue` is what the first two become by themselves when their day is past. */
+export const ACTION_STATES = ['open', 'in_progress', 'under_review', 'resolved', 'overdue'] as const;
+export type ActionState = (typeof ACTION_STATES)[number];
+/** `to_do` is what its owner has not handed in yet, late or not. */
+export const ACTION_FILTERS = ['to_do', ...ACTION_STATES] as const;
+export type ActionFilter = (typeof ACTION_FILTERS)[number];
+export const ACTION_MOVES = ['start', 'handIn', 'accept', 'sendBack'] as const;
+export type ActionMove = (typeof ACTION_MOVES)[number];
+export const ACTION_TITLE_MAX = 200;
+const text = z.string();
+const words = lines(REVIEW_NOTE_MAX);
+
+const listedAction = z.object({
+  id: z.uuid(),
+  title: text,
+  state: z.enum(ACTION_STATES),
+  version: z.int(),
+  dueOn: text,
+  /** Whether the caller's company has to do it. */
+  isOurs: z.boolean(),
+  /** The other company; nobody where it is a task of one's own, or the operator's. */
+  partner: reviewPartner,
+  /** Who of the company that has to do it; a name only for its own people. */
+  owner: z.object({ id: z.uuid(), name: text }).nullable(),
+  hasExtension: z.boolean(),
+  updatedAt: moment,
+});
+export type ListedAction = z.infer<typeof listedAction>;
+
+export const ACTION_EVENTS = [
+  'opened',
+  'assigned',
+  'started',
+  'handed_in',
+  'accepted',
+  'sent_back',
+  'extension_asked',
+  'extension_given',
+  'extension_refused',
+  'evidence_added',
+  'evidence_removed',
+] as const;
+
+export const reviewAction = z.object({
+  ...listedAction.shape,
+  description: text,
+  /** Where it comes from: a comment of a declaration, or a flag. */
+  declarationId: z.uuid().nullable(),
+  comment: z.object({ path: text, body: text }).nullable(),
+  flag: z.object({ code: text, subjectId: z.uuid() }).nullable(),
+  extension: z.object({ until: text, reason: text, askedAt: moment }).nullable(),
+  evidence: z.array(attachment),
+  events: z.array(
+    z.object({ id: z.uuid(), kind: z.enum(ACTION_EVENTS), at: moment, by: text, isMine: z.boolean(), note: text }),
+  ),
+  acts: z.array(z.enum([...ACTION_MOVES, 'assign', 'askExtension', 'answerExtension', 'addEvidence'])),
+});
+export type ReviewAction = z.infer<typeof reviewAction>;
+
+const one = { id: z.uuid(), version };
+const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
+const acting = ['request.not_found', 'review.action_changed', 'review.act_impossible', ...outside] as const;
+const act = { method: 'POST', access: ROLES, output: reviewAction } as const;
+
+/** What has to be put right, by whom and until when. */
+export const reviewActionsContract = defineContract({
+  listActions: {
+    summary: 'Lists what the own company has to put right, and what it waits for others to put right.',
+    method: 'GET',
+    path: '/review/actions',
+    access: ROLES,
+    input: z.strictObject({
+      side: z.enum(['', 'ours', 'theirs']).default(''),
+      state: z.enum(['', ...ACTION_FILTERS]).default(''),
+      isMine: z.stringbool().default(false),
+      declarationId: z.uuid().optional(),
+      search: optionalText(100),
+      ...pageInput,
+    }),
+    output: z.object({ ...pageOf(listedAction).shape, can: z.object({ open: z.boolean() }) }),
+    errors: [],
+  },
+  getAction: {
+    summary: 'Gives one task with its evidence and everything that was said about it.',
+    method: 'GET',
+    path: '/review/actions/:id',
+    access: ROLES,
+    input: z.strictObject({ id: z.uuid() }),
+    output: reviewAction,
+    errors: ['request.not_found'],
+  },
+  openAction: {
+    ...act,
+    summary: 'Opens a task: for the company that answers, from a comment; or for the own company, from a flag.',
+    path: '/review/actions',
+    input: z.strictObject({
+      title: line(ACTION_TITLE_MAX),
+      description: words.default(''),
+      dueOn: day,
+      /** Of the own company. */
+      ownerId: z.uuid().nullable().default(null),
+      declarationId: z.uuid().nullable().default(null),
+      commentId: z.uuid().nullable().default(null),
+      flag: z
+        .strictObject({ code: z.enum(FLAG_CODES), subjectId: z.uuid() })
+        .nullable()
+        .default(null),
+    }),
+    errors: [
+      'request.not_found',
+      'review.due_past',
+      'review.act_impossible',
+      'review.owner_unfit',
+      'review.actions_full',
+      'review.own_company',
+      ...outside,
+    ],
+  },
+  moveAction: {
+    ...act,
+    summary: 'Begins a task, hands it in, accepts it or sends it back.',
+    path: '/review/actions/:id/moves',
+    input: z.strictObject({ ...one, move: z.enum(ACTION_MOVES), note: words.default('') }),
+    /** `same_reviewer`: of a task of one's own, somebody else looks whether it was done. */
+    errors: [...acting, 'review.evidence_missing', 'review.note_missing', 'review.same_reviewer'],
+  },
+  assignAction: {
+    ...act,
+    summary: 'Says who of the own company does a task.',
+    method: 'PUT',
+    path: '/review/actions/:id/owner',
+    input: z.strictObject({ ...one, ownerId: z.uuid().nullable() }),
+    errors: [...acting, 'review.owner_unfit'],
+  },
+  askExtension: {
+    ...act,
+    summary: 'Asks for more time, with the reason.',
+    path: '/review/actions/:id/extension',
+    input: z.strictObject({ ...one, until: day, reason: words.min(1) }),
+    errors: [...acting, 'review.due_past'],
+  },
+  answerExtension: {
+    ...act,
+    summary: 'Gives more time, or does not.',
+    path: '/review/actions/:id/extension/answer',
+    input: z.strictObject({ ...one, isGiven: z.boolean(), note: words.default('') }),
+    errors: acting,
+  },
+  addActionEvidence: {
+    summary: 'Adds a PDF, a picture or a sheet that shows what was done.',
+    method: 'POST',
+    path: '/review/action-evidence',
+    access: ['supplier'],
+    input: z.strictObject({ actionId: z.uuid() }),
+    output: attachment,
+    body: 'upload',
+    mediaTypes: ATTACHMENT_TYPES,
+    transaction: 'own',
+    errors: ['request.not_found', 'review.act_impossible', ...attachmentErrors],
+  },
+  removeActionEvidence: {
+    summary: 'Removes evidence that was not handed in yet.',
+    method: 'DELETE',
+    path: '/review/action-evidence/:id',
+    access: ['supplier'],
+    input: z.strictObject({ id: z.uuid() }),
+    output: z.object({}),
+    errors: ['request.not_found', 'review.act_impossible'],
+  },
+});
+
+export const reviewActionsErrors = {
+  'review.action_changed': 409,
+  'review.owner_unfit': 409,
+  'review.actions_full': 409,
+  /** Handing in needs evidence, or words about what was done. */
+  'review.evidence_missing': 409,
+  'review.note_missing': 400,
+} as const;

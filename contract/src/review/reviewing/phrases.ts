@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { defineContract, ROLES } from '../../kit/endpoint.ts';
+import { lines } from '../../kit/text.ts';
+import { COMMENT_MAX, COMMENT_SEVERITIES } from '../record/fields.ts';
+
+export const PHRASES_MAX = 100;
+const severity = z.enum(COMMENT_SEVERITIES);
+const body = lines(COMMENT_MAX).min(1);
+const phrase = z.object({ id: z.uuid(), severity, body: z.string() });
+export type CommentPhrase = z.infer<typeof phrase>;
+
+/** Comments that a company, or the operator, uses again and again. */
+export const phrasesContract = defineContract({
+  listPhrases: {
+    summary: 'Lists the own company’s ready comments, or the operator’s.',
+    method: 'GET',
+    path: '/review/phrases',
+    access: ROLES,
+    input: z.strictObject({}),
+    output: z.object({ rows: z.array(phrase), can: z.object({ edit: z.boolean() }) }),
+    errors: [],
+  },
+  addPhrase: {
+    summary: 'Keeps a comment to be used again.',
+    method: 'POST',
+    path: '/review/phrases',
+    access: ROLES,
+    input: z.strictObject({ severity, body }),
+    output: phrase,
+    errors: ['review.phrases_full'],
+  },
+  updatePhrase: {
+    summary: 'Changes a ready comment.',
+    method: 'PUT',
+    path: '/review/phrases/:id',
+    access: ROLES,
+    input: z.strictObject({ id: z.uuid(), severity, body }),
+    output: phrase,
+    errors: ['request.not_found'],
+  },
+  removePhrase: {
+    summary: 'Removes a ready comment.',
+    method: 'DELETE',
+    path: '/review/phrases/:id',
+    access: ROLES,
+    input: z.strictObject({ id: z.uuid() }),
+    output: z.object({}),
+    errors: ['request.not_found'],
+  },
+});
+
+export const phrasesErrors = { 'review.phrases_full': 409 } as const;

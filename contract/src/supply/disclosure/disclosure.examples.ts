@@ -1,0 +1,91 @@
+import type { Examples } from '../../kit/endpoint.ts';
+import type { tiersContract } from '../tiers/tiers.ts';
+import type { SightGrant, sightContract } from './disclosure.ts';
+
+const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c71';
+const companyId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c62';
+const productId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c51';
+const moment = '2026-11-15T01:02:03.4+00:00';
+const mask = '7K2QW0XN3T5H9BCD';
+const masked = {
+  ...{ id: mask, isMasked: true, name: '', nameEnglish: '', token: '#7K2QW0', country: 'AU' },
+  ...{ processGroup: '20', hasCertificate: true, isPlaceholder: false },
+};
+const percents = [
+  ...[97, 73].map((percent) => ({ from: percent, to: percent })),
+  ...[32, 13, 12, 10, 10, 10, 10, 10].map((percent) => ({ from: percent - 4, to: percent + 9 })),
+];
+const curve = { confirmed: percents, declared: percents };
+const product = { materialGroup: 'lithium', isOrigin: false, tiers: [2] };
+const asked: SightGrant = {
+  id,
+  isOurs: false,
+  companyId: mask,
+  companyName: '',
+  token: '#7K2QW0',
+  companyNumber: '',
+  companyCountry: 'AU',
+  fields: ['identity', 'origin'],
+  purpose: '배터리 규정 실사',
+  until: '2027-06-30',
+  state: 'asked',
+  version: 1,
+  askedAt: moment,
+  decidedAt: null,
+  isHeldUp: false,
+};
+const { fields, purpose, until } = asked;
+const one = { id, version: 1 };
+const ours: SightGrant = {
+  ...{ ...asked, isOurs: true, companyId, companyName: '한빛모빌리티(주)', token: '' },
+  ...{ companyNumber: '1248100998', companyCountry: 'KR' },
+};
+
+export const tiersExamples: Examples<typeof tiersContract> = {
+  getSupplyTiers: {
+    input: {},
+    output: {
+      roots: [{ id: productId, name: 'NCM 양극재' }],
+      companies: [{ ...masked, tiers: [1, 2], reveal: '' }],
+      products: [{ id: 'PW3J8QK2ZX4M6T7V', companyId: mask, name: '', hs: '2825', ...product }],
+      links: [
+        {
+          ...{ id: 'Q1W2E3R4T5Y6P7A8', buyerId: productId, supplierId: 'PW3J8QK2ZX4M6T7V', state: 'confirmed' },
+          ...{ tiers: [1], isLoop: false, share: null, band: 'to30', isOwn: false },
+        },
+      ],
+      places: [{ companyId, name: '포항 1공장', latitude: 36, longitude: 129.4, isExact: true }],
+      coverage: { spend: curve, mass: curve },
+      cycles: [],
+    },
+  },
+  exportSupplyTiers: { input: {}, output: {} },
+};
+
+export const sightExamples: Examples<typeof sightContract> = {
+  getSupplyCompany: { input: { id: mask }, output: { ...masked, hs: ['2825'], materialGroups: ['lithium'] } },
+  getSeenDocument: { input: { id: companyId, documentId: id }, output: {} },
+  previewSight: {
+    input: { companyId },
+    output: { company: { ...masked, hs: ['2825'], materialGroups: ['lithium'] }, suppliers: [] },
+  },
+  listSightGrants: {
+    input: { whose: 'theirs', state: 'asked' },
+    output: { rows: [asked], total: 1, can: { grant: true } },
+  },
+  askSight: { input: { companyId: mask, fields, purpose, until }, output: asked },
+  withdrawSight: { input: one, output: { ...asked, state: 'withdrawn', version: 2 } },
+  answerSight: { input: { ...one, isGranted: true }, output: { ...ours, state: 'granted', version: 2 } },
+  grantSight: { input: { companyId, fields, purpose, until }, output: { ...ours, state: 'granted', askedAt: null } },
+  revokeSight: { input: one, output: { ...ours, state: 'revoked', version: 2 } },
+  listSightLooks: {
+    input: {},
+    output: {
+      rows: [
+        { at: moment, companyId, companyName: '한빛모빌리티(주)', beyond: '' },
+        { at: moment, companyId: null, companyName: '', beyond: '누리셀에너지' },
+      ],
+      total: 2,
+    },
+  },
+};

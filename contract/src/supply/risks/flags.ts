@@ -1,0 +1,99 @@
+import { z } from 'zod';
+import { defineContract } from '../../kit/endpoint.ts';
+import { day } from '../../kit/moment.ts';
+import { pageInput, pageOf } from '../../kit/page.ts';
+import { lines } from '../../kit/text.ts';
+
+/** What links, certificates and flows show. */
+export const FLAG_CODES = [
+  'CERT_EXPIRED',
+  'CERT_EXPIRING',
+  'LINK_UNCONFIRMED',
+  'LINK_DISPUTED',
+  'LINK_UNIDENTIFIED',
+  'SINGLE_SOURCE',
+  'CONCENTRATION',
+  'SHARE_OVER_100',
+  'ORIGIN_UNKNOWN',
+  'ORIGIN_REGION_UNKNOWN',
+  'HIGH_RISK_ORIGIN',
+  'FLOW_MISMATCH',
+  'MASS_BALANCE_BREACH',
+] as const;
+export type FlagCode = (typeof FLAG_CODES)[number];
+export const FLAG_SEVERITIES = ['high', 'medium', 'low', 'info'] as const;
+export type FlagSeverity = (typeof FLAG_SEVERITIES)[number];
+/** A flow is a row of the ledger; a factory is one whose mass balance does not add up. */
+export const FLAG_SUBJECTS = ['link', 'certificate', 'product', 'flow', 'factory'] as const;
+/** What closes it. */
+export const FLAG_STEPS = [
+  'renew_certificate',
+  'remind_partner',
+  'settle_dispute',
+  'name_supplier',
+  'add_source',
+  'correct_shares',
+  'ask_origin',
+  'ask_region',
+  'check_origin',
+  'settle_flow',
+  'correct_flow',
+] as const;
+export type FlagStep = (typeof FLAG_STEPS)[number];
+export const SNOOZE_REASON_MAX = 500;
+
+const supplyFlag = z.object({
+  code: z.enum(FLAG_CODES),
+  severity: z.enum(FLAG_SEVERITIES),
+  subject: z.enum(FLAG_SUBJECTS),
+  subjectId: z.uuid(),
+  /** What shows it: names, days, shares; each under its own name. */
+  evidence: z.record(z.string(), z.string()),
+  step: z.enum(FLAG_STEPS),
+  snooze: z.object({ until: z.string(), reason: z.string(), by: z.string() }).nullable(),
+});
+export type SupplyFlag = z.infer<typeof supplyFlag>;
+
+const one = { code: z.enum(FLAG_CODES), subjectId: z.uuid() };
+
+/** What calls for a look. Nobody opens or closes a flag: the data do. */
+export const flagsContract = defineContract({
+  listSupplyFlags: {
+    summary: 'Lists what calls for a look in the own company’s links, flows and certificates, the gravest first.',
+    method: 'GET',
+    path: '/supply-flags',
+    access: ['supplier'],
+    input: z.strictObject({
+      code: z.enum(FLAG_CODES).optional(),
+      severity: z.enum(FLAG_SEVERITIES).optional(),
+      /** Those that were put off are left out unless they are asked for. */
+      show: z.enum(['open', 'snoozed', 'all']).default('open'),
+      ...pageInput,
+    }),
+    output: z.object({
+      ...pageOf(supplyFlag).shape,
+      /** How many there are of each, whatever is filtered by code or severity. */
+      counts: z.record(z.string(), z.int()),
+      can: z.object({ snooze: z.boolean() }),
+    }),
+    errors: [],
+  },
+  snoozeFlag: {
+    summary: 'Puts a flag off until a day, with the reason for it.',
+    method: 'PUT',
+    path: '/supply-flags/:code/:subjectId/snooze',
+    access: ['supplier'],
+    input: z.strictObject({ ...one, until: day, reason: lines(SNOOZE_REASON_MAX).min(1) }),
+    output: z.object({}),
+    errors: ['request.not_found', 'supply.until_past'],
+  },
+  wakeFlag: {
+    summary: 'Brings a flag back that was put off.',
+    method: 'DELETE',
+    path: '/supply-flags/:code/:subjectId/snooze',
+    access: ['supplier'],
+    input: z.strictObject(one),
+    output: z.object({}),
+    errors: ['request.not_found'],
+  },
+});

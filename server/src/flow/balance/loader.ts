@@ -1,0 +1,117 @@
+import { type BalanceRow, type PeriodSpan, rollingSpan, spanOf, TOLERANCE_DEFAULT } from '@ieum/contract';
+import type { Db } from '../../kit/db/database.ts';
+import { wholeProduct } from '../../supply/products/changes.ts';
+import {
+  findFactoryNames,
+  findLedgerProducts,
+  findMovedIn,
+  findReceived,
+  findShipped,
+  type LedgerSum,
+  type Narrowed,
+} from '../ledger/sums.store.ts';
+import { findMakings, type KeptMaking } from '../production/production.store.ts';
+import { type Amount, balanceOf } from './mass-balance.ts';
+
+/** Every line of every bill at every own factory that made something, for a period and for two quarters; six statements. */
+export const loadBalance = async (
+  db: Db,
+  companyId: string,
+  period: string,
+  only: Narrowed = {},
+): Promise<BalanceRow[]> => {
+  const [single, rolling] = [spanOf(period), rollingSpan(period)];
+  const shipped = await findShipped(db, companyId, rolling, only);
+  const moved = await findMovedIn(db, companyId, rolling, only);
+  const received = await findReceived(db, companyId, rolling, only);
+  const makings = await findMakings(db, companyId, rolling, exactly(only));
+  const pairs = new Map(
+    [...shipped, ...makings].map(({ factoryId, productId }) => [
+      placeOf({ factoryId, productId }),
+      { factoryId, productId },
+    ]),
+  );
+  const ids = [...pairs.values()];
+  const products = await findLedgerProducts(db, companyId, [...new Set(ids.map(({ productId }) => productId))]);
+  const names = await findFactoryNames(db, companyId, [...new Set(ids.map(({ factoryId }) => factoryId))]);
+  const known = new Map(
+    products.map((product) => [product.id, { ...product, details: wholeProduct(product.details) }]),
+  );
+  const all = {
+    shipped: byPlace(shipped),
+    moved: byPlace(moved),
+    received: byPlace(received),
+    makings: byPlace(makings),
+  };
+  return [...pairs].flatMap(([place, { factoryId, productId }]) => {
+    const product = known.get(productId);
+    const name = names.get(factoryId);
+    if (!product || name === undefined) return [];
+    const own = {
+      shipped: all.shipped.get(place) ?? [],
+      moved: all.moved.get(place) ?? [],
+      makings: all.makings.get(place) ?? [],
+    };
+    const { details } = product;
+    return details.inputs.flatMap((line): BalanceRow[] => {
+      const fed = (all.received.get(place) ?? []).filter(({ inputId }) => inputId === line.id);
+      const last = own.makings.at(-1);
+      const tolerance = last?.details.tolerance ?? product.tolerance ?? TOLERANCE_DEFAULT;
+      const within = (span: PeriodSpan) =>
+        balanceOf({
+          ...{ span, line, product: details, tolerance, ...outputIn(own, span) },
+          received: fed.filter((one) => isWithin(one, span)),
+          stock: stockIn(own.makings, line.id, span),
+        });
+      return [
+        {
+          factory: { id: factoryId, name },
+          product: { id: productId, name: product.name },
+          input: { id: line.id, name: line.name },
+          outUnit: details.unit,
+          outSource: own.makings.some((one) => isWithin(one, single)) ? 'made' : 'shipped',
+          ...{ quantityPerUnit: line.quantityPerUnit, lossPercent: line.lossPercent, unit: line.unit, tolerance },
+          single: within(single),
+          rolling: within(rolling),
+        },
+      ];
+    });
+  });
+};
+
+type Placed = { factoryId: string; productId: string };
+const placeOf = ({ factoryId, productId }: Placed) => `${factoryId} ${productId}`;
+const byPlace = <T extends Placed>(rows: T[]) => Map.groupBy(rows, placeOf);
+
+const exactly = ({ factoryId, productId }: Narrowed) => ({
+  ...(factoryId !== undefined && { factoryId }),
+  ...(productId !== undefined && { productId }),
+});
+
+const isWithin = (one: PeriodSpan, span: PeriodSpan) => one.from >= span.from && one.to <= span.to;
+
+type Own = { shipped: LedgerSum[]; moved: LedgerSum[]; makings: KeptMaking[] };
+
+/** What was said to be made; where nothing is said, what was shipped and had not come from another own factory. */
+const outputIn = ({ shipped, moved, makings }: Own, span: PeriodSpan): { out: Amount[] } => {
+  const said = makings.filter((one) => isWithin(one, span));
+  const isOpen = (one: PeriodSpan) =>
+    isWithin(one, span) && !said.some(({ from, to }) => from <= one.to && one.from <= to);
+  const made = said.map(
+    ({ details }): Amount => ({ quantity: details.quantityOut, unit: details.unit, kgPerUnit: null }),
+  );
+  const brought = moved.filter(isOpen).map((one): Amount => ({ ...one, quantity: -one.quantity }));
+  return { out: [...made, ...shipped.filter(isOpen), ...brought] };
+};
+
+/** What lay there when the time began, and when it ended. */
+const stockIn = (makings: KeptMaking[], inputId: string, span: PeriodSpan) => {
+  const said = makings
+    .filter((one) => isWithin(one, span))
+    .flatMap(({ details }) => details.inputs.filter((one) => one.inputId === inputId));
+  const amount = (one: (typeof said)[number] | undefined, which: 'stockOpen' | 'stockClose'): Amount | null => {
+    const quantity = one?.[which] ?? null;
+    return one && quantity !== null ? { quantity, unit: one.unit, kgPerUnit: null } : null;
+  };
+  return { open: amount(said[0], 'stockOpen'), close: amount(said.at(-1), 'stockClose') };
+};

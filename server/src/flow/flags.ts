@@ -1,0 +1,69 @@
+import { type ListedFlow, type PeriodSpan, periodAfter, quarterOfDay, spanBetween } from '@ieum/contract';
+import type { Db } from '../kit/db/database.ts';
+import { type Flag, flag, placeFlags } from '../supply/risks/flag.rules.ts';
+import { loadBalance } from './balance/loader.ts';
+import { findMismatchIds, findSaidOrigins, findWatchedPlaces } from './flags.store.ts';
+import { presentFlows } from './ledger/row.presenter.ts';
+
+const QUARTERS = 4;
+const CONCENTRATED = 70;
+const PERCENT = 100;
+
+/** What flows show: figures that differ, outputs that cannot be, and places that goods are said to come from. */
+export const flowFlags = async (db: Db, companyId: string, today: string): Promise<Flag[]> => {
+  const closed = periodAfter(quarterOfDay(today), -1);
+  const year = spanBetween(periodAfter(closed, 1 - QUARTERS), quarterOfDay(today));
+  const ids = await findMismatchIds(db, companyId);
+  return [
+    ...(await presentFlows(db, companyId, ids)).map(mismatchFlag),
+    ...(await breachFlags(db, companyId, closed)),
+    ...(await originFlags(db, companyId, year)),
+  ];
+};
+
+const mismatchFlag = ({ id, partner, goods, period, shipped, received, unit, difference }: ListedFlow): Flag =>
+  flag('FLOW_MISMATCH', 'medium', 'settle_flow', 'flow', id, {
+    ...{ partner: partner?.name ?? '', goods: goods.name, period, difference: String(difference ?? '') },
+    ...{ shipped: `${shipped ?? ''} ${unit}`, received: `${received ?? ''} ${unit}` },
+  });
+
+/** By two quarters together, up to the last that is over: one late truck raises no alarm. Of a factory the gravest. */
+const breachFlags = async (db: Db, companyId: string, period: string): Promise<Flag[]> => {
+  const breaches = (await loadBalance(db, companyId, period))
+    .filter(({ rolling }) => rolling?.verdict === 'breach')
+    .toSorted((one, other) => (one.rolling?.gapPercent ?? 0) - (other.rolling?.gapPercent ?? 0));
+  const worst = new Map(breaches.toReversed().map((row) => [row.factory.id, row]));
+  return [...worst].map(([factoryId, { factory, product, input, unit, rolling }]) =>
+    flag('MASS_BALANCE_BREACH', 'high', 'correct_flow', 'factory', factoryId, {
+      ...{ factory: factory.name, product: product.name, goods: input.name, period },
+      ...{ gap: `${(rolling?.gap ?? 0).toFixed(1)} ${unit}`, gapPercent: (rolling?.gapPercent ?? 0).toFixed(1) },
+    }),
+  );
+};
+
+const originFlags = async (db: Db, companyId: string, span: PeriodSpan): Promise<Flag[]> => {
+  const said = await findSaidOrigins(db, companyId, span);
+  const watched = await findWatchedPlaces(db);
+  const placed = said.filter(({ country }) => country !== '');
+  const places = placed.flatMap(({ linkId, country, region, materialGroup, product, goods }) =>
+    placeFlags({ id: linkId, country, region, materialGroup, told: { product, goods } }, watched),
+  );
+  const lines = Map.groupBy(said, ({ productId, inputId }) => `${productId} ${inputId}`);
+  const concentrated = [...lines.values()].flatMap((fed): Flag[] => {
+    const { productId = '', product = '', goods = '', inputId = null } = fed[0] ?? {};
+    const whole = fed.reduce((sum, { kg }) => sum + kg, 0);
+    const [country, kg] = greatest(fed);
+    const isAlone = new Set(fed.map(({ linkId }) => linkId)).size < 2;
+    const share = whole > 0 ? (kg / whole) * PERCENT : 0;
+    if (inputId === null || isAlone || country === '' || share <= CONCENTRATED) return [];
+    const evidence = { product, goods, country, share: share.toFixed(1) };
+    return [flag('CONCENTRATION', 'medium', 'add_source', 'product', productId, evidence)];
+  });
+  return [...places, ...concentrated];
+};
+
+const greatest = (fed: { country: string; kg: number }[]): [country: string, kg: number] => {
+  const sums = new Map<string, number>();
+  for (const { country, kg } of fed) sums.set(country, (sums.get(country) ?? 0) + kg);
+  return [...sums].toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0];
+};

@@ -1,0 +1,41 @@
+import { type SnapshotFlow, spanBetween } from '@ieum/contract';
+import type { Db } from '../../kit/db/database.ts';
+import { seesPartner } from '../../supply/disclosure/disclosure.ts';
+import { findShipped } from './declaration-facts.store.ts';
+
+type Asked = { companyId: string; buyerId: string | null; from: string; to: string };
+type Shipped = Awaited<ReturnType<typeof findShipped>>[number];
+
+/** What a company has shipped to one customer in a time; nobody stands for the operator, who is told of all of them. */
+export const flowsDeclared = async (
+  db: Db,
+  { companyId, buyerId, from, to }: Asked,
+): Promise<{ id: string; flow: SnapshotFlow }[]> => {
+  const rows = await findShipped(db, { companyId, buyerId, span: spanBetween(from, to) });
+  return rows.flatMap((row) => {
+    const { shipped, words } = row;
+    if (shipped === null) return [];
+    return [
+      {
+        id: row.id,
+        flow: {
+          partner: seesPartner(row, 'supplier') ? (row.buyerName ?? words.company) : words.company,
+          goods: { name: row.goodsName ?? words.product, hs: row.goodsHs ?? words.hs },
+          from: factoryOf(row, buyerId === null),
+          to: row.namesPlaces && row.figures.buyerFactoryIds.includes(row.toId ?? '') ? (row.toName ?? '') : '',
+          period: row.period,
+          quantity: shipped.quantity,
+          unit: shipped.unit,
+          state: row.state,
+          origin: { country: shipped.origin.country, region: shipped.origin.region },
+        },
+      },
+    ];
+  });
+};
+
+/** To a customer only a factory that the link names. */
+const factoryOf = ({ fromId, fromName, figures, namesPlaces }: Shipped, isOperator: boolean) =>
+  fromId !== null && (isOperator || (namesPlaces && figures.supplierFactoryIds.includes(fromId)))
+    ? (fromName ?? '')
+    : '';

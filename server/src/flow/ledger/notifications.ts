@@ -1,0 +1,49 @@
+import type { FlowRow, ListedFlow } from '@ieum/contract';
+import { writersOf } from '../../company/notifications.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
+import { findPartnersOf } from './people.store.ts';
+import { flowDiffers, flowSaid } from './row.mails.ts';
+import { presentFlows } from './row.presenter.ts';
+
+const pathOf = (id: string) => `/supply-chain/flow/rows/${id}`;
+
+/** To the other side of each row that no longer fits; of many rows of one company it hears once. */
+export const tellOfDifferences = async (db: Db, notices: Notices, ownId: string, rows: ListedFlow[]) => {
+  const differing = rows.filter(({ state, side }) => state === 'mismatch' && side !== 'own');
+  if (differing.length === 0) return;
+  const partners = await findPartnersOf(
+    db,
+    ownId,
+    differing.map(({ id }) => id),
+  );
+  for (const [partnerId, own] of Map.groupBy(partners, (one) => one.partnerId)) {
+    const [first] = own;
+    if (!first) continue;
+    const isOne = own.length === 1;
+    await notices.tell(db, {
+      kind: 'flow.differs',
+      to: await writersOf(db, partnerId),
+      about: { company: await nameFor(db, partnerId, first.id), count: String(own.length) },
+      path: isOne ? pathOf(first.id) : '/supply-chain/flow/ledger?state=mismatch',
+      letter: flowDiffers,
+    });
+  }
+};
+
+/** How the reader knows the other side: by name only once that one has stood by the link. */
+const nameFor = async (db: Db, readerId: string, rowId: string) =>
+  (await presentFlows(db, readerId, [rowId]))[0]?.partner?.name ?? '';
+
+type Words = { toId: string; row: FlowRow; words: string };
+
+export const tellOfWords = async (db: Db, notices: Notices, { toId, row, words }: Words) => {
+  const company = await nameFor(db, toId, row.id);
+  await notices.tell(db, {
+    kind: 'flow.said',
+    to: await writersOf(db, toId),
+    about: { company, reason: words },
+    path: pathOf(row.id),
+    letter: flowSaid,
+  });
+};

@@ -1,0 +1,108 @@
+import {
+  columnFinder,
+  FLOW_COLUMNS,
+  FLOW_SIDE_WORDS,
+  FLOW_STATE_WORDS,
+  FLOW_TOLD_COLUMNS,
+  type FlowColumn,
+  flowEntry,
+  type Language,
+  type ListedFlow,
+  periodOf,
+  sideOfWord,
+  unitOfWord,
+} from '@ieum/contract';
+import { countryOf } from '../../factory/sheet/choices.ts';
+import { numberOf } from '../../kit/sheet/typed-values.ts';
+import type { SheetCell } from '../../kit/sheet/writer.ts';
+import type { ReadRow, SheetProblem } from '../../supply/sheets/rows.ts';
+import type { Figure } from './row.store.ts';
+
+export const flowColumnOf = columnFinder(FLOW_COLUMNS);
+
+const WIDTH = 16;
+export const flowHeadings = (language: Language) =>
+  [...Object.values(FLOW_COLUMNS), ...Object.values(FLOW_TOLD_COLUMNS)].map((words) => ({
+    heading: words[language],
+    width: WIDTH,
+  }));
+
+/** Each side's as it was typed; what was agreed on stands in the row's own unit. */
+type Figures = { own: Figure | null; theirs: Figure | null; agreed: number | null };
+
+/** A row as its cells; an import reads the same own figure out of them. */
+export const flowCells = (row: ListedFlow, { own, theirs, agreed }: Figures, language: Language): SheetCell[] => [
+  row.period,
+  FLOW_SIDE_WORDS[row.side][language],
+  row.partner?.name || null,
+  row.product?.name ?? null,
+  row.goods.name || null,
+  row.from?.name || null,
+  row.to?.name || null,
+  own?.quantity ?? null,
+  own?.unit ?? row.unit,
+  own?.lots.map(({ number }) => number).join('; ') || null,
+  own?.documents.join('; ') || null,
+  own?.origin.country || null,
+  own?.origin.region || null,
+  own?.recycledShare ?? null,
+  own?.note || null,
+  theirs?.quantity ?? null,
+  theirs?.unit ?? null,
+  agreed,
+  agreed === null ? null : row.unit,
+  row.difference,
+  FLOW_STATE_WORDS[row.state][language],
+];
+
+const figure = flowEntry.omit({
+  rowId: true,
+  version: true,
+  linkId: true,
+  transfer: true,
+  fromFactoryId: true,
+  toFactoryId: true,
+});
+
+const listIn = (cell: string) =>
+  cell
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** What is no country stays as it was written, and is refused. */
+const countryIn = (cell: string) => cell && (countryOf(cell) ?? cell);
+
+/** What a row says; whom and which factories it names is for whoever knows them. */
+export const flowOfRow = ({ row, cells, problems }: ReadRow<FlowColumn>) => {
+  const found: SheetProblem[] = [...problems];
+  const refuse = (column: FlowColumn, problem = 'invalid') => found.push({ row, column, problem });
+  const number = (column: 'quantity' | 'recycledShare') => {
+    const cell = (cells[column] ?? '').replace(/%$/, '');
+    const read = cell === '' ? null : numberOf(cell);
+    if (read === undefined) refuse(column);
+    return read ?? null;
+  };
+  const period = periodOf(cells.period ?? '') ?? refuse('period', (cells.period ?? '') === '' ? 'missing' : 'invalid');
+  const quantity = number('quantity') ?? (cells.quantity ? null : refuse('quantity', 'missing'));
+  const side = cells.side ? sideOfWord(cells.side) : undefined;
+  if (cells.side && !side) refuse('side', 'unknown');
+  const said = {
+    ...{ period, quantity, unit: cells.unit ? (unitOfWord(cells.unit) ?? cells.unit) : 'KGM' },
+    lots: listIn(cells.lot ?? '').map((one) => ({ number: one })),
+    documents: listIn(cells.documents ?? ''),
+    origin: { country: countryIn(cells.originCountry ?? ''), region: cells.originRegion ?? '' },
+    recycledShare: number('recycledShare'),
+    note: cells.note ?? '',
+  };
+  if (found.length > 0) return { problems: found };
+  const { data, error } = figure.safeParse(said);
+  if (error) return { problems: error.issues.map(({ path }) => ({ row, column: columnAt(path), problem: 'invalid' })) };
+  return { said: data, side, problems: [] };
+};
+
+/** Parts of a value stand in columns of their own. */
+const columnAt = ([first, second]: readonly PropertyKey[]): string => {
+  if (first === 'origin') return second === 'region' ? 'originRegion' : 'originCountry';
+  return first === 'lots' ? 'lot' : String(first);
+};

@@ -1,0 +1,195 @@
+import {
+  type FLOW_SORTS,
+  FLOWS_COUNTED_MAX,
+  type FlowFilters,
+  type FlowSide,
+  type LinkFigures,
+  type LinkSide,
+  type Page,
+  type PartnerWords,
+  spanOf,
+} from '@ieum/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+
+/** Of one company's rows, everything that its members may be shown; what of it is the other's, `row.presenting.ts` decides. */
+const viewed = (db: Db, companyId: string) =>
+  db
+    .selectFrom('flow_row as row')
+    .leftJoin('supply_link as link', 'link.id', 'row.link_id')
+    .leftJoin('company as partner', (join) => join.on(sql<SqlBool>`partner.id = ${otherOf(companyId)}`))
+    .leftJoin('supply_product as sold', 'sold.id', 'row.supplier_product_id')
+    .leftJoin('supply_product as bought', 'bought.id', 'row.buyer_product_id')
+    .leftJoin('factory as departure', 'departure.id', 'row.from_factory_id')
+    .leftJoin('factory as arrival', 'arrival.id', 'row.to_factory_id')
+    .select(['row.id', 'row.link_id as linkId', 'row.state', 'row.period', 'row.unit', 'row.shipped', 'row.received'])
+    .select(['row.shipped_quantity as shippedQuantity', 'row.received_quantity as receivedQuantity'])
+    .select([
+      'row.settled_quantity as settledQuantity',
+      'row.settled_at as settledAt',
+      'row.counted_quantity as counted',
+    ])
+    .select(['row.counted_kg as countedKg', 'row.offer_message_id as offerMessageId', 'row.offer_by as offerBy'])
+    .select(['row.offer_quantity as offerQuantity', 'row.version', 'row.updated_at as updatedAt'])
+    .select([sideOf(companyId).as('side'), sql<LinkFigures | null>`link.figures`.as('figures')])
+    .select([sql<PartnerWords | null>`link.words`.as('words'), sql<LinkSide>`link.proposed_by`.as('proposedBy')])
+    .select(
+      sql<boolean | null>`supply_names_places(row.buyer_company_id, row.supplier_company_id, link.state,
+      link.agreed_at)`.as('namesPlaces'),
+    )
+    .select(['link.agreed_at as agreedAt', 'partner.id as partnerId', 'partner.name as partnerName'])
+    .select(['partner.name_english as partnerNameEnglish', 'partner.country as partnerCountry'])
+    .select(['sold.id as soldId', 'sold.name as soldName', 'sold.part_number as soldNumber', 'sold.hs as soldHs'])
+    .select(['sold.material_group as soldGroup', 'bought.id as boughtId', 'bought.name as boughtName'])
+    .select(['departure.id as fromId', 'departure.name as fromName', 'departure.country as fromCountry'])
+    .select(['departure.company_id as fromCompanyId', 'arrival.id as toId', 'arrival.name as toName'])
+    .select(['arrival.country as toCountry', 'arrival.company_id as toCompanyId']);
+
+const sideOf = (companyId: string) => sql<FlowSide>`case when row.link_id is null then 'own'
+  when row.buyer_company_id is not distinct from ${companyId}::uuid then 'in' else 'out' end`;
+const otherOf = (companyId: string) => sql`case when row.link_id is null then null
+  when row.buyer_company_id is not distinct from ${companyId}::uuid then row.supplier_company_id
+  else row.buyer_company_id end`;
+
+export type ViewedFlow = Awaited<ReturnType<typeof findViewedFlows>>[number];
+
+/** Only rows of this company. */
+export const findViewedFlows = (db: Db, companyId: string, ids: string[]) =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : viewed(db, companyId)
+        .where('row.id', 'in', ids)
+        .where((eb) =>
+          eb.or([eb('row.supplier_company_id', '=', companyId), eb('row.buyer_company_id', '=', companyId)]),
+        )
+        .execute();
+
+/** So many of each: where the other side has offered a quantity, and where both differ and neither has. */
+export const findWaitingFlows = (db: Db, companyId: string, limit: number) => {
+  const some = (branch: Branch, isWaiting: ReturnType<typeof sql>) => sql`(
+    select id from flow_row where ${sql.ref(`${branch}_company_id`)} = ${companyId} and ${isWaiting}
+    order by updated_at, id limit ${limit})`;
+  const isOpen = sql`state = 'mismatch' and offer_by is null`;
+  const parts = [
+    some('supplier', sql`offer_by = 'buyer'`),
+    some('buyer', sql`offer_by = 'supplier'`),
+    some('supplier', isOpen),
+    some('buyer', isOpen),
+  ];
+  return viewed(db, companyId)
+    .where(sql<SqlBool>`row.id in (${sql.join(parts, sql` union all `)})`)
+    .orderBy('row.updated_at')
+    .orderBy('row.id')
+    .execute();
+};
+
+type Sorting = { sort: (typeof FLOW_SORTS)[number]; order: 'asc' | 'desc' };
+/** A company's rows stand in two indexes, by what it is in them. */
+type Branch = 'supplier' | 'buyer';
+
+const matching = (db: Db, companyId: string, branch: Branch, filters: FlowFilters) => {
+  const { side, state, waiting, productId, linkId, factoryId, search, from, to } = filters;
+  let found = db.selectFrom('flow_row as row').where(`row.${branch}_company_id`, '=', companyId);
+  // What moved inside the company has it on both sides, and is counted once.
+  if (branch === 'buyer' || side === 'out') found = found.where('row.link_id', 'is not', null);
+  if (side === 'own') found = found.where('row.link_id', 'is', null);
+  if (state.length > 0) found = found.where('row.state', 'in', state);
+  if (waiting === 'mine') found = found.where('row.offer_by', '=', branch === 'supplier' ? 'buyer' : 'supplier');
+  if (waiting === 'theirs') found = found.where('row.offer_by', '=', branch);
+  if (productId !== undefined) found = found.where(`row.${branch}_product_id`, '=', productId);
+  if (linkId !== undefined) found = found.where('row.link_id', '=', linkId);
+  if (factoryId !== undefined) found = found.where(isAt(companyId, factoryId));
+  if (from !== undefined) found = found.where('row.period_from', '>=', spanOf(from).from);
+  if (to !== undefined) found = found.where('row.period_to', '<=', spanOf(to).to);
+  if (search !== '') found = found.where(hasWords(companyId, search));
+  return found;
+};
+
+/** Only own factories are asked for: another's would tell by trying where somebody's goods come from. */
+const isAt = (
+  companyId: string,
+  factoryId: string,
+) => sql<SqlBool>`${factoryId} in (row.from_factory_id, row.to_factory_id)
+  and exists (select from factory where id = ${factoryId} and company_id = ${companyId})`;
+
+/** As `sight.ts`: the other side's own words only where it has stood by the link or proposed it itself. */
+const hasWords = (companyId: string, search: string) => sql<SqlBool>`(
+  select lower(concat_ws(' ', own.name, own.part_number, link.words ->> 'company', link.words ->> 'product',
+    case when link.agreed_at is not null
+      or case link.proposed_by when 'buyer' then link.supplier_company_id else link.buyer_company_id end = ${companyId}
+    then concat_ws(' ', partner.name, partner.name_english, theirs.name, theirs.part_number) end))
+  from (select) one
+    left join supply_link link on link.id = row.link_id
+    left join company partner on partner.id = ${otherOf(companyId)}
+    left join supply_product own on own.id = case when row.supplier_company_id = ${companyId}
+      then row.supplier_product_id else row.buyer_product_id end
+    left join supply_product theirs on theirs.id = case when row.supplier_company_id = ${companyId}
+      then row.buyer_product_id else row.supplier_product_id end
+  ) like all (factory_patterns(factory_words(${search}::text)))`;
+
+const branchesOf = (side: FlowFilters['side']): Branch[] => {
+  if (side === 'in') return ['buyer'];
+  return side === '' ? ['supplier', 'buyer'] : ['supplier'];
+};
+
+const sortedBy = (companyId: string) => ({
+  period: sql`row.period_from`,
+  partner: sql`(select coalesce(case when link.agreed_at is not null then partner.name end, link.words ->> 'company')
+    from supply_link link left join company partner on partner.id = ${otherOf(companyId)} where link.id = row.link_id)`,
+  product: sql`(select name from supply_product where id = case when row.supplier_company_id = ${companyId}
+    then row.supplier_product_id else row.buyer_product_id end)`,
+  quantity: sql`row.counted_kg`,
+  updatedAt: sql`row.updated_at`,
+});
+
+/** Rows that are alike in what they are sorted by: what came, what went, what moved; then by partner, product and time. */
+const inReadingOrder = (companyId: string, branch: Branch) => {
+  const { partner, product } = sortedBy(companyId);
+  const side = branch === 'buyer' ? sql`0` : sql`case when row.link_id is null then 2 else 1 end`;
+  return sql`${side} as side, ${partner} as partner, ${product} as product, row.period_from as "from"`;
+};
+const READING_ORDER = sql.raw('side, partner nulls last, product nulls last, "from" desc, id');
+
+/** The ids of a page, in its order, and how many there are; each branch reads no more than the page needs. */
+export const findFlowPage = async (
+  db: Db,
+  companyId: string,
+  { sort, order, page, size, ...filters }: FlowFilters & Sorting & Page,
+) => {
+  const by = sortedBy(companyId)[sort];
+  const nulls = order === 'asc' ? sql`nulls first` : sql`nulls last`;
+  const direction = sql.raw(order);
+  const parts = branchesOf(filters.side).map(
+    (branch) =>
+      sql`(select row.id, ${by} as sorted, ${inReadingOrder(companyId, branch)}
+        from (${matching(db, companyId, branch, filters).selectAll('row')}) row
+        order by sorted ${direction} ${nulls}, ${READING_ORDER} limit ${page * size})`,
+  );
+  const counted = branchesOf(filters.side).map(
+    (branch) =>
+      sql`(${matching(db, companyId, branch, filters)
+        .select(sql.lit(1).as('one'))
+        .limit(FLOWS_COUNTED_MAX + 1)})`,
+  );
+  const union = (all: ReturnType<typeof sql>[]) => sql.join(all, sql` union all `);
+  const { rows } = await sql<{ id: string }>`
+    select id from (${union(parts)}) found order by sorted ${direction} ${nulls}, ${READING_ORDER}
+    limit ${size} offset ${(page - 1) * size} ${sql.raw(PLANNED_ANEW)}`.execute(db);
+  const all = await sql<{ total: number }>`
+    select count(*) as total from (${union(counted)}) counted ${sql.raw(PLANNED_ANEW)}`.execute(db);
+  const total = all.rows[0]?.total ?? 0;
+  const isTotalExact = total <= FLOWS_COUNTED_MAX;
+  return { ids: rows.map(({ id }) => id), total: Math.min(total, FLOWS_COUNTED_MAX), isTotalExact };
+};
+
+/** All that the filters leave, the last period first, each in reading order. */
+export const findMatchingFlowIds = async (db: Db, companyId: string, filters: FlowFilters) => {
+  const parts = branchesOf(filters.side).map(
+    (branch) => sql`(select row.id, ${inReadingOrder(companyId, branch)}
+      from (${matching(db, companyId, branch, filters).selectAll('row')}) row)`,
+  );
+  const { rows } = await sql<{ id: string }>`
+    select id from (${sql.join(parts, sql` union all `)}) found order by "from" desc, ${READING_ORDER}`.execute(db);
+  return rows.map(({ id }) => id);
+};

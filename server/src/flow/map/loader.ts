@@ -1,0 +1,167 @@
+import { type PeriodSpan, wholeQuarters } from '@ieum/contract';
+import type { Db } from '../../kit/db/database.ts';
+import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
+import { createView, SEEN, type View } from '../../supply/disclosure/chain-view.ts';
+import { isViewer } from '../../supply/disclosure/disclosure.ts';
+import type { Place } from '../../supply/disclosure/places.ts';
+import { type Chain, loadChain } from '../../supply/tiers/chain.ts';
+import { partsOf } from '../../supply/tiers/network-parts.ts';
+import { companyTiers, joinedTiers } from '../../supply/tiers/network-tiers.ts';
+import type { Moved } from './grouping.ts';
+import {
+  findLinkSums,
+  findMapFactories,
+  findOwnSums,
+  type LinkSum,
+  type MapFactory,
+  type OwnSum,
+  type StateCounts,
+} from './map.store.ts';
+
+/** Something that went, with all that is known of it; what of that its viewer sees, `map.presenting.ts` decides. */
+export type KnownFlow = Moved & {
+  linkId: string | null;
+  /** Places of a chain by their ids; besides, customers, and the link of whoever has not spoken. */
+  fromCompany: string;
+  toCompany: string;
+  /** Of flows between others. */
+  places: { supplier: Place; buyer: Place } | null;
+  fromId: string | null;
+  toId: string | null;
+  isOwn: boolean;
+  isLoop: boolean;
+  rows: number;
+  /** Nobody knows what its rows weigh. */
+  isWeightless: boolean;
+  /** Of own rows. */
+  states: StateCounts | null;
+  namedIds: string[];
+};
+
+/** How somebody who has not spoken is called by its own partner. */
+type Called = { name: string; country: string };
+
+export type FlowWorld = {
+  chain: Chain;
+  view: View;
+  flows: KnownFlow[];
+  own: OwnSum[];
+  factories: Map<string, MapFactory>;
+  called: Map<string, Called>;
+  /** Of each place, the nearest. */
+  tiers: Map<string, number>;
+  /** By link of the view. */
+  loops: Uint8Array;
+};
+
+export const CUSTOMER_TIER = -1;
+
+type Asked = { viewerId: string; now: Date; span: PeriodSpan; productId?: string | undefined };
+
+/** What went along a company's supply chain in a time: its chain, its own rows, and those between others; nine statements. */
+export const loadFlows = async (db: Db, hash: KeyedHash, asked: Asked): Promise<FlowWorld> => {
+  const { viewerId, now, span, productId } = asked;
+  const chain = await loadChain(db, hash, viewerId, now, productId);
+  const view = createView(chain);
+  const isOwnLink = ({ buyerId, supplierId }: { buyerId: string; supplierId: string | null }) =>
+    buyerId === viewerId || supplierId === viewerId;
+  const ownLinkIds = chain.links.filter(isOwnLink).map(({ id }) => id);
+  const own = await findOwnSums(db, { companyId: viewerId, productId, linkIds: ownLinkIds }, span);
+  const others = chain.links.filter((link) => !isOwnLink(link));
+  // By months, what others sent each other could be worked out from how its share changes.
+  const sums = await findLinkSums(
+    db,
+    others.map(({ id }) => id),
+    wholeQuarters(span),
+  );
+  const { bits, loops } = joinedTiers(view.network, partsOf(view.network, SEEN));
+  const flows = [...ownFlows(chain, view, own, loops), ...othersFlows(view, sums, loops)];
+  return {
+    ...{ chain, view, own, loops, flows },
+    factories: await findMapFactories(db, factoryIdsIn(flows)),
+    called: calledIn(own),
+    tiers: tiersOf(chain, companyTiers(view.network, bits), own),
+  };
+};
+
+const factoryIdsIn = (flows: KnownFlow[]) => [
+  ...new Set(flows.flatMap(({ fromId, toId }) => [fromId, toId]).filter((id) => id !== null)),
+];
+
+/** Own links by what their chain shows of them. */
+const ownEdges = ({ sight }: Chain, { nodes, network, links }: View) =>
+  new Map(
+    links.flatMap((link, at) => {
+      const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
+      const isOwn = buyer && supplier && (isViewer(sight, buyer) || isViewer(sight, supplier));
+      return isOwn ? [[link.id, { at, supplier }] as const] : [];
+    }),
+  );
+
+const ownFlows = (chain: Chain, view: View, own: OwnSum[], loops: Uint8Array): KnownFlow[] => {
+  const { sight } = chain;
+  const edges = ownEdges(chain, view);
+  return own.map((sum) => {
+    const edge = edges.get(sum.linkId ?? '');
+    // Somebody who has not spoken yet is not named, whoever it may be.
+    const keyOf = (companyId: string | null) =>
+      companyId !== null && (companyId === sight.viewerId || sight.partners.has(companyId))
+        ? companyId
+        : `link:${sum.linkId}`;
+    const [fromCompany, toCompany] = [edge?.supplier.id ?? keyOf(sum.supplierId), keyOf(sum.buyerId)];
+    return {
+      ...countedOf(sum, sum),
+      ...{ linkId: sum.linkId, fromCompany, toCompany, isOwn: true, places: null },
+      ...{ from: fromCompany, to: toCompany, materialGroup: sum.materialGroup, namedIds: sum.namedIds },
+      isLoop: edge !== undefined && loops[edge.at] === 1,
+    };
+  });
+};
+
+/** Each as often as its link is seen. */
+const othersFlows = ({ nodes, network, links }: View, sums: LinkSum[], loops: Uint8Array): KnownFlow[] => {
+  const byLink = Map.groupBy(sums, ({ linkId }) => linkId);
+  return links.flatMap((link, at) => {
+    const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
+    if (!buyer || !supplier) return [];
+    const [fromCompany, toCompany] = [supplier.id, buyer.id];
+    return (byLink.get(link.id) ?? []).flatMap(byWeight).map((sum) => ({
+      ...countedOf(sum, null),
+      ...{ linkId: link.id, fromCompany, toCompany, from: fromCompany, to: toCompany, isOwn: false },
+      ...{ places: { supplier, buyer }, materialGroup: link.materialGroup, namedIds: [], isLoop: loops[at] === 1 },
+    }));
+  });
+};
+
+/** What has a weight and what has none, apart. */
+const byWeight = (sum: LinkSum): LinkSum[] => {
+  const { rows, weightless } = sum;
+  return [
+    { ...sum, rows: rows - weightless, weightless: 0 },
+    { ...sum, kg: 0, rows: weightless },
+  ].filter((part) => part.rows > 0);
+};
+
+const countedOf = ({ kg, fromId, toId, rows, weightless }: Omit<LinkSum, 'linkId'>, states: StateCounts | null) => ({
+  ...{ kg, fromId, toId, rows, states, isWeightless: weightless > 0 },
+});
+
+/** Whoever has not spoken, as its own partner calls it. */
+const calledIn = (own: OwnSum[]) =>
+  new Map<string, Called>(
+    own.flatMap(({ linkId, words }): [string, Called][] =>
+      linkId && words ? [[`link:${linkId}`, { name: words.company, country: words.country }]] : [],
+    ),
+  );
+
+/** The nearest of each; whoever only buys is a customer. */
+const tiersOf = ({ sight }: Chain, known: Map<string, number[]>, own: OwnSum[]) => {
+  const tiers = new Map([...known].map(([key, all]) => [key, Math.min(...all)]));
+  for (const { linkId, supplierId, buyerId } of own) {
+    const isOut = supplierId === sight.viewerId;
+    const otherId = isOut ? buyerId : supplierId;
+    for (const key of [otherId, linkId && `link:${linkId}`])
+      if (key && !tiers.has(key)) tiers.set(key, isOut ? CUSTOMER_TIER : 1);
+  }
+  return tiers.set(sight.viewerId, 0);
+};

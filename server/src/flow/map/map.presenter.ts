@@ -1,0 +1,152 @@
+import { FLOW_BANDS_MAX, type FlowBand, type FlowCompany, type FlowGrouping, type FlowNode } from '@ieum/contract';
+import { directPlace } from '../../supply/disclosure/company-view.ts';
+import { opensOf, bandSeen as shareBand, shareSeen } from '../../supply/disclosure/disclosure.ts';
+import { placesSeenBy } from '../../supply/disclosure/places.ts';
+import { type Aggregated, aggregate, type Group, groupSmallest, openGroup } from './grouping.ts';
+import type { FlowWorld, KnownFlow } from './loader.ts';
+
+const PERCENT = 100;
+/** Of a band of which only that is told. */
+const MIDDLES = { '': 0, under10: 0.05, to30: 0.2, to60: 0.45, over60: 0.8 };
+/** Own bands are looked at first. */
+const OWN_FIRST = 1;
+
+/** Own rows never share a band with others': who knows, or chooses, one part of a sum could work out the rest. */
+const OWN = 'own';
+/** What nobody can weigh stands beside what has a weight: it has no width, but a count. */
+const WEIGHTLESS = 'weightless';
+
+/** The whole as its viewer may see it; nothing where the group that is to be opened is not there. */
+export const presentMap = (world: FlowWorld, by: FlowGrouping, open: string) => {
+  const places = createPlaces(world, by);
+  const bands = aggregate(world.flows, (flow) => ({
+    ...{ from: places.at(flow, 'from'), to: places.at(flow, 'to') },
+    apart: [flow.isOwn && OWN, flow.isWeightless && WEIGHTLESS].filter(Boolean).join(' '),
+  }));
+  const inflow = new Map<string, number>();
+  const whole = ({ to, apart }: { to: string; apart: string }) => `${to} ${apart}`;
+  for (const band of bands) inflow.set(whole(band), (inflow.get(whole(band)) ?? 0) + band.kg);
+  const seen = bands.map((band) => bandSeen(world, band, inflow.get(whole(band)) ?? 0));
+  const columnOf = ({ from, to, isWeightless }: FlowBand) =>
+    `${places.tierOf(from)} ${places.tierOf(to)}${isWeightless ? ` ${WEIGHTLESS}` : ''}`;
+  const grouped =
+    open === ''
+      ? groupSmallest(seen, FLOW_BANDS_MAX, columnOf, weightOf)
+      : openGroup(seen, FLOW_BANDS_MAX, columnOf, weightOf, open);
+  if (!grouped) return undefined;
+  const shown = [...grouped.shown.map(({ share, ...band }) => band), ...grouped.groups.map(groupBand)];
+  const nodes = new Map(shown.flatMap(({ from, to }) => [from, to]).map((id) => [id, places.nodeOf(id)]));
+  return { nodes: [...nodes.values()], bands: shown };
+};
+
+type SeenBand = FlowBand & { share: number };
+
+/** What a viewer knows of a band: exactly only its own and what both sides have granted, otherwise how much of all it is. */
+const bandSeen = ({ chain }: FlowWorld, band: Aggregated<KnownFlow>, inflow: number): SeenBand => {
+  const { flows } = band;
+  const isOwn = flows.every((flow) => flow.isOwn);
+  const isWeightless = flows.every((flow) => flow.isWeightless);
+  const isExact =
+    !isWeightless &&
+    flows.every(({ places }) => !places || shareSeen(chain.sight, places.buyer, places.supplier, 0).share !== null);
+  const share = inflow > 0 ? band.kg / inflow : 0;
+  const told = { band: isWeightless ? ('' as const) : shareBand(share * PERCENT) };
+  const { key, from, to, materialGroup, kg } = band;
+  return {
+    ...{ key, from, to, materialGroup, kg: isExact ? kg : null, band: told.band, isOwn },
+    states: isOwn ? statesOf(flows) : null,
+    rows: isOwn ? flows.reduce((sum, flow) => sum + flow.rows, 0) : null,
+    isWeightless,
+    isLoop: flows.every((flow) => flow.isLoop),
+    ...{ count: 1, isGroup: false },
+    share: isExact ? share : MIDDLES[told.band],
+  };
+};
+
+const statesOf = (flows: KnownFlow[]) => {
+  const sum = (state: 'entered' | 'matched' | 'mismatch' | 'settled') =>
+    flows.reduce((total, { states }) => total + (states?.[state] ?? 0), 0);
+  return { entered: sum('entered'), matched: sum('matched'), mismatch: sum('mismatch'), settled: sum('settled') };
+};
+
+/** Nothing that is hidden of its rows decides where a band stands. */
+const weightOf = ({ share, isOwn }: SeenBand) => share + (isOwn ? OWN_FIRST : 0);
+
+const groupBand = ({ key, column, bands }: Group<SeenBand>): FlowBand => {
+  const [from = '', to = '', mark] = column.split(' ');
+  const isExact = bands.every(({ kg }) => kg !== null);
+  const isOwn = bands.every((band) => band.isOwn);
+  return {
+    ...{ key, from: `others ${from}`, to: `others ${to}`, band: '', materialGroup: '', states: null },
+    kg: isExact ? bands.reduce((sum, { kg }) => sum + (kg ?? 0), 0) : null,
+    rows: isOwn ? bands.reduce((sum, { rows }) => sum + (rows ?? 0), 0) : null,
+    ...{ isOwn, isLoop: false, isWeightless: mark === WEIGHTLESS, count: bands.length, isGroup: true },
+  };
+};
+
+/** Where each end of a flow stands in a grouping, under an id that tells its viewer nothing else. */
+const createPlaces = (world: FlowWorld, by: FlowGrouping) => {
+  const { chain, factories, tiers } = world;
+  const { sight } = chain;
+  const nodes = new Map<string, FlowNode>();
+  const companyOf = companiesOf(world);
+  const placeOf = ({ places }: KnownFlow, end: 'from' | 'to', companyId: string) => {
+    if (!places) return directPlace(sight.viewerId, companyId);
+    return end === 'from' ? places.supplier : places.buyer;
+  };
+  const factoryOf = (flow: KnownFlow, end: 'from' | 'to') => {
+    const factory = factories.get((end === 'from' ? flow.fromId : flow.toId) ?? '');
+    if (!factory) return undefined;
+    const isShared = flow.isOwn && flow.namedIds.includes(factory.id);
+    const place = placeOf(flow, end, factory.companyId);
+    if (!isShared && !opensOf(sight, place).location) return undefined;
+    const isOwn = factory.companyId === sight.viewerId;
+    return { ...factory, id: isOwn ? factory.id : sight.mask(`factory ${place.id} ${factory.id}`) };
+  };
+  const put = (node: FlowNode) => {
+    const before = nodes.get(node.id);
+    if (!before || node.tier < before.tier) nodes.set(node.id, node);
+    return node.id;
+  };
+  const at = (flow: KnownFlow, end: 'from' | 'to') => {
+    const key = end === 'from' ? flow.fromCompany : flow.toCompany;
+    const tier = tiers.get(key) ?? 0;
+    const isOwn = key === sight.viewerId;
+    const company = companyOf(key);
+    const factory = factoryOf(flow, end);
+    const country = factory?.country || company.country;
+    if (by === 'tier') return put({ ...NOWHERE, id: `tier ${tier}`, kind: 'tier', tier, isOwn });
+    if (by === 'country') return put({ ...NOWHERE, id: `country ${country}`, kind: 'country', country, tier, isOwn });
+    if (by === 'factory' && factory)
+      return put({ id: factory.id, kind: 'factory', company, name: factory.name, country, tier, isOwn });
+    return put({ id: company.id, kind: 'company', company, name: '', country: company.country, tier, isOwn });
+  };
+  const nodeOf = (id: string): FlowNode =>
+    nodes.get(id) ?? { ...NOWHERE, id, kind: 'others', tier: Number(id.split(' ')[1]) };
+  return { at, nodeOf, tierOf: (id: string) => nodes.get(id)?.tier ?? 0 };
+};
+
+const NOWHERE = { company: null, name: '', country: '', isOwn: false };
+
+/** As everywhere: by name, by a token, or as its own partner calls it. */
+export const companiesOf = ({ chain, view, called }: FlowWorld) => {
+  const { sight, companies } = chain;
+  const places = new Map(view.places.map((place) => [place.id, place]));
+  const seenAt = placesSeenBy(chain, view.places);
+  const known = new Map<string, FlowCompany>();
+  const make = (key: string): FlowCompany => {
+    const place = places.get(key) ?? (companies.has(key) ? directPlace(sight.viewerId, key) : undefined);
+    if (place) {
+      const { id, isMasked, name, nameEnglish, token, country, isPlaceholder } = seenAt(place);
+      return { id, isMasked, name, nameEnglish, token, country, isPlaceholder };
+    }
+    const { name = '', country = '' } = called.get(key) ?? {};
+    const mask = sight.mask(key);
+    return { id: mask, isMasked: name === '', name, nameEnglish: '', token: '', country, isPlaceholder: true };
+  };
+  return (key: string) => {
+    const company = known.get(key) ?? make(key);
+    known.set(key, company);
+    return company;
+  };
+};

@@ -1,0 +1,188 @@
+import {
+  type flowMapContract,
+  type Output,
+  type Parsed,
+  type PeriodSpan,
+  spanBetween,
+  spanOf,
+  wholeQuarters,
+} from '@ieum/contract';
+import { refuseOutside } from '../../company/members/outside-access.ts';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
+import { createMasks } from '../../supply/disclosure/masks.ts';
+import type { Member } from '../../supply/supply.policy.ts';
+import { epcisOf } from '../events/epcis.ts';
+import { loadEvents } from '../events/loader.ts';
+import { untpOf } from '../events/untp.ts';
+import { presentFlows } from '../ledger/row.presenter.ts';
+import { refuseReversed } from '../ledger/rows.service.ts';
+import { findViewedFlows } from '../ledger/view.store.ts';
+import { loadTrace } from '../origins/loader.ts';
+import { destinationsOf, originsByMaterial, type TracedWay } from '../origins/materials.ts';
+import { missingWeights } from '../origins/missing-weights.ts';
+import { mapCsv } from './export.ts';
+import { type FlowWorld, loadFlows } from './loader.ts';
+import { presentMap } from './map.presenter.ts';
+import { findEvidenceIds } from './map.store.ts';
+
+type Ctx = { db: Db; actor: Member; clock: () => Date };
+type Chosen = { productId?: string | undefined; from: string; to: string };
+type Traced = Parsed<typeof flowMapContract.traceFlow>;
+const EVIDENCE_MAX = 200;
+const JSON_LD = 'application/ld+json';
+
+type Deps = { masking: KeyedHash; publicUrl: string };
+
+export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typeof flowMapContract> => {
+  const worldFor = async ({ db, actor, clock }: Ctx, { productId, from, to }: Chosen, isWhole = false) => {
+    await refuseOutside(db, actor);
+    refuseReversed({ from, to });
+    const asked = spanBetween(from, to);
+    const span = isWhole ? wholeQuarters(asked) : asked;
+    const world = await loadFlows(db, masking, { viewerId: actor.companyId, now: clock(), span, productId });
+    if (productId !== undefined && world.chain.roots.length === 0) fail('request.not_found');
+    return { world, span };
+  };
+  const mapFor = async (
+    ctx: Ctx,
+    asked: Chosen & { by: Parsed<typeof flowMapContract.getFlowMap>['by'] },
+    open: string,
+  ) => {
+    const { world } = await worldFor(ctx, asked);
+    const shown = presentMap(world, asked.by, open) ?? fail('flow.group_unknown');
+    return {
+      roots: movedFirst(world).map(({ id, name }) => ({ id, name })),
+      ...shown,
+      ...totalsOf(world, ctx.actor.companyId),
+    };
+  };
+
+  return {
+    getFlowMap: (ctx, { open, ...asked }) => mapFor(ctx, asked, open),
+
+    async traceFlow(ctx, asked) {
+      // Own and others' rows are weighed against each other, and others are told by quarters.
+      const { world, span } = await worldFor(ctx, asked, true);
+      const [root] = world.chain.roots;
+      if (!root) return fail('request.not_found');
+      const evidence = await evidenceFor(ctx, asked, span);
+      const materials =
+        asked.direction === 'down'
+          ? destinationsOf(world, root.id, asked.linkId)
+          : originsByMaterial(world, await loadTrace(ctx.db, world, span), wayOf(world, asked));
+      const missing = await missingWeights(ctx.db, ctx.actor, materials, span);
+      return {
+        product: { id: root.id, name: root.name },
+        materials: materials.map(({ linkIds, ...material }) => ({
+          ...material,
+          missing: missing.filter(({ linkId }) => linkIds.includes(linkId)),
+        })),
+        evidence,
+      };
+    },
+
+    async exportFlowMap({ inTransaction, record, actor, clock, sender }, asked) {
+      const map = await inTransaction(async (db) => {
+        await record(db, asked.productId);
+        return mapFor({ db, actor, clock }, asked, '');
+      });
+      return {
+        name: `material-flow-${todayInSeoul(clock())}.csv`,
+        mediaType: 'text/csv; charset=utf-8',
+        parts: mapCsv(map, sender.language),
+      };
+    },
+
+    async exportFlowEvents({ inTransaction, record, actor, clock }, { format, ...asked }) {
+      const text = await inTransaction(async (db) => {
+        await record(db, asked.productId);
+        await refuseOutside(db, actor);
+        refuseReversed(asked);
+        const span = spanBetween(asked.from, asked.to);
+        const mask = createMasks(masking, actor.companyId);
+        const wanted = { productId: asked.productId, span, publicUrl, at: clock(), mask };
+        const events = await loadEvents(db, actor, wanted);
+        return JSON.stringify(format === 'epcis' ? epcisOf(events) : untpOf(events), null, 2);
+      });
+      return { name: `${format}-${todayInSeoul(clock())}.jsonld`, mediaType: JSON_LD, parts: inOne(text) };
+    },
+  };
+};
+
+async function* inOne(text: string) {
+  yield text;
+}
+
+const totalsOf = ({ own }: FlowWorld, viewerId: string) => {
+  const kg = (isSo: (sum: FlowWorld['own'][number]) => boolean) =>
+    own.filter(isSo).reduce((total, sum) => total + sum.kg, 0);
+  return {
+    totals: {
+      inKg: kg(({ linkId, buyerId }) => linkId !== null && buyerId === viewerId),
+      outKg: kg(({ linkId, supplierId }) => linkId !== null && supplierId === viewerId),
+      ownKg: kg(({ linkId }) => linkId === null),
+      rows: own.reduce((total, { rows }) => total + rows, 0),
+    },
+    weightless: own.reduce((total, { weightless }) => total + weightless, 0),
+  };
+};
+
+/** A product of which something came or went is the better one to begin with. */
+const movedFirst = ({ chain, own }: FlowWorld) => {
+  const moved = new Set(own.flatMap(({ supplierProductId, buyerProductId }) => [supplierProductId, buyerProductId]));
+  return chain.roots.toSorted((one, other) => Number(moved.has(other.id)) - Number(moved.has(one.id)));
+};
+
+/**
+ * Which of the links that feed the product are asked about, and whom everything is to have passed. A company that
+ * supplies other products of ours has passed nothing of this one: that is an answer, no refusal.
+ */
+const wayOf = ({ view }: FlowWorld, { linkId, through }: Traced): TracedWay => {
+  const [root = 0] = view.network.roots;
+  const fed = view.links.flatMap((_, at) => (view.network.from[at] === root ? [at] : []));
+  const starts = linkId === undefined ? fed : fed.filter((at) => view.links[at]?.id === linkId);
+  if (linkId !== undefined && starts.length === 0) fail('request.not_found');
+  const passed = view.nodes.flatMap(({ place }, node) => (through !== '' && place.id === through ? [node] : []));
+  const isWhole = linkId === undefined && through === '';
+  return { root, starts, through: through === '' ? undefined : new Set(passed), isWhole };
+};
+
+type Evidence = Output<typeof flowMapContract.traceFlow>['evidence'];
+
+/** Own rows of the product on the side that is traced, with the papers of both. */
+const evidenceFor = async (
+  { db, actor }: Ctx,
+  { productId, direction, linkId }: Traced,
+  span: PeriodSpan,
+): Promise<Evidence> => {
+  const ids = await findEvidenceIds(db, actor.companyId, productId, span, EVIDENCE_MAX);
+  const shown = await presentFlows(db, actor.companyId, ids);
+  const papers = new Map((await findViewedFlows(db, actor.companyId, ids)).map((row) => [row.id, row]));
+  const wanted = direction === 'up' ? 'in' : 'out';
+  return shown
+    .filter((row) => row.side === wanted && (linkId ?? row.linkId) === row.linkId)
+    .map(({ id, period, partner, goods, countedKg, state }) => {
+      const figures = [papers.get(id)?.shipped, papers.get(id)?.received].flatMap((figure) => figure ?? []);
+      return {
+        ...{ rowId: id, period, partner: partner?.name ?? '', goods: goods.name, kg: countedKg, state },
+        documents: [
+          ...new Set(figures.flatMap(({ documents, lots }) => [...documents, ...lots.map((lot) => lot.document)])),
+        ].filter(Boolean),
+        lots: [...new Set(figures.flatMap(({ lots }) => lots.map(({ number }) => number)))],
+      };
+    })
+    .toSorted(inReadingOrder);
+};
+
+/** The last period first, as in the ledger; then by partner and goods. */
+const inReadingOrder = (one: Evidence[number], other: Evidence[number]) => {
+  const [first, second] = [one, other].map(({ period }) => spanOf(period).from);
+  if (first !== second) return (first ?? '') < (second ?? '') ? 1 : -1;
+  return namesOf(one) < namesOf(other) ? -1 : 1;
+};
+
+const namesOf = ({ partner, goods, rowId }: Evidence[number]) => [partner, goods, rowId].join(' ');

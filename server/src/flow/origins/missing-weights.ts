@@ -1,0 +1,37 @@
+import type { MissingWeight, PeriodSpan } from '@ieum/contract';
+import type { Db } from '../../kit/db/database.ts';
+import { type Member, mayWrite } from '../../supply/supply.policy.ts';
+import { isShared, linkSideOf, listedFlow } from '../ledger/row.presenter.ts';
+import { findViewedFlows } from '../ledger/view.store.ts';
+import { findWeightless } from '../map/map.store.ts';
+
+type Material = { weightless: number; linkIds: string[] };
+
+/** Of which goods nobody has said what one weighs, and who can: one's own on the product's page, the other side where it can be asked. */
+export const missingWeights = async (
+  db: Db,
+  actor: Member,
+  materials: Material[],
+  span: PeriodSpan,
+): Promise<MissingWeight[]> => {
+  const linkIds = materials.filter(({ weightless }) => weightless > 0).flatMap((material) => material.linkIds);
+  const found = await findWeightless(db, actor.companyId, linkIds, span);
+  const last = await findViewedFlows(
+    db,
+    actor.companyId,
+    found.map(({ rowId }) => rowId),
+  );
+  const byId = new Map(last.map((row) => [row.id, row]));
+  return found.flatMap(({ linkId, rowId, unit, rows }) => {
+    const row = byId.get(rowId);
+    if (!row) return [];
+    const { partner, goods, product, side } = listedFlow(row, actor.companyId);
+    const canAsk = side === 'in' && mayWrite(actor) && isShared(row, linkSideOf(row));
+    return [
+      {
+        ...{ linkId, unit, rows, partner: partner?.name ?? '', goods: goods.name },
+        ...{ productId: side === 'out' ? (product?.id ?? null) : null, askAt: canAsk ? rowId : null },
+      },
+    ];
+  });
+};

@@ -1,0 +1,134 @@
+import { exactly, inBands, NOTHING, plus, type Range, times } from './ranges.ts';
+
+/** A product in the network of what went: what it is made of, and how much of it came out. */
+export type TraceNode = {
+  key: string;
+  /** Nothing is looked for behind it. */
+  isOrigin: boolean;
+  /** What left of it in its own unit; nothing where that is not known. */
+  out: number | null;
+  /** Of each line of its bill, the kilograms that go into one unit; nothing where there is no factor. */
+  lines: { id: string; kgPerUnit: number | null }[];
+  /** Another company's: of its shares only the bands are passed on. */
+  isBanded?: boolean;
+};
+
+export type TraceLink = {
+  id: string;
+  buyer: string;
+  supplier: string;
+  /** The line that it feeds. */
+  lineId: string | null;
+  kg: number;
+  /** Leads back to where it came from: shown, never walked. */
+  isLoop: boolean;
+};
+
+type TraceEnd = { key: string; share: Range; isPartial: boolean };
+export type Trace = { ends: TraceEnd[]; unknown: Range; steps: { id: string; share: Range }[] };
+
+const NO_LINE = '';
+/** What weighs less than a microgram in a unit is no factor: dividing by it would leave every number behind. */
+const FACTOR_MIN = 1e-9;
+const factorOf = (kgPerUnit: number | null) => (kgPerUnit !== null && kgPerUnit >= FACTOR_MIN ? kgPerUnit : 0);
+
+/**
+ * Where a product comes from: each end's share of the whole. The share of every node is passed on to its suppliers once, in
+ * an order in which nobody is asked before all who buy of it: as many steps as there are links, however many paths.
+ */
+export const traceFrom = (
+  root: string,
+  nodes: Map<string, TraceNode>,
+  links: TraceLink[],
+  isThrough: (key: string) => boolean = () => true,
+): Trace => {
+  const byBuyer = Map.groupBy(links, ({ buyer }) => buyer);
+  const amounts = new Map([[root, { all: exactly(1), via: exactly(isThrough(root) ? 1 : 0) }]]);
+  const ends: TraceEnd[] = [];
+  const steps: Trace['steps'] = [];
+  let unknown = NOTHING;
+  for (const key of inOrder(root, byBuyer)) {
+    const { all = NOTHING, via: passed = NOTHING } = amounts.get(key) ?? {};
+    const via = isThrough(key) ? all : passed;
+    const node = nodes.get(key);
+    const parts = node && !node.isOrigin ? rangesOf(partsOf(node, byBuyer.get(key) ?? []), node.isBanded) : undefined;
+    if (!parts) {
+      ends.push({ key, share: via, isPartial: node?.isOrigin !== true });
+      continue;
+    }
+    unknown = plus(unknown, times(via, parts.missing));
+    for (const { link, share } of parts.shares) {
+      const passedOn = times(via, share);
+      steps.push({ id: link.id, share: passedOn });
+      if (link.isLoop) {
+        unknown = plus(unknown, passedOn);
+        continue;
+      }
+      const before = amounts.get(link.supplier) ?? { all: NOTHING, via: NOTHING };
+      amounts.set(link.supplier, { all: plus(before.all, times(all, share)), via: plus(before.via, passedOn) });
+    }
+  }
+  return { ends, unknown, steps };
+};
+
+/** Everybody reached without loops, buyers before their suppliers. */
+const inOrder = (root: string, byBuyer: Map<string, TraceLink[]>) => {
+  const open = (key: string) => (byBuyer.get(key) ?? []).filter(({ isLoop }) => !isLoop);
+  const waiting = new Map<string, number>([[root, 0]]);
+  const found = [root];
+  for (const key of found)
+    for (const { supplier } of open(key)) {
+      if (!waiting.has(supplier)) found.push(supplier);
+      waiting.set(supplier, (waiting.get(supplier) ?? 0) + 1);
+    }
+  const ready = [root];
+  for (const key of ready)
+    for (const { supplier } of open(key)) {
+      const left = (waiting.get(supplier) ?? 0) - 1;
+      waiting.set(supplier, left);
+      if (left === 0) ready.push(supplier);
+    }
+  return ready;
+};
+
+type Parts = { shares: { link: TraceLink; share: number }[]; missing: number };
+
+/** Of what a product is made, by weight; nothing where nothing is known of it. */
+const partsOf = (node: TraceNode, links: TraceLink[]): Parts | undefined => {
+  const fed = Map.groupBy(links, ({ lineId }) =>
+    node.lines.some(({ id }) => id === lineId) ? (lineId ?? '') : NO_LINE,
+  );
+  const kgOf = (id: string) => (fed.get(id) ?? []).reduce((sum, { kg }) => sum + kg, 0);
+  const out = node.out ?? guessedOut(node, kgOf);
+  const lines = [
+    ...node.lines.map(({ id, kgPerUnit }) => ({ id, need: (out ?? 0) * factorOf(kgPerUnit) })),
+    { id: NO_LINE, need: 0 },
+  ].map(({ id, need }) => ({ id, got: kgOf(id), weight: need > 0 ? need : kgOf(id) }));
+  const whole = lines.reduce((sum, { weight }) => sum + weight, 0);
+  // A bill without anything that came says nothing about where it comes from.
+  if (whole <= 0 || lines.every(({ got }) => got === 0)) return undefined;
+  const shares: Parts['shares'] = [];
+  let missing = 0;
+  for (const { id, got, weight } of lines) {
+    const base = Math.max(got, weight);
+    if (base <= 0) continue;
+    const part = weight / whole;
+    missing += part * ((base - got) / base);
+    for (const link of fed.get(id) ?? []) shares.push({ link, share: part * (link.kg / base) });
+  }
+  return { shares, missing };
+};
+
+const rangesOf = (parts: Parts | undefined, isBanded = false) => {
+  if (!parts) return undefined;
+  const told = [parts.missing, ...parts.shares.map(({ share }) => share)];
+  const [missing = NOTHING, ...shares] = isBanded ? inBands(told) : told.map(exactly);
+  return { missing, shares: parts.shares.map(({ link }, at) => ({ link, share: shares[at] ?? NOTHING })) };
+};
+
+/** Where nobody says how much came out, as much as what came would do for. */
+const guessedOut = ({ lines }: TraceNode, kgOf: (id: string) => number) => {
+  const known = lines.filter(({ id, kgPerUnit }) => factorOf(kgPerUnit) > 0 && kgOf(id) > 0);
+  const perUnit = known.reduce((sum, { kgPerUnit }) => sum + factorOf(kgPerUnit), 0);
+  return perUnit > 0 ? known.reduce((sum, { id }) => sum + kgOf(id), 0) / perUnit : null;
+};

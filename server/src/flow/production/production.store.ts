@@ -1,0 +1,185 @@
+import type { MAKING_SORTS, Page, PeriodSpan, Unit } from '@ieum/contract';
+import { type ColumnType, type Generated, sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+
+/** As it is kept; see `makingDetails`. */
+export type MakingDetails = {
+  quantityOut: number;
+  unit: Unit;
+  scrap: number;
+  byProducts: { name: string; quantity: number; unit: Unit }[];
+  inputs: {
+    inputId: string;
+    quantity: number | null;
+    unit: Unit;
+    stockOpen: number | null;
+    stockClose: number | null;
+  }[];
+  tolerance: number | null;
+  note: string;
+};
+
+declare module '../../kit/db/database.ts' {
+  interface Tables {
+    flow_transformation: {
+      id: Generated<string>;
+      company_id: string;
+      factory_id: string;
+      product_id: string;
+      period: string;
+      period_from: string;
+      period_to: string;
+      details: ColumnType<MakingDetails, string, string>;
+      version: Generated<number>;
+      created_at: string;
+      updated_at: string;
+      updated_by: string | null;
+    };
+    flow_tolerance: { product_id: string; percent: number; at: string; by: string | null };
+  }
+}
+
+const columns = [
+  'making.id',
+  'making.factory_id as factoryId',
+  'making.product_id as productId',
+  'making.period',
+  'making.period_from as from',
+  'making.period_to as to',
+  'making.details',
+  'making.version',
+  'making.updated_at as updatedAt',
+] as const;
+
+export type KeptMaking = Awaited<ReturnType<typeof findMakings>>[number];
+type Key = { factoryId: string; productId: string };
+
+/** Of own factories in a time, the first period first. */
+export const findMakings = (db: Db, companyId: string, { from, to }: PeriodSpan, only: Partial<Key> = {}) => {
+  let found = db
+    .selectFrom('flow_transformation as making')
+    .select(columns)
+    .where('making.company_id', '=', companyId)
+    .where('making.period_from', '>=', from)
+    .where('making.period_to', '<=', to);
+  if (only.factoryId !== undefined) found = found.where('making.factory_id', '=', only.factoryId);
+  if (only.productId !== undefined) found = found.where('making.product_id', '=', only.productId);
+  return found.orderBy('making.period_from').orderBy('making.id').execute();
+};
+
+/** Those of one product at one factory that touch a time. */
+export const findMakingsAround = (db: Db, companyId: string, { factoryId, productId }: Key, { from, to }: PeriodSpan) =>
+  db
+    .selectFrom('flow_transformation as making')
+    .leftJoin('account_user as person', 'person.id', 'making.updated_by')
+    .select([...columns, 'person.name as updatedBy'])
+    .where('making.company_id', '=', companyId)
+    .where('making.factory_id', '=', factoryId)
+    .where('making.product_id', '=', productId)
+    .where('making.period_from', '<=', to)
+    .where('making.period_to', '>=', from)
+    .execute();
+
+export const findMaking = (db: Db, companyId: string, id: string) =>
+  db
+    .selectFrom('flow_transformation as making')
+    .select(columns)
+    .where('making.company_id', '=', companyId)
+    .where('making.id', '=', id)
+    .executeTakeFirst();
+
+/** Whoever says what a product was made of waits here. */
+export const lockMadeProduct = async (db: Db, companyId: string, productId: string) =>
+  (await db
+    .selectFrom('supply_product')
+    .select('id')
+    .where('id', '=', productId)
+    .where('company_id', '=', companyId)
+    .forUpdate()
+    .executeTakeFirst()) !== undefined;
+
+type Saved = Key & {
+  companyId: string;
+  period: string;
+  span: PeriodSpan;
+  details: MakingDetails;
+  by: string;
+  at: Date;
+};
+
+export const putMaking = async (db: Db, saved: Saved) => {
+  const { companyId, factoryId, productId, period, span, by, at } = saved;
+  const details = JSON.stringify(saved.details);
+  const now = at.toISOString();
+  await db
+    .insertInto('flow_transformation')
+    .values({
+      ...{ company_id: companyId, factory_id: factoryId, product_id: productId, period, details },
+      ...{ period_from: span.from, period_to: span.to, created_at: now, updated_at: now, updated_by: by },
+    })
+    .onConflict((conflict) =>
+      conflict.columns(['factory_id', 'product_id', 'period']).doUpdateSet({
+        details,
+        version: sql<number>`flow_transformation.version + 1`,
+        updated_at: now,
+        updated_by: by,
+      }),
+    )
+    .execute();
+};
+
+export const deleteMaking = async (db: Db, id: string) => {
+  await db.deleteFrom('flow_transformation').where('id', '=', id).execute();
+};
+
+type Listed = Page & {
+  factoryId?: string | undefined;
+  productId?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  sort: (typeof MAKING_SORTS)[number];
+  order: 'asc' | 'desc';
+};
+const SORTED_BY = {
+  period: 'making.period_from',
+  factory: 'factory.name',
+  product: 'product.name',
+  updatedAt: 'making.updated_at',
+} as const;
+
+export const findMakingPage = async (db: Db, companyId: string, asked: Listed) => {
+  const { factoryId, productId, from, to, sort, order, page, size } = asked;
+  let found = db
+    .selectFrom('flow_transformation as making')
+    .innerJoin('factory', 'factory.id', 'making.factory_id')
+    .innerJoin('supply_product as product', 'product.id', 'making.product_id')
+    .where('making.company_id', '=', companyId);
+  if (factoryId !== undefined) found = found.where('making.factory_id', '=', factoryId);
+  if (productId !== undefined) found = found.where('making.product_id', '=', productId);
+  if (from !== undefined) found = found.where('making.period_from', '>=', from);
+  if (to !== undefined) found = found.where('making.period_to', '<=', to);
+  const rows = await found
+    .leftJoin('account_user as person', 'person.id', 'making.updated_by')
+    .select([...columns, 'factory.name as factoryName', 'product.name as productName', 'product.unit as productUnit'])
+    .select('person.name as updatedBy')
+    .orderBy(SORTED_BY[sort], order)
+    .orderBy('making.id', order)
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+};
+
+export const putTolerance = async (db: Db, productId: string, percent: number | null, by: string, at: Date) => {
+  if (percent === null) {
+    await db.deleteFrom('flow_tolerance').where('product_id', '=', productId).execute();
+    return;
+  }
+  const row = { percent, by, at: at.toISOString() };
+  await db
+    .insertInto('flow_tolerance')
+    .values({ ...row, product_id: productId })
+    .onConflict((conflict) => conflict.column('product_id').doUpdateSet(row))
+    .execute();
+};

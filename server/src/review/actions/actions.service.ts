@@ -1,0 +1,74 @@
+import type { reviewActionsContract } from '@ieum/contract';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { findColleague } from '../record/people.store.ts';
+import { companyOf, mayWrite, type Reader } from '../record/side.policy.ts';
+import type { ReviewDeps } from '../review.service.ts';
+import { presentAction, presentActions } from './action.presenter.ts';
+import { findActionRow } from './action.store.ts';
+import { createActionEvidence } from './evidence.service.ts';
+import { findActions } from './list.store.ts';
+import { answerMoreTime, askMoreTime, move, save, takeAction } from './moves.ts';
+import { tellAssigned } from './notifications.ts';
+import { openTask } from './opening.ts';
+
+type Ctx = { db: Db; actor: Reader; clock: () => Date };
+
+export const createActionsService = (deps: ReviewDeps): Handlers<typeof reviewActionsContract> => {
+  const { notices } = deps;
+  const take = (
+    { db, actor, clock }: Ctx,
+    one: { id: string; version: number },
+    act: Parameters<typeof takeAction>[3],
+  ) => takeAction(db, { actor, at: clock() }, one, act);
+  /** As the caller sees it now. */
+  const shown = async ({ db, actor, clock }: Ctx, id: string) =>
+    presentAction(db, actor, clock, (await findActionRow(db, companyOf(actor), id)) ?? fail('request.not_found'));
+
+  return {
+    ...createActionEvidence(deps),
+
+    async listActions({ db, actor, clock }, { isMine, declarationId, ...asked }) {
+      const companyId = companyOf(actor);
+      const today = todayInSeoul(clock());
+      const filter = { ...asked, declarationId, personId: isMine ? actor.id : null };
+      const { rows, total } = await findActions(db, companyId, today, filter);
+      const listed = await presentActions(db, { companyId, today }, rows);
+      // The operator's tasks all come of a declaration.
+      return { rows: listed, total, can: { open: actor.role === 'supplier' && mayWrite(actor) } };
+    },
+
+    getAction: (ctx, { id }) => shown(ctx, id),
+
+    async openAction(ctx, asked) {
+      return shown(ctx, await openTask(ctx.db, notices, { actor: ctx.actor, at: ctx.clock() }, asked));
+    },
+
+    async moveAction(ctx, { move: act, note, ...one }) {
+      await move(ctx.db, notices, await take(ctx, one, act), act, note);
+      return shown(ctx, one.id);
+    },
+
+    async assignAction(ctx, { ownerId, ...one }) {
+      const acting = await take(ctx, one, 'assign');
+      const { action } = acting;
+      if (ownerId !== null && !(await findColleague(ctx.db, action.ownerCompanyId, ownerId)))
+        fail('review.owner_unfit', { ownerId: 'unfit' });
+      await save(ctx.db, acting, { owner_id: ownerId }, 'assigned');
+      await tellAssigned(ctx.db, notices, { ...action, ownerId }, ctx.actor.id);
+      return shown(ctx, one.id);
+    },
+
+    async askExtension(ctx, { until, reason, ...one }) {
+      await askMoreTime(ctx.db, notices, await take(ctx, one, 'askExtension'), { until, reason });
+      return shown(ctx, one.id);
+    },
+
+    async answerExtension(ctx, { isGiven, note, ...one }) {
+      await answerMoreTime(ctx.db, notices, await take(ctx, one, 'answerExtension'), isGiven, note);
+      return shown(ctx, one.id);
+    },
+  };
+};

@@ -1,0 +1,122 @@
+import type { ACTION_EVENTS } from '@ieum/contract';
+import { type Generated, type Insertable, sql } from 'kysely';
+import type { Db, Tables } from '../../kit/db/database.ts';
+import type { ActionSide } from './action.rules.ts';
+
+export type ActionEventKind = (typeof ACTION_EVENTS)[number];
+
+declare module '../../kit/db/database.ts' {
+  interface Tables {
+    review_action_evidence: {
+      id: Generated<string>;
+      action_id: string;
+      document_id: string;
+      is_handed_in: Generated<boolean>;
+      created_at: string;
+    };
+    review_action_event: {
+      id: Generated<string>;
+      action_id: string;
+      kind: ActionEventKind;
+      side: ActionSide | null;
+      by: string | null;
+      note: Generated<string>;
+      at: string;
+    };
+  }
+}
+
+export const insertActionEvent = async (db: Db, row: Insertable<Tables['review_action_event']>) => {
+  await db.insertInto('review_action_event').values(row).execute();
+};
+
+/** The first that happened first. */
+export const findActionEvents = (db: Db, actionId: string) =>
+  db
+    .selectFrom('review_action_event as event')
+    .leftJoin('account_user as person', 'person.id', 'event.by')
+    .select(['event.id', 'event.kind', 'event.side', 'event.at', 'event.note', 'person.name as person'])
+    .where('event.action_id', '=', actionId)
+    .orderBy('event.at')
+    .orderBy('event.id')
+    .execute();
+
+/** Who has handed it in last. */
+export const findLastHandedInBy = async (db: Db, actionId: string) => {
+  const found = await db
+    .selectFrom('review_action_event')
+    .select('by')
+    .where('action_id', '=', actionId)
+    .where('kind', '=', 'handed_in')
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.by ?? null;
+};
+
+const evidence = (db: Db) =>
+  db
+    .selectFrom('review_action_evidence as evidence')
+    .innerJoin('document', 'document.id', 'evidence.document_id')
+    .select(['evidence.id', 'evidence.created_at as at', 'evidence.is_handed_in as isHandedIn'])
+    .select(['document.name', 'document.size', 'document.media_type as mediaType']);
+
+export const findActionEvidence = (db: Db, actionId: string) =>
+  evidence(db)
+    .where('evidence.action_id', '=', actionId)
+    .orderBy('evidence.created_at')
+    .orderBy('evidence.id')
+    .execute();
+
+export const findOneEvidence = (db: Db, id: string) => evidence(db).where('evidence.id', '=', id).executeTakeFirst();
+
+export const countActionEvidence = async (db: Db, actionId: string) => {
+  const { total } = await db
+    .selectFrom('review_action_evidence')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('action_id', '=', actionId)
+    .executeTakeFirstOrThrow();
+  return total;
+};
+
+export const insertActionEvidence = (db: Db, row: Insertable<Tables['review_action_evidence']>) =>
+  db.insertInto('review_action_evidence').values(row).returning('id').executeTakeFirstOrThrow();
+
+/** The task that it belongs to, whoever may see it. */
+export const findEvidenceAction = (db: Db, id: string) =>
+  db
+    .selectFrom('review_action_evidence')
+    .select(['action_id as actionId', 'is_handed_in as isHandedIn'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+
+export const deleteActionEvidence = (db: Db, id: string) =>
+  db
+    .deleteFrom('review_action_evidence')
+    .where('id', '=', id)
+    .where('is_handed_in', '=', false)
+    .returning('document_id as documentId')
+    .executeTakeFirst();
+
+/** Gives how many were not handed in before. */
+export const handInEvidence = async (db: Db, actionId: string) => {
+  const rows = await db
+    .updateTable('review_action_evidence')
+    .set({ is_handed_in: true })
+    .where('action_id', '=', actionId)
+    .where('is_handed_in', '=', false)
+    .returning('id')
+    .execute();
+  return rows.length;
+};
+
+/** A file of a task: of the one that has to do it, and of the one that waits once it was handed in. */
+export const findEvidenceFile = async (db: Db, companyId: string | null, id: string) => {
+  const { rows } = await sql<{ documentId: string; companyId: string }>`
+    select evidence.document_id as "documentId", action.owner_company_id as "companyId"
+    from review_action_evidence evidence join review_action action on action.id = evidence.action_id
+    where evidence.id = ${id}::uuid and (action.owner_company_id = ${companyId}::uuid
+      or (evidence.is_handed_in and action.asker_company_id is not distinct from ${companyId}::uuid))`.execute(db);
+  return rows[0];
+};

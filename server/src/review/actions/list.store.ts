@@ -1,0 +1,64 @@
+import type { ActionFilter, Page } from '@ieum/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+import { ACTION_COLUMNS, isSeenBy } from './action.store.ts';
+
+type Narrowed = {
+  side: '' | 'ours' | 'theirs';
+  state: ActionFilter | '';
+  /** Whose own; everybody's where nobody is named. */
+  personId: string | null;
+  declarationId: string | undefined;
+  search: string;
+};
+
+const matching = (db: Db, companyId: string | null, today: string, filter: Narrowed) => {
+  const { side, state, personId, declarationId, search } = filter;
+  let found = db.selectFrom('review_action as action').where(isSeenBy(companyId));
+  if (side === 'ours') found = found.where('action.owner_company_id', '=', companyId);
+  if (side === 'theirs') found = found.where(sql<SqlBool>`action.owner_company_id is distinct from ${companyId}::uuid`);
+  if (state !== '') found = found.where(isInState(state, today));
+  if (personId !== null) found = found.where('action.owner_id', '=', personId);
+  if (declarationId !== undefined) found = found.where('action.declaration_id', '=', declarationId);
+  if (search !== '') found = found.where(speaksOf(search, companyId));
+  return found;
+};
+
+/** Its title, or the other company by either of its names. */
+const speaksOf = (search: string, companyId: string | null) => sql<SqlBool>`lower(concat_ws(' ', action.title, (
+    select string_agg(concat_ws(' ', partner.name, partner.name_english), ' ') from company partner
+    where partner.id in (action.owner_company_id, action.asker_company_id)
+      and partner.id is distinct from ${companyId}::uuid
+  ))) like all (factory_patterns(factory_words(${search}::text)))`;
+
+/** As `shownState` says it. */
+const isInState = (state: ActionFilter, today: string) => {
+  if (state === 'to_do') return sql<SqlBool>`action.state in ('open', 'in_progress')`;
+  const isPast = sql<SqlBool>`action.due_on < ${today}::date`;
+  if (state === 'overdue') return sql<SqlBool>`(action.state in ('open', 'in_progress') and ${isPast})`;
+  const isLate = state === 'open' || state === 'in_progress';
+  return isLate ? sql<SqlBool>`(action.state = ${state} and not ${isPast})` : sql<SqlBool>`action.state = ${state}`;
+};
+
+/** What is due first, then what is done with; one statement for the page and how many there are. */
+export const findActions = async (
+  db: Db,
+  companyId: string | null,
+  today: string,
+  { page, size, ...filter }: Narrowed & Page,
+) => {
+  const found = matching(db, companyId, today, filter);
+  const counted = found.select((eb) => eb.fn.countAll<number>().as('total'));
+  const rows = await found
+    .select(ACTION_COLUMNS)
+    .select(counted.as('total'))
+    .orderBy(sql`action.state = 'resolved'`)
+    .orderBy('action.due_on')
+    .orderBy('action.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  if (rows[0] || page === 1) return { rows, total: rows[0]?.total ?? 0 };
+  // Beyond the last page there is no row to carry it.
+  return { rows, total: (await counted.executeTakeFirstOrThrow()).total };
+};

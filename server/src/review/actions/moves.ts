@@ -1,0 +1,122 @@
+import type { ActionMove } from '@ieum/contract';
+import type { Updateable } from 'kysely';
+import { writersOf } from '../../company/notifications.ts';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db, Tables } from '../../kit/db/database.ts';
+import { fail } from '../../kit/http/failure.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
+import { refuseAct } from '../record/act-refusal.ts';
+import { refuseReaders, refuseSpeaking } from '../record/caller.policy.ts';
+import { companyOf, type Reader } from '../record/side.policy.ts';
+import { sidesOf } from './action.presenter.ts';
+import {
+  type ActionAct,
+  type ActionSide,
+  isOfSide,
+  isPossible,
+  nextActionReminder,
+  STATE_AFTER,
+} from './action.rules.ts';
+import { type ActionRow, lockAction, updateAction } from './action.store.ts';
+import { type ActionEventKind, findLastHandedInBy, handInEvidence, insertActionEvent } from './event.store.ts';
+import { type ActionChange, tellOfAction } from './notifications.ts';
+
+type Who = { actor: Reader; at: Date };
+type ActingOn = Who & { action: ActionRow; side: ActionSide };
+
+/** A task that is locked, as the caller has seen it and may act on it. */
+export const takeAction = async (
+  db: Db,
+  { actor, at }: Who,
+  { id, version }: { id: string; version: number },
+  act: ActionAct,
+): Promise<ActingOn> => {
+  refuseReaders(actor);
+  const companyId = companyOf(actor);
+  const action = (await lockAction(db, companyId, id)) ?? fail('request.not_found');
+  const sides = sidesOf(action, companyId);
+  if (!isOfSide(act, sides)) fail('access.denied');
+  const { state } = action;
+  if (action.version !== version) fail('review.action_changed', { state, version: String(action.version) });
+  if (!isPossible(act, { state, hasExtension: action.extensionAt !== null })) refuseAct(state, act);
+  const isBetweenTwo = action.ownerCompanyId !== action.askerCompanyId;
+  if (isBetweenTwo && act !== 'assign') await refuseSpeaking(db, actor);
+  return { action, actor, at, side: isOfSide(act, ['owner']) ? 'owner' : 'asker' };
+};
+
+const NO_EXTENSION = { extension_until: null, extension_reason: '', extension_at: null };
+const CHANGE_OF = { handIn: 'handedIn', accept: 'accepted', sendBack: 'sentBack' } as const;
+const EVENT_OF: Record<ActionMove, ActionEventKind> = {
+  start: 'started',
+  handIn: 'handed_in',
+  accept: 'accepted',
+  sendBack: 'sent_back',
+};
+
+export const move = async (db: Db, notices: Notices, acting: ActingOn, act: ActionMove, note: string) => {
+  const { action, at } = acting;
+  if (act === 'handIn') await refuseEmptyHands(db, action, note);
+  if (act === 'sendBack' && note === '') fail('review.note_missing', { note: 'missing' });
+  if (act === 'accept') await refuseSameEyes(db, acting);
+  const isOver = act === 'handIn' || act === 'accept';
+  const change = {
+    state: STATE_AFTER[act],
+    ...(isOver && { ...NO_EXTENSION, next_reminder_on: null }),
+    ...(act === 'sendBack' && { next_reminder_on: nextActionReminder(action.dueOn, todayInSeoul(at)) }),
+  };
+  await save(db, acting, change, EVENT_OF[act], note);
+  // That somebody has begun is not worth a letter.
+  if (act !== 'start') await tellOther(db, notices, acting, CHANGE_OF[act], note);
+};
+
+/** Something new to look at, or words about what was done. */
+const refuseEmptyHands = async (db: Db, { id }: ActionRow, note: string) => {
+  const added = await handInEvidence(db, id);
+  if (added === 0 && note === '') fail('review.evidence_missing', { note: 'missing' });
+};
+
+/** Of a task that a company set itself, somebody else looks whether it was done, where there is somebody else. */
+const refuseSameEyes = async (db: Db, { action, actor }: ActingOn) => {
+  const { ownerCompanyId, askerCompanyId } = action;
+  if (ownerCompanyId !== askerCompanyId) return;
+  const isSame = (await findLastHandedInBy(db, action.id)) === actor.id;
+  if (isSame && (await writersOf(db, ownerCompanyId)).some((id) => id !== actor.id)) fail('review.same_reviewer');
+};
+
+export const askMoreTime = async (
+  db: Db,
+  notices: Notices,
+  acting: ActingOn,
+  { until, reason }: { until: string; reason: string },
+) => {
+  const { action, at } = acting;
+  if (until <= action.dueOn || until < todayInSeoul(at)) fail('review.due_past', { until: 'past' });
+  const change = { extension_until: until, extension_reason: reason, extension_at: at.toISOString() };
+  await save(db, acting, change, 'extension_asked', reason);
+  await tellOther(db, notices, acting, 'extensionAsked', reason);
+};
+
+export const answerMoreTime = async (db: Db, notices: Notices, acting: ActingOn, isGiven: boolean, note: string) => {
+  const { action, at } = acting;
+  const kind = isGiven ? 'extension_given' : 'extension_refused';
+  const until = action.extensionUntil;
+  const given = isGiven &&
+    until !== null && { due_on: until, next_reminder_on: nextActionReminder(until, todayInSeoul(at)) };
+  await save(db, acting, { ...NO_EXTENSION, ...given }, kind, note);
+  await tellOther(db, notices, acting, 'extensionAnswered', note);
+};
+
+export const save = async (
+  db: Db,
+  { action, actor, side, at }: ActingOn,
+  change: Updateable<Tables['review_action']>,
+  kind: ActionEventKind,
+  note = '',
+) => {
+  await updateAction(db, action, change, at);
+  const event = { action_id: action.id, kind, side, by: actor.id, note, at: at.toISOString() };
+  await insertActionEvent(db, event);
+};
+
+const tellOther = (db: Db, notices: Notices, { action, actor, side }: ActingOn, change: ActionChange, note: string) =>
+  tellOfAction(db, notices, action, { change, side: side === 'owner' ? 'asker' : 'owner', by: actor.id, note });

@@ -1,0 +1,84 @@
+import type { contract, Parsed } from '@ieum/contract';
+import { flowFlags } from '../../flow/flags.ts';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import { fail } from '../../kit/http/failure.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
+import { flagsOf } from '../../supply/risks/flags.service.ts';
+import { refuseReaders, refuseSpeaking } from '../record/caller.policy.ts';
+import { findComment } from '../record/comment.store.ts';
+import { insertEvents } from '../record/event.store.ts';
+import { takeDeclaration } from '../record/lock.ts';
+import { findColleague } from '../record/people.store.ts';
+import type { Member, Reader } from '../record/side.policy.ts';
+import { nextActionReminder } from './action.rules.ts';
+import { countOpenActions, insertAction } from './action.store.ts';
+import { insertActionEvent } from './event.store.ts';
+import { tellOfAction } from './notifications.ts';
+
+/** So many one company has to do for another, or for itself, at a time. */
+const OPEN_MAX = 500;
+
+type Asked = Parsed<typeof contract.openAction>;
+type Who = { actor: Reader; at: Date };
+/** Who has to do it, who looks whether it was done, and where it comes from. */
+type Sides = { ownerCompanyId: string; askerCompanyId: string | null; declarationId: string | null };
+
+/** Gives its id. */
+export const openTask = async (db: Db, notices: Notices, { actor, at }: Who, asked: Asked) => {
+  const today = todayInSeoul(at);
+  if (asked.dueOn < today) fail('review.due_past', { dueOn: 'past' });
+  const sides =
+    asked.declarationId === null ? await ownTask(db, actor, today, asked) : await taskFor(db, actor, at, asked);
+  const { ownerCompanyId, askerCompanyId, declarationId } = sides;
+  if ((await countOpenActions(db, ownerCompanyId, askerCompanyId)) >= OPEN_MAX) fail('review.actions_full');
+  const { title, description, dueOn, ownerId, commentId, flag } = asked;
+  const moment = at.toISOString();
+  const { id } = await insertAction(db, {
+    ...{ title, description, due_on: dueOn, owner_id: ownerId, comment_id: commentId, declaration_id: declarationId },
+    ...{ owner_company_id: ownerCompanyId, asker_company_id: askerCompanyId },
+    ...{ flag_code: flag?.code ?? null, flag_subject_id: flag?.subjectId ?? null },
+    ...{
+      next_reminder_on: nextActionReminder(dueOn, today),
+      created_at: moment,
+      created_by: actor.id,
+      updated_at: moment,
+    },
+  });
+  await insertActionEvent(db, { action_id: id, kind: 'opened', side: 'asker', by: actor.id, at: moment });
+  const told = { id, title, dueOn, ownerCompanyId, askerCompanyId, ownerId };
+  await tellOfAction(db, notices, told, { change: 'opened', side: 'owner', by: actor.id });
+  return id;
+};
+
+/** For the company that answers a declaration, by its reviewer. */
+const taskFor = async (db: Db, actor: Reader, at: Date, { declarationId, commentId, ownerId, flag }: Asked) => {
+  if (declarationId === null || flag !== null) return fail('request.invalid', { flag: 'unexpected' });
+  const { row } = await takeDeclaration({ db, actor, clock: () => at }, { id: declarationId }, 'openAction');
+  await refuseSpeaking(db, actor);
+  // Who of the other company does it is for that one to say.
+  if (ownerId !== null) fail('review.owner_unfit', { ownerId: 'unfit' });
+  const comment = commentId === null ? undefined : await findComment(db, commentId);
+  if (commentId !== null && comment?.declarationId !== row.id) fail('request.not_found');
+  const event = { declarationId: row.id, kind: 'action_opened', round: row.round, side: 'reviewer' } as const;
+  await insertEvents(db, [{ ...event, by: actor.id, at }]);
+  return { ownerCompanyId: row.respondentId, askerCompanyId: row.reviewerId, declarationId } satisfies Sides;
+};
+
+/** For the own company, by itself. */
+const ownTask = async (db: Db, actor: Reader, today: string, { commentId, ownerId, flag }: Asked): Promise<Sides> => {
+  refuseReaders(actor);
+  if (actor.role === 'admin' || commentId !== null) return fail('request.invalid', { declarationId: 'missing' });
+  const { companyId } = actor;
+  if (ownerId !== null && !(await findColleague(db, companyId, ownerId)))
+    fail('review.owner_unfit', { ownerId: 'unfit' });
+  if (flag) await refuseUnknownFlag(db, actor, today, flag);
+  return { ownerCompanyId: companyId, askerCompanyId: companyId, declarationId: null };
+};
+
+/** One that the own company's data show now: what it names is nobody else's. */
+const refuseUnknownFlag = async (db: Db, { companyId }: Member, today: string, flag: NonNullable<Asked['flag']>) => {
+  const flags = await flagsOf(db, companyId, today, [flowFlags]);
+  if (!flags.some(({ code, subjectId }) => code === flag.code && subjectId === flag.subjectId))
+    fail('request.not_found');
+};

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+
+/** Companies that tasks speak of. */
+export const findActionCompanies = async (db: Db, ids: string[]) => {
+  if (ids.length === 0) return new Map<string, never>();
+  const rows = await db
+    .selectFrom('company')
+    .select(['id', 'name', 'name_english as nameEnglish', 'country'])
+    .select(sql<string>`coalesce(business_number, registration_number)`.as('number'))
+    .where('id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+export const findNames = async (db: Db, ids: string[]) => {
+  if (ids.length === 0) return new Map<string, string>();
+  const rows = await db.selectFrom('account_user').select(['id', 'name']).where('id', 'in', ids).execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};
+
+/** What a task was opened for, as its two sides may read it. */
+export const findActionComment = async (db: Db, id: string) => {
+  const { rows } = await sql<{ path: string; body: string; isPublished: boolean; declarationId: string }>`
+    select path, body, published_at is not null as "isPublished", declaration_id as "declarationId"
+    from review_comment where id = ${id}::uuid`.execute(db);
+  return rows[0];
+};

@@ -1,0 +1,60 @@
+import type { answeringContract } from '@ieum/contract';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { answerApproval, deleteApproval, findApproval, putApproval } from '../record/approval.store.ts';
+import { presentDeclaration } from '../record/declaration.presenter.ts';
+import { insertAuthor, updateDeclaration } from '../record/declaration.store.ts';
+import { insertEvents, type ReviewEvent } from '../record/event.store.ts';
+import { type Acting, takeDeclaration } from '../record/lock.ts';
+import { tellApproval } from '../record/notifications.ts';
+import { findColleague, findPersonName } from '../record/people.store.ts';
+import type { ReviewDeps } from '../review.service.ts';
+
+type Approving = Pick<Handlers<typeof answeringContract>, 'askApproval' | 'answerApproval' | 'withdrawApproval'>;
+
+/** A colleague looks before it goes out; the other side learns nothing of it. */
+export const createDraftApproving = ({ notices }: Pick<ReviewDeps, 'notices'>): Approving => ({
+  async askApproval(ctx, { memberId, note, ...one }) {
+    const { db, actor } = ctx;
+    const acting = await takeDeclaration(ctx, one, 'askApproval');
+    const { row, at } = acting;
+    const isUnfit = memberId === actor.id || !(await findColleague(db, actor.companyId, memberId));
+    if (isUnfit) fail('review.approver_unfit', { memberId: 'unfit' });
+    await putApproval(db, {
+      ...{ declaration_id: row.id, person_id: memberId, asked_by: actor.id, asked_at: at.toISOString(), note },
+      draft_version: row.draftVersion,
+    });
+    await updateDeclaration(db, row, {}, at);
+    await insertEvents(db, [insideEvent(acting, 'approval_asked', note)]);
+    const person = await findPersonName(db, actor.id);
+    await tellApproval(db, notices, 'asked', { id: row.id, toId: memberId, person, reason: note });
+    return presentDeclaration(db, actor, row.id);
+  },
+
+  async answerApproval(ctx, { isApproved, note, ...one }) {
+    const { db, actor } = ctx;
+    const acting = await takeDeclaration(ctx, one, 'answerApproval');
+    const { row, at } = acting;
+    const asked = await findApproval(db, row.id);
+    await answerApproval(db, row.id, isApproved, note, at);
+    // Whoever has approved it stands behind it, as if they had written it.
+    await insertAuthor(db, row.id, actor.id);
+    await updateDeclaration(db, row, {}, at);
+    await insertEvents(db, [insideEvent(acting, isApproved ? 'approval_given' : 'approval_refused', note)]);
+    const person = await findPersonName(db, actor.id);
+    const answer = { id: row.id, toId: asked?.askedById ?? '', person, reason: note };
+    if (answer.toId !== '') await tellApproval(db, notices, isApproved ? 'given' : 'refused', answer);
+    return presentDeclaration(db, actor, row.id);
+  },
+
+  async withdrawApproval(ctx, one) {
+    const { row, at } = await takeDeclaration(ctx, one, 'withdrawApproval');
+    await deleteApproval(ctx.db, row.id);
+    await updateDeclaration(ctx.db, row, {}, at);
+    return presentDeclaration(ctx.db, ctx.actor, row.id);
+  },
+});
+
+const insideEvent = ({ row, by, at }: Acting, kind: ReviewEvent['kind'], note: string): ReviewEvent => ({
+  ...{ declarationId: row.id, kind, round: row.round, side: 'respondent', isInside: true, by, at, note },
+});

@@ -1,0 +1,40 @@
+import type { contract, Parsed } from '@ieum/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+
+type Listing = Parsed<(typeof contract)['listOwnDeclarations']>;
+
+const WAITING = { mine: ['draft', 'changes_requested'], theirs: ['submitted', 'in_review'] } as const;
+
+/** The ids of a page, the last changed first, and how many there are. */
+export const findOwnPage = async (db: Db, companyId: string, asked: Listing) => {
+  const { state, kind, waiting, search, page, size } = asked;
+  let found = db.selectFrom('review_declaration as one').where('one.respondent_company_id', '=', companyId);
+  if (state !== '') found = found.where('one.state', '=', state);
+  if (kind !== '') found = found.where('one.kind', '=', kind);
+  if (waiting !== '') found = found.where('one.state', 'in', WAITING[waiting]);
+  if (search !== '') found = found.where(speaksOf(search));
+  const rows = await found
+    .select('one.id')
+    .orderBy('one.updated_at', 'desc')
+    .orderBy('one.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .modifyEnd(sql.raw(PLANNED_ANEW))
+    .execute();
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { ids: rows.map(({ id }) => id), total };
+};
+
+/** Who asks, what for and what about. */
+const speaksOf = (search: string) => sql<SqlBool>`(
+  select lower(concat_ws(' ', one.purpose, reviewer.name, reviewer.name_english, factory.name, product.name, words.all))
+  from (select) none
+    left join company reviewer on reviewer.id = one.reviewer_company_id
+    left join factory on factory.id = one.factory_id
+    left join supply_product product on product.id = one.product_id
+    left join lateral (
+      select string_agg(value, ' ') as all from review_form form, jsonb_each_text(form.name) where form.id = one.form_id
+    ) words on true
+  ) like all (factory_patterns(factory_words(${search}::text)))`;

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { type contract, type DeclarationKind, type Parsed, VALIDITY_MONTHS } from '@ieum/contract';
+import { factoryDeclared } from '../../factory/record/declaration-facts.ts';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { productDeclared } from '../../supply/disclosure/declaration-facts.ts';
+import { insertAuthor, insertDeclaration } from '../record/declaration.store.ts';
+import { insertEvents } from '../record/event.store.ts';
+import { findForm } from '../record/form.store.ts';
+import { chooseForm } from '../record/form-choice.ts';
+import { findPartner } from '../record/people.store.ts';
+import { findAnswer, findLinkedProduct, lockRequest, type RequestRow } from '../record/request.store.ts';
+import { periodOf } from '../requests/new-requests.ts';
+import { type Filled, fillAnswers, keepCopied } from './prefill.ts';
+
+type Asked = Parsed<(typeof contract)['startDeclaration']>;
+export type Subject = Pick<Asked, 'factoryId' | 'productId' | 'from' | 'to'>;
+export type Who = { companyId: string; by: string; at: Date };
+
+/** The columns that say what a draft is about; what is of no meaning for its kind is left out. */
+export const subjectFor = async (db: Db, { companyId, at }: Who, kind: DeclarationKind, subject: Subject) => {
+  const { factoryId, productId } = subject;
+  if (kind === 'factory' && factoryId !== null) {
+    const found = await factoryDeclared(db, companyId, factoryId, todayInSeoul(at));
+    if (!found) fail('request.not_found');
+    return { factory_id: factoryId };
+  }
+  if (kind === 'supply_map' && productId !== null) {
+    if (!(await productDeclared(db, companyId, productId))) fail('request.not_found');
+    return { product_id: productId };
+  }
+  if (kind !== 'flows') return {};
+  const { from, to } = periodOf(subject);
+  return { period_from: from, period_to: to };
+};
+
+/** The answer to a request; where a colleague has begun it already, theirs. */
+export const startAnswer = async (db: Db, who: Who, requestId: string, subject: Subject) => {
+  const request = await lockRequest(db, who.companyId, requestId);
+  if (!request || request.supplierId !== who.companyId) return fail('request.not_found');
+  const begun = await findAnswer(db, requestId);
+  if (begun) return begun.id;
+  if (request.state !== 'open') fail('review.request_closed', { state: request.state });
+  const about = await aboutOf(db, who, request, subject);
+  const { kind, formId, purpose, message, dueOn, validityMonths, needsTwo } = request;
+  return begin(db, who, {
+    ...{ ...about, kind, form_id: formId, purpose, message, due_on: dueOn, needs_two: needsTwo },
+    ...{ validity_months: validityMonths, request_id: requestId, reviewer_company_id: request.askerId },
+  });
+};
+
+const aboutOf = async (db: Db, who: Who, request: RequestRow, subject: Subject) => {
+  const { kind, from, to, linkId } = request;
+  if (kind === 'flows') return { period_from: from, period_to: to };
+  const linked = kind === 'supply_map' && linkId !== null ? await findLinkedProduct(db, linkId) : undefined;
+  return subjectFor(db, who, kind, { ...subject, productId: subject.productId ?? linked ?? null });
+};
+
+/** What nobody has asked for goes to the operator. */
+export const startUnasked = async (db: Db, who: Who, { kind, form, ...subject }: Asked) => {
+  if (kind === null) return fail('request.invalid', { kind: 'missing' });
+  const formId = kind === 'questionnaire' ? await chooseForm(db, who.companyId, form, who.at) : null;
+  const about = await subjectFor(db, who, kind, subject);
+  const isOpen = (kind === 'factory' || kind === 'supply_map') && Object.keys(about).length === 0;
+  if (isOpen) fail('review.subject_missing', { [kind === 'factory' ? 'factoryId' : 'productId']: 'missing' });
+  const unasked = { request_id: null, reviewer_company_id: null, due_on: null, validity_months: VALIDITY_MONTHS };
+  return begin(db, who, { ...about, ...unasked, kind, form_id: formId });
+};
+
+const begin = async (db: Db, who: Who, values: Omit<Beginning, 'line_id' | 'edition'>) => {
+  const form = values.form_id ? await findForm(db, values.form_id) : undefined;
+  const filled = form ? await fillAnswers(db, who.companyId, form, who.at) : NOTHING;
+  const id = randomUUID();
+  return insertDraft(db, who, { ...values, id, line_id: id, edition: 1 }, filled);
+};
+const NOTHING: Filled = { answers: {}, offered: {}, files: [], statement: '' };
+
+type Beginning = Omit<
+  Parameters<typeof insertDeclaration>[1],
+  'respondent_company_id' | 'respondent_name' | 'saved_at' | 'saved_by' | 'created_at' | 'updated_at'
+>;
+
+/** A draft with what it is filled with; whoever begins it has written in it. */
+export const insertDraft = async (db: Db, who: Who, values: Beginning, filled: Filled) => {
+  const at = who.at.toISOString();
+  const { name } = await findPartner(db, who.companyId);
+  const made = await insertDeclaration(db, {
+    ...{ ...values, respondent_company_id: who.companyId, respondent_name: name },
+    ...{ answers: JSON.stringify(filled.answers), offered: JSON.stringify(filled.offered) },
+    ...{ statement: filled.statement, saved_at: at, saved_by: who.by, created_at: at, updated_at: at },
+  });
+  await keepCopied(db, made.id, filled.files, who.at);
+  await insertAuthor(db, made.id, who.by);
+  const started = { declarationId: made.id, kind: 'started', round: 0, side: 'respondent', isInside: true } as const;
+  await insertEvents(db, [{ ...started, by: who.by, at: who.at }]);
+  return made.id;
+};

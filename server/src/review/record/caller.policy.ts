@@ -1,0 +1,13 @@
+import { refuseOutside } from '../../company/members/outside-access.ts';
+import type { Db } from '../../kit/db/database.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { mayWrite, type Reader } from './side.policy.ts';
+
+export const refuseReaders = (actor: Reader) => {
+  if (!mayWrite(actor)) fail('access.denied');
+};
+
+/** Whatever reaches another company waits for a verified one and a confirmed address; the operator needs neither. */
+export const refuseSpeaking = async (db: Db, actor: Reader) => {
+  if (actor.role === 'supplier') await refuseOutside(db, actor);
+};

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+
+type About = { id: string; respondentId: string };
+
+/** Whether a person has ever written in it, or is of the company that answers. */
+export const isOfRespondent = async (db: Db, { id, respondentId }: About, userId: string) => {
+  const { rows } = await sql<{ isOwn: boolean }>`
+    select exists (select from review_author where declaration_id = ${id} and user_id = ${userId})
+      or exists (
+        select from company_member where user_id = ${userId} and company_id = ${respondentId} and state = 'active'
+      ) as "isOwn"`.execute(db);
+  return rows[0]?.isOwn === true;
+};
+
+/** Of whoever works for a company, the parts of their addresses behind the @; and that of one person. */
+export const findDomains = async (db: Db, companyId: string, userId: string) => {
+  const { rows } = await sql<{ own: string; theirs: string[] | null }>`
+    select lower(split_part(person.email, '@', 2)) as own, (
+      select jsonb_agg(distinct lower(split_part(member_person.email, '@', 2)))
+      from company_member member join account_user member_person on member_person.id = member.user_id
+      where member.company_id = ${companyId} and member.state = 'active'
+    ) as theirs
+    from account_user person where person.id = ${userId}`.execute(db);
+  return { own: rows[0]?.own ?? '', theirs: rows[0]?.theirs ?? [] };
+};
+
+/** Somebody who works for a company now, and may write for it. */
+export const findColleague = (db: Db, companyId: string, userId: string) =>
+  db
+    .selectFrom('company_member as member')
+    .innerJoin('account_user as person', 'person.id', 'member.user_id')
+    .select(['person.id', 'person.name', 'member.role'])
+    .where('member.company_id', '=', companyId)
+    .where('member.user_id', '=', userId)
+    .where('member.state', '=', 'active')
+    .where('member.role', 'in', ['owner', 'editor'])
+    .executeTakeFirst();
+
+/** As a company is known to the other side. */
+export const findPartner = (db: Db, companyId: string) =>
+  db
+    .selectFrom('company')
+    .select(['id', 'name', 'name_english as nameEnglish', 'country'])
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+
+export const findPersonName = async (db: Db, userId: string) =>
+  (await db.selectFrom('account_user').select('name').where('id', '=', userId).executeTakeFirst())?.name ?? '';

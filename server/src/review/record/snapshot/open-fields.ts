@@ -1,0 +1,14 @@
+import type { Question, Snapshot } from '@ieum/contract';
+import type { Db } from '../../../kit/db/database.ts';
+import type { DeclarationRow } from '../declaration.store.ts';
+import { snapshotBefore } from './snapshot.ts';
+
+/** What may be said anew: what a comment asked for, and questions that come up only now; nothing means all of it. */
+export const openFields = async (db: Db, row: DeclarationRow, questions: Question[]) =>
+  row.reopened === null ? null : openBeside(row.reopened, await snapshotBefore(db, row), questions);
+
+export const openBeside = (reopened: string[], before: Snapshot | undefined, questions: Question[]) => {
+  const said = new Set(before?.values.map(({ path }) => path));
+  const comingUp = questions.map(({ key }) => `answers.${key}`).filter((path) => !said.has(path));
+  return [...reopened, ...comingUp];
+};

@@ -1,0 +1,78 @@
+import { type contract, type DeclarationState, dayAfter, type FormWords, type Parsed } from '@ieum/contract';
+import { type SqlBool, sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
+
+type Listing = Parsed<(typeof contract)['listReviewRequests']>;
+
+type Answer = { id: string; state: DeclarationState };
+
+/** What answers it: for the one who asks only what was handed in. */
+const answerTo = (companyId: string) => sql<Answer | null>`(
+  select jsonb_build_object('id', answer.id, 'state', answer.state) from review_declaration answer
+  where answer.request_id = one.id
+    and (answer.respondent_company_id = ${companyId} or (answer.round > 0 and answer.state <> 'draft'))
+  order by answer.edition desc limit 1)`;
+
+const forwardedOf = sql<{ asked: number; answered: number }>`(
+  select jsonb_build_object('asked', count(*), 'answered', count(*) filter (where further.state = 'answered'))
+  from review_request further where further.forwarded_from_id = one.id and further.state <> 'cancelled')`;
+
+/** With the names of all that they speak of; whose eyes these are, `request.presenting.ts` says. */
+export const findViewedRequests = (db: Db, companyId: string, ids: string[]) =>
+  db
+    .selectFrom('review_request as one')
+    .innerJoin('company as asker', 'asker.id', 'one.asker_company_id')
+    .innerJoin('company as supplier', 'supplier.id', 'one.supplier_company_id')
+    .leftJoin('review_form as form', 'form.id', 'one.form_id')
+    .leftJoin('supply_link as link', 'link.id', 'one.link_id')
+    .leftJoin('supply_product as product', 'product.id', 'link.supplier_product_id')
+    .select(['one.id', 'one.state', 'one.kind', 'one.purpose', 'one.message', 'one.due_on as dueOn', 'one.reason'])
+    .select(['one.validity_months as validityMonths', 'one.needs_two as needsTwo', 'one.created_at as createdAt'])
+    .select(['one.reminded_at as remindedAt', 'one.period_from as from', 'one.period_to as to'])
+    .select(['one.forwarded_from_id as forwardedFrom', 'product.id as productId', 'product.name as productName'])
+    .select(['form.id as formId', 'form.version as formVersion', sql<FormWords | null>`form.name`.as('formName')])
+    .select(['asker.id as askerId', 'asker.name as askerName', 'asker.country as askerCountry'])
+    .select(['asker.name_english as askerNameEnglish', 'supplier.id as supplierId', 'supplier.name as supplierName'])
+    .select(['supplier.name_english as supplierNameEnglish', 'supplier.country as supplierCountry'])
+    .select(sql<string>`coalesce(asker.business_number, asker.registration_number)`.as('askerNumber'))
+    .select(sql<string>`coalesce(supplier.business_number, supplier.registration_number)`.as('supplierNumber'))
+    .select([answerTo(companyId).as('answer'), forwardedOf.as('forwarded')])
+    .where('one.id', 'in', ids)
+    .where((eb) => eb.or([eb('one.asker_company_id', '=', companyId), eb('one.supplier_company_id', '=', companyId)]))
+    .execute();
+export type ViewedRequest = Awaited<ReturnType<typeof findViewedRequests>>[number];
+
+const WEEK = 7;
+
+/** The ids of a page, in its order, and how many there are. */
+export const findRequestPage = async (db: Db, companyId: string, today: string, asked: Listing) => {
+  const { side, state, kind, due, search, forwardedFrom, sort, order, page, size } = asked;
+  const [own, other] = side === 'asked' ? (['asker', 'supplier'] as const) : (['supplier', 'asker'] as const);
+  let found = db
+    .selectFrom('review_request as one')
+    .innerJoin('company as partner', 'partner.id', `one.${other}_company_id`)
+    .where(`one.${own}_company_id`, '=', companyId);
+  if (state !== '') found = found.where('one.state', '=', state);
+  if (kind !== '') found = found.where('one.kind', '=', kind);
+  if (due !== '') found = found.where('one.state', '=', 'open');
+  if (due === 'overdue') found = found.where('one.due_on', '<', today);
+  if (due === 'week') found = found.where('one.due_on', '>=', today).where('one.due_on', '<=', dayAfter(today, WEEK));
+  if (search !== '') found = found.where(isCalled(search));
+  if (forwardedFrom !== undefined) found = found.where('one.forwarded_from_id', '=', forwardedFrom);
+  const rows = await found
+    .select('one.id')
+    .orderBy(SORTED_BY[sort], order)
+    .orderBy('one.id', order)
+    .limit(size)
+    .offset((page - 1) * size)
+    .modifyEnd(sql.raw(PLANNED_ANEW))
+    .execute();
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { ids: rows.map(({ id }) => id), total };
+};
+
+const SORTED_BY = { dueOn: 'one.due_on', createdAt: 'one.created_at', partner: 'partner.name' } as const;
+
+const isCalled = (search: string) => sql<SqlBool>`lower(concat_ws(' ', partner.name, partner.name_english))
+  like all (factory_patterns(factory_words(${search}::text)))`;

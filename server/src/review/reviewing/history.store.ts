@@ -1,0 +1,74 @@
+import type { Page } from '@ieum/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+import type { ReviewSide } from '../record/event.store.ts';
+
+/** One round as it was handed in; what was taken back is only for those who had said it. */
+export const findRound = (db: Db, declarationId: string, round: number, side: ReviewSide) =>
+  db
+    .selectFrom('review_round')
+    .select(['round', 'snapshot', 'hash'])
+    .where('declaration_id', '=', declarationId)
+    .where('round', '=', round)
+    .$if(side === 'reviewer', (query) =>
+      query.where((eb) => eb.or([eb('decision', 'is', null), eb('decision', '!=', 'recalled')])),
+    )
+    .executeTakeFirst();
+
+/** The last that a side may see. */
+export const findLastRound = async (db: Db, declarationId: string, side: ReviewSide) => {
+  const found = await db
+    .selectFrom('review_round')
+    .select('round')
+    .where('declaration_id', '=', declarationId)
+    .$if(side === 'reviewer', (query) =>
+      query.where((eb) => eb.or([eb('decision', 'is', null), eb('decision', '!=', 'recalled')])),
+    )
+    .orderBy('round', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return found?.round;
+};
+
+/** Everything that a side may know of, the last first. */
+export const findEvents = async (db: Db, declarationId: string, side: ReviewSide, { page, size }: Page) => {
+  const seen = db
+    .selectFrom('review_event as event')
+    .where('event.declaration_id', '=', declarationId)
+    .where((eb) => eb.or([eb('event.is_inside', '=', false), eb('event.side', '=', side)]));
+  const counted = seen.select((eb) => eb.fn.countAll<number>().as('total'));
+  const rows = await seen
+    .leftJoin('account_user as person', 'person.id', 'event.by')
+    .select(['event.id', 'event.kind', 'event.round', 'event.side', 'event.at', 'event.note', 'person.name as person'])
+    .orderBy('event.at', 'desc')
+    .orderBy('event.id')
+    .limit(size)
+    .offset((page - 1) * size)
+    .execute();
+  return { rows, total: (await counted.executeTakeFirstOrThrow()).total };
+};
+
+type Attached = { documentId: string; respondentId: string };
+
+/** A file of a declaration: of the company that answers, and of the reviewer once it was handed in and not taken back. */
+export const findAttachedFile = async (db: Db, companyId: string | null, id: string) => {
+  const { rows } = await sql<Attached>`
+    select attachment.document_id as "documentId", one.respondent_company_id as "respondentId"
+    from review_attachment attachment join review_declaration one on one.id = attachment.declaration_id
+    where attachment.id = ${id}::uuid and (one.respondent_company_id = ${companyId}::uuid
+      or (one.reviewer_company_id is not distinct from ${companyId}::uuid and one.state <> 'draft'
+        and attachment.handed_in_round is not null))`.execute(db);
+  return rows[0];
+};
+
+/** What became of what has this hash; of an equal one twice, the last. */
+export const findByHash = (db: Db, hash: string) =>
+  db
+    .selectFrom('review_round as round')
+    .innerJoin('review_declaration as one', 'one.id', 'round.declaration_id')
+    .select(['one.state', 'one.round as lastRound', 'one.valid_to as validTo', 'round.round', 'round.decision'])
+    .select(['round.submitted_at as submittedAt', 'round.decided_at as decidedAt'])
+    .where('round.hash', '=', hash)
+    .orderBy('round.submitted_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();

@@ -1,0 +1,133 @@
+import type { Chain } from '../tiers/chain.ts';
+import { groupedBy, linksOf, type Network, supplierOf } from '../tiers/network.ts';
+import type { Reach } from '../tiers/network-parts.ts';
+import { TIER_MAX } from '../tiers/network-tiers.ts';
+import type { ReachedLink } from '../tiers/reached-links.store.ts';
+import { hasNamedItself } from './disclosure.ts';
+import { type Context, createPlaces, type Place } from './places.ts';
+
+/** A product at one place of the chain as its viewer sees it. */
+type ViewNode = {
+  /** In the true network. */
+  at: number;
+  place: Place;
+  /** Whether everybody on the way to it lets names through. */
+  isOpen: boolean;
+};
+
+/**
+ * A chain as its viewer sees it: the true network, unfolded where the same company stands below different named ones. What is
+ * disclosed is a relation: whether a company is named is decided for each path and never for the company.
+ */
+export type View = {
+  nodes: ViewNode[];
+  places: Place[];
+  /** Over these nodes, each link as often as it is seen: tiers, loops and cycles are worked out on it. */
+  network: Network;
+  /** By link of that network. */
+  links: ReachedLink[];
+};
+
+/** Of the view, one's own products end every way that leads back to them. */
+export const SEEN: Reach = { endsAtRoots: true, depth: TIER_MAX };
+
+type Walked = {
+  no: number;
+  at: number;
+  within: Context;
+  /** Of whatever supplies it. */
+  below: Context;
+  isRoot: boolean;
+  isNamed: boolean;
+  isOpen: boolean;
+};
+
+type Seen = Pick<Chain, 'network' | 'goods' | 'links' | 'sight'>;
+
+/** One walk from the viewer's own products: as many steps as there are links in each context. */
+export const createView = ({ network, goods, links, sight }: Seen): View => {
+  const { viewerId } = sight;
+  const contextOf = createContexts();
+  const own = contextOf('', viewerId);
+  const known = new Map<Context, Map<number, Walked>>();
+  const walked: Walked[] = [];
+  const put = (at: number, within: Context, below: Context, isNamed: boolean, isOpen: boolean) => {
+    const nodes = known.get(within) ?? new Map<number, Walked>();
+    known.set(within, nodes);
+    const key = 4 * at + 2 * Number(isNamed) + Number(isOpen);
+    const before = nodes.get(key);
+    if (before) return { node: before, isNew: false };
+    const node = { no: walked.length, at, within, below, isRoot: false, isNamed, isOpen };
+    nodes.set(key, node);
+    walked.push(node);
+    return { node, isNew: true };
+  };
+
+  /** Of a direct link both sides have confirmed it; further down, the buyer has said that names may go on. */
+  const letsThrough = (buyer: Walked, { state, buyerOnward }: ReachedLink) =>
+    state === 'confirmed' && (buyer.isRoot || (buyer.isOpen && buyerOnward));
+  const agrees = (buyer: Walked, { supplierId, supplierOnward }: ReachedLink) =>
+    supplierId !== null &&
+    (buyer.isRoot || supplierId === viewerId || supplierOnward || hasNamedItself(sight, supplierId));
+  const stepTo = (buyer: Walked, at: number, link: ReachedLink) => {
+    const supplier = supplierOf(network, at);
+    const company = goods[supplier]?.company ?? '';
+    const isOpen = letsThrough(buyer, link);
+    const isNamed = isOpen && agrees(buyer, link);
+    if (isNamed && company === viewerId) return put(supplier, own, own, true, true);
+    const within = buyer.below;
+    const [top, under] = [buyer.isRoot ? company : within.top, isNamed ? company : within.under];
+    return put(supplier, within, contextOf(top, under), isNamed, isOpen);
+  };
+
+  const roots = network.roots.map((at) => Object.assign(put(at, own, own, true, true).node, { isRoot: true }));
+  const edges: { from: number[]; to: number[]; links: ReachedLink[] } = { from: [], to: [], links: [] };
+  let level = roots;
+  for (let tier = 1; tier <= TIER_MAX && level.length > 0; tier += 1) {
+    const next: Walked[] = [];
+    for (const buyer of level) {
+      // What the viewer itself buys stands at its own products; below others it ends in a stub.
+      if (!buyer.isRoot && goods[buyer.at]?.company === viewerId) continue;
+      for (const at of linksOf(network, buyer.at)) {
+        const link = links[at];
+        if (!link) continue;
+        const { node, isNew } = stepTo(buyer, at, link);
+        edges.from.push(buyer.no);
+        edges.to.push(node.no);
+        edges.links.push(link);
+        if (isNew) next.push(node);
+      }
+    }
+    level = next;
+  }
+
+  const placeOf = createPlaces(sight);
+  const nodes = walked.map(
+    ({ at, within, isNamed, isOpen }): ViewNode => ({
+      ...{ at, place: placeOf(within, goods[at]?.company ?? '', isNamed), isOpen },
+    }),
+  );
+  const [from, to] = [Int32Array.from(edges.from), Int32Array.from(edges.to)];
+  return {
+    nodes,
+    places: [...new Set(nodes.map(({ place }) => place))],
+    links: edges.links,
+    network: {
+      nodes: nodes.map(({ at, place }) => ({
+        ...{ key: goods[at]?.key ?? '', company: place.id, isOrigin: goods[at]?.isOrigin ?? false },
+      })),
+      ...{ links: edges.links, roots: roots.map(({ no }) => no), from, to },
+      ...groupedBy(from, nodes.length),
+    },
+  };
+};
+
+const createContexts = () => {
+  const known = new Map<string, Context>();
+  return (top: string, under: string) => {
+    const key = `${top} ${under}`;
+    const context = known.get(key) ?? { key, top, under };
+    known.set(key, context);
+    return context;
+  };
+};

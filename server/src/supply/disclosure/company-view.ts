@@ -1,0 +1,74 @@
+import type { SeenCompany } from '@ieum/contract';
+import type { Db } from '../../kit/db/database.ts';
+import type { Chain } from '../tiers/chain.ts';
+import type { View } from './chain-view.ts';
+import { findSeenCertificates, findSeenFactories, findSeenProducts } from './company-view.store.ts';
+import { hsSeen, opensOf, productSeen, type Sight } from './disclosure.ts';
+import { type Place, placesSeenBy } from './places.ts';
+
+/**
+ * The place that an id means to this viewer: what a chain shows under it; or, by its real id, a company that the viewer knows by
+ * name, as near to it as it stands.
+ */
+export const placeWithId = ({ sight, companies }: Chain, { places }: View, id: string): Place | undefined => {
+  const shown = places.find((place) => place.id === id);
+  if (shown) return shown;
+  if (!companies.has(id)) return undefined;
+  if (id === sight.viewerId || sight.partners.has(id)) return directPlace(sight.viewerId, id);
+  return places.find((place) => place.company === id && place.isNamed);
+};
+
+/** Where a company stands for whoever has a link with it. */
+export const directPlace = (viewerId: string, company: string): Place => ({
+  ...{ id: company, company, within: { key: '', top: '', under: viewerId }, isNamed: true },
+});
+
+/** Of a company that is named further down: the customer of its own by which the viewer reaches it. */
+export const customerAbove = ({ nodes, network, links }: View, place: Place) => {
+  const above = links.flatMap((link, at) => (nodes[network.to[at] ?? 0]?.place === place ? [link.buyerId] : []));
+  return above.toSorted()[0] ?? place.company;
+};
+
+/** Everything of one company that this viewer may open at one place. */
+export const seenWhole = async (db: Db, chain: Chain, view: View, place: Place): Promise<SeenCompany> => {
+  const { sight, goods } = chain;
+  const there = view.nodes.filter((node) => node.place.id === place.id).flatMap(({ at }) => goods[at] ?? []);
+  const seen = placesSeenBy(chain, [...new Set([...view.places, place])])(place);
+  const businessNumber = chain.companies.get(place.company)?.businessNumber ?? '';
+  return {
+    ...seen,
+    ...(place.isNamed && { businessNumber }),
+    ...(await goodsSeen(db, sight, place, there)),
+    ...(await papersSeen(db, sight, place)),
+  };
+};
+
+type Good = { companyId: string | null; hs: string; materialGroup: string };
+
+/** What it supplies at this place; everything where it has granted that. */
+export const goodsSeen = async (db: Db, sight: Sight, place: Place, there: Good[]) => {
+  const isWhole = place.isNamed && opensOf(sight, place).origin;
+  const shown = isWhole
+    ? await findSeenProducts(db, place.company)
+    : there.map(({ hs, materialGroup, companyId }) => ({
+        ...{ hs: productSeen(sight, place, { hs, name: '' }, companyId === null).hs, materialGroup },
+      }));
+  return {
+    hs: hsSeen(shown.map(({ hs }) => hs)),
+    materialGroups: [...new Set(shown.map(({ materialGroup }) => materialGroup).filter(Boolean))].toSorted(),
+  };
+};
+
+export const papersSeen = async (db: Db, sight: Sight, place: Place) => {
+  const opens = opensOf(sight, place);
+  return {
+    ...(opens.certificates && { certificates: await certificatesSeen(db, place.company, opens.documents) }),
+    ...(opens.location && { factories: await findSeenFactories(db, place.company) }),
+  };
+};
+
+const certificatesSeen = async (db: Db, companyId: string, isWithFile: boolean) =>
+  (await findSeenCertificates(db, companyId)).map(({ documentId, ...certificate }) => ({
+    ...certificate,
+    ...(isWithFile && documentId !== null && { documentId }),
+  }));

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+
+export const findOwnProduct = (db: Db, companyId: string, id: string) =>
+  db
+    .selectFrom('supply_product')
+    .select(['name', 'name_english as nameEnglish', 'part_number as partNumber', 'hs', 'unit'])
+    .select('material_group as materialGroup')
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+
+/** By what a product is bought, the first told first; nothing that is over. */
+export const findLinksOf = (db: Db, companyId: string, productId: string) =>
+  db
+    .selectFrom('supply_link as link')
+    .leftJoin('supply_product as theirs', 'theirs.id', 'link.supplier_product_id')
+    .select(['link.id', 'link.state', 'link.figures', 'link.words', 'theirs.company_id as supplierId'])
+    .select(['theirs.name', 'theirs.hs', 'theirs.material_group as materialGroup'])
+    .select(['link.buyer_onward as buyerOnward', 'link.supplier_onward as supplierOnward'])
+    .where('link.buyer_company_id', '=', companyId)
+    .where('link.buyer_product_id', '=', productId)
+    .where('link.state', 'not in', ['withdrawn', 'ended'])
+    .orderBy('link.created_at')
+    .orderBy('link.id')
+    .execute();
+
+/** Where a company's suppliers stand, and what its own products are made of. */
+export const findSupplyFacts = async (db: Db, companyId: string) => {
+  const { rows } = await sql<{ countries: string[]; groups: string[] }>`
+    select (
+      select coalesce(jsonb_agg(distinct company.country), '[]') from supply_link link
+      join company on company.id = link.supplier_company_id
+      where link.buyer_company_id = ${companyId} and link.state = 'confirmed'
+    ) as countries, (
+      select coalesce(jsonb_agg(distinct material_group), '[]') from supply_product
+      where company_id = ${companyId} and state = 'active' and material_group <> ''
+    ) as groups`.execute(db);
+  return rows[0] ?? { countries: [], groups: [] };
+};

@@ -1,0 +1,163 @@
+import type { SightField, sightContract } from '@ieum/contract';
+import { refuseOutside } from '../../company/members/outside-access.ts';
+import type { FileStore } from '../../document/file-store.ts';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
+import type { Limits } from '../../kit/security/limits.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
+import { isPartner } from '../links/link.store.ts';
+import { countQuestion } from '../supply.limits.ts';
+import { type Member, mayWrite } from '../supply.policy.ts';
+import { loadChain } from '../tiers/chain.ts';
+import { createView } from './chain-view.ts';
+import { findSeenDocument } from './company-view.store.ts';
+import { customerAbove, placeWithId, seenWhole } from './company-view.ts';
+import { isViewer, opensOf } from './disclosure.ts';
+import { presentGrant, presentGrants } from './grant.presenter.ts';
+import { findGrantPage, findGrantsBetween, insertGrant, lockGrant, updateGrant } from './grant.store.ts';
+import { findLooks } from './look.store.ts';
+import { tellSightAnswered, tellSightAsked } from './notifications.ts';
+import { isDirect } from './places.ts';
+import { previewFor } from './preview.ts';
+import { presentQuestion, presentQuestions } from './question.presenter.ts';
+import { findQuestionPage } from './question.store.ts';
+import { askAbout, withdrawOwn } from './questions.ts';
+
+type Deps = { masking: KeyedHash; notices: Notices; files: FileStore; limits: Limits };
+type Ctx = { db: Db; actor: Member; clock: () => Date };
+type One = { id: string; version: number };
+
+export const createSightService = ({ masking, notices, files, limits }: Deps): Handlers<typeof sightContract> => {
+  const refuseOthers = async ({ db, actor }: Ctx) => {
+    if (!mayWrite(actor)) fail('access.denied');
+    await refuseOutside(db, actor);
+  };
+  const refusePast = (until: string, now: Date) => {
+    if (until < todayInSeoul(now)) fail('supply.until_past', { until: 'past' });
+  };
+  /** One that is the caller's to decide on, as it was seen. */
+  const take = async ({ db, actor }: Ctx, { id, version }: One) => {
+    if (!mayWrite(actor)) fail('access.denied');
+    const grant = (await lockGrant(db, actor.companyId, id)) ?? fail('request.not_found');
+    if (grant.grantorId !== actor.companyId) fail('access.denied');
+    return grant.version === version ? grant : fail('supply.sight_changed');
+  };
+  const decided = ({ actor, clock }: Ctx) => ({ decided_at: clock().toISOString(), decided_by: actor.id });
+  const present = ({ db, actor, clock }: Ctx, id: string) => presentGrant(db, actor.companyId, clock(), id);
+
+  return {
+    async getSupplyCompany({ db, actor, clock, recordAccess }, { id }) {
+      await refuseOutside(db, actor);
+      const chain = await loadChain(db, masking, actor.companyId, clock());
+      const view = createView(chain);
+      const place = placeWithId(chain, view, id) ?? fail('request.not_found');
+      // Of a masked one nobody has seen anything that is its own.
+      if (place.isNamed && place.company !== actor.companyId)
+        recordAccess({
+          ...{ kind: 'company', personId: null, companyId: place.company },
+          recordId: isDirect(place) ? place.company : customerAbove(view, place),
+        });
+      return seenWhole(db, chain, view, place);
+    },
+
+    async getSeenDocument({ inTransaction, actor, clock, recordAccess }, { id, documentId }) {
+      const found = await inTransaction(async (db) => {
+        await refuseOutside(db, actor);
+        const chain = await loadChain(db, masking, actor.companyId, clock());
+        const place = placeWithId(chain, createView(chain), id);
+        if (!place || !opensOf(chain.sight, place).documents) return undefined;
+        const document = await findSeenDocument(db, place.company, documentId);
+        return document && { ...document, companyId: place.company };
+      });
+      const { storageKey, name, mediaType, companyId } = found ?? fail('request.not_found');
+      if (companyId !== actor.companyId)
+        recordAccess({ kind: 'document', personId: null, companyId, recordId: documentId });
+      return { path: files.pathOf(storageKey), name, mediaType };
+    },
+
+    async previewSight({ db, actor, clock }, { companyId }) {
+      await refuseOutside(db, actor);
+      return (
+        (await previewFor(db, masking, { ownId: actor.companyId, viewerId: companyId, now: clock() })) ??
+        fail('request.not_found')
+      );
+    },
+
+    async listSightGrants({ db, actor, clock }, asked) {
+      const today = todayInSeoul(clock());
+      const can = { grant: mayWrite(actor) };
+      if (asked.whose === 'theirs') {
+        const { rows, total } = await findQuestionPage(db, actor.companyId, today, asked);
+        return { rows: await presentQuestions(db, masking, actor.companyId, clock(), rows), total, can };
+      }
+      const { rows, total } = await findGrantPage(db, actor.companyId, today, asked);
+      return { rows: await presentGrants(db, clock(), rows), total, can };
+    },
+
+    async askSight(ctx, { companyId: shownId, fields, purpose, until }) {
+      await refuseOthers(ctx);
+      const { db, actor, clock } = ctx;
+      refusePast(until, clock());
+      await countQuestion(limits, db, actor.companyId);
+      const chain = await loadChain(db, masking, actor.companyId, clock());
+      const place = placeWithId(chain, createView(chain), shownId);
+      if (!place || !chain.companies.has(place.company) || isViewer(chain.sight, place))
+        return fail('request.not_found');
+      const told = { fields: all(fields), purpose, until };
+      const { viewerId, today } = chain.sight;
+      const { id, isNew } = await askAbout(db, place, { ...told, viewerId, today, by: actor.id, at: clock() });
+      if (isNew) await tellSightAsked(db, notices, { grantorId: place.company, granteeId: viewerId, purpose });
+      return presentQuestion(db, masking, actor.companyId, clock(), id);
+    },
+
+    async withdrawSight({ db, actor, clock }, one) {
+      if (!mayWrite(actor)) fail('access.denied');
+      await withdrawOwn(db, actor.companyId, one, clock());
+      return presentQuestion(db, masking, actor.companyId, clock(), one.id);
+    },
+
+    async answerSight(ctx, { isGranted, fields, until, ...one }) {
+      await refuseOthers(ctx);
+      const grant = await take(ctx, one);
+      if (grant.state !== 'asked') fail('supply.sight_changed');
+      const given = fields ?? grant.fields;
+      const last = until ?? grant.until;
+      if (given.some((field) => !grant.fields.includes(field)) || last > grant.until) fail('supply.grant_beyond');
+      if (isGranted) refusePast(last, ctx.clock());
+      const state = isGranted ? ('granted' as const) : ('declined' as const);
+      await updateGrant(ctx.db, grant.id, { ...decided(ctx), state, fields: all(given), until: last });
+      await tellSightAnswered(ctx.db, notices, grant);
+      return present(ctx, grant.id);
+    },
+
+    async grantSight(ctx, { companyId, fields, purpose, until }) {
+      await refuseOthers(ctx);
+      const { db, actor, clock } = ctx;
+      refusePast(until, clock());
+      if (!(await isPartner(db, actor.companyId, companyId))) fail('request.not_found');
+      const before = await findGrantsBetween(db, actor.companyId, companyId);
+      if (before.some(({ state }) => state !== 'declined')) fail('supply.already_asked');
+      const told = { grantorId: actor.companyId, granteeId: companyId, fields: all(fields), purpose, until };
+      const made = await insertGrant(db, { ...told, isAsked: false, by: actor.id, at: clock() });
+      return made ? present(ctx, made.id) : fail('supply.already_asked');
+    },
+
+    async revokeSight(ctx, one) {
+      const grant = await take(ctx, one);
+      if (grant.state !== 'granted') fail('supply.sight_changed');
+      await updateGrant(ctx.db, grant.id, { ...decided(ctx), state: 'revoked' });
+      await tellSightAnswered(ctx.db, notices, grant);
+      return present(ctx, grant.id);
+    },
+
+    async listSightLooks({ db, actor }, page) {
+      return findLooks(db, actor.companyId, page);
+    },
+  };
+};
+
+/** Each once. */
+const all = (fields: SightField[]) => [...new Set(fields)];

@@ -1,0 +1,27 @@
+import type { SightGrant } from '@ieum/contract';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { findGrantees, type GrantRow, lockGrant } from './grant.store.ts';
+
+/** What others may see of the own company, or ask to: whoever asks has named itself. */
+export const presentGrants = async (db: Db, now: Date, rows: GrantRow[]): Promise<SightGrant[]> => {
+  const today = todayInSeoul(now);
+  const known = new Map(
+    (await findGrantees(db, [...new Set(rows.map(({ granteeId }) => granteeId))])).map((one) => [one.id, one]),
+  );
+  return rows.map(({ grantorId: _, granteeId, ...grant }) => ({
+    ...grant,
+    ...{ companyId: granteeId, companyName: known.get(granteeId)?.name ?? '', token: '' },
+    companyNumber: known.get(granteeId)?.number ?? '',
+    companyCountry: known.get(granteeId)?.country ?? '',
+    state: grant.state === 'granted' && grant.until < today ? ('ended' as const) : grant.state,
+    ...{ isOurs: true, isHeldUp: false },
+  }));
+};
+
+export const presentGrant = async (db: Db, ownId: string, now: Date, id: string) => {
+  const row = (await lockGrant(db, ownId, id)) ?? fail('request.not_found');
+  const [shown] = await presentGrants(db, now, [row]);
+  return shown ?? fail('request.not_found');
+};

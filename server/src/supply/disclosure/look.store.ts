@@ -1,0 +1,35 @@
+import type { Page } from '@ieum/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+
+type Look = { at: string; companyId: string; companyName: string; isKnown: boolean; beyond: string };
+
+/**
+ * Who of another company has opened this one, the last first; the access log is kept by the kit. Known is whoever has a link
+ * with it, or has asked it and so named itself; of anybody else it is told by which customer it is reached.
+ */
+export const findLooks = async (db: Db, companyId: string, { page, size }: Page) => {
+  const looks = sql`kit_access look join company_member member on member.user_id = look.actor_id
+    where look.company_id = ${companyId} and look.kind = 'company' and member.company_id <> ${companyId}`;
+  const { rows } = await sql<Look>`
+    select page.at, company.id as "companyId", company.name as "companyName", (
+        exists (select from supply_link where agreed_at is not null and state <> 'withdrawn'
+          and (buyer_company_id = company.id and supplier_company_id = ${companyId}
+            or supplier_company_id = company.id and buyer_company_id = ${companyId}))
+        or exists (select from supply_grant where grantor_id = ${companyId} and grantee_id = company.id
+          and asked_at is not null)
+      ) as "isKnown", coalesce(customer.name, '') as beyond
+    from (
+      select look.at, look.id, look.record_id, member.company_id from ${looks}
+      order by look.at desc, look.id desc limit ${size} offset ${(page - 1) * size}
+    ) page
+    join company on company.id = page.company_id
+    left join company customer on customer.id <> ${companyId}
+      and customer.id = case when page.record_id ~ '^[0-9a-f-]{36}$' then page.record_id::uuid end
+    order by page.at desc, page.id desc`.execute(db);
+  const { rows: counted } = await sql<{ total: number }>`select count(*) as total from ${looks}`.execute(db);
+  const shown = rows.map(({ at, companyId: id, companyName, isKnown, beyond }) => ({
+    ...{ at, companyId: isKnown ? id : null, companyName: isKnown ? companyName : '', beyond: isKnown ? '' : beyond },
+  }));
+  return { rows: shown, total: counted[0]?.total ?? 0 };
+};

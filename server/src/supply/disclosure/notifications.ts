@@ -1,0 +1,33 @@
+import { writersOf } from '../../company/notifications.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
+import { findCompanyFacts } from '../links/link.store.ts';
+import { sightAnswered, sightAsked } from '../supply.mails.ts';
+
+const PATH = '/supply-chain/sharing';
+
+/** To whom is to be seen: who asks, and what for. */
+export const tellSightAsked = async (
+  db: Db,
+  notices: Notices,
+  { grantorId, granteeId, purpose }: { grantorId: string; granteeId: string; purpose: string },
+) => {
+  const { name: company } = await findCompanyFacts(db, granteeId);
+  await notices.tell(db, {
+    kind: 'supply.sightAsked',
+    to: await writersOf(db, grantorId),
+    about: { company, reason: purpose },
+    path: PATH,
+    letter: (language, told) => sightAsked(language, { ...told, company, reason: purpose }),
+  });
+};
+
+/** To whoever has asked. Nothing of the other one stands in it: a mail cannot be taken back. */
+export const tellSightAnswered = async (db: Db, notices: Notices, { granteeId }: { granteeId: string }) =>
+  notices.tell(db, {
+    kind: 'supply.sightAnswered',
+    to: await writersOf(db, granteeId),
+    about: {},
+    path: PATH,
+    letter: (language, told) => sightAnswered(language, told),
+  });

@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { useCertificates } from '../../../test/fixtures/factory/certificates.ts';
+import { CANARY, DEEP, UNTIL, useChain } from '../../../test/fixtures/supply/chains.ts';
+import { useWorld } from '../../../test/fixtures/world/world.ts';
+
+const world = useWorld();
+const { member, chain, everything, atTier, onward } = useChain(world);
+const { pdf } = useCertificates(world);
+
+/** The car maker asks about tier 3 and is granted; whether it is shown depends on those between. */
+const reveal = async () => {
+  const { car, lithium } = chain();
+  const masked = await atTier(car, 3);
+  const asked = await car.owner.askSight({
+    ...{ companyId: masked?.id ?? '', fields: ['identity'], purpose: '실사', until: UNTIL },
+  });
+  const { rows } = await lithium.owner.listSightGrants({ state: 'asked' });
+  const one = { id: rows[0]?.id ?? '', version: rows[0]?.version ?? 0 };
+  return { asked, request: rows[0], granted: await lithium.owner.answerSight({ ...one, isGranted: true }) };
+};
+
+describe('a reveal', () => {
+  it('A5 shows a company once it grants it and everybody between allows it, and hides it the moment anybody revokes', async () => {
+    const { car, rival, cells, cathodes, lithium, cathodeLink, lithiumLink } = chain();
+    const { asked, request } = await reveal();
+    expect(asked).toMatchObject({ state: 'asked', companyName: '', isOurs: false });
+    expect(request).toMatchObject({ companyName: '한빛모빌리티', purpose: '실사', until: UNTIL, isOurs: true });
+    expect(request).toMatchObject({ companyNumber: car.number, companyCountry: 'KR' });
+    expect(await everything(car)).not.toContain(CANARY);
+    expect((await car.owner.listSightGrants({ whose: 'theirs' })).rows).toMatchObject([
+      { state: 'granted', isHeldUp: true, companyName: '' },
+    ]);
+    await onward(cathodes, lithiumLink, true);
+    expect(await everything(car)).not.toContain(CANARY);
+    await onward(cells, cathodeLink, true);
+    expect(await atTier(car, 3)).toMatchObject({ name: DEEP, isMasked: false });
+    expect(await car.owner.getSupplyCompany({ id: lithium.id })).toMatchObject({ name: DEEP });
+    expect(await atTier(car, 2)).toMatchObject({ isMasked: true });
+    expect(await everything(rival)).not.toContain(CANARY);
+
+    await onward(cells, cathodeLink, false);
+    expect(await everything(car, lithium.id)).not.toContain(CANARY);
+    await onward(cells, cathodeLink, true);
+    expect(await everything(car)).toContain(CANARY);
+    const { rows } = await lithium.owner.listSightGrants();
+    await lithium.owner.revokeSight({ id: rows[0]?.id ?? '', version: rows[0]?.version ?? 0 });
+    const body = await everything(car, lithium.id);
+    expect(body).not.toContain(CANARY);
+    expect(body).not.toContain(lithium.id);
+  });
+
+  it('A5 ends on its last day by itself', async () => {
+    const { car, cells, cathodes, lithium, cathodeLink, lithiumLink } = chain();
+    await reveal();
+    await onward(cathodes, lithiumLink, true);
+    await onward(cells, cathodeLink, true);
+    expect((await atTier(car, 3))?.name).toBe(DEEP);
+    world.passHours(24 * 365);
+    const late = { ...car, owner: await member(car.id) };
+    expect((await atTier(late, 3))?.isMasked).toBe(true);
+    expect(await everything(late, lithium.id)).not.toContain(CANARY);
+    const { rows } = await late.owner.listSightGrants({ whose: 'theirs', state: 'ended' });
+    expect(rows).toMatchObject([{ state: 'ended', companyName: '' }]);
+  });
+
+  it('A5 opens field by field, and what is not granted is absent', async () => {
+    const { car, cells, cathodes, lithium, cathodeLink, lithiumLink } = chain();
+    const { id } = (await atTier(car, 3)) ?? { id: '' };
+    await car.owner.askSight({
+      companyId: id,
+      fields: ['identity', 'location', 'origin'],
+      purpose: '실사',
+      until: UNTIL,
+    });
+    const [request] = (await lithium.owner.listSightGrants()).rows;
+    const one = { id: request?.id ?? '', version: 1, isGranted: true };
+    await expect(lithium.owner.answerSight({ ...one, fields: ['volumes'] })).rejects.toMatchObject({
+      code: 'supply.grant_beyond',
+    });
+    await expect(lithium.owner.answerSight({ ...one, until: '2027-07-01' })).rejects.toMatchObject({
+      code: 'supply.grant_beyond',
+    });
+    await lithium.owner.answerSight({ ...one, fields: ['identity', 'origin'] });
+    await onward(cathodes, lithiumLink, true);
+    await onward(cells, cathodeLink, true);
+    const seen = await car.owner.getSupplyCompany({ id: lithium.id });
+    expect(seen).toMatchObject({ name: DEEP, hs: ['28252012'], materialGroups: ['lithium'] });
+    expect(seen).not.toHaveProperty('factories');
+    expect(seen).not.toHaveProperty('certificates');
+    expect((await lithium.owner.listSightLooks()).rows).toMatchObject([{ companyId: car.id }]);
+  });
+
+  it('A7 is nobody else’s to answer, asks about nobody outside the chain, and not twice', async () => {
+    const { car, rival, cells, lithium } = chain();
+    const { id } = (await atTier(car, 3)) ?? { id: '' };
+    const told = { fields: ['identity' as const], purpose: '실사', until: UNTIL };
+    for (const companyId of [lithium.id, rival.id, car.id, crypto.randomUUID(), 'ABCDEFGHJKMNPQRS'])
+      await expect(car.owner.askSight({ ...told, companyId })).rejects.toMatchObject({ code: 'request.not_found' });
+    await expect(car.owner.askSight({ ...told, companyId: id, until: '2026-11-14' })).rejects.toMatchObject({
+      code: 'supply.until_past',
+    });
+    const asked = await car.owner.askSight({ ...told, companyId: id });
+    await expect(car.owner.askSight({ ...told, companyId: id })).rejects.toMatchObject({
+      code: 'supply.already_asked',
+    });
+    const one = { id: asked.id, version: 1 };
+    for (const other of [car, rival, cells])
+      for (const tried of [other.owner.answerSight({ ...one, isGranted: true }), other.owner.revokeSight(one)])
+        await expect(tried).rejects.toMatchObject({ code: 'request.not_found' });
+    for (const other of [rival, cells, lithium])
+      await expect(other.owner.withdrawSight(one)).rejects.toMatchObject({ code: 'request.not_found' });
+    const [request] = (await lithium.owner.listSightGrants({ state: 'asked' })).rows;
+    const asGrant = { id: request?.id ?? '', version: 1 };
+    await expect(car.owner.answerSight({ ...asGrant, isGranted: true })).rejects.toMatchObject({
+      code: 'access.denied',
+    });
+    const viewer = await member(lithium.id, 'viewer');
+    await expect(viewer.answerSight({ ...asGrant, isGranted: true })).rejects.toMatchObject({ code: 'access.denied' });
+    expect(await car.owner.withdrawSight(one)).toMatchObject({ state: 'withdrawn' });
+    await expect(lithium.owner.answerSight({ ...asGrant, version: 2, isGranted: true })).rejects.toMatchObject({
+      code: 'supply.sight_changed',
+    });
+  });
+});
+
+describe('grantSight', () => {
+  it('A5 lets a partner see where the factories are, and nobody who is none', async () => {
+    const { car, cathodes, lithium } = chain();
+    expect(await cathodes.owner.getSupplyCompany({ id: lithium.id })).not.toHaveProperty('factories');
+    const told = { fields: ['location' as const], purpose: '현장 점검', until: UNTIL };
+    await expect(lithium.owner.grantSight({ ...told, companyId: car.id })).rejects.toMatchObject({
+      code: 'request.not_found',
+    });
+    const granted = await lithium.owner.grantSight({ ...told, companyId: cathodes.id });
+    expect(await cathodes.owner.getSupplyCompany({ id: lithium.id })).toMatchObject({
+      factories: [{ name: `${CANARY} 공장`, country: 'AU' }],
+    });
+    expect((await lithium.owner.previewSight({ companyId: cathodes.id })).company).toHaveProperty('factories');
+    await lithium.owner.revokeSight({ id: granted.id, version: granted.version });
+    expect(await cathodes.owner.getSupplyCompany({ id: lithium.id })).not.toHaveProperty('factories');
+    expect((await lithium.owner.previewSight({ companyId: cathodes.id })).company).not.toHaveProperty('factories');
+  });
+});
+
+describe('getSeenDocument', () => {
+  it('A5 gives files of certificates to partners and to whoever was granted documents, until they are revoked', async () => {
+    const { car, rival, cells, cathodes, lithium, cathodeLink, lithiumLink } = chain();
+    const file = await pdf();
+    const { documentId } = await lithium.owner.uploadCertificateFile({ file });
+    await lithium.owner.addCertificate({ standardName: 'GOTS', validTo: UNTIL, documentId });
+    const one = { id: lithium.id, documentId };
+    expect(await cathodes.owner.getSupplyCompany({ id: lithium.id })).toMatchObject({
+      certificates: [{ standard: 'GOTS', validTo: UNTIL, documentId }],
+    });
+    expect((await cathodes.owner.getSeenDocument(one)).size).toBe(file.size);
+
+    await onward(cathodes, lithiumLink, true);
+    await onward(cells, cathodeLink, true);
+    const grant = async (fields: ('identity' | 'certificates' | 'documents')[]) => {
+      const { id = '' } = (await atTier(car, 3)) ?? {};
+      await car.owner.askSight({ companyId: id, fields, purpose: '실사', until: UNTIL });
+      const [request] = (await lithium.owner.listSightGrants({ state: 'asked' })).rows;
+      return lithium.owner.answerSight({ id: request?.id ?? '', version: 1, isGranted: true });
+    };
+    const listed = await grant(['identity', 'certificates']);
+    const { certificates } = await car.owner.getSupplyCompany({ id: lithium.id });
+    expect(certificates).toEqual([{ standard: 'GOTS', validTo: UNTIL }]);
+    const hidden = { code: 'request.not_found' };
+    await expect(car.owner.getSeenDocument(one)).rejects.toMatchObject(hidden);
+    await lithium.owner.revokeSight({ id: listed.id, version: listed.version });
+
+    const opened = await grant(['identity', 'documents']);
+    expect((await car.owner.getSeenDocument(one)).size).toBe(file.size);
+    await expect(rival.owner.getSeenDocument(one)).rejects.toMatchObject(hidden);
+    await expect(car.owner.getSeenDocument({ ...one, documentId: crypto.randomUUID() })).rejects.toMatchObject(hidden);
+    await lithium.owner.revokeSight({ id: opened.id, version: opened.version });
+    await expect(car.owner.getSeenDocument(one)).rejects.toMatchObject(hidden);
+  });
+});
+
+describe('previewSight', () => {
+  it('A5 shows what a customer sees: ourselves in clear, our suppliers masked and without its tokens', async () => {
+    const { car, cells, cathodes } = chain();
+    const { company, suppliers } = await cells.owner.previewSight({ companyId: car.id });
+    expect(company).toMatchObject({ id: cells.id, name: '누리셀에너지', isMasked: false, certificates: [] });
+    expect(suppliers).toMatchObject([{ id: '', token: '', name: '', isMasked: true }]);
+    await expect(cathodes.owner.previewSight({ companyId: car.id })).rejects.toMatchObject({
+      code: 'request.not_found',
+    });
+    await expect(cells.owner.previewSight({ companyId: crypto.randomUUID() })).rejects.toMatchObject({
+      code: 'request.not_found',
+    });
+  });
+});

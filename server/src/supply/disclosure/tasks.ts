@@ -1,0 +1,10 @@
+import { TASKS_MAX, type Task } from '@ieum/contract';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import { findAskers } from './grant.store.ts';
+
+/** Companies that ask to see more of this one; whoever asks has named itself. */
+export const sightTasks = async (db: Db, { companyId }: { companyId: string }, now: Date): Promise<Task[]> =>
+  (await findAskers(db, companyId, todayInSeoul(now), TASKS_MAX)).map(({ id, name, purpose, since }) => ({
+    ...{ kind: 'sight.answer', id, about: { company: name, subject: purpose }, waiter: 'partner', dueOn: '', since },
+  }));

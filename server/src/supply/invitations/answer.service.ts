@@ -1,0 +1,105 @@
+import type { supplyInvitationsContract } from '@ieum/contract';
+import type { AccountDeps } from '../../account/dependencies.ts';
+import { shownNameOf } from '../../company/notifications.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { Actor, Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { maskedEmail } from '../../kit/security/contact-masking.ts';
+import { hashOfSecret } from '../../kit/security/keyed-hash.ts';
+import { mayWrite } from '../supply.policy.ts';
+import { isMeant } from './invitation.rules.ts';
+import { deleteSecrets, type LiveInvitation, lockLive, updateInvitation } from './invitation.store.ts';
+import { placeSupplier } from './invited-link.ts';
+import { tellInviter } from './notifications.ts';
+import { findSpeaker, hasAccount } from './people.store.ts';
+
+type Answering = Pick<
+  Handlers<typeof supplyInvitationsContract>,
+  'readSupplyInvitation' | 'declineSupplyInvitation' | 'readOwnSupplyInvitation' | 'acceptSupplyInvitation'
+>;
+
+/** Where the link of an invitation leads. It proves the mailbox that it went to, and nothing else. */
+export const createInvitationAnswering = ({ limiting, notices }: AccountDeps): Answering => ({
+  async readSupplyInvitation({ inTransaction, clock, sender }, { token }) {
+    await limiting.take(inTransaction, 'linkCheck', undefined, sender);
+    return inTransaction(async (db) => {
+      const live = await takeLive(db, token, clock());
+      await markOpened(db, live);
+      const known = { maskedEmail: maskedEmail(live.email), hasAccount: await hasAccount(db, live.email) };
+      return { ...present(live), ...known };
+    });
+  },
+
+  async declineSupplyInvitation({ inTransaction, record, clock, sender }, { token, reason }) {
+    await limiting.take(inTransaction, 'linkCheck', undefined, sender);
+    await inTransaction(async (db) => {
+      const live = await takeLive(db, token, clock());
+      await deleteSecrets(db, live.id);
+      await updateInvitation(db, live.id, { state: 'declined', decided_at: clock().toISOString(), reason });
+      await tellInviter(db, notices, 'declined', { ...live, reason });
+      await record(db, live.id);
+    });
+    return {};
+  },
+
+  async readOwnSupplyInvitation({ inTransaction, actor, clock, sender }, { token }) {
+    await limiting.take(inTransaction, 'linkCheck', undefined, sender);
+    return inTransaction(async (db) => {
+      const live = await takeLive(db, token, clock());
+      await refuseStranger(db, live, actor);
+      await markOpened(db, live);
+      return present(live);
+    });
+  },
+
+  async acceptSupplyInvitation({ inTransaction, record, actor, clock, sender }, { token }) {
+    await limiting.take(inTransaction, 'linkCheck', undefined, sender);
+    const at = clock();
+    return inTransaction(async (db) => {
+      const live = await takeLive(db, token, at);
+      const { companyId } = await refuseStranger(db, live, actor);
+      await takeUp(db, live, { companyId, by: actor.id, at });
+      await tellInviter(db, notices, 'accepted', live);
+      await record(db, live.id);
+      return { linkId: live.linkId };
+    });
+  },
+});
+
+export const takeLive = async (db: Db, token: string, now: Date) =>
+  (await lockLive(db, hashOfSecret(token), now)) ?? fail('account.link_dead');
+
+/** Used once: whatever letters went out, none of their links leads anywhere now. */
+export const takeUp = async (
+  db: Db,
+  { id, companyId: inviterId, linkId, supplierId }: LiveInvitation,
+  who: { companyId: string | null; by: string; at: Date },
+) => {
+  await deleteSecrets(db, id);
+  await updateInvitation(db, id, { state: 'accepted', decided_at: who.at.toISOString(), accepted_by: who.by });
+  const { companyId } = who;
+  if (supplierId === null && companyId !== null) await placeSupplier(db, { inviterId, linkId }, { ...who, companyId });
+};
+
+const markOpened = async (db: Db, { id, state }: LiveInvitation) => {
+  if (state === 'sent') await updateInvitation(db, id, { state: 'opened' });
+};
+
+/** A link that is meant for another company is refused before anything of it is told. */
+const refuseStranger = async (db: Db, live: LiveInvitation, actor: Actor) => {
+  const speaker = actor.role === 'supplier' && mayWrite(actor) ? await findSpeaker(db, actor.id) : undefined;
+  if (!speaker || !isMeant(live, speaker)) return fail('account.link_not_yours');
+  if (live.supplierId !== null && live.supplierId !== speaker.companyId) fail('account.link_not_yours');
+  return speaker;
+};
+
+const present = (live: LiveInvitation) => {
+  const { companyName, companyNumber, companyNameEnglish, invitedBy, product, words, endsAt } = live;
+  const { product: name, partNumber, hs } = words;
+  return {
+    companyName: shownNameOf({ name: companyName, businessNumber: companyNumber }),
+    ...{ companyNameEnglish, companyCountry: live.companyCountry, companyNumber, invitedBy, product, endsAt },
+    partnerProduct: { name, partNumber, hs },
+    invited: { name: live.invitedName, country: live.country, businessNumber: live.businessNumber },
+  };
+};

@@ -1,0 +1,60 @@
+import { INVITATION_DAYS, type Language, SUPPLY_TOKEN_START } from '@ieum/contract';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import { hashOfSecret, newSecret } from '../../kit/security/keyed-hash.ts';
+import { dayIn, KOREA } from '../../notice/mail/dates.ts';
+import type { Outbox } from '../../notice/mail/outbox.ts';
+import { supplierInvited, supplierReminded } from './invitation.mails.ts';
+import { nextReminderOn } from './invitation.rules.ts';
+import { insertSecret, replaceShownSecret, updateInvitation } from './invitation.store.ts';
+
+const LIFETIME_MS = INVITATION_DAYS * 24 * 60 * 60 * 1000;
+
+export type Posting = { outbox: Outbox; publicUrl: string };
+type Posted = {
+  id: string;
+  email: string;
+  language: Language;
+  company: string;
+  person: string;
+  product: string;
+  endsAt: Date;
+};
+
+/** From when until when it holds, and when it is told again for the first time. */
+export const freshTimes = (now: Date) => ({
+  sent_at: now.toISOString(),
+  ends_at: endOf(now).toISOString(),
+  next_reminder_on: nextReminderOn(now, todayInSeoul(now)),
+});
+
+export const endOf = (sentAt: Date) => new Date(sentAt.getTime() + LIFETIME_MS);
+
+/** A letter with a link of its own, in the language that the inviter chose. */
+export const postInvitation = async (
+  db: Db,
+  { outbox, publicUrl }: Posting,
+  { id, email, language, company, person, product, endsAt }: Posted,
+  isReminder = false,
+) => {
+  const { token, hash } = newToken();
+  await insertSecret(db, id, hash);
+  const told = { name: '', company, person, product, lastDay: dayIn(language, endsAt, KOREA) };
+  const words = isReminder ? supplierReminded : supplierInvited;
+  const letter = words(language, { ...told, url: `${publicUrl}/invite/${token}` });
+  const kind = isReminder ? 'supply.reminded' : 'supply.invited';
+  const mailId = await outbox.post(db, { to: email, language, kind, letter });
+  await updateInvitation(db, id, { mail_id: mailId });
+};
+
+/** A link without a letter, for whoever asked the supplier. */
+export const showInvitation = async (db: Db, { publicUrl }: Posting, id: string) => {
+  const { token, hash } = newToken();
+  await replaceShownSecret(db, id, hash);
+  return `${publicUrl}/invite/${token}`;
+};
+
+const newToken = () => {
+  const token = `${SUPPLY_TOKEN_START}${newSecret().secret}`;
+  return { token, hash: hashOfSecret(token) };
+};

@@ -1,0 +1,75 @@
+import { type Clock, todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import { type EnqueueDaily, planDaily } from '../../kit/jobs/daily.ts';
+import type { GivenUpHandlers, JobContext } from '../../kit/jobs/queue.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
+import { SEND_MAIL } from '../../notice/mail/outbox.ts';
+import { type Posting, postInvitation } from './delivery.ts';
+import { lockEnded, lockRemindable, markBounced } from './due.store.ts';
+import { nextReminderOn } from './invitation.rules.ts';
+import { deleteSecrets, updateInvitation } from './invitation.store.ts';
+import { tellInviter } from './notifications.ts';
+
+const KIND = 'supply.invitations';
+const BATCH = 100;
+
+type Deps = Posting & { notices: Notices; enqueue: EnqueueDaily; clock: Clock };
+
+export const planInvitations = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
+
+/** Every day: who has not answered is reminded, and what has run out ends; a hundred to a transaction, as certificates are. */
+export const invitationJobs = (deps: Deps) => ({
+  [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {
+    for (const step of [end, remind]) {
+      while ((await inTransaction((db) => step(db, deps))) === BATCH) if (await isCancelled()) return;
+    }
+    await inTransaction((db) => planInvitations(db, deps.enqueue, new Date(deps.clock().getTime() + 1)));
+  },
+});
+
+/** Also says so where an invitation could not be delivered. */
+export const withBounces = (onGivenUp: GivenUpHandlers, notices: Notices, clock: Clock): GivenUpHandlers => ({
+  ...onGivenUp,
+  [SEND_MAIL]: async (db, payload, error) => {
+    await onGivenUp[SEND_MAIL]?.(db, payload, error);
+    const bounced = await markBounced(db, String(payload), clock());
+    if (bounced) await tellInviter(db, notices, 'bounced', bounced);
+  },
+});
+
+const end = async (db: Db, { notices, clock }: Deps) => {
+  const ended = await lockEnded(db, clock(), BATCH);
+  for (const one of ended) {
+    const isAnswered = one.agreedAt !== null || one.linkState !== 'proposed';
+    await deleteSecrets(db, one.id);
+    await updateInvitation(db, one.id, { state: stateOf(one), decided_at: clock().toISOString() });
+    if (!isAnswered) await tellInviter(db, notices, 'expired', one);
+  }
+  return ended.length;
+};
+
+const stateOf = ({ agreedAt, linkState, isLeft }: Awaited<ReturnType<typeof lockEnded>>[number]) => {
+  if (isLeft) return 'declined';
+  if (linkState === 'withdrawn' || linkState === 'ended') return 'revoked';
+  if (agreedAt !== null) return 'accepted';
+  return linkState === 'disputed' ? 'declined' : 'expired';
+};
+
+/** What comes after is noted with the letter itself: each goes out once, and after a standstill only the last that is due. */
+const remind = async (db: Db, deps: Deps) => {
+  const today = todayInSeoul(deps.clock());
+  const due = await lockRemindable(db, today, BATCH);
+  for (const one of due) {
+    const { id, sentAt, endsAt, reminders, isWaiting, words, company, businessNumber } = one;
+    if (!isWaiting) {
+      await updateInvitation(db, id, { next_reminder_on: null });
+      continue;
+    }
+    const next = nextReminderOn(new Date(sentAt), today);
+    await updateInvitation(db, id, { next_reminder_on: next, reminders: reminders + 1 });
+    const shown = { company: company || (businessNumber ?? ''), person: one.invitedBy };
+    const product = words.product || words.partNumber;
+    await postInvitation(db, deps, { ...one, ...shown, product, endsAt: new Date(endsAt) }, true);
+  }
+  return due.length;
+};

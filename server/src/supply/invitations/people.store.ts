@@ -1,0 +1,30 @@
+import type { Db } from '../../kit/db/database.ts';
+
+/** Whether the address is that of somebody in the company itself. */
+export const isColleague = async (db: Db, companyId: string, email: string) =>
+  (await db
+    .selectFrom('company_member as member')
+    .innerJoin('account_user as person', 'person.id', 'member.user_id')
+    .select('person.id')
+    .where('person.email', '=', email)
+    .where('member.company_id', '=', companyId)
+    .where('member.state', '!=', 'left')
+    .executeTakeFirst()) !== undefined;
+
+export const hasAccount = async (db: Db, email: string) =>
+  (await db.selectFrom('account_user').select('id').where('email', '=', email).executeTakeFirst()) !== undefined;
+
+export const findPersonName = async (db: Db, id: string) =>
+  (await db.selectFrom('account_user').select('name').where('id', '=', id).executeTakeFirst())?.name ?? '';
+
+/** Who somebody is, and for which company they speak; nothing where they speak for none. */
+export const findSpeaker = (db: Db, userId: string) =>
+  db
+    .selectFrom('account_user as person')
+    .innerJoin('company_member as member', 'member.user_id', 'person.id')
+    .innerJoin('company', 'company.id', 'member.company_id')
+    .select(['person.email', 'company.id as companyId', 'company.state', 'company.country'])
+    .select('company.business_number as businessNumber')
+    .where('person.id', '=', userId)
+    .where('member.state', '=', 'active')
+    .executeTakeFirst();

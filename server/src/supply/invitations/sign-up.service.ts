@@ -1,0 +1,68 @@
+import { keptPhone, type supplyInvitationsContract } from '@ieum/contract';
+import type { AccountDeps } from '../../account/dependencies.ts';
+import { refuseGuessable } from '../../account/password.rules.ts';
+import { postConfirmation } from '../../account/profile/email.service.ts';
+import { openAccount } from '../../account/sign-up/opening.ts';
+import { versionAgreedTo } from '../../account/terms/agreement.ts';
+import { numberAbroad } from '../../company/registration-number.ts';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { hashOfSecret } from '../../kit/security/keyed-hash.ts';
+import { findPartnerByNumber } from '../links/delivery.store.ts';
+import { takeLive, takeUp } from './answer.service.ts';
+import { tellInviter } from './notifications.ts';
+import { findSpeaker } from './people.store.ts';
+
+type Joining = Pick<Handlers<typeof supplyInvitationsContract>, 'joinBySupplyInvitation'>;
+type Typed = { registration_number: string; registration_scheme: string; company_name: string };
+
+/** Sign-up at the link: address, number or country are those of the invitation, so that nobody comes in for another. */
+export const createInvitationJoining = (deps: AccountDeps): Joining => {
+  const { limiting, terms, notices } = deps;
+  return {
+    async joinBySupplyInvitation(ctx, { token, name, password, terms_version, ...typed }) {
+      const { inTransaction, record, clock, sender } = ctx;
+      const at = clock();
+      const version = versionAgreedTo(terms, terms_version, at);
+      // By the secret instead of the address, which whoever guesses at secrets does not know.
+      const secret = hashOfSecret(token);
+      await limiting.take(inTransaction, 'signUp', secret, sender, at);
+      const live = await inTransaction((db) => takeLive(db, token, at));
+      const { email } = live;
+      const company = companyFor(live, typed);
+      if (live.businessNumber === '' && !typed.phone.startsWith('+')) fail('request.invalid', { phone: 'invalid' });
+      const phone = keptPhone(typed.phone);
+      await refuseGuessable(password, { name, phone, email });
+      const giveBack = (db: Parameters<typeof limiting.giveBack>[0]) =>
+        limiting.giveBack(db, 'signUp', secret, undefined, at);
+      const person = { name, email, password, phone, version, at };
+      const opening = { ...person, ...company, isConfirmed: !live.isShown, giveBack };
+      return openAccount(deps, ctx, opening, async (db, userId) => {
+        const still = await takeLive(db, token, at);
+        const speaker = await findSpeaker(db, userId);
+        // Whoever only asks to be let in speaks for nobody yet: the link is the owners' to answer, who may not know of it.
+        const holderId = speaker ? undefined : await findPartnerByNumber(db, still.businessNumber);
+        await takeUp(db, still, { companyId: speaker?.companyId ?? holderId ?? null, by: userId, at });
+        await tellInviter(db, notices, 'accepted', still);
+        if (still.isShown) await postConfirmation(db, deps, { id: userId, name, email, language: sender.language }, at);
+        await record(db, userId, { by: userId });
+        return { name, email, linkId: still.linkId };
+      });
+    },
+  };
+};
+
+type Invited = { businessNumber: string; country: string; invitedName: string };
+
+const companyFor = ({ businessNumber, country, invitedName }: Invited, typed: Typed) => {
+  const { registration_number: number, registration_scheme, company_name } = typed;
+  const name = company_name || invitedName;
+  // A number says all that the register needs; how the company is called, partners read from the first day.
+  if (businessNumber !== '') return { businessNumber, company: { name, registration_scheme: '' } };
+  if (number === '') fail('request.invalid', { registration_number: 'missing' });
+  if (registration_scheme === '') fail('request.invalid', { registration_scheme: 'missing' });
+  return {
+    businessNumber: numberAbroad({ country, number }),
+    company: { name, registration_scheme },
+  };
+};

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type LinkAct,
+  type LinkEventKind,
+  type LinkFigures,
+  type LinkFiguresInput,
+  type LinkSide,
+  productDetails,
+} from '@ieum/contract';
+import type { Updateable } from 'kysely';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db, Tables } from '../../kit/db/database.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { addProduct } from '../products/changes.ts';
+import { findProductCalled, lockProduct } from '../products/product.store.ts';
+import { refuseBeside, refuseForeign, refuseReversed } from './checks.ts';
+import { assignProduct } from './delivery.store.ts';
+import { insertLinkEvents } from './event.store.ts';
+import { actsOf, figuresBy, isAgreedAlike, otherSide } from './link.rules.ts';
+import { type LinkRow, lockLinks, updateLink } from './link.store.ts';
+import type { Partner } from './proposal.ts';
+
+/** Who acts on which link, and on which side of it. */
+export type Acting = { link: LinkRow; side: LinkSide; companyId: string; by: string; at: Date };
+type Who = Pick<Acting, 'companyId' | 'by' | 'at'>;
+
+/** A link that is locked, as the caller has seen it and may act on it. */
+export const takeLink = async (db: Db, who: Who, one: { id: string; version: number }, act: LinkAct) => {
+  const [link] = await lockLinks(db, who.companyId, [one.id]);
+  return actingOn(link ?? fail('request.not_found'), who, one.version, act);
+};
+
+export const actingOn = (link: LinkRow, who: Who, version: number, act: LinkAct): Acting => {
+  if (link.version !== version) fail('supply.link_changed', { state: link.state, version: String(link.version) });
+  const side: LinkSide = link.buyerId === who.companyId ? 'buyer' : 'supplier';
+  if (!actsOf(link, side).includes(act)) fail('supply.act_impossible', { state: link.state });
+  return { link, side, ...who };
+};
+
+const ANSWERED = { offer: null, offer_by: null, waits_for: null, dispute_reason: '', disputed_by: null } as const;
+
+/** What was proposed, or offered last by the other side, holds from now on. */
+export const confirm = async (db: Db, acting: Acting, productId?: string) => {
+  const { link, side, at } = acting;
+  const isOffered = link.offer !== null && link.offerBy !== side;
+  const figures = (isOffered && link.offer) || link.figures;
+  const product = await productFor(db, acting, productId);
+  const next = { ...link, ...product.ids, figures };
+  await refuseBeside(db, next, side, link.id);
+  const ids = await product.make();
+  const change = { ...ANSWERED, ...ids, state: 'confirmed', figures: JSON.stringify(figures) } as const;
+  const agreed = { agreed_at: link.agreedAt ?? at.toISOString() };
+  return save(db, acting, { ...change, ...agreed }, 'confirmed');
+};
+
+export const counter = async (db: Db, acting: Acting, typed: LinkFiguresInput, note: string, productId?: string) => {
+  const { link, side, at } = acting;
+  const product = await productFor(db, acting, productId);
+  const figures = figuresBy(side, wholeFigures(typed, at), link.offer ?? link.figures);
+  await refuseForeign(db, side, acting.companyId, { ...link, ...product.ids, figures });
+  await refuseBeside(db, { ...link, ...product.ids, figures }, side, link.id);
+  const ids = await product.make();
+  const isRevision = link.state === 'confirmed';
+  const waiting = { offer: JSON.stringify(figures), offer_by: side, waits_for: otherSide(side) };
+  const state = isRevision ? ('confirmed' as const) : ('countered' as const);
+  const agreed = { agreed_at: link.agreedAt ?? at.toISOString() };
+  return save(db, acting, { ...waiting, ...ids, state, ...agreed }, 'countered', note);
+};
+
+/** One's own proposal anew, or a revision of what holds; what only one side says holds at once. */
+export const revise = async (db: Db, acting: Acting, typed: LinkFiguresInput, note: string) => {
+  const { link, side, at } = acting;
+  const figures = figuresBy(side, wholeFigures(typed, at), link.figures);
+  await refuseForeign(db, side, acting.companyId, { ...link, figures });
+  await refuseBeside(db, { ...link, figures }, side, link.id);
+  const kept = { figures: JSON.stringify(figures) };
+  if (link.state === 'unidentified') return save(db, acting, kept, 'revised', note);
+  if (link.state !== 'confirmed') {
+    const anew = { ...ANSWERED, state: 'proposed' as const, proposed_by: side, waits_for: otherSide(side) };
+    return save(db, acting, { ...kept, ...anew }, 'revised', note);
+  }
+  if (isAgreedAlike(figures, link.figures) && link.offer === null) return save(db, acting, kept, 'noted', note);
+  const offer = { offer: kept.figures, offer_by: side, waits_for: otherSide(side) };
+  return save(db, acting, offer, 'revised', note);
+};
+
+export const dispute = (db: Db, acting: Acting, reason: string) => {
+  const { link, side } = acting;
+  // What was confirmed still holds; only the change is refused.
+  if (link.state === 'confirmed') return save(db, acting, ANSWERED, 'offer_refused', reason);
+  const change = { state: 'disputed', dispute_reason: reason, disputed_by: side, waits_for: null } as const;
+  return save(db, acting, change, 'disputed', reason);
+};
+
+export const withdraw = (db: Db, acting: Acting, note: string) =>
+  acting.link.state === 'confirmed'
+    ? save(db, acting, ANSWERED, 'offer_withdrawn', note)
+    : save(db, acting, { ...ANSWERED, state: 'withdrawn' }, 'withdrawn', note);
+
+export const end = async (db: Db, acting: Acting, on: string, note: string) => {
+  const { link, at } = acting;
+  const figures = { ...link.figures, validTo: on };
+  refuseReversed(figures);
+  const isOver = on < todayInSeoul(at);
+  const change = { ...ANSWERED, figures: JSON.stringify(figures), ...(isOver && { state: 'ended' as const }) };
+  return save(db, acting, change, 'ended', note);
+};
+
+export const identify = async (db: Db, acting: Acting, partner: Partner, words: LinkRow['words']) => {
+  const { link } = acting;
+  const next = { ...link, supplierId: partner.companyId, partnerNumber: partner.number, words };
+  await refuseBeside(db, next, 'buyer', link.id);
+  const change = {
+    state: 'proposed',
+    waits_for: 'supplier',
+    supplier_company_id: partner.companyId,
+    partner_number: partner.number,
+    words: JSON.stringify(words),
+  } as const;
+  return save(db, acting, change, 'identified');
+};
+
+/** Which product of its own a supplier's claim feeds, or none again. The claim counts from then on; its supplier learns nothing. */
+export const assign = async (db: Db, { link, companyId, by, at }: Acting, productId: string | null) => {
+  if (productId !== null) {
+    const own = (await lockProduct(db, companyId, productId)) ?? fail('request.not_found');
+    if (own.state !== 'active') fail('request.invalid', { productId: 'retired' });
+    await refuseBeside(db, { ...link, buyerProductId: productId }, 'buyer', link.id);
+  }
+  await assignProduct(db, link.id, { productId, by, at });
+};
+
+/** To take it back is always possible; to allow it waits until a dispute is settled. */
+export const setOnward = async (db: Db, acting: Acting, onward: boolean) => {
+  const { state } = acting.link;
+  if (onward && state === 'disputed') fail('supply.act_impossible', { state });
+  return save(
+    db,
+    acting,
+    acting.side === 'buyer' ? { buyer_onward: onward } : { supplier_onward: onward },
+    'onward_set',
+  );
+};
+
+const wholeFigures = (typed: LinkFiguresInput, at: Date): LinkFigures => ({
+  ...typed,
+  validFrom: typed.validFrom ?? todayInSeoul(at),
+});
+
+/** Which product of the own company is meant: the one named, the one that is known, or one that is made of the words. */
+const productFor = async (db: Db, { link, side, companyId, by, at }: Acting, productId?: string) => {
+  const known = side === 'buyer' ? (link.buyerProductId ?? (await ownCalled(db, link))) : link.supplierProductId;
+  const chosen = productId ?? known;
+  if (chosen !== null) {
+    const own = (await lockProduct(db, companyId, chosen)) ?? fail('request.not_found');
+    if (productId !== undefined && own.state !== 'active') fail('request.invalid', { productId: 'retired' });
+    return { ids: idsOf(side, chosen), make: async () => columnsOf(side, chosen) };
+  }
+  const { product: name, partNumber, hs } = link.words;
+  if (name + partNumber === '') fail('request.invalid', { productId: 'missing' });
+  const unit = link.figures.volume?.unit;
+  const details = productDetails.parse({ name: name || partNumber, partNumber, hs, ...(unit && { unit }) });
+  const make = async () => {
+    const made = await addProduct(db, { companyId, by, at, details, state: 'active', kind: 'registered' });
+    return columnsOf(side, made.id);
+  };
+  // Nothing is made before everything else is known to hold; until then it is like no other.
+  return { ids: idsOf(side, randomUUID()), make };
+};
+
+/** The buyer's own that the supplier calls so. */
+const ownCalled = async (db: Db, { buyerId, words: { product: name, partNumber } }: LinkRow) =>
+  buyerId === null || name + partNumber === ''
+    ? null
+    : ((await findProductCalled(db, buyerId, { name, partNumber })) ?? null);
+
+const idsOf = (side: LinkSide, id: string) => (side === 'buyer' ? { buyerProductId: id } : { supplierProductId: id });
+const columnsOf = (side: LinkSide, id: string) =>
+  side === 'buyer' ? { buyer_product_id: id } : { supplier_product_id: id };
+
+const save = async (
+  db: Db,
+  { link, side, by, at }: Acting,
+  change: Updateable<Tables['supply_link']>,
+  kind: LinkEventKind,
+  note = '',
+) => {
+  const saved = await updateLink(db, link, change, at);
+  await insertLinkEvents(db, [saved], { kind, side, by, note });
+  return saved;
+};

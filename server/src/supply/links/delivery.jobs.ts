@@ -1,0 +1,66 @@
+import type { LinkSide } from '@ieum/contract';
+import { z } from 'zod';
+import type { Db } from '../../kit/db/database.ts';
+import type { JobContext } from '../../kit/jobs/queue.ts';
+import type { Notices } from '../../notice/inbox/notices.ts';
+import { findPartnerByNumber, findSaid, lockLink, placePartner } from './delivery.store.ts';
+import { otherSide } from './link.rules.ts';
+import type { LinkRow } from './link.store.ts';
+import { tellOther } from './notifications.ts';
+
+const KIND = 'supply.delivery';
+const delivery = z.strictObject({
+  linkId: z.uuid(),
+  version: z.int(),
+  /** Who has said it. */
+  companyId: z.uuid(),
+  isAsked: z.boolean(),
+  /** Who has heard the same before. */
+  heardBy: z.uuid().nullable(),
+});
+/** By an invitation, to a link that may have been announced before. */
+type Again = { invitationId: string; heardBy: string | null };
+export type Enqueue = (db: Db, job: { kind: string; key: string; payload?: unknown }) => Promise<unknown>;
+
+/**
+ * Whoever is meant hears of it from a job. A request that looked for them, or told them, would show by its time whether a
+ * number has a company here.
+ */
+export const announce = async (db: Db, enqueue: Enqueue, link: LinkRow, companyId: string, again?: Again) => {
+  if (link.state === 'unidentified') return;
+  const told = { linkId: link.id, version: link.version, companyId, isAsked: link.waitsFor !== null };
+  const key = [link.id, link.version, again?.invitationId].filter(Boolean).join(':');
+  await enqueue(db, { kind: KIND, key, payload: { ...told, heardBy: again?.heardBy ?? null } });
+};
+
+export const deliveryJobs = ({ notices }: { notices: Notices }) => ({
+  [KIND]: async ({ payload, inTransaction }: Pick<JobContext, 'payload' | 'inTransaction'>) => {
+    const told = delivery.parse(payload);
+    await inTransaction((db) => deliver(db, notices, told));
+  },
+});
+
+const deliver = async (
+  db: Db,
+  notices: Notices,
+  { linkId, version, companyId, isAsked, heardBy }: z.infer<typeof delivery>,
+) => {
+  const link = await lockLink(db, linkId);
+  if (!link) return;
+  const side: LinkSide = link.buyerId === companyId ? 'buyer' : 'supplier';
+  const before = side === 'buyer' ? link.supplierId : link.buyerId;
+  const otherId = await placeOther(db, link, companyId, side, before);
+  const said = await findSaid(db, linkId, version);
+  if (otherId === null || otherId === heardBy || !said) return;
+  await tellOther(db, notices, { ...said, linkId, otherId, companyId, isAsked });
+};
+
+/** The company that the number means, while the link waits for it. */
+const placeOther = async (db: Db, link: LinkRow, ownId: string, side: LinkSide, before: string | null) => {
+  const isOpen = before === null && link.state === 'proposed' && link.proposedBy === side;
+  if (!isOpen || link.partnerNumber === '') return before;
+  const found = await findPartnerByNumber(db, link.partnerNumber);
+  if (found === undefined || found === ownId) return null;
+  await placePartner(db, link.id, otherSide(side), found);
+  return found;
+};

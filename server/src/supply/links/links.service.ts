@@ -1,0 +1,112 @@
+import type { LinkAct, linksContract } from '@ieum/contract';
+import { refuseOutside } from '../../company/members/outside-access.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import type { Limits } from '../../kit/security/limits.ts';
+import { countClaim } from '../supply.limits.ts';
+import { type Member, mayWrite } from '../supply.policy.ts';
+import { assign, confirm, counter, dispute, end, identify, revise, setOnward, takeLink, withdraw } from './acts.ts';
+import { confirmMany } from './bulk-confirmation.ts';
+import { announce, type Enqueue } from './delivery.jobs.ts';
+import { findLinkEvents } from './event.store.ts';
+import { linkShown, presentLink, presentLinks } from './link.presenter.ts';
+import { figuresSeen, otherSide } from './link.rules.ts';
+import { findLink, type LinkRow } from './link.store.ts';
+import { addLink, partnerFor } from './proposal.ts';
+import { findLinkPage } from './view.store.ts';
+
+type Ctx = { db: Db; actor: Member; clock: () => Date };
+type One = { id: string; version: number };
+
+type Deps = { enqueue: Enqueue; limits: Limits };
+
+export const createLinksService = ({ enqueue, limits }: Deps): Handlers<typeof linksContract> => {
+  /** Somebody who may write for a company that may speak to others. */
+  const whoActs = async ({ db, actor, clock }: Ctx) => {
+    if (!mayWrite(actor)) fail('access.denied');
+    await refuseOutside(db, actor);
+    return { companyId: actor.companyId, by: actor.id, at: clock() };
+  };
+  const take = async (ctx: Ctx, one: One, act: LinkAct) => takeLink(ctx.db, await whoActs(ctx), one, act);
+  /** The other side hears of it, and the caller sees what came of it. */
+  const done = async ({ db, actor }: Ctx, saved: LinkRow) => {
+    await announce(db, enqueue, saved, actor.companyId);
+    return presentLink(db, actor, saved.id);
+  };
+
+  return {
+    async listLinks({ db, actor }, asked) {
+      const { ids, ...counted } = await findLinkPage(db, actor.companyId, asked);
+      const rows = await presentLinks(db, actor.companyId, ids);
+      return { rows, ...counted, can: { propose: mayWrite(actor) } };
+    },
+
+    async getLink({ db, actor }, { id }) {
+      if (!(await findLink(db, actor.companyId, id))) fail('request.not_found');
+      return presentLink(db, actor, id);
+    },
+
+    async listLinkEvents({ db, actor }, { id, ...page }) {
+      if (!(await findLink(db, actor.companyId, id))) fail('request.not_found');
+      const { side, partner, namesPlaces } = await linkShown(db, actor.companyId, id);
+      const { rows, total } = await findLinkEvents(db, id, page);
+      const events = rows.map(({ side: by, person, figures, offer, ...event }) => ({
+        ...event,
+        isMine: by === side,
+        by: nameOf({ [side]: person ?? '', [otherSide(side)]: partner.name }, by),
+        figures: figuresSeen(figures, { side, namesPlaces }),
+        offer: offer && figuresSeen(offer, { side, namesPlaces }),
+      }));
+      return { rows: events, total };
+    },
+
+    async proposeLink(ctx, { companyId, businessNumber, ...asked }) {
+      const who = await whoActs(ctx);
+      if (asked.isUnidentified && asked.side === 'supplier') fail('request.invalid', { isUnidentified: 'supplier' });
+      const partner = asked.isUnidentified
+        ? { companyId: null, number: '' }
+        : await partnerFor(ctx.db, who.companyId, { companyId, businessNumber, words: asked.words });
+      if (asked.side === 'supplier') await countClaim(limits, ctx.db, who.companyId);
+      return done(ctx, await addLink(ctx.db, who, asked, partner));
+    },
+
+    async confirmLink(ctx, { productId, ...one }) {
+      return done(ctx, await confirm(ctx.db, await take(ctx, one, 'confirm'), productId));
+    },
+    async counterLink(ctx, { productId, figures, note, ...one }) {
+      return done(ctx, await counter(ctx.db, await take(ctx, one, 'counter'), figures, note, productId));
+    },
+    async reviseLink(ctx, { figures, note, ...one }) {
+      return done(ctx, await revise(ctx.db, await take(ctx, one, 'revise'), figures, note));
+    },
+    async disputeLink(ctx, { reason, ...one }) {
+      return done(ctx, await dispute(ctx.db, await take(ctx, one, 'dispute'), reason));
+    },
+    async withdrawLink(ctx, { note, ...one }) {
+      return done(ctx, await withdraw(ctx.db, await take(ctx, one, 'withdraw'), note));
+    },
+    async endLink(ctx, { on, note, ...one }) {
+      return done(ctx, await end(ctx.db, await take(ctx, one, 'end'), on, note));
+    },
+    async identifyLink(ctx, { id, version, words, ...asked }) {
+      const acting = await take(ctx, { id, version }, 'identify');
+      const partner = await partnerFor(ctx.db, acting.companyId, { ...asked, words });
+      return done(ctx, await identify(ctx.db, acting, partner, words));
+    },
+    async assignLink(ctx, { productId, ...one }) {
+      await assign(ctx.db, await take(ctx, one, 'assign'), productId);
+      return presentLink(ctx.db, ctx.actor, one.id);
+    },
+    async setLinkOnward(ctx, { onward, ...one }) {
+      const saved = await setOnward(ctx.db, await take(ctx, one, 'setOnward'), onward);
+      return presentLink(ctx.db, ctx.actor, saved.id);
+    },
+    async confirmLinks(ctx, { links }) {
+      return confirmMany(ctx.db, enqueue, await whoActs(ctx), links);
+    },
+  };
+};
+
+/** Nobody's where time did it. */
+const nameOf = (names: Record<string, string>, side: string | null) => (side === null ? '' : (names[side] ?? ''));

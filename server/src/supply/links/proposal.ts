@@ -1,0 +1,84 @@
+import type { LinkFiguresInput, LinkSide, PartnerWords } from '@ieum/contract';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { lockProduct } from '../products/product.store.ts';
+import { refuseBeside, refuseForeign } from './checks.ts';
+import { insertLinkEvents } from './event.store.ts';
+import { figuresBy, NO_FIGURES, otherSide } from './link.rules.ts';
+import { findCompanyFacts, insertLink, isPartner, type LinkRow } from './link.store.ts';
+
+export type Partner = { companyId: string | null; number: string };
+type Asked = { companyId?: string | undefined; businessNumber?: string | undefined; words: PartnerWords };
+
+/** Whom the caller means. Nobody looks a number up here: whoever has it hears of the link from `link.delivering.ts`. */
+export const partnerFor = async (
+  db: Db,
+  ownId: string,
+  { companyId, businessNumber, words }: Asked,
+): Promise<Partner> => {
+  if (companyId !== undefined) {
+    if (companyId === ownId) fail('supply.link_to_self', { companyId: 'self' });
+    if (!(await isPartner(db, ownId, companyId))) fail('request.not_found');
+    return { companyId, number: (await findCompanyFacts(db, companyId)).businessNumber ?? '' };
+  }
+  if (businessNumber === undefined) {
+    if (words.company === '') fail('supply.partner_missing', { 'words.company': 'missing' });
+    return { companyId: null, number: '' };
+  }
+  const own = await findCompanyFacts(db, ownId);
+  if (own.businessNumber === businessNumber) fail('supply.link_to_self', { businessNumber: 'self' });
+  return { companyId: null, number: businessNumber };
+};
+
+export type Proposal = {
+  side: LinkSide;
+  /** Of the proposer. */
+  productId: string;
+  isUnidentified: boolean;
+  words: PartnerWords;
+  figures: LinkFiguresInput;
+  note: string;
+};
+type Proposer = { companyId: string; by: string; at: Date };
+
+/** A new link to a company, or to nobody yet: the row and its first event. */
+export const addLink = async (db: Db, proposer: Proposer, asked: Proposal, partner: Partner): Promise<LinkRow> => {
+  const { side, productId, isUnidentified, words } = asked;
+  const { companyId, by, at } = proposer;
+  const own = (await lockProduct(db, companyId, productId)) ?? fail('request.not_found');
+  if (own.state !== 'active') fail('request.invalid', { productId: 'retired' });
+  const typed = { ...asked.figures, validFrom: asked.figures.validFrom ?? todayInSeoul(at) };
+  const link = {
+    ...(side === 'buyer' ? ofBuyer(companyId, productId, partner) : ofSupplier(companyId, productId, partner)),
+    figures: figuresBy(side, typed, NO_FIGURES),
+    proposedBy: side,
+    agreedAt: null,
+    state: isUnidentified ? ('unidentified' as const) : ('proposed' as const),
+    waitsFor: isUnidentified ? null : otherSide(side),
+    words,
+    partnerNumber: partner.number,
+    createdAt: at.toISOString(),
+  };
+  await refuseForeign(db, side, companyId, link);
+  await refuseBeside(db, link, side, null);
+  const made = await insertLink(db, link);
+  await insertLinkEvents(db, [made], { kind: 'proposed', side, by, note: asked.note });
+  return made;
+};
+
+const ofBuyer = (companyId: string, productId: string, partner: Partner) => ({
+  buyerId: companyId,
+  buyerProductId: productId,
+  supplierId: partner.companyId,
+  // The supplier's to say, even where there is only one that it could be.
+  supplierProductId: null,
+});
+
+const ofSupplier = (companyId: string, productId: string, partner: Partner) => ({
+  buyerId: partner.companyId,
+  // The buyer's to say alone, as long as it only reads its proposals.
+  buyerProductId: null,
+  supplierId: companyId,
+  supplierProductId: productId,
+});

@@ -1,0 +1,89 @@
+import { FLAG_SEVERITIES, type flagsContract, type SupplyFlag } from '@ieum/contract';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import { partnerSeen, seesPartner } from '../disclosure/disclosure.ts';
+import { isUnassigned } from '../links/link.rules.ts';
+import { findLiveViewed } from '../links/view.store.ts';
+import { mayWrite } from '../supply.policy.ts';
+import { certificateFlags, type Flag, type FlaggedLink, linkFlags } from './flag.rules.ts';
+import { deleteSnooze, findGoods, findLastCertificates, findSnoozes, findWatched, putSnooze } from './flag.store.ts';
+
+/** What else shows something that calls for a look: slices above this one say it themselves. */
+export type FlagSource = (db: Db, companyId: string, today: string) => Promise<Flag[]>;
+
+export const createFlagsService = (more: FlagSource[]): Handlers<typeof flagsContract> => ({
+  async listSupplyFlags({ db, actor, clock }, { code, severity, show, page, size }) {
+    const all = await flagsOf(db, actor.companyId, todayInSeoul(clock()), more);
+    const shown = all.filter(({ snooze }) => show === 'all' || (snooze === null) === (show === 'open'));
+    const counts: Record<string, number> = {};
+    for (const flag of shown) counts[flag.code] = (counts[flag.code] ?? 0) + 1;
+    const wanted = shown.filter(
+      (flag) => (code ?? flag.code) === flag.code && (severity ?? flag.severity) === flag.severity,
+    );
+    const rows = wanted.slice((page - 1) * size, page * size);
+    return { rows, total: wanted.length, counts, can: { snooze: mayWrite(actor) } };
+  },
+
+  async snoozeFlag({ db, actor, clock }, { code, subjectId, until, reason }) {
+    if (!mayWrite(actor)) fail('access.denied');
+    const today = todayInSeoul(clock());
+    if (until < today) fail('supply.until_past', { until: 'past' });
+    const all = await flagsOf(db, actor.companyId, today, more);
+    if (!all.some((flag) => flag.code === code && flag.subjectId === subjectId)) fail('request.not_found');
+    await putSnooze(db, { companyId: actor.companyId, code, subjectId, until, reason, by: actor.id, at: clock() });
+    return {};
+  },
+
+  async wakeFlag({ db, actor }, { code, subjectId }) {
+    if (!mayWrite(actor)) fail('access.denied');
+    if (!(await deleteSnooze(db, actor.companyId, code, subjectId))) fail('request.not_found');
+    return {};
+  },
+});
+
+/** All of a company's flags as its data show them today, the gravest first; five statements. */
+export const flagsOf = async (
+  db: Db,
+  companyId: string,
+  today: string,
+  more: FlagSource[] = [],
+): Promise<SupplyFlag[]> => {
+  const links = (await findLiveViewed(db, companyId)).filter((row) => !isUnassigned(row));
+  const goods = await findGoods(db, companyId);
+  const flagged = links.map((row): FlaggedLink => {
+    const { partner, partnerProduct } = partnerSeen(row, row.side);
+    const known = seesPartner(row, row.side) ? goods.get(row.id) : undefined;
+    const { spendShare, inputId, inputShare } = row.figures;
+    return {
+      ...{ id: row.id, side: row.side, state: row.state, createdOn: todayInSeoul(new Date(row.createdAt)) },
+      ...{ partner: partner.name, country: partner.country, region: row.words.region, goods: partnerProduct.name },
+      ...{ productId: row.productId, product: row.productName ?? '', spendShare, inputId, inputShare },
+      materialGroup: known?.materialGroup ?? groupOfOwn(row),
+      isOrigin: known?.isOrigin ?? false,
+      sites: known?.sites ?? null,
+    };
+  });
+  const certificates = await findLastCertificates(db, companyId);
+  const besides = [];
+  for (const source of more) besides.push(...(await source(db, companyId, today)));
+  const found = onceEach([
+    ...linkFlags(flagged, await findWatched(db), today),
+    ...certificateFlags(certificates, today),
+    ...besides,
+  ]).toSorted((one, other) => FLAG_SEVERITIES.indexOf(one.severity) - FLAG_SEVERITIES.indexOf(other.severity));
+  const snoozes = new Map((await findSnoozes(db, companyId)).map((one) => [`${one.code} ${one.subjectId}`, one]));
+  return found.map((flag) => {
+    const snooze = snoozes.get(`${flag.code} ${flag.subjectId}`);
+    const holds = snooze !== undefined && snooze.until >= today;
+    return { ...flag, snooze: holds ? { until: snooze.until, reason: snooze.reason, by: snooze.by ?? '' } : null };
+  });
+};
+
+/** The same thing can show in two ways. */
+const onceEach = (flags: Flag[]) =>
+  [...new Map(flags.toReversed().map((flag) => [`${flag.code} ${flag.subjectId}`, flag])).values()].toReversed();
+
+/** Of a supplier that nobody names, what the buyer makes of it is the best that is known. */
+const groupOfOwn = ({ productGroup }: { productGroup: string | null }) => productGroup ?? '';

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { ProductColumn } from '@ieum/contract';
+import type { Db, InTransaction } from '../../kit/db/database.ts';
+import { addProduct, changeProduct, wholeProduct } from '../products/changes.ts';
+import { lockProductByNumber } from '../products/product.store.ts';
+import { type RowOutcome, refusedAt, tryRows } from './dry-run.ts';
+import { productColumnOf, productOfRow } from './product-rows.ts';
+import { type ReadRow, readRows } from './rows.ts';
+
+type Who = { companyId: string; by: string; at: Date };
+
+/** Products of a file: one with a known part number is changed, any other is new. */
+export const takeProducts = async (inTransaction: InTransaction, who: Who, path: string, isWanted: boolean) => {
+  const { rows, unknown } = await readRows(path, productColumnOf, ['name']);
+  const numbers = new Set<string>();
+  const take = async (db: Db, read: ReadRow<ProductColumn>): Promise<RowOutcome> => {
+    const number = read.cells.partNumber ?? '';
+    if (number !== '' && numbers.has(number)) return [{ row: read.row, column: 'partNumber', problem: 'repeated' }];
+    numbers.add(number);
+    const known = number === '' ? undefined : await lockProductByNumber(db, who.companyId, number);
+    const before = known && wholeProduct(known.details);
+    const { details, problems } = productOfRow(read, before);
+    if (!details) return problems;
+    const saving = { ...who, details, kind: 'imported' } as const;
+    try {
+      if (!known) await addProduct(db, { ...saving, state: 'active' });
+      else if (isDeepStrictEqual(before, details)) return 'same';
+      else await changeProduct(db, known, { ...saving, state: known.state });
+    } catch (error) {
+      return refusedAt(error, read.row, { part_number_taken: 'partNumber', input_in_use: 'inputs' });
+    }
+    return known ? 'changed' : 'added';
+  };
+  return { ...(await tryRows(inTransaction, rows, isWanted, take)), unknown };
+};

@@ -1,0 +1,107 @@
+import {
+  columnFinder,
+  isYes,
+  KIND_WORDS,
+  kindOfWord,
+  type Language,
+  MATERIAL_WORDS,
+  materialOfWord,
+  PRODUCT_COLUMNS,
+  type ProductColumn,
+  productDetails,
+  productProblems,
+  type ShownProduct,
+  unitOfWord,
+  yesNo,
+} from '@ieum/contract';
+import { numberOf } from '../../kit/sheet/typed-values.ts';
+import type { SheetCell } from '../../kit/sheet/writer.ts';
+import type { ReadRow, SheetProblem } from './rows.ts';
+
+export const productColumnOf = columnFinder(PRODUCT_COLUMNS);
+
+const WIDTHS: Partial<Record<ProductColumn, number>> = { name: 24, nameEnglish: 24, description: 30, inputs: 50 };
+const WIDTH = 14;
+
+export const productHeadings = (language: Language) =>
+  Object.entries(PRODUCT_COLUMNS).map(([column, words]) => ({
+    heading: words[language],
+    width: Object.entries(WIDTHS).find(([name]) => name === column)?.[1] ?? WIDTH,
+  }));
+
+/** A product as the cells of a row; an import reads the same product out of them. */
+export const productCells = (product: ShownProduct, language: Language): SheetCell[] => [
+  product.name,
+  product.nameEnglish || null,
+  product.partNumber || null,
+  KIND_WORDS[product.kind][language],
+  product.hs || null,
+  product.unit,
+  product.kgPerUnit,
+  product.materialGroup === '' ? null : MATERIAL_WORDS[product.materialGroup][language],
+  yesNo(product.isOrigin, language),
+  product.description || null,
+  product.inputs.map(lineText).join('; ') || null,
+];
+
+type Line = ShownProduct['inputs'][number];
+
+/** Name | HS | amount | unit | loss | share of mass | share of spend; what is left out at the end is left out. */
+const lineText = ({ name, hs, quantityPerUnit, unit, lossPercent, massShare, spendShare }: Line) => {
+  const parts = [escaped(name), hs, quantityPerUnit, unit, lossPercent, massShare, spendShare];
+  return parts.map((part) => String(part ?? '')).join(' | ');
+};
+
+/** So that a name with these signs comes back as it was. */
+const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll('|', '\\|');
+const partsOf = (text: string, sign: ';' | '|') =>
+  (text.match(sign === ';' ? /(?:\\.|[^\\;])+/g : /(?:\\.|[^\\|])*(?:\||$)/g) ?? []).map((part) =>
+    sign === ';' ? part : part.replace(/\|$/, ''),
+  );
+const plain = (text: string) => text.trim().replace(/\\(.)/g, '$1');
+
+/** What a row says, on top of what is known of the product; a column that is not there changes nothing. */
+export const productOfRow = ({ row, cells, problems }: ReadRow<ProductColumn>, before?: ShownProduct) => {
+  const found: SheetProblem[] = [...problems];
+  const refuse = (column: string, problem: string) => found.push({ row, column, problem });
+  const { kind, kgPerUnit, isOrigin, inputs, unit, materialGroup, ...texts } = cells;
+  const said: Record<string, unknown> = { ...before, ...texts };
+  if (unit) said.unit = unitOfWord(unit) ?? refuse('unit', 'unknown');
+  if (materialGroup !== undefined)
+    said.materialGroup = materialOfWord(materialGroup) ?? refuse('materialGroup', 'unknown');
+  if (kind) said.kind = kindOfWord(kind) ?? refuse('kind', 'unknown');
+  if (kgPerUnit !== undefined) said.kgPerUnit = kgPerUnit === '' ? null : (numberOf(kgPerUnit) ?? Number.NaN);
+  if (isOrigin) said.isOrigin = isYes(isOrigin) ?? refuse('isOrigin', 'unknown');
+  if (inputs !== undefined) said.inputs = linesOf(inputs, before?.inputs ?? []);
+  if (found.length > 0) return { problems: found };
+  const { data, error } = productDetails.safeParse(onlyKnown(said));
+  if (error)
+    return { problems: error.issues.map(({ path }) => ({ row, column: String(path[0]), problem: 'invalid' })) };
+  const rules = productProblems(data).map(({ field, problem }) => ({
+    row,
+    column: field.split('.')[0] ?? '',
+    problem,
+  }));
+  return rules.length > 0 ? { problems: rules } : { details: data, problems: [] };
+};
+
+const onlyKnown = (said: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(said).filter(([key]) => key in productDetails.shape));
+
+/** A line that is called as before keeps its id, by which links feed it. */
+const linesOf = (text: string, before: Line[]) =>
+  partsOf(text, ';')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [name = '', hs = '', quantity = '', unit = '', loss = '', mass = '', spend = ''] = partsOf(line, '|').map(
+        plain,
+      );
+      const known = before.find((one) => one.name === name);
+      const figure = (cell: string) => (cell === '' ? null : (numberOf(cell) ?? Number.NaN));
+      return {
+        ...(known && { id: known.id }),
+        ...{ name, hs, quantityPerUnit: figure(quantity), massShare: figure(mass), spendShare: figure(spend) },
+        lossPercent: figure(loss) ?? 0,
+        ...(unit && { unit: unitOfWord(unit) ?? unit }),
+      };
+    });

@@ -1,0 +1,52 @@
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
+import { createSight } from '../disclosure/disclosure.ts';
+import { findGrantsTo } from '../disclosure/grant.store.ts';
+import { findOpenQuestions } from '../disclosure/question.store.ts';
+import { findPartners } from '../links/link.store.ts';
+import { type CompanyFacts, findCompaniesFacts, findRoots } from './network.store.ts';
+import { createNetwork, type NetworkNode } from './network.ts';
+import { findReached, type ReachedLink, type ReachedProduct } from './reached-links.store.ts';
+
+export type Chain = Awaited<ReturnType<typeof loadChain>>;
+
+/** A company's supply chain and its eyes for it, in six statements however long the chain is. */
+export const loadChain = async (db: Db, hash: KeyedHash, viewerId: string, now: Date, productId?: string) => {
+  const today = todayInSeoul(now);
+  const roots = await findRoots(db, viewerId, productId);
+  const rootIds = roots.map(({ id }) => id);
+  const { products, links } = await findReached(db, rootIds, today);
+  const grants = await findGrantsTo(db, viewerId);
+  const questions = await findOpenQuestions(db, viewerId, today);
+  const partners = await findPartners(db, viewerId);
+  const wanted = new Set([viewerId, ...partners.map(({ id }) => id), ...products.map(({ companyId }) => companyId)]);
+  const facts = await findCompaniesFacts(db, [...wanted], today);
+  const companies = new Map<string, CompanyFacts>(facts.map((company) => [company.id, company]));
+  const sight = createSight({ hash, viewerId, today, partners, grants, questions });
+  const goods = goodsOf(products, links);
+  // Each link stands where it stands in `links`: of an origin, none was loaded.
+  return { roots, goods, links, companies, sight, network: createNetwork(rootIds, goods, links) };
+};
+
+/** Whose a node is; of a supplier that has not spoken, the link stands for the company. */
+export const companyKeyOf = ({ supplierId, supplier }: ReachedLink) => supplierId ?? supplier;
+
+/** What stands at a node of the network. */
+type Good = NetworkNode & {
+  /** Nobody's, while its supplier has not spoken. */
+  companyId: string | null;
+  hs: string;
+  materialGroup: string;
+};
+
+const goodsOf = (products: ReachedProduct[], links: ReachedLink[]): Good[] => [
+  ...products.map(({ id, companyId, isOrigin, hs, materialGroup }) => ({
+    ...{ key: id, company: companyId, isOrigin, companyId, hs, materialGroup },
+  })),
+  ...links
+    .filter(({ productId }) => productId === null)
+    .map(({ supplier, hs }) => ({
+      ...{ key: supplier, company: supplier, isOrigin: false, companyId: null, hs, materialGroup: '' },
+    })),
+];

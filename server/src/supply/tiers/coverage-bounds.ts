@@ -1,0 +1,139 @@
+import { type NodeShares, sharesKnown } from './coverage-shares.ts';
+import type { Network } from './network.ts';
+import type { Counting } from './network-coverage.ts';
+import { distancesIn } from './network-loops.ts';
+import { TIER_MAX } from './network-tiers.ts';
+
+/** What a figure lies between, in parts of one; where both are equal it is exact. */
+export type Bounds = { from: number; to: number };
+/** What is shown of a link's share. */
+export type ShownShare = Bounds & {
+  /** Whether whoever looks has no other way to know it. */
+  isOthers: boolean;
+  /**
+   * Of an own purchase. It counts where the chain begins: where an own product stands among others' again, nothing shows that it is
+   * one's own.
+   */
+  own?: number;
+};
+type Weight = 'share' | 'massShare';
+/** How sure a link must be to count. */
+const WANTED: Record<Counting, number> = { confirmed: 2, declared: 1 };
+
+/**
+ * Between which values the coverage of each root lies for somebody who is shown `shares`, to tier 1, 2 … 10. It is worked out
+ * of these and of the sums that may be told, of nothing else: whoever changes own shares and looks again learns no more.
+ */
+export const coverageBounds = (network: Network, loops: Uint8Array, weight: Weight, shares: ShownShare[]) => {
+  const known = sharesKnown(network, loops, weight, shares);
+  const distances = distancesIn(network);
+  const own = Float64Array.from(network.links, (_, at) => shares[at]?.own ?? 0);
+  const curves = (counting: Counting) => curvesOf(network, { ...known, own }, distances, counting);
+  const confirmed = curves('confirmed');
+  return { confirmed, declared: known.hasDeclared ? curves('declared') : confirmed };
+};
+
+type Known = NodeShares & { own: Float64Array };
+
+const curvesOf = (network: Network, known: Known, distances: Int32Array, counting: Counting) => {
+  const { nodes, roots } = network;
+  const curves = roots.map((): Bounds[] => []);
+  let [least, most] = [new Float64Array(nodes.length).fill(1), new Float64Array(nodes.length).fill(1)];
+  const extreme = createExtreme(network, known, counting);
+  for (let tier = 1; tier <= TIER_MAX; tier += 1) {
+    const [low, high] = [new Float64Array(nodes.length), new Float64Array(nodes.length)];
+    for (let node = 0; node < nodes.length; node += 1) {
+      // What stands so far away is asked about fewer tiers.
+      if ((distances[node] ?? 0) + tier > TIER_MAX) continue;
+      const isOrigin = nodes[node]?.isOrigin === true;
+      low[node] = isOrigin ? 1 : extreme(node, least, 1);
+      high[node] = isOrigin ? 1 : extreme(node, most, -1);
+    }
+    for (const [at, root] of roots.entries()) {
+      const traced = (behind: Float64Array) =>
+        nodes[root]?.isOrigin ? 1 : bought(network, known, { root, wanted: WANTED[counting] }, behind);
+      curves[at]?.push({ from: traced(least), to: traced(most) });
+    }
+    [least, most] = [low, high];
+  }
+  return curves;
+};
+
+/** By own shares, which are known. */
+const bought = (
+  { first, order, to }: Network,
+  { own, counted }: Known,
+  { root, wanted }: { root: number; wanted: number },
+  behind: Float64Array,
+) => {
+  let sum = 0;
+  for (let at = first[root] ?? 0; at < (first[root + 1] ?? 0); at += 1) {
+    const link = order[at] ?? 0;
+    if ((counted[link] ?? 0) >= wanted) sum += (own[link] ?? 0) * (behind[to[link] ?? 0] ?? 0);
+  }
+  return sum;
+};
+
+/** How much is traced of a node at least (1) or at most (−1), by what is behind each of its suppliers. */
+const createExtreme = ({ first, order, to }: Network, known: NodeShares, counting: Counting) => {
+  const { least, span, counted, group, isSumOf, more, spare } = known;
+  const wanted = WANTED[counting];
+  const [spans, values] = [[] as number[], [] as number[]];
+
+  /** So much is shared out over the links that were kept, to the smallest values first or to the greatest. */
+  const shareOut = (amount: number, direction: 1 | -1) => {
+    sortBeside(values, spans, direction);
+    let [left, sum] = [amount, 0];
+    for (let at = 0; at < spans.length && left > 0; at += 1) {
+      const taken = Math.min(spans[at] ?? 0, left);
+      sum += taken * (values[at] ?? 0);
+      left -= taken;
+    }
+    return sum;
+  };
+
+  return (node: number, behind: Float64Array, direction: 1 | -1) => {
+    const [start, end] = [first[node] ?? 0, first[node + 1] ?? 0];
+    if (start === end) return 0;
+    const sumsOf = isSumOf[counting][node] ?? 0;
+    let [sum, left] = [0, spare[node] ?? 0];
+    for (let at = start; at < end; at += 1) {
+      const link = order[at] ?? 0;
+      if ((counted[link] ?? 0) >= wanted) sum += (least[link] ?? 0) * (behind[to[link] ?? 0] ?? 0);
+    }
+    const keep = (isKept: (bit: number) => boolean) => {
+      [spans.length, values.length] = [0, 0];
+      for (let at = start; at < end; at += 1) {
+        const link = order[at] ?? 0;
+        if ((counted[link] ?? 0) < wanted || span[link] === 0 || !isKept(sumsOf & (group[link] ?? 0))) continue;
+        spans.push(span[link] ?? 0);
+        values.push(behind[to[link] ?? 0] ?? 0);
+      }
+    };
+    for (const bit of sumsOf === 0 ? [] : [1, 2]) {
+      if (!(sumsOf & bit)) continue;
+      keep((own) => own === bit);
+      const amount = more[bit - 1]?.[node] ?? 0;
+      sum += shareOut(amount, direction);
+      left -= amount;
+    }
+    // What is in no sum is at its least, or takes what is left of the whole.
+    if (direction === 1) return sum;
+    keep((own) => own === 0);
+    return sum + shareOut(Math.max(0, left), direction);
+  };
+};
+
+/** By insertion: a product is bought from few. */
+const sortBeside = (values: number[], beside: number[], direction: 1 | -1) => {
+  for (let at = 1; at < values.length; at += 1) {
+    const [value, other] = [values[at] ?? 0, beside[at] ?? 0];
+    let place = at;
+    for (; place > 0 && direction * ((values[place - 1] ?? 0) - value) > 0; place -= 1) {
+      values[place] = values[place - 1] ?? 0;
+      beside[place] = beside[place - 1] ?? 0;
+    }
+    values[place] = value;
+    beside[place] = other;
+  }
+};

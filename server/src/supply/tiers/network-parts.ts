@@ -1,0 +1,95 @@
+import { groupedBy, linksOf, type Network, supplierOf } from './network.ts';
+import { componentsIn, loopsIn } from './network-loops.ts';
+
+/** What is reached from some of the roots, in numbers of its own. */
+export type NetworkPart = {
+  network: Network;
+  loops: Uint8Array;
+  /** By node and by link of the part: its number in the whole. */
+  nodeAt: Int32Array;
+  linkAt: Int32Array;
+};
+
+export type Reach = {
+  /** Whether the way ends at another root that is met among others' products. */
+  endsAtRoots: boolean;
+  /** Over how many links it goes at most. */
+  depth: number;
+};
+
+/**
+ * Each root by itself, as the definition has it: with cycles, one walk from all roots at once would find other distances and
+ * other loops. Roots from which no cycle is reached do not disturb each other and stay together in one part.
+ */
+export const partsOf = (network: Network, reach: Reach): NetworkPart[] => {
+  if (network.roots.length <= 1) return [wholeOf(network)];
+  const isDisturbed = disturbedIn(network, reach);
+  const alone = network.roots.filter((root) => isDisturbed[root]);
+  if (alone.length === 0) return [wholeOf(network)];
+  const together = network.roots.filter((root) => !isDisturbed[root]);
+  return [...(together.length > 0 ? [together] : []), ...alone.map((root) => [root])].map((roots) =>
+    partFrom(network, roots, reach),
+  );
+};
+
+const wholeOf = (network: Network): NetworkPart => ({
+  network,
+  loops: loopsIn(network),
+  nodeAt: Int32Array.from(network.nodes.keys()),
+  linkAt: Int32Array.from(network.links.keys()),
+});
+
+/** A mark per node from which a cycle, or a root that ends the way, is reached. */
+const disturbedIn = (network: Network, { endsAtRoots }: Reach) => {
+  const component = componentsIn(network);
+  const { first, order } = groupedBy(network.to, network.nodes.length);
+  const isMarked = new Uint8Array(network.nodes.length);
+  const queue: number[] = [];
+  const mark = (node: number) => {
+    if (isMarked[node]) return;
+    isMarked[node] = 1;
+    queue.push(node);
+  };
+  const ends = new Set(endsAtRoots ? network.roots : []);
+  for (const [link, buyer] of network.from.entries()) {
+    const supplier = supplierOf(network, link);
+    if (component[buyer] === component[supplier] || ends.has(supplier)) mark(buyer);
+  }
+  for (let at = 0; at < queue.length; at += 1) {
+    const node = queue[at] ?? 0;
+    for (let place = first[node] ?? 0; place < (first[node + 1] ?? 0); place += 1)
+      mark(network.from[order[place] ?? 0] ?? 0);
+  }
+  return isMarked;
+};
+
+const partFrom = (network: Network, roots: number[], { endsAtRoots, depth }: Reach): NetworkPart => {
+  const ends = new Set(endsAtRoots ? network.roots : []);
+  const number = new Map(roots.map((root, at) => [root, at]));
+  const nodeAt = [...number.keys()];
+  const linkAt: number[] = [];
+  const [from, to]: [number[], number[]] = [[], []];
+  let [start, end] = [0, nodeAt.length];
+  for (let steps = 0; steps < depth && start < end; steps += 1) {
+    for (let at = start; at < end; at += 1) {
+      const node = nodeAt[at] ?? 0;
+      if (steps > 0 && ends.has(node)) continue;
+      for (const link of linksOf(network, node)) {
+        const supplier = supplierOf(network, link);
+        const known = number.get(supplier) ?? nodeAt.push(supplier) - 1;
+        number.set(supplier, known);
+        linkAt.push(link);
+        from.push(at);
+        to.push(known);
+      }
+    }
+    [start, end] = [end, nodeAt.length];
+  }
+  const walked = { from: Int32Array.from(from), to: Int32Array.from(to) };
+  const part: Network = {
+    nodes: nodeAt.flatMap((node) => network.nodes[node] ?? []),
+    links: linkAt.flatMap((link) => network.links[link] ?? []),
+    ...{ roots: roots.map((_, at) => at), ...walked, ...groupedBy(walked.from, nodeAt.length) },
+  };
+  return { network: part, loops: loopsIn(part), nodeAt: Int32Array.from(nodeAt), linkAt: Int32Array.from(linkAt) };
+};

@@ -1,0 +1,62 @@
+import { linksOf, type Network, supplierOf } from './network.ts';
+import type { NetworkPart } from './network-parts.ts';
+
+/** Nobody looks further than this. */
+export const TIER_MAX = 10;
+
+/** A bit for every distance at which each node stands, and for every tier to which each link leads. */
+export type TierBits = { nodes: Int32Array; links: Int32Array };
+
+/** Over loop-free links, level by level. */
+export const tierBitsIn = (network: Network, loops: Uint8Array): TierBits => {
+  const bits = { nodes: new Int32Array(network.nodes.length), links: new Int32Array(network.links.length) };
+  let level = network.roots;
+  for (let tier = 1; tier <= TIER_MAX && level.length > 0; tier += 1) {
+    const next: number[] = [];
+    const bit = 1 << tier;
+    for (const node of level) {
+      for (const link of linksOf(network, node)) {
+        if (loops[link]) continue;
+        bits.links[link] = (bits.links[link] ?? 0) | bit;
+        const supplier = supplierOf(network, link);
+        const known = bits.nodes[supplier] ?? 0;
+        if (known & bit) continue;
+        bits.nodes[supplier] = known | bit;
+        next.push(supplier);
+      }
+    }
+    level = next;
+  }
+  return bits;
+};
+
+/** Of all parts together; what is a loop for one root is shown as one, though another root's way may lead over it. */
+export const joinedTiers = ({ nodes, links }: Network, parts: NetworkPart[]) => {
+  const bits = { nodes: new Int32Array(nodes.length), links: new Int32Array(links.length) };
+  const loops = new Uint8Array(links.length);
+  for (const part of parts) {
+    const own = tierBitsIn(part.network, part.loops);
+    for (const [at, node] of part.nodeAt.entries()) bits.nodes[node] = (bits.nodes[node] ?? 0) | (own.nodes[at] ?? 0);
+    for (const [at, link] of part.linkAt.entries()) {
+      bits.links[link] = (bits.links[link] ?? 0) | (own.links[at] ?? 0);
+      loops[link] = (loops[link] ?? 0) | (part.loops[at] ?? 0);
+    }
+  }
+  return { bits, loops };
+};
+
+/** All tiers of each company, in order. A company that is only the root's own has none. */
+export const companyTiers = ({ nodes }: Network, bits: TierBits) => {
+  const found = new Map<string, number>();
+  for (const [at, { company }] of nodes.entries()) {
+    const own = bits.nodes[at] ?? 0;
+    if (own !== 0) found.set(company, (found.get(company) ?? 0) | own);
+  }
+  return new Map([...found].map(([company, all]) => [company, tiersIn(all)]));
+};
+
+export const tiersIn = (bits: number) => {
+  const tiers: number[] = [];
+  for (let tier = 1; tier <= TIER_MAX; tier += 1) if (bits & (1 << tier)) tiers.push(tier);
+  return tiers;
+};

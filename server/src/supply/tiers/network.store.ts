@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+
+export type RootProduct = { id: string; name: string; hs: string; materialGroup: string; isOrigin: boolean };
+
+/** A company's own products: one, or all that are in use. */
+export const findRoots = (db: Db, companyId: string, productId?: string): Promise<RootProduct[]> => {
+  const own = db
+    .selectFrom('supply_product')
+    .select(['id', 'name', 'hs', 'material_group as materialGroup', 'is_origin as isOrigin'])
+    .where('company_id', '=', companyId);
+  return productId === undefined
+    ? own.where('state', '=', 'active').orderBy('name').orderBy('id').execute()
+    : own.where('id', '=', productId).execute();
+};
+
+export type CompanyFacts = {
+  id: string;
+  name: string;
+  nameEnglish: string;
+  country: string;
+  businessNumber: string;
+  industryCode: string;
+  hasCertificate: boolean;
+};
+
+/** What is known of companies; what of it anybody sees is said in `sight.ts`. */
+export const findCompaniesFacts = async (db: Db, ids: string[], today: string): Promise<CompanyFacts[]> => {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<CompanyFacts>`
+    select company.id, name, name_english as "nameEnglish", country, coalesce(business_number, '') as "businessNumber",
+      industry_code as "industryCode", exists (
+        select from factory_certificate certificate
+        where certificate.company_id = company.id and certificate.valid_to >= ${today}::date
+          and coalesce(certificate.valid_from, ${today}::date) <= ${today}::date
+          and certificate.revoked_at is null
+      ) as "hasCertificate"
+    from unnest(${ids}::uuid[]) wanted (id) join company on company.id = wanted.id`.execute(db);
+  return rows;
+};
+
+/** What the suppliers of a company call what they supply it with. */
+export const findSuppliedNames = async (db: Db, companyId: string) => {
+  const rows = await db
+    .selectFrom('supply_link as link')
+    .innerJoin('supply_product as product', 'product.id', 'link.supplier_product_id')
+    .select(['product.id', 'product.name'])
+    .distinct()
+    .where('link.buyer_company_id', '=', companyId)
+    .where('link.buyer_product_id', 'is not', null)
+    .where('link.state', 'not in', ['withdrawn', 'ended'])
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

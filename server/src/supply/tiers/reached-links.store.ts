@@ -1,0 +1,118 @@
+import { LINK_STATES, type LinkState } from '@ieum/contract';
+import { sql } from 'kysely';
+import type { Db } from '../../kit/db/database.ts';
+import type { NetworkLink } from './network.ts';
+
+export type ReachedProduct = { id: string; companyId: string; isOrigin: boolean; hs: string; materialGroup: string };
+
+/** A link that was reached, with what is needed of the product behind it. */
+export type ReachedLink = NetworkLink & {
+  buyerId: string;
+  /** Nothing while the supplier has not spoken. */
+  productId: string | null;
+  supplierId: string | null;
+  hs: string;
+  materialGroup: string;
+  buyerOnward: boolean;
+  supplierOnward: boolean;
+  /** Of a supplier that has not spoken. */
+  country: string;
+  company: string;
+};
+
+type Row = ReachedProduct & {
+  links: string | null;
+  masses: Record<string, number> | null;
+  unspoken: Record<string, { hs: string; country: string; company: string }> | null;
+};
+
+/**
+ * Every product and link that is reached from these products on a day, in one statement. Products are walked, each once, and
+ * their links read by an index: what it costs grows with the links reached. `offset 0` keeps the planner from reading the
+ * table as a whole for every step. All links of a product come in one line of text, because to send and to read a row for
+ * each costs more than to find it.
+ */
+export const findReached = async (db: Db, rootIds: string[], today: string) => {
+  if (rootIds.length === 0) return { products: [], links: [] };
+  const { rows } = await sql<Row>`
+    with recursive reached (product_id) as (
+      select unnest(${rootIds}::uuid[])
+      union
+      select link.supplier_product_id from reached
+      join supply_product product on product.id = reached.product_id and not product.is_origin
+      cross join lateral (
+        select supplier_product_id from supply_link
+        where buyer_product_id = reached.product_id and state not in ('withdrawn', 'ended')
+          and valid_from <= ${today} and valid_to >= ${today} and supplier_product_id is not null
+        offset 0
+      ) link
+    )
+    select product.id, product.company_id as "companyId", product.is_origin as "isOrigin", product.hs,
+      product.material_group as "materialGroup", link.links,
+      case when link.fed > 0 then (
+        select input_masses from supply_product whole where whole.id = product.id
+      ) end as masses,
+      case when link.unspoken > 0 then (
+        select jsonb_object_agg(id, jsonb_build_object(
+          'hs', words ->> 'hs', 'country', words ->> 'country', 'company', words ->> 'company'))
+        from supply_link where buyer_product_id = product.id and supplier_product_id is null
+      ) end as unspoken
+    from reached
+    join supply_product product on product.id = reached.product_id
+    cross join lateral (
+      select count(input_id) as fed, count(*) - count(supplier_product_id) as unspoken,
+        string_agg(concat(id, ',', supplier_product_id, ',', state, ',', spend_share, ',', input_id, ',', input_share, ',',
+          buyer_onward, supplier_onward), ';') as links
+      from supply_link
+      where buyer_product_id = reached.product_id and state not in ('withdrawn', 'ended')
+        and valid_from <= ${today} and valid_to >= ${today} and not product.is_origin
+      offset 0
+    ) link`.execute(db);
+  return { products: rows, links: linksIn(rows) };
+};
+
+const WHOLE = 100;
+const ID_LENGTH = 36;
+const TRUE = 't';
+const STATES = new Map<string, LinkState>(LINK_STATES.map((state) => [state, state]));
+
+const linksIn = (rows: Row[]) => {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const links: ReachedLink[] = [];
+  for (const buyer of rows) {
+    for (const told of buyer.links?.split(';') ?? []) links.push(linkOf(told, buyer, byId));
+  }
+  return links;
+};
+
+const linkOf = (told: string, buyer: Row, byId: Map<string, Row>): ReachedLink => {
+  const id = told.slice(0, ID_LENGTH);
+  const rest = told.indexOf(',', ID_LENGTH + 1);
+  const product = byId.get(told.slice(ID_LENGTH + 1, rest));
+  const [state = '', share = '', inputId = '', inputShare = '', onward = ''] = told.slice(rest + 1).split(',');
+  const words = buyer.unspoken?.[id];
+  return {
+    id,
+    buyer: buyer.id,
+    supplier: product?.id ?? `link:${id}`,
+    // One that is not known counts for nothing.
+    state: STATES.get(state) ?? 'unidentified',
+    share: numberOf(share),
+    massShare: massOf(inputShare, buyer.masses?.[inputId]),
+    buyerId: buyer.companyId,
+    productId: product?.id ?? null,
+    supplierId: product?.companyId ?? null,
+    hs: product?.hs ?? words?.hs ?? '',
+    materialGroup: product?.materialGroup ?? '',
+    buyerOnward: onward[0] === TRUE,
+    supplierOnward: onward[1] === TRUE,
+    country: words?.country ?? '',
+    company: words?.company ?? '',
+  };
+};
+
+const numberOf = (text: string) => (text === '' ? null : Number(text));
+
+/** A supplier's part of a line times that line's part of the whole. */
+const massOf = (inputShare: string, mass: number | undefined) =>
+  inputShare === '' || mass === undefined ? null : (Number(inputShare) * mass) / WHOLE;

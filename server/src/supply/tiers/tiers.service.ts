@@ -1,0 +1,120 @@
+import type { TierCompany, tiersContract } from '@ieum/contract';
+import { refuseOutside } from '../../company/members/outside-access.ts';
+import { todayInSeoul } from '../../kit/clock.ts';
+import type { Db } from '../../kit/db/database.ts';
+import type { Handlers } from '../../kit/http/context.ts';
+import { fail } from '../../kit/http/failure.ts';
+import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
+import { createView, SEEN, type View } from '../disclosure/chain-view.ts';
+import { productSeen, revealOf, shareSeen } from '../disclosure/disclosure.ts';
+import { isDirect, placesSeenBy } from '../disclosure/places.ts';
+import { placesSeen } from '../figures.ts';
+import type { Member } from '../supply.policy.ts';
+import { type Chain, loadChain } from './chain.ts';
+import { cyclesOf } from './company-cycles.ts';
+import { coverageSeen } from './coverage.presenter.ts';
+import { tiersCsv } from './export.ts';
+import { findSuppliedNames } from './network.store.ts';
+import { partsOf } from './network-parts.ts';
+import { companyTiers, joinedTiers, tiersIn } from './network-tiers.ts';
+import { compareSeen, orderedBy } from './order.ts';
+
+type Ctx = { db: Db; actor: Member; clock: () => Date };
+
+export const createTiersService = ({ masking }: { masking: KeyedHash }): Handlers<typeof tiersContract> => {
+  const tiersFor = async ({ db, actor, clock }: Ctx, productId: string | undefined) => {
+    await refuseOutside(db, actor);
+    const chain = await loadChain(db, masking, actor.companyId, clock(), productId);
+    if (productId !== undefined && chain.roots.length === 0) fail('request.not_found');
+    const view = createView(chain);
+    const names = await findSuppliedNames(db, actor.companyId);
+    const places = await placesSeen(db, chain, view);
+    return { roots: chain.roots.map(({ id, name }) => ({ id, name })), ...tiersOf(chain, view, names), places };
+  };
+  return {
+    getSupplyTiers: (ctx, { productId }) => tiersFor(ctx, productId),
+
+    async exportSupplyTiers({ inTransaction, record, actor, clock, sender }, { productId }) {
+      const tiers = await inTransaction(async (db) => {
+        await record(db, productId);
+        return tiersFor({ db, actor, clock }, productId);
+      });
+      return {
+        name: `supply-tiers-${todayInSeoul(clock())}.csv`,
+        mediaType: 'text/csv; charset=utf-8',
+        parts: tiersCsv(tiers, sender.language),
+      };
+    },
+  };
+};
+
+/** Everything of a chain as its viewer may see it; coverage is worked out on the true network. */
+export const tiersOf = (chain: Chain, view: View, names: Map<string, string>) => {
+  const { network } = view;
+  const parts = partsOf(network, SEEN);
+  const { bits, loops } = joinedTiers(network, parts);
+  const productIds = productIdsOf(chain, view);
+  const order = orderedBy(network, productIds, bits.nodes);
+  return {
+    companies: companiesShown(chain, view, companyTiers(network, bits)).toSorted(compareSeen),
+    products: inOrder(productsShown(chain, view, productIds, names, bits.nodes), order.nodes),
+    links: inOrder(linksShown(chain, view, productIds, { bits, loops }), order.links),
+    coverage: coverageSeen(chain, view),
+    cycles: cyclesOf(parts),
+  };
+};
+
+const inOrder = <T>(shown: T[], places: number[]) => places.flatMap((at) => shown[at] ?? []);
+
+/** The viewer itself only where it is met again: it stands at the beginning of everything. */
+const companiesShown = (chain: Chain, view: View, tiers: Map<string, number[]>): TierCompany[] => {
+  const seenAt = placesSeenBy(chain, view.places);
+  const shown = view.places.filter(({ id }) => id !== chain.sight.viewerId || tiers.has(id));
+  return shown.map((place) => ({
+    ...{ ...seenAt(place), tiers: tiers.get(place.id) ?? [], reveal: revealOf(chain.sight, place) },
+  }));
+};
+
+/** By node: one's own by their ids, all others by what means something to this viewer at this place alone. */
+const productIdsOf = ({ sight, goods }: Chain, { nodes }: View) =>
+  nodes.map(({ at, place, isOpen }) => {
+    const key = goods[at]?.key ?? '';
+    return place.id === sight.viewerId ? key : sight.mask(`product ${place.id} ${isOpen} ${key}`);
+  });
+
+const productsShown = (
+  { sight, goods, roots }: Chain,
+  { nodes }: View,
+  ids: string[],
+  names: Map<string, string>,
+  bits: Int32Array,
+) => {
+  const own = new Map(roots.map((root) => [root.id, root.name]));
+  return nodes.map(({ at, place }, node) => {
+    const { key = '', companyId = null, hs = '', materialGroup = '', isOrigin = false } = goods[at] ?? {};
+    // A name that one's own link tells belongs to that link; at another place of the same product it would join the two.
+    const name = own.get(key) ?? (isDirect(place) ? names.get(key) : undefined) ?? '';
+    const told = { hs, name };
+    return {
+      ...{ id: ids[node] ?? '', companyId: place.id, ...productSeen(sight, place, told, companyId === null) },
+      ...{ materialGroup, isOrigin, tiers: tiersIn(bits[node] ?? 0) },
+    };
+  });
+};
+
+type Joined = ReturnType<typeof joinedTiers>;
+
+const linksShown = ({ sight }: Chain, { nodes, network, links }: View, ids: string[], { bits, loops }: Joined) =>
+  links.flatMap((link, at) => {
+    const [from, to] = [network.from[at] ?? 0, network.to[at] ?? 0];
+    const [buyer, supplier] = [nodes[from]?.place, nodes[to]?.place];
+    if (!buyer || !supplier) return [];
+    const { share, band, isOwn } = shareSeen(sight, buyer, supplier, link.share);
+    const [buyerId, supplierId] = [ids[from] ?? '', ids[to] ?? ''];
+    return {
+      // On one day there is one link between two products.
+      id: isOwn ? link.id : `${buyerId}.${supplierId}`,
+      ...{ buyerId, supplierId, state: link.state, tiers: tiersIn(bits.links[at] ?? 0) },
+      ...{ isLoop: loops[at] === 1, share, band, isOwn },
+    };
+  });

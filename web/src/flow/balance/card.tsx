@@ -1,0 +1,139 @@
+import type { Balance, BalanceRow, BalanceVerdict } from '@ieum/contract';
+import { CircleHelp } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import styles from '../flow.module.css';
+import { flowPaths } from '../flow.paths.ts';
+import { useFlowWords } from '../flow-words.ts';
+import { ledgerAddress } from '../ledger/address.ts';
+import balanceStyles from './balance.module.css';
+import { ToleranceDialog } from './tolerance-dialog.tsx';
+
+const TONES = { ok: 'good', breach: 'bad', surplus: 'warn', unknown: 'neutral' } as const;
+
+type BalanceCardProps = { row: BalanceRow; period: string; canSetTolerance: boolean };
+
+/** One output and one of its inputs: what there was, what it took, and what lies between. */
+export const BalanceCard = ({ row, period, canSetTolerance }: BalanceCardProps) => {
+  const { t } = useTranslation('flow');
+  const words = useFlowWords();
+  const [isSetting, setSetting] = useState(false);
+  const { factory, product, input, single, rolling, tolerance } = row;
+  const plain = ledgerAddress.read(new URLSearchParams());
+  const rows = ledgerAddress.hrefOf({ ...plain, factoryId: factory.id, from: period, to: period });
+  return (
+    <li className={styles.panel}>
+      <div className={styles.partHead}>
+        <div>
+          <h3 className={balanceStyles.title}>
+            <bdi>{`${product.name} ← ${input.name}`}</bdi>
+          </h3>
+          <p className={styles.note}>
+            {[factory.name, words.period(period), t('balance.tolerance', { percent: words.percent(tolerance) })].join(
+              ' · ',
+            )}
+          </p>
+        </div>
+        <Verdict verdict={single.verdict} />
+      </div>
+      <div className={balanceStyles.both}>
+        <Sum title={t('balance.single')} row={row} balance={single} />
+        {rolling && <Sum title={t('balance.rolling')} row={row} balance={rolling} />}
+      </div>
+      <div className={styles.actions}>
+        <LinkButton size="small" to={rows}>
+          {t('balance.rows')}
+        </LinkButton>
+        <LinkButton size="small" to={flowPaths.makingOf({ factoryId: factory.id, productId: product.id, period })}>
+          {t('balance.making')}
+        </LinkButton>
+        {canSetTolerance && (
+          <Button size="small" onClick={() => setSetting(true)}>
+            {t('balance.setTolerance')}
+          </Button>
+        )}
+      </div>
+      {isSetting && <ToleranceDialog product={product} percent={tolerance} onClose={() => setSetting(false)} />}
+    </li>
+  );
+};
+
+const Verdict = ({ verdict }: { verdict: BalanceVerdict }) => {
+  const { t } = useTranslation('flow');
+  const icon = verdict === 'unknown' && { icon: CircleHelp };
+  return (
+    <Badge tone={TONES[verdict]} {...icon}>
+      {t(`verdict.${verdict}`)}
+    </Badge>
+  );
+};
+
+type SumProps = { title: string; row: BalanceRow; balance: Balance };
+
+/** The arithmetic, step by step, as it would be done on paper. */
+const Sum = ({ title, row, balance }: SumProps) => {
+  const { t } = useTranslation('flow');
+  const words = useFlowWords();
+  const { unit, outUnit, outSource, quantityPerUnit, lossPercent } = row;
+  const { from, to, out, received, stockOpen, stockClose, available, need, gap, gapPercent, verdict, reason } = balance;
+  const said = (value: number | null) => (value === null ? t('balance.unknownFigure') : words.number(value));
+  const result = (value: number | null) => (value === null ? t('balance.unknownFigure') : words.quantity(value, unit));
+  const signed = (value: number | null, text: (value: number) => string) => {
+    if (value === null) return t('balance.unknownFigure');
+    return value > 0 ? `+${text(value)}` : text(value);
+  };
+  const steps = [
+    {
+      name: 'available',
+      how: t('balance.how.available', { received: said(received), open: said(stockOpen), close: said(stockClose) }),
+      is: result(available),
+    },
+    {
+      name: 'need',
+      how: t('balance.how.need', {
+        out: out === null ? t('balance.unknownFigure') : words.quantity(out, outUnit),
+        perUnit: said(quantityPerUnit),
+        loss: words.percent(lossPercent),
+      }),
+      is: result(need),
+    },
+    {
+      name: 'gap',
+      how: t('balance.how.gap', { available: said(available), need: said(need) }),
+      is: signed(gap, (value) => words.quantity(value, unit)),
+    },
+  ] as const;
+  return (
+    <div className={balanceStyles.sum}>
+      <div className={balanceStyles.sumHead}>
+        <h4>{title}</h4>
+        <span className={styles.note}>{`${words.day(from)} – ${words.day(to)}`}</span>
+      </div>
+      <table className={styles.figures} aria-label={title}>
+        <tbody>
+          {steps.map(({ name, how, is }) => (
+            <tr key={name}>
+              <th scope="row" className={styles.words}>
+                {t(`balance.${name}`)}
+                <span className={styles.second}>{how}</span>
+              </th>
+              <td>{is}</td>
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className={styles.words}>
+              {t('balance.gapPercent')}
+            </th>
+            <td>
+              <strong>{signed(gapPercent, words.percent)}</strong> <Verdict verdict={verdict} />
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      {reason !== '' && <p className={styles.note}>{t(`balance.reason.${reason}`)}</p>}
+      <p className={styles.note}>{t(`balance.outSource.${outSource}`)}</p>
+    </div>
+  );
+};

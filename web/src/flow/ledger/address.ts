@@ -1,0 +1,10 @@
+import { flowRowsContract, type Parsed } from '@ieum/contract';
+import { listAddress } from '../../kit/list/list-address.ts';
+import { flowPaths } from '../flow.paths.ts';
+
+export type Ledger = Parsed<typeof flowRowsContract.listFlowRows>;
+export const ledgerAddress = listAddress(flowPaths.ledger(), flowRowsContract.listFlowRows.input.strip());
+
+/** Another side of the ledger is no filter: it is chosen above them. */
+export const isFiltered = (list: Ledger) => ledgerAddress.isFiltered({ ...list, side: '' });
+export const withoutFilters = (list: Ledger): Ledger => ({ ...ledgerAddress.withoutFilters(list), side: list.side });

@@ -1,0 +1,45 @@
+import type { FlowSide, Unit } from '@ieum/contract';
+import type { FlowChoice } from '../../flow.queries.ts';
+import { called } from './names.ts';
+import type { Known } from './reading.ts';
+import type { GridColumn } from './rows.ts';
+
+/** What a row is about: a link, or an own product that moved between own factories. */
+export type Subject = { unit: Unit; hasWeight: boolean } & (
+  | { kind: 'link'; choice: FlowChoice }
+  | { kind: 'moved'; product: { id: string; name: string } }
+);
+type Text = (column: GridColumn) => string;
+type Refuse = (column: GridColumn, problem: string) => undefined;
+
+const NAMES: [GridColumn, (choice: FlowChoice) => string[]][] = [
+  ['partner', ({ partner }) => [partner.name, partner.nameEnglish]],
+  ['product', ({ product }) => [product.name]],
+  ['goods', ({ goods }) => [goods.name, goods.partNumber]],
+];
+
+export const readSubject = (text: Text, side: FlowSide | undefined, known: Known, refuse: Refuse) =>
+  side === 'own' ? movedProduct(text('product') || text('goods'), known, refuse) : linkMeant(text, side, known, refuse);
+
+const movedProduct = (typed: string, { products }: Known, refuse: Refuse): Subject | undefined => {
+  if (typed === '') return refuse('product', 'missing');
+  const found = called(products, ({ name }) => [name], typed);
+  const [product] = found;
+  if (!product || found.length > 1) return refuse('product', product ? 'ambiguous' : 'unknown');
+  return { kind: 'moved', product, unit: product.unit, hasWeight: true };
+};
+
+/** As few words as needed: whichever of them leave one link alone. */
+const linkMeant = (text: Text, side: FlowSide | undefined, known: Known, refuse: Refuse): Subject | undefined => {
+  let left = known.choices.filter((choice) => side === undefined || choice.side === side);
+  for (const [column, namesOf] of NAMES) {
+    if (text(column) === '') continue;
+    left = called(left, namesOf, text(column));
+    if (left.length === 0) return refuse(column, 'unknown');
+  }
+  if (NAMES.every(([column]) => text(column) === '')) return refuse('partner', 'missing');
+  const [choice] = left;
+  if (!choice) return refuse('partner', 'unknown');
+  if (left.length > 1) return refuse(NAMES.find(([column]) => text(column) === '')?.[0] ?? 'partner', 'ambiguous');
+  return { kind: 'link', choice, unit: choice.unit, hasWeight: choice.hasWeight };
+};

@@ -1,0 +1,87 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import pageStyles from '../../../kit/record/record-layout.module.css';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
+import { PageTitle } from '../../../kit/ui/page/page-title.tsx';
+import { linkPaths } from '../../../supply/links/link.paths.ts';
+import { flowPaths } from '../../flow.paths.ts';
+import { flowQueries } from '../../flow.queries.ts';
+import { useFlowWords } from '../../flow-words.ts';
+import { FlowStateBadge } from '../state-badge.tsx';
+import { FigureDialog } from './figure-dialog.tsx';
+import { type End, endOf } from './figure-fields.ts';
+import { RowFigures } from './figures.tsx';
+import { RowHistory } from './history.tsx';
+import { RemoveDialog } from './remove-dialog.tsx';
+import styles from './row.module.css';
+import { RowThread } from './thread.tsx';
+
+type Asked = { act: 'enter' | 'remove'; end: End };
+
+/** One row of the ledger: what each side says, by how much they differ, and the way to agree. */
+export const RowPage = () => {
+  const { t } = useTranslation('flow');
+  const { id = '' } = useParams();
+  const row = useSuspenseQuery(flowQueries.row(id)).data;
+  const words = useFlowWords();
+  const [asked, setAsked] = useState<Asked>();
+  const ends: End[] = row.side === 'own' ? ['shipped', 'received'] : [endOf(row.side)];
+  const close = () => setAsked(undefined);
+  const name = row.goods.name || row.product?.name || t('part.ledger');
+  return (
+    <div className={pageStyles.page}>
+      <PageTitle>{`${name} ${words.period(row.period)}`}</PageTitle>
+      <Breadcrumb places={[{ label: t('part.ledger'), to: flowPaths.ledger() }]} current={name} />
+      <header className={pageStyles.head}>
+        <div className={pageStyles.title}>
+          <p className={pageStyles.facts}>{[t(`side.${row.side}`), words.period(row.period)].join(' · ')}</p>
+          <div className={pageStyles.names}>
+            <h1>
+              <bdi>{name}</bdi>
+            </h1>
+            <FlowStateBadge state={row.state} />
+          </div>
+          <p className={styles.way}>
+            <bdi>{words.factory(row.from)}</bdi>
+            <ArrowRight size={16} role="img" aria-label={t('row.to')} />
+            <bdi>{words.factory(row.to)}</bdi>
+          </p>
+          <p className={pageStyles.facts}>
+            {row.linkId ? <Link to={linkPaths.detail(row.linkId)}>{words.partner(row)}</Link> : words.partner(row)}
+          </p>
+        </div>
+        <div className={pageStyles.acts}>
+          {row.acts.includes('enter') &&
+            ends.map((end) => (
+              <Button
+                key={end}
+                {...(row.version === 0 && { look: 'solid' as const })}
+                onClick={() => setAsked({ act: 'enter', end })}
+              >
+                {t(`row.${row[`${end}Figure`] ? 'change' : 'enter'}.${end}`)}
+              </Button>
+            ))}
+          {row.acts.includes('remove') &&
+            ends
+              .filter((end) => row[`${end}Figure`])
+              .map((end) => (
+                <Button key={end} look="ghost" onClick={() => setAsked({ act: 'remove', end })}>
+                  {t(`row.remove.${end}`)}
+                </Button>
+              ))}
+        </div>
+      </header>
+      <div className={pageStyles.sections}>
+        <RowFigures row={row} />
+        {row.side !== 'own' && <RowThread row={row} />}
+        <RowHistory row={row} />
+      </div>
+      {asked?.act === 'enter' && <FigureDialog row={row} end={asked.end} onClose={close} />}
+      {asked?.act === 'remove' && <RemoveDialog row={row} end={asked.end} onClose={close} />}
+    </div>
+  );
+};

@@ -1,0 +1,23 @@
+import { flowRowsContract, makingContract } from '@ieum/contract';
+import { data, type LoaderFunctionArgs } from 'react-router';
+import { queryClient } from '../kit/api/query-client.ts';
+import { flowQueries } from './flow.queries.ts';
+import { makingQueries } from './production/production.queries.ts';
+
+export const loadFlowRow = async ({ params }: LoaderFunctionArgs) => {
+  const { data: input } = flowRowsContract.getFlowRow.input.safeParse({ id: params.id });
+  if (!input) throw data(null, { status: 404 });
+  await Promise.all([
+    queryClient.ensureQueryData(flowQueries.row(input.id)),
+    queryClient.ensureQueryData(flowQueries.events({ id: input.id, page: 1 })),
+  ]);
+  return null;
+};
+
+export const loadMaking = async ({ request }: LoaderFunctionArgs) => {
+  const asked = Object.fromEntries(new URL(request.url).searchParams);
+  const { data: key } = makingContract.getTransformation.input.strip().safeParse(asked);
+  if (!key) throw data(null, { status: 404 });
+  await queryClient.ensureQueryData(makingQueries.one(key));
+  return null;
+};

@@ -1,0 +1,131 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { MapFrame } from '../../factory/map/frame.tsx';
+import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/geometry.ts';
+import mapStyles from '../../kit/map/map.module.css';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
+import { apart } from '../../supply/tiers/country-net.ts';
+import lineStyles from '../../supply/tiers/graph/graph.module.css';
+import styles from '../flow.module.css';
+import type { FlowPicture } from '../flow.queries.ts';
+import { useFlowWords } from '../flow-words.ts';
+import { countryFlows, type FlowLine, type FlowMark } from './country-flows.ts';
+
+const UNKNOWN_FRAME: Frame = { width: 640, height: 480 };
+const START = { longitude: 127, latitude: 25, zoom: 0 };
+const THICKEST = 12;
+const LIFT = 5;
+const MARK_GAP = 60;
+const HALF_A_NAME = 40;
+const NOTHING = '–';
+
+/** Between which countries how much went; the table below says the same. */
+export const FlowMap = ({ data }: { data: FlowPicture }) => {
+  const { t } = useTranslation('flow');
+  const words = useFlowWords();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const frame = useSize(element) ?? UNKNOWN_FRAME;
+  const { marks, lines, isUnplaced } = useMemo(() => countryFlows(data.nodes, data.bands), [data]);
+  const first = useMemo(() => {
+    const bounds = boundsAround(marks.map(pointBounds));
+    return bounds ? fittedView(bounds, frame) : heldView(START, frame);
+  }, [marks, frame]);
+  const [moved, setView] = useState<typeof first>();
+  const view = heldView(moved ?? first, frame);
+  const placed = new Map(
+    apart(
+      marks.map((mark) => ({ mark, ...placeIn(mark, view, frame) })),
+      MARK_GAP,
+    ).map(({ mark: { country }, x, y }) => [country, { x: withName(x, frame.width), y }]),
+  );
+  const placeOf: PlaceOf = (mark) => placed.get(mark.country) ?? placeIn(mark, view, frame);
+  const isVague = data.bands.some(({ kg }) => kg === null);
+  const most = Math.max(1, ...lines.map(({ weight }) => weight));
+  const massOf = (kg: number) => (kg > 0 ? words.mass(kg) : NOTHING);
+  const labelOf = ({ country, inKg, outKg }: FlowMark) =>
+    t('map.country', { country: words.countryOf(country), in: massOf(inKg), out: massOf(outKg) });
+  return (
+    <div className={styles.stack}>
+      <MapFrame ref={setElement} element={element} frame={frame} view={view} onView={setView} isPending={false}>
+        <svg className={mapStyles.outline} width={frame.width} height={frame.height} aria-hidden>
+          {lines.map((line) => (
+            <Flight key={`${line.from.country} ${line.to.country}`} line={line} most={most} placeOf={placeOf} />
+          ))}
+        </svg>
+        <ul className={mapStyles.marks} aria-label={t('map.marks')}>
+          {marks.map((mark) => {
+            const { x, y } = placeOf(mark);
+            return (
+              <li key={mark.country} className={mapStyles.mark} style={{ insetInlineStart: x, insetBlockStart: y }}>
+                <span
+                  className={classNames(styles.mark, mark.isOwn && styles.markOwn)}
+                  role="img"
+                  aria-label={labelOf(mark)}
+                  title={labelOf(mark)}
+                >
+                  {words.countryOf(mark.country)}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </MapFrame>
+      <table className={styles.figures} aria-label={t('map.countries')}>
+        <thead>
+          <tr>
+            <th scope="col" className={styles.words}>
+              {t('column.country')}
+            </th>
+            <th scope="col">{t('column.inKg')}</th>
+            <th scope="col">{t('column.outKg')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {marks.map((mark) => (
+            <tr key={mark.country}>
+              <th scope="row" className={styles.words}>
+                {words.countryOf(mark.country)}
+              </th>
+              <td>{massOf(mark.inKg)}</td>
+              <td>{massOf(mark.outKg)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {isVague && <p className={styles.note}>{t('map.vague')}</p>}
+      {isUnplaced && <p className={styles.note}>{t('map.unplaced')}</p>}
+    </div>
+  );
+};
+
+/** A name at the edge is read as a whole; what lies outside stays there. */
+const withName = (x: number, width: number) =>
+  x < 0 || x > width ? x : Math.min(Math.max(x, HALF_A_NAME), width - HALF_A_NAME);
+
+const pointBounds = ({ latitude, longitude }: FlowMark) => ({
+  ...{ west: longitude, east: longitude, south: latitude, north: latitude },
+});
+
+type PlaceOf = (mark: FlowMark) => { x: number; y: number };
+
+const Flight = ({
+  line: { from, to, weight, isExact },
+  most,
+  placeOf,
+}: {
+  line: FlowLine;
+  most: number;
+  placeOf: PlaceOf;
+}) => {
+  const [start, end] = [placeOf(from), placeOf(to)];
+  const lift = Math.hypot(end.x - start.x, end.y - start.y) / LIFT;
+  return (
+    <path
+      className={classNames(lineStyles.line, lineStyles.near, !isExact && lineStyles.dashed)}
+      strokeWidth={1 + (THICKEST - 1) * Math.sqrt(weight / most)}
+      strokeOpacity={0.6}
+      d={`M${start.x} ${start.y}Q${(start.x + end.x) / 2} ${(start.y + end.y) / 2 - lift} ${end.x} ${end.y}`}
+    />
+  );
+};

@@ -1,0 +1,65 @@
+import { Download, FileJson, FileText, Printer } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { todayInKorea } from '../../kit/format/today.ts';
+import { saveFile } from '../../kit/save-file.ts';
+import { saveSheet } from '../../kit/sheet/save-sheet.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { Menu, MenuItem } from '../../kit/ui/popover/menu.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { useExportFlowEvents, useExportFlowMap } from '../flow.queries.ts';
+import { traceHref } from '../origins/address.ts';
+import type { FlowScreen } from './address.ts';
+
+const JSON_LD = 'application/ld+json';
+
+/** What is looked at, as a file; the server decides anew what may be seen. */
+export const FlowExports = ({ address }: { address: FlowScreen }) => {
+  const { t } = useTranslation('flow');
+  const navigate = useNavigate();
+  const map = useExportFlowMap();
+  const events = useExportFlowEvents();
+  const { product, from, to, by } = address;
+  const chosen = { ...(product && { productId: product }), from, to };
+  const told = () => showToast({ kind: 'done', text: t('export.done') });
+  const saveMap = () =>
+    map.mutate(
+      { ...chosen, by },
+      {
+        onSuccess: (file) => {
+          saveSheet(file, `material-flow-${todayInKorea()}`, 'csv');
+          told();
+        },
+      },
+    );
+  const saveEvents = (format: 'epcis' | 'untp') =>
+    events.mutate(
+      { ...chosen, format },
+      {
+        onSuccess: (file) => {
+          saveFile(file, `material-flow-${format}-${todayInKorea()}.jsonld`, JSON_LD);
+          told();
+        },
+      },
+    );
+  return (
+    <Menu
+      placement="bottom end"
+      trigger={
+        <Button isPending={map.isPending || events.isPending}>
+          <Download size={16} aria-hidden />
+          {t('export.open')}
+        </Button>
+      }
+    >
+      <MenuItem icon={FileText} label={t('export.csv')} onAction={saveMap} />
+      <MenuItem icon={FileJson} label={t('export.epcis')} onAction={() => saveEvents('epcis')} />
+      <MenuItem icon={FileJson} label={t('export.untp')} onAction={() => saveEvents('untp')} />
+      <MenuItem
+        icon={Printer}
+        label={t('export.trace')}
+        onAction={() => navigate(traceHref({ ...(product && { productId: product }), from, to }))}
+      />
+    </Menu>
+  );
+};

@@ -1,0 +1,72 @@
+import { FLOW_GROUPINGS } from '@ieum/contract';
+import { ChartGantt, Map as MapIcon, Rows3 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
+import tierStyles from '../../supply/tiers/tiers.module.css';
+import styles from '../flow.module.css';
+import { between } from '../ledger/filters.tsx';
+import { PeriodSelect } from '../period-select.tsx';
+import { FLOW_AMOUNTS, FLOW_VIEWS, type FlowScreen, flowAddressOf } from './address.ts';
+
+const ICONS = { sankey: ChartGantt, table: Rows3, map: MapIcon };
+
+type FlowFiltersProps = { address: FlowScreen; products: { id: string; name: string }[] };
+
+/** What is looked at, in which time, and how. */
+export const FlowFilters = ({ address, products }: FlowFiltersProps) => {
+  const { t } = useTranslation('flow');
+  const { product, from, to, by, unit, view, setAddress } = address;
+  const setSpan = (first: string, last: string, chosen: string) => {
+    const span = between(first, last, chosen);
+    setAddress({ from: span.from ?? from, to: span.to ?? to }, true);
+  };
+  return (
+    <div className={styles.tools}>
+      <SelectField
+        label={t('filter.product')}
+        value={product}
+        options={[
+          { value: '', label: t('filter.allProducts') },
+          ...products.map(({ id, name }) => ({ value: id, label: name })),
+        ]}
+        onChange={({ target }) => setAddress({ product: target.value }, true)}
+      />
+      <PeriodSelect label={t('filter.from')} value={from} onValue={(value) => setSpan(value, to, value)} />
+      <PeriodSelect label={t('filter.to')} value={to} onValue={(value) => setSpan(from, value, value)} />
+      {view !== 'map' && (
+        <SelectField
+          label={t('filter.by')}
+          value={by}
+          options={FLOW_GROUPINGS.map((value) => ({ value, label: t(`by.${value}`) }))}
+          onChange={({ target }) =>
+            setAddress({ by: FLOW_GROUPINGS.find((one) => one === target.value) ?? 'company' }, true)
+          }
+        />
+      )}
+      <SelectField
+        label={t('filter.unit')}
+        value={unit}
+        options={FLOW_AMOUNTS.map((value) => ({ value, label: t(`amount.${value}`) }))}
+        onChange={({ target }) => setAddress({ unit: FLOW_AMOUNTS.find((one) => one === target.value) ?? 'kg' })}
+      />
+      <nav className={classNames(tierStyles.views, styles.whole)} aria-label={t('view.label')}>
+        {FLOW_VIEWS.map((one) => {
+          const Icon = ICONS[one];
+          return (
+            <LinkButton
+              key={one}
+              to={flowAddressOf({ product, from, to, by, unit, view: one, band: '', open: '' })}
+              preventScrollReset
+              aria-current={one === view ? 'page' : undefined}
+            >
+              <Icon size={16} aria-hidden />
+              {t(`view.${one}`)}
+            </LinkButton>
+          );
+        })}
+      </nav>
+    </div>
+  );
+};

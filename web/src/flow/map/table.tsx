@@ -1,0 +1,110 @@
+import type { FlowBand } from '@ieum/contract';
+import { RefreshCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import { startState } from '../../kit/ui/table/table-state.ts';
+import styles from '../flow.module.css';
+import type { FlowPicture } from '../flow.queries.ts';
+import { useFlowWords } from '../flow-words.ts';
+import { type FlowScreen, flowAddressOf } from './address.ts';
+import { useBandWords } from './band-words.ts';
+
+const NOTHING = '–';
+type BandWords = ReturnType<typeof useBandWords>;
+
+/** The same as the picture: every band, to be followed by keyboard. */
+export const FlowTable = ({ data, address }: { data: FlowPicture; address: FlowScreen }) => {
+  const { t } = useTranslation('flow');
+  const [state, setState] = useState(startState());
+  const words = useBandWords(data, address.unit);
+  const columns = useColumns(words);
+  const rows = useMemo(() => sorted(data.bands, state.sort, words), [data.bands, state.sort, words]);
+  return (
+    <DataTable
+      label={t('map.table')}
+      columns={columns}
+      rows={rows}
+      total={rows.length}
+      idOf={({ key }) => key}
+      nameOf={({ from, to }) => `${words.nodeName(from)} → ${words.nodeName(to)}`}
+      hrefOf={({ key }) => flowAddressOf({ ...address, band: key })}
+      state={{ ...state, selected: address.band ? [address.band] : [] }}
+      onChange={setState}
+      isVirtual
+    />
+  );
+};
+
+type Sort = ReturnType<typeof startState>['sort'];
+
+const sorted = (bands: FlowBand[], sort: Sort, { nodeName }: BandWords) => {
+  const by: Record<string, (one: FlowBand, other: FlowBand) => number> = {
+    from: (one, other) => nodeName(one.from).localeCompare(nodeName(other.from)),
+    to: (one, other) => nodeName(one.to).localeCompare(nodeName(other.to)),
+    amount: (one, other) => (one.kg ?? 0) - (other.kg ?? 0),
+  };
+  const column = sort?.column ?? 'amount';
+  const isDescending = sort ? sort.isDescending : true;
+  const compare = by[column] ?? (() => 0);
+  return bands.toSorted((one, other) => (isDescending ? compare(other, one) : compare(one, other)));
+};
+
+const useColumns = (words: BandWords) => {
+  const { t } = useTranslation('flow');
+  const { material } = useFlowWords();
+  return useMemo(
+    (): TableColumn<FlowBand>[] => [
+      {
+        id: 'from',
+        header: t('column.from'),
+        cell: ({ from }) => words.nodeName(from),
+        isSortable: true,
+        isAlwaysShown: true,
+        width: 130,
+      },
+      { id: 'to', header: t('column.to'), cell: ({ to }) => words.nodeName(to), isSortable: true, width: 130 },
+      {
+        id: 'material',
+        header: t('column.material'),
+        cell: ({ materialGroup }) => material(materialGroup),
+        width: 90,
+      },
+      { id: 'amount', header: t('column.amount'), cell: words.amount, isSortable: true, isNumeric: true, width: 140 },
+      { id: 'state', header: t('column.state'), cell: (band) => <States band={band} />, width: 120 },
+    ],
+    [t, words, material],
+  );
+};
+
+/** What is gravest; how many more there are stands beside it, and is read out in full. */
+const States = ({ band: { states, isLoop, isGroup, count } }: { band: FlowBand }) => {
+  const { t } = useTranslation('flow');
+  const { entered = 0, matched = 0, mismatch = 0, settled = 0 } = states ?? {};
+  const agreed = matched + settled;
+  const all = [
+    ...(isGroup ? [{ tone: 'info', text: t('map.group', { count }) } as const] : []),
+    ...(isLoop ? [{ tone: 'warn', icon: RefreshCw, text: t('map.loop') } as const] : []),
+    ...(mismatch > 0 ? [{ tone: 'bad', text: t('map.stateCount.mismatch', { count: mismatch }) } as const] : []),
+    ...(entered > 0 ? [{ tone: 'neutral', text: t('map.stateCount.entered', { count: entered }) } as const] : []),
+    ...(agreed > 0 ? [{ tone: 'good', text: t('map.stateCount.agreed', { count: agreed }) } as const] : []),
+  ];
+  const [first, ...rest] = all;
+  if (!first) return NOTHING;
+  const others = rest.map(({ text }) => text).join(', ');
+  return (
+    <span className={styles.inRow} title={all.map(({ text }) => text).join(', ')}>
+      <Badge tone={first.tone} {...('icon' in first && { icon: first.icon })}>
+        {first.text}
+      </Badge>
+      {rest.length > 0 && (
+        <>
+          <span aria-hidden>{`+${rest.length}`}</span>
+          <span className="visually-hidden">{others}</span>
+        </>
+      )}
+    </span>
+  );
+};

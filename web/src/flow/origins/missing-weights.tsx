@@ -1,0 +1,72 @@
+import type { MissingWeight, TracedMaterial } from '@ieum/contract';
+import { Scale } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { productPaths } from '../../supply/products/product.paths.ts';
+import styles from '../flow.module.css';
+import { flowPaths } from '../flow.paths.ts';
+import { useFlowWords } from '../flow-words.ts';
+import { AskWeightDialog } from './ask-weight-dialog.tsx';
+import traceStyles from './missing-weights.module.css';
+
+/** What one unit weighs, and nobody has said: whoever knows it can be asked from here. */
+export const MissingWeights = ({ materials }: { materials: TracedMaterial[] }) => {
+  const { t } = useTranslation('flow');
+  const missing = materials.flatMap((material) => material.missing);
+  if (missing.length === 0) return null;
+  return (
+    <DetailSection title={t('weight.title')}>
+      <p className={styles.note}>{t('weight.lead')}</p>
+      <ul className={traceStyles.missing}>
+        {missing.map((one) => (
+          <Missing key={`${one.linkId} ${one.unit}`} missing={one} />
+        ))}
+      </ul>
+    </DetailSection>
+  );
+};
+
+const Missing = ({ missing }: { missing: MissingWeight }) => {
+  const { t } = useTranslation('flow');
+  const { unit, number } = useFlowWords();
+  const [isAsking, setAsking] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { partner, goods, rows, productId, askAt } = missing;
+  return (
+    <li className={traceStyles.line}>
+      <span>
+        <bdi>{[partner || t('unnamedPartner'), goods].filter(Boolean).join(' · ')}</bdi>
+        <span className={styles.second}>
+          {t('weight.rows', { count: rows, shown: number(rows), unit: unit(missing.unit) })}
+        </span>
+      </span>
+      <span className={traceStyles.ask}>
+        {productId !== null && (
+          <LinkButton size="small" to={productPaths.edit(productId)}>
+            {t('weight.own')}
+          </LinkButton>
+        )}
+        {askAt !== null && !isAsked && (
+          <Button size="small" onClick={() => setAsking(true)}>
+            <Scale size={16} aria-hidden />
+            {t('weight.ask')}
+          </Button>
+        )}
+        {askAt !== null && isAsked && <Link to={flowPaths.row(askAt)}>{t('weight.asked')}</Link>}
+        {askAt === null && productId === null && <span className={styles.note}>{t('weight.theirs')}</span>}
+      </span>
+      {isAsking && askAt !== null && (
+        <AskWeightDialog
+          rowId={askAt}
+          goods={goods}
+          unit={missing.unit}
+          onAsked={() => setAsked(true)}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </li>
+  );
+};

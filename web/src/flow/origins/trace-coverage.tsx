@@ -1,0 +1,80 @@
+import type { TracedMaterial } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
+import { Scrolled } from '../../kit/ui/table/scrolled.tsx';
+import styles from '../flow.module.css';
+import { useFlowWords } from '../flow-words.ts';
+import type { TraceAddress } from './address.ts';
+import { NOTHING } from './trace-words.ts';
+
+/** What has no material group is not the group "other". */
+export const useMaterialName = () => {
+  const { t } = useTranslation('flow');
+  const { material } = useFlowWords();
+  return (group: string) => (group === '' ? t('trace.noMaterial') : material(group));
+};
+
+/** How many of how many rows have no weight. */
+export const useWeighedWords = () => {
+  const { t } = useTranslation('flow');
+  const { number } = useFlowWords();
+  return ({ rows, weightless }: Pick<TracedMaterial, 'rows' | 'weightless'>) =>
+    weightless === 0
+      ? t('trace.allWeighed', { count: rows, shown: number(rows) })
+      : t('trace.someWeightless', { count: rows, rows: number(rows), weightless: number(weightless) });
+};
+
+type TraceCoverageProps = { materials: TracedMaterial[]; direction: TraceAddress['direction'] };
+
+/** Before any share: of how much of each material anything can be said. */
+export const TraceCoverage = ({ materials, direction }: TraceCoverageProps) => {
+  const { t } = useTranslation('flow');
+  const words = useFlowWords();
+  const nameOf = useMaterialName();
+  const weighed = useWeighedWords();
+  const sum = (of: 'rows' | 'weightless') => materials.reduce((all, material) => all + material[of], 0);
+  if (materials.length === 0)
+    return (
+      <DetailSection title={t('trace.coverage')}>
+        <p className={styles.note}>{t('trace.noRows')}</p>
+      </DetailSection>
+    );
+  return (
+    <DetailSection title={t('trace.coverage')}>
+      <p>
+        <strong>{weighed({ rows: sum('rows'), weightless: sum('weightless') })}</strong> {t('trace.coverageText')}
+      </p>
+      <Scrolled label={t('trace.coverage')} className={styles.scroll}>
+        <table className={styles.figures}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.words}>
+                {t('column.material')}
+              </th>
+              <th scope="col">{t('column.rows')}</th>
+              <th scope="col">{t('column.weightless')}</th>
+              <th scope="col">{t('column.weighed')}</th>
+              {direction === 'up' && <th scope="col">{t('column.traced')}</th>}
+              {direction === 'up' && <th scope="col">{t('column.untraced')}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {materials.map(({ materialGroup, rows, weightless, kg, coverage }) => (
+              <tr key={materialGroup}>
+                <th scope="row" className={styles.words}>
+                  {nameOf(materialGroup)}
+                </th>
+                <td>{words.number(rows)}</td>
+                <td>{words.number(weightless)}</td>
+                <td>{kg > 0 ? words.mass(kg) : NOTHING}</td>
+                {direction === 'up' && <td>{coverage ? words.shareRange(coverage.traced) : NOTHING}</td>}
+                {direction === 'up' && <td>{coverage ? words.shareRange(coverage.untraced) : NOTHING}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Scrolled>
+      {direction === 'up' && <p className={styles.note}>{t('trace.tracedMeans')}</p>}
+    </DetailSection>
+  );
+};

@@ -1,0 +1,138 @@
+import { BY_PRODUCTS_MAX, dimensionOf, FLOW_WORDS_MAX, type Making, TOLERANCE_MAX, type Unit } from '@ieum/contract';
+import { Plus, Trash2 } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Pair } from '../../factory/form/section.tsx';
+import { useUnitOptions } from '../../factory/unit-options.ts';
+import { boundInputs } from '../../kit/form/bound-inputs.tsx';
+import formStyles from '../../kit/form/form-page.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { useFlowWords } from '../flow-words.ts';
+import rowStyles from '../ledger/row/row.module.css';
+import type { MakingFields } from './fields.ts';
+
+const { Number: Amount, Select, Text, Area } = boundInputs<MakingFields>();
+
+/** What came out, what went in, and what is left. */
+export const MakingInputs = ({ making }: { making: Making }) => {
+  const { t } = useTranslation('flow');
+  return (
+    <>
+      <Section title={t('making.out')} lead={t('making.outLead')}>
+        <OutInputs making={making} />
+      </Section>
+      <Section title={t('making.in')} lead={t('making.inLead')}>
+        {making.inputs.length === 0 && <p className={rowStyles.none}>{t('making.noBill')}</p>}
+        {making.inputs.map((input, at) => (
+          <LineInputs key={input.inputId} input={input} at={at} />
+        ))}
+      </Section>
+      <Section title={t('making.byProducts')} lead={t('making.byProductsLead')}>
+        <ByProducts />
+      </Section>
+      <Section title={t('making.more')} lead={t('making.moreLead')}>
+        <Amount name="tolerance" label={t('making.tolerance')} isOptional min={0} max={TOLERANCE_MAX} unit="%" />
+        <Area name="note" label={t('figure.note')} isOptional maxLength={FLOW_WORDS_MAX} rows={3} />
+      </Section>
+    </>
+  );
+};
+
+const Section = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className={formStyles.section} aria-labelledby={id}>
+      <header className={formStyles.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+      </header>
+      {children}
+    </section>
+  );
+};
+
+const isLike = (like: Unit) => (unit: Unit) => dimensionOf(unit) === dimensionOf(like) || dimensionOf(unit) === 'mass';
+
+const OutInputs = ({ making }: { making: Making }) => {
+  const { t } = useTranslation('flow');
+  const words = useFlowWords();
+  const unitOptions = useUnitOptions();
+  const { control } = useFormContext<MakingFields>();
+  const unit = words.sign(useWatch({ control, name: 'unit' }));
+  const shipped = making.shipped !== null && {
+    help: t('making.shipped', { quantity: words.quantity(making.shipped, making.unit) }),
+  };
+  return (
+    <>
+      <Pair>
+        <Amount name="quantityOut" label={t('making.quantityOut')} min={0} {...shipped} />
+        <Select name="unit" label={t('figure.unit')} options={unitOptions(isLike(making.product.unit))} />
+      </Pair>
+      <Amount name="scrap" label={t('making.scrap')} isOptional min={0} unit={unit} />
+    </>
+  );
+};
+
+const LineInputs = ({ input, at }: { input: Making['inputs'][number]; at: number }) => {
+  const { t } = useTranslation('flow');
+  const words = useFlowWords();
+  const unitOptions = useUnitOptions();
+  const { name, quantityPerUnit, lossPercent, received, unit } = input;
+  const { control } = useFormContext<MakingFields>();
+  const chosen = words.sign(useWatch({ control, name: `inputs.${at}.unit` }));
+  const factor =
+    quantityPerUnit === null
+      ? t('making.noFactor')
+      : t('making.factor', { perUnit: words.quantity(quantityPerUnit, unit), loss: words.percent(lossPercent) });
+  const got =
+    received === null
+      ? t('making.receivedUnknown')
+      : t('making.received', { quantity: words.quantity(received, unit) });
+  return (
+    <fieldset className={rowStyles.lots}>
+      <legend>{name}</legend>
+      <p className={rowStyles.who}>{`${got} · ${factor}`}</p>
+      <Pair>
+        <Amount name={`inputs.${at}.stockOpen`} label={t('making.stockOpen')} isOptional min={0} unit={chosen} />
+        <Amount name={`inputs.${at}.stockClose`} label={t('making.stockClose')} isOptional min={0} unit={chosen} />
+      </Pair>
+      <Pair>
+        <Amount name={`inputs.${at}.quantity`} label={t('making.used')} isOptional min={0} />
+        <Select name={`inputs.${at}.unit`} label={t('figure.unit')} options={unitOptions(isLike(unit))} />
+      </Pair>
+    </fieldset>
+  );
+};
+
+const ByProducts = () => {
+  const { t } = useTranslation('flow');
+  const units = useUnitOptions()();
+  const { control } = useFormContext<MakingFields>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'byProducts' });
+  return (
+    <>
+      {fields.map(({ id }, at) => (
+        <div key={id} className={rowStyles.lot}>
+          <Text name={`byProducts.${at}.name`} label={t('making.byProduct')} />
+          <Pair>
+            <Amount name={`byProducts.${at}.quantity`} label={t('figure.quantity')} min={0} />
+            <Select name={`byProducts.${at}.unit`} label={t('figure.unit')} options={units} />
+          </Pair>
+          <Button size="small" look="ghost" onClick={() => remove(at)}>
+            <Trash2 size={16} aria-hidden />
+            {t('making.removeByProduct', { at: at + 1 })}
+          </Button>
+        </div>
+      ))}
+      {fields.length < BY_PRODUCTS_MAX && (
+        <div>
+          <Button size="small" onClick={() => append({ name: '', quantity: null, unit: 'KGM' })}>
+            <Plus size={16} aria-hidden />
+            {t('making.addByProduct')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+};

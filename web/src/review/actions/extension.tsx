@@ -1,0 +1,32 @@
+import type { ReviewAction } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import recordStyles from '../../kit/record/record-sections.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
+import styles from './actions.module.css';
+import type { AskedAct } from './acts.tsx';
+import { useActionWords } from './words.ts';
+
+type ActionExtensionProps = { action: ReviewAction; onAct: (act: AskedAct) => void };
+
+/** More time that was asked for, until somebody answers. */
+export const ActionExtension = ({ action, onAct }: ActionExtensionProps) => {
+  const { t } = useTranslation('task');
+  const words = useActionWords();
+  const { extension } = action;
+  if (!extension) return null;
+  return (
+    <section className={styles.wait} aria-label={t('extension.title')}>
+      <h2>{t('extension.title')}</h2>
+      <p>{t('extension.text', { from: words.day(action.dueOn), until: words.day(extension.until) })}</p>
+      <p className={styles.said}>{extension.reason}</p>
+      {action.acts.includes('answerExtension') ? (
+        <div className={recordStyles.buttons}>
+          <Button onClick={() => onAct('giveTime')}>{t('act.giveTime')}</Button>
+          <Button onClick={() => onAct('refuseTime')}>{t('act.refuseTime')}</Button>
+        </div>
+      ) : (
+        <p className={recordStyles.note}>{t('extension.waits')}</p>
+      )}
+    </section>
+  );
+};

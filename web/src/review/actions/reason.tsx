@@ -1,0 +1,41 @@
+import { FLAG_CODES, type ReviewAction } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useUser } from '../../account/account.queries.ts';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
+import { tierPaths } from '../../supply/supply.paths.ts';
+import { reviewPaths } from '../review.paths.ts';
+import styles from './actions.module.css';
+
+/** Where it comes from: what a reviewer said of a declaration, or a flag. */
+export const ActionReason = ({ action }: { action: ReviewAction }) => {
+  const { t } = useTranslation('task');
+  const isOperator = useUser().role === 'admin';
+  const { comment, declarationId } = action;
+  if (!(comment || declarationId || action.flag)) return null;
+  return (
+    <DetailSection title={t('section.why')}>
+      <div className={styles.why}>
+        {comment && <blockquote className={styles.quote}>{comment.body}</blockquote>}
+        {action.flag && <FlagName code={action.flag.code} />}
+        {declarationId && (
+          <Link to={isOperator ? reviewPaths.adminReview(declarationId) : reviewPaths.declaration(declarationId)}>
+            {t('toDeclaration')}
+          </Link>
+        )}
+      </div>
+    </DetailSection>
+  );
+};
+
+const FlagName = ({ code }: { code: string }) => {
+  const { t } = useTranslation('task');
+  const { t: tFlag } = useTranslation('flag');
+  const known = FLAG_CODES.find((one) => one === code);
+  return (
+    <>
+      <p>{t('fromFlag', { flag: known ? tFlag(`code.${known}`) : code })}</p>
+      <Link to={known ? `${tierPaths.flags()}?code=${known}` : tierPaths.flags()}>{t('toFlags')}</Link>
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import type { Declaration, DeclarationDraft } from '@ieum/contract';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { goToPlace, placeOfField } from '../record/form/progress.ts';
+import { reviewPaths } from '../review.paths.ts';
+import styles from './answering.module.css';
+import type { Autosave } from './autosave/autosave.ts';
+import { SaveNote } from './autosave/save-note.tsx';
+import { SubmitDialog } from './submission/submit-dialog.tsx';
+import type { Missing } from './submission/use-missing.ts';
+
+type AnsweringBarProps = {
+  declaration: Declaration;
+  draft: DeclarationDraft;
+  autosave: Autosave;
+  missing: Missing;
+};
+
+/** Always in reach: whether everything is kept, how it will look, and handing it in. */
+export const AnsweringBar = ({ declaration, draft, autosave, missing }: AnsweringBarProps) => {
+  const { t } = useTranslation('declaration');
+  const [isAsked, setAsked] = useState(false);
+  const isWaiting = draft.approval !== null && draft.approval.state !== 'approved';
+  const submit = async () => {
+    const isKept = await autosave.flush();
+    if (!isKept) return showToast({ kind: 'error', text: t('submit.unsaved') });
+    const [first] = missing.paths;
+    if (first !== undefined) {
+      missing.tell();
+      goToPlace(placeOfField(first))();
+      return showToast({ kind: 'info', text: t('submit.missing', { count: missing.paths.length }) });
+    }
+    if (isWaiting) return showToast({ kind: 'info', text: t('submit.approvalPending') });
+    setAsked(true);
+  };
+  const canSubmit = declaration.acts.includes('submit') || isWaiting;
+  return (
+    <div className={styles.bar}>
+      <SaveNote autosave={autosave} />
+      <LinkButton to={reviewPaths.preview(declaration.id)} onClick={() => void autosave.flush()}>
+        {t('preview.act')}
+      </LinkButton>
+      {canSubmit && (
+        <Button look="solid" onClick={submit}>
+          {t(declaration.round > 0 ? 'submit.again' : 'submit.act')}
+        </Button>
+      )}
+      {isAsked && <SubmitDialog declaration={declaration} onClose={() => setAsked(false)} />}
+    </div>
+  );
+};

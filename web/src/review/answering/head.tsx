@@ -1,0 +1,61 @@
+import type { Declaration } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import pageStyles from '../../kit/record/record-layout.module.css';
+import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
+import { PageTitle } from '../../kit/ui/page/page-title.tsx';
+import { DueDay } from '../record/due-day.tsx';
+import { DeclarationStateBadge } from '../record/state-badge.tsx';
+import { reviewPaths } from '../review.paths.ts';
+import { useReviewWords } from '../review-words.ts';
+import styles from './answering.module.css';
+import { RemoveDraft } from './remove-draft.tsx';
+
+/** What it is, for whom, until when, and in whose words it was asked for. */
+export const AnsweringHead = ({ declaration }: { declaration: Declaration }) => {
+  const { t } = useTranslation('declaration');
+  const words = useReviewWords();
+  const { reviewer, state, dueOn, purpose, message, edition, requestId, acts } = declaration;
+  const title = words.title(declaration);
+  return (
+    <>
+      <PageTitle>{title}</PageTitle>
+      <Breadcrumb places={[{ label: t('part.declarations'), to: reviewPaths.declarations() }]} current={title} />
+      <header className={pageStyles.head}>
+        <div className={pageStyles.title}>
+          <p className={pageStyles.facts}>{t('head.to', { name: words.partner(reviewer) })}</p>
+          <div className={pageStyles.names}>
+            <h1>
+              <bdi>{title}</bdi>
+            </h1>
+            <DeclarationStateBadge state={state} />
+          </div>
+          <p className={styles.facts}>
+            {dueOn && (
+              <span>
+                {t('head.due')} <DueDay day={dueOn} isOpen />
+              </span>
+            )}
+            {edition > 1 && <span>{t('head.edition', { edition })}</span>}
+            {requestId && <Link to={reviewPaths.request(requestId)}>{t('head.request')}</Link>}
+          </p>
+        </div>
+        {acts.includes('remove') && (
+          <div className={pageStyles.acts}>
+            <RemoveDraft declaration={declaration} />
+          </div>
+        )}
+      </header>
+      {(purpose || message) && (
+        <div className={styles.asked}>
+          {purpose && (
+            <p>
+              <strong>{t('label.purpose')}</strong> {purpose}
+            </p>
+          )}
+          {message && <p className={styles.said}>{message}</p>}
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,90 @@
+import { changedFields, type Declaration, readSnapshot } from '@ieum/contract';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { ArrowLeft, Eye } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import pageStyles from '../../../kit/record/record-layout.module.css';
+import { LinkButton } from '../../../kit/ui/button/button.tsx';
+import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
+import { Page } from '../../../kit/ui/page/page.tsx';
+import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
+import { ErrorState } from '../../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../../kit/ui/state/skeleton.tsx';
+import { SnapshotView } from '../../record/snapshot/snapshot-view.tsx';
+import { reviewPaths } from '../../review.paths.ts';
+import { reviewQueries } from '../../review.queries.ts';
+import { useReviewWords } from '../../review-words.ts';
+import styles from '../answering.module.css';
+import { hasSubject, usePreview } from './use-preview.ts';
+
+/** Exactly what the other side would see if it were handed in now. */
+export const PreviewPage = () => {
+  const { t } = useTranslation('declaration');
+  const { id = '' } = useParams();
+  const words = useReviewWords();
+  const declaration = useSuspenseQuery(reviewQueries.declaration(id)).data;
+  const title = words.title(declaration);
+  return (
+    <div className={pageStyles.page}>
+      <Breadcrumb
+        places={[
+          { label: t('part.declarations'), to: reviewPaths.declarations() },
+          { label: title, to: reviewPaths.declaration(id) },
+        ]}
+        current={t('preview.title')}
+      />
+      <Page
+        title={t('preview.title')}
+        lead={t('preview.lead', { name: words.partner(declaration.reviewer) })}
+        action={
+          <LinkButton to={reviewPaths.declaration(id)}>
+            <ArrowLeft size={16} aria-hidden />
+            {t('preview.back')}
+          </LinkButton>
+        }
+      >
+        <Preview declaration={declaration} />
+      </Page>
+    </div>
+  );
+};
+
+const Preview = ({ declaration }: { declaration: Declaration }) => {
+  const { t } = useTranslation('declaration');
+  const words = useReviewWords();
+  const { data, error, refetch, isFetching } = usePreview(declaration);
+  const isClosed = declaration.draft === null;
+  if (isClosed || !hasSubject(declaration)) {
+    return (
+      <EmptyState icon={Eye} title={t('preview.none')} text={t(isClosed ? 'preview.closed' : 'live.choose')}>
+        <LinkButton to={reviewPaths.declaration(declaration.id)}>{t('preview.back')}</LinkButton>
+      </EmptyState>
+    );
+  }
+  if (error) return <ErrorState onRetry={() => refetch()} isRetrying={isFetching} />;
+  if (!data) return <Skeleton shape="text" />;
+  const snapshot = readSnapshot(data.snapshot);
+  const before = data.before && readSnapshot(data.before);
+  const { respondent, purpose, subject, kind } = snapshot;
+  return (
+    <div className={styles.paper}>
+      <p className={styles.facts}>
+        <span>{t('preview.from', { name: respondent.name })}</span>
+        <span>{words.kind(kind)}</span>
+        <span>
+          {words.subject({
+            ...NOTHING,
+            form: { id: '', version: 0, words: subject.name },
+            from: subject.from,
+            to: subject.to,
+          })}
+        </span>
+      </p>
+      {purpose && <p className={styles.note}>{`${t('label.purpose')}: ${purpose}`}</p>}
+      <h2>{t('live.title')}</h2>
+      <SnapshotView snapshot={snapshot} {...(before && { changes: changedFields(before.values, snapshot.values) })} />
+    </div>
+  );
+};
+
+const NOTHING = { factoryId: null, productId: null, name: '' };

@@ -1,9 +1,0 @@
-import { answeringContract, type Parsed } from '@ieum/contract';
-import { listAddress } from '../../supply/list-address.ts';
-import { reviewPaths } from '../review.paths.ts';
-
-export type OwnDeclarations = Parsed<typeof answeringContract.listOwnDeclarations>;
-export const declarationsAddress = listAddress(
-  reviewPaths.declarations(),
-  answeringContract.listOwnDeclarations.input.strip(),
-);

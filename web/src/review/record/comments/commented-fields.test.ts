@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { snapshotOf } from '../../../../test/snapshots.ts';
+import { snapshotGroups } from '../snapshot/groups.ts';
+import { daysBetween, isOverdue } from '../words.ts';
+import { afterMonths, commentedPaths, fieldsBeneath, reopenedBy, stepFrom } from './commented-fields.ts';
+
+const said = (path: string, severity: 'must' | 'should' | 'info' = 'must', round = 1) => ({ path, severity, round });
+
+it('S2.4 walks over what is said in the order of the page', () => {
+  const snapshot = snapshotOf('questionnaire');
+  const comments = ['statement', 'answers.origin', 'answers.employees', 'answers', 'answers.origin', 'gone'].map(
+    (path) => said(path),
+  );
+  const paths = commentedPaths(snapshot, snapshotGroups(snapshot), comments);
+  expect(paths).toEqual(['answers', 'answers.employees', 'answers.origin', 'statement']);
+});
+
+it('S2.4 goes round and round, and begins at the nearest end', () => {
+  const paths = ['a', 'b', 'c'];
+  expect([stepFrom(paths, undefined, 1), stepFrom(paths, undefined, -1)]).toEqual(['a', 'c']);
+  expect([stepFrom(paths, 'c', 1), stepFrom(paths, 'a', -1), stepFrom(paths, 'a', 1)]).toEqual(['a', 'c', 'b']);
+  expect(stepFrom([], 'a', 1)).toBeUndefined();
+});
+
+it('S2.4 opens exactly what must or should change in this round', () => {
+  const comments = [
+    said('links.a1'),
+    said('links', 'should'),
+    said('product', 'info'),
+    said('statement', 'must', 2),
+    said('product', 'must', 2),
+    said('links.a2', 'should', 2),
+  ];
+  expect(reopenedBy(comments, 1)).toEqual(['links']);
+  expect(reopenedBy(comments, 2)).toEqual(['statement', 'product', 'links.a2']);
+});
+
+it('S2.4 counts what stands beneath a group', () => {
+  const snapshot = snapshotOf('supply_map');
+  expect([
+    fieldsBeneath(snapshot, 'links'),
+    fieldsBeneath(snapshot, 'links.a1'),
+    fieldsBeneath(snapshot, 'link'),
+  ]).toEqual([2, 1, 0]);
+});
+
+it.each([
+  ['2026-11-15', 12, '2027-11-15'],
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2026-11-30', 3, '2027-02-28'],
+])('S2.4 from %s in %i months it is %s', (day, months, later) => expect(afterMonths(day, months)).toBe(later));
+
+it('S2.4 is late only after its day, and only while it is not decided', () => {
+  const dueOn = '2026-11-15';
+  expect(isOverdue({ dueOn, state: 'in_review' }, '2026-11-15')).toBe(false);
+  expect(isOverdue({ dueOn, state: 'in_review' }, '2026-11-16')).toBe(true);
+  expect(isOverdue({ dueOn, state: 'approved' }, '2026-11-16')).toBe(false);
+  expect(isOverdue({ dueOn: '', state: 'submitted' }, '2026-11-16')).toBe(false);
+  expect(daysBetween('2026-02-27', '2026-03-01')).toBe(2);
+});

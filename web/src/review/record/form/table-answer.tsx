@@ -1,0 +1,117 @@
+import { ANSWER_ROWS_MAX, type AnswerValue, type Column, type Question } from '@ieum/contract';
+import { Plus } from 'lucide-react';
+import { useCallback, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { classNames } from '../../../kit/ui/class-names.ts';
+import fieldStyles from '../../../kit/ui/field/field.module.css';
+import { FieldError, FieldHelp, type FieldProps } from '../../../kit/ui/field/field.tsx';
+import { Scrolled } from '../../../kit/ui/table/scrolled.tsx';
+import { useQuantityWords } from '../../../supply/quantity-words.ts';
+import styles from './form.module.css';
+import { cellReader } from './table-reading.ts';
+import { TableRowCells } from './table-row-cells.tsx';
+import { type Cell, keptRows, rowsOf, type TableRow, withCell, withPasted } from './table-rows.ts';
+import { useFormWords } from './words.ts';
+
+type TableAnswerProps = FieldProps & {
+  question: Question;
+  value: AnswerValue | null;
+  onValue: (value: AnswerValue | null) => void;
+};
+
+const NONE: TableRow[] = [{}];
+
+/** A list of rows, such as smelters: typed cell by cell, or pasted from a sheet. */
+export const TableAnswer = ({ question, value, onValue, label, help, error, isOptional }: TableAnswerProps) => {
+  const { t } = useTranslation('declaration');
+  const { t: tCommon } = useTranslation();
+  const { tag } = useLanguage();
+  const words = useFormWords();
+  const { sign } = useQuantityWords();
+  const id = useId();
+  const addButton = useRef<HTMLButtonElement>(null);
+  // Rows that are still empty stand here, but are no part of the answer.
+  const [held, setHeld] = useState({ rows: rowsOf(value), value });
+  const rows = held.value === value ? held.rows : rowsOf(value);
+  const shown = rows.length === 0 ? NONE : rows;
+  const change = (next: TableRow[]) => {
+    const kept = keptRows(next);
+    const answer = kept.length === 0 ? null : kept;
+    setHeld({ rows: next, value: answer });
+    onValue(answer);
+  };
+  // The rows are drawn by these, which therefore stay the same.
+  const latest = useRef({ shown, change, columns: question.columns, tag });
+  latest.current = { shown, change, columns: question.columns, tag };
+  const onCell = useCallback((at: number, key: string, cell: Cell) => {
+    const { shown: now, change: put } = latest.current;
+    put(withCell(now, at, key, cell));
+  }, []);
+  const onPaste = useCallback((at: number, key: string, text: string) => {
+    const { shown: now, change: put, columns, tag: language } = latest.current;
+    put(withPasted(now, columns, { row: at, key }, text, cellReader(language)));
+  }, []);
+  const onRemove = useCallback((at: number) => {
+    const { shown: now, change: put } = latest.current;
+    put(now.filter((_, index) => index !== at));
+    // Its button goes away with it.
+    addButton.current?.focus();
+  }, []);
+  const headOf = ({ words: name, unit }: Column) => (unit ? `${words(name)} (${sign(unit)})` : words(name));
+  return (
+    <fieldset
+      className={classNames(fieldStyles.field, styles.choices)}
+      aria-describedby={classNames(`${id}-help`, error && `${id}-error`)}
+    >
+      <legend className={fieldStyles.label}>
+        {label}
+        {isOptional && <span className={fieldStyles.optional}>{tCommon('form.optional')}</span>}
+      </legend>
+      <FieldHelp id={id} help={[help, t('table.help')].filter(Boolean).join(' ')} />
+      <Scrolled label={label} className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.number}>
+                {t('table.number')}
+              </th>
+              {question.columns.map((column) => (
+                <th key={column.key} scope="col">
+                  {headOf(column)}
+                  {column.isRequired && <span className={styles.must}>{t('table.required')}</span>}
+                </th>
+              ))}
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {shown.map((row, at) => (
+              <TableRowCells
+                // biome-ignore lint/suspicious/noArrayIndexKey: rows have nothing of their own but their place
+                key={at}
+                at={at}
+                row={row}
+                columns={question.columns}
+                onCell={onCell}
+                onPaste={onPaste}
+                onRemove={onRemove}
+              />
+            ))}
+          </tbody>
+        </table>
+      </Scrolled>
+      <Button
+        ref={addButton}
+        size="small"
+        disabled={shown.length >= ANSWER_ROWS_MAX}
+        onClick={() => setHeld({ rows: [...shown, {}], value })}
+      >
+        <Plus size={16} aria-hidden />
+        {t('table.add')}
+      </Button>
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+};

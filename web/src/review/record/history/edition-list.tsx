@@ -1,0 +1,32 @@
+import type { Declaration } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { DetailSection } from '../../../kit/record/detail-section.tsx';
+import recordStyles from '../../../kit/record/record-sections.module.css';
+import { DeclarationStateBadge } from '../state-badge.tsx';
+import { useRecordPath } from '../use-record-place.ts';
+import { useDeclarationWords } from '../words.ts';
+
+/** Others of the same line: what was said before it, and what follows. */
+export const EditionList = ({ declaration }: { declaration: Declaration }) => {
+  const { t } = useTranslation('review');
+  const words = useDeclarationWords();
+  const pathOf = useRecordPath();
+  const { editions } = declaration;
+  if (editions.length === 0) return null;
+  return (
+    <DetailSection title={t('section.editions')}>
+      <ul className={recordStyles.list}>
+        {editions.map(({ id, edition, state, validTo }) => (
+          <li key={id}>
+            <Link to={pathOf(id)}>{t('edition.of', { edition: String(edition) })}</Link>
+            <DeclarationStateBadge state={state} />
+            {validTo !== '' && (
+              <span className={recordStyles.note}>{t('validUntil', { day: words.day(validTo) })}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </DetailSection>
+  );
+};

@@ -1,0 +1,46 @@
+import type { Declaration } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { EventItem, EventList } from '../../../flow/event-list.tsx';
+import { type DeclarationEvent, reviewingQueries } from '../declaration.queries.ts';
+import styles from '../record.module.css';
+import { useDeclarationWords } from '../words.ts';
+
+type Sides = Pick<Declaration, 'respondent' | 'reviewer' | 'side'>;
+
+/** Everything that was done with it, the last first. */
+export const DeclarationEvents = ({ declaration }: { declaration: Declaration }) => {
+  const { t } = useTranslation('review');
+  const { id } = declaration;
+  return (
+    <EventList title={t('section.events')} ask={(page) => reviewingQueries.events({ id, page })}>
+      {(event) => <DeclarationEventItem key={event.id} event={event} sides={declaration} />}
+    </EventList>
+  );
+};
+
+/** What the time does by itself. */
+const BY_TIME = ['expired', 'superseded'];
+/** Done by the side that answers; all else is the reviewer's. */
+const BY_RESPONDENT = [
+  'started',
+  'approval_asked',
+  'approval_given',
+  'approval_refused',
+  'submitted',
+  'recalled',
+  'replied',
+];
+
+export const DeclarationEventItem = ({ event, sides }: { event: DeclarationEvent; sides: Sides }) => {
+  const { t } = useTranslation('review');
+  const words = useDeclarationWords();
+  const { kind, round, at, by, note } = event;
+  const other = BY_RESPONDENT.includes(kind) ? sides.respondent : sides.reviewer;
+  const nobody = BY_TIME.includes(kind) ? t('event.byTime') : words.partner(other);
+  const title = round > 0 ? `${t(`event.${kind}`)} · ${t('round.of', { round: String(round) })}` : t(`event.${kind}`);
+  return (
+    <EventItem title={title} by={by || nobody} at={at}>
+      {note !== '' && <p className={styles.body}>{note}</p>}
+    </EventItem>
+  );
+};

@@ -1,0 +1,76 @@
+import type { Declaration } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import paperStyles from '../../../kit/print/print-page.module.css';
+import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
+import { reviewPaths } from '../../review.paths.ts';
+import { FieldComments } from '../comments/field-comments.tsx';
+import { SnapshotView } from '../snapshot/snapshot-view.tsx';
+import { useReadDeclaration } from '../use-read-declaration.ts';
+import { useDeclarationWords } from '../words.ts';
+import styles from './paper.module.css';
+
+type DeclarationPaperProps = { declaration: Declaration; hasComments: boolean };
+
+/** Laid out as a table, whose foot is what browsers print on every sheet. */
+export const DeclarationPaper = ({ declaration, hasComments }: DeclarationPaperProps) => {
+  const { t } = useTranslation('review');
+  const { snapshot } = useReadDeclaration(declaration);
+  const { hash } = declaration;
+  const address = `${window.location.origin}${reviewPaths.check()}`;
+  const aside = (path: string) =>
+    hasComments && declaration.comments.some((comment) => comment.path === path) ? (
+      <FieldComments declaration={declaration} path={path} isReading />
+    ) : null;
+  return (
+    <div className={styles.sheets}>
+      <footer className={styles.foots}>
+        <div className={styles.row}>
+          <p className={styles.foot}>
+            <span className={styles.hash}>{t('print.hash', { hash })}</span>
+            <span>{t('print.check', { address })}</span>
+          </p>
+        </div>
+      </footer>
+      <div className={styles.bodies}>
+        <div className={styles.row}>
+          <article className={styles.sheet}>
+            <PaperHead declaration={declaration} />
+            {snapshot && <SnapshotView snapshot={snapshot} aside={aside} isPaper />}
+          </article>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const PaperHead = ({ declaration }: { declaration: Declaration }) => {
+  const { t } = useTranslation('review');
+  const words = useDeclarationWords();
+  const { kind, state, round, edition, respondent, reviewer, purpose, submittedAt, decidedAt, validTo } = declaration;
+  const facts = [
+    words.kind(kind),
+    t(`state.${state}`),
+    t('round.of', { round: String(round) }),
+    t('edition.of', { edition: String(edition) }),
+  ];
+  const items = [
+    { label: t('label.respondent'), value: words.partner(respondent) },
+    { label: t('label.reviewer'), value: words.partner(reviewer) },
+    { label: t('label.purpose'), value: purpose },
+    { label: t('label.submittedAt'), value: submittedAt && words.moment(submittedAt) },
+    { label: t('label.decidedAt'), value: decidedAt && words.moment(decidedAt) },
+    { label: t('label.validTo'), value: words.day(validTo) },
+  ];
+  return (
+    <>
+      <header className={paperStyles.head}>
+        <h1>
+          <bdi>{words.title(declaration)}</bdi>
+        </h1>
+        <p className={paperStyles.facts}>{facts.join(' · ')}</p>
+      </header>
+      <DefinitionList items={items.filter(({ value }) => value)} />
+      <h2>{t('section.content')}</h2>
+    </>
+  );
+};

@@ -1,0 +1,75 @@
+import type { Declaration, ReviewRound } from '@ieum/contract';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { DetailSection } from '../../../kit/record/detail-section.tsx';
+import historyStyles from '../../../kit/record/history.module.css';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { reviewPaths } from '../../review.paths.ts';
+import { fileName } from '../../reviewing/acts.tsx';
+import { useExportDeclaration } from '../declaration.queries.ts';
+import { HashLine } from '../hash-line.tsx';
+import styles from '../record.module.css';
+import { useDeclarationWords } from '../words.ts';
+import { DecisionBadge } from './decision-badge.tsx';
+
+/** Every round that was handed in, for ever as it was, and what became of it. */
+export const RoundList = ({ declaration }: { declaration: Declaration }) => {
+  const { t } = useTranslation('review');
+  const rounds = declaration.rounds.toSorted((one, other) => other.round - one.round);
+  if (rounds.length === 0) return null;
+  return (
+    <DetailSection title={t('section.rounds')}>
+      <ol className={historyStyles.revisions}>
+        {rounds.map((round) => (
+          <RoundItem key={round.round} round={round} declaration={declaration} />
+        ))}
+      </ol>
+    </DetailSection>
+  );
+};
+
+const RoundItem = ({ round: one, declaration }: { round: ReviewRound; declaration: Declaration }) => {
+  const { t } = useTranslation('review');
+  const words = useDeclarationWords();
+  const exporting = useExportDeclaration();
+  const { round, hash, submittedAt, submittedBy, decision, decidedAt, decidedBy, secondBy, note } = one;
+  const { id, respondent, reviewer } = declaration;
+  const deciders = [decidedBy || words.partner(decision === 'recalled' ? respondent : reviewer), secondBy];
+  return (
+    <li className={historyStyles.revision}>
+      <div>
+        <h3 className={styles.meta}>
+          <Link to={reviewPaths.round(id, round)}>{t('round.of', { round: String(round) })}</Link>
+          <DecisionBadge decision={decision} />
+        </h3>
+        <p className={historyStyles.who}>
+          {t('round.submitted')} <bdi>{submittedBy || words.partner(respondent)}</bdi>
+          {' · '}
+          <time dateTime={submittedAt}>{words.moment(submittedAt)}</time>
+        </p>
+        {decision && decidedAt && (
+          <p className={historyStyles.who}>
+            {t(`decision.${decision}`)} <bdi>{deciders.filter(Boolean).join(', ')}</bdi>
+            {' · '}
+            <time dateTime={decidedAt}>{words.moment(decidedAt)}</time>
+          </p>
+        )}
+      </div>
+      {note !== '' && <p className={styles.body}>{note}</p>}
+      <HashLine hash={hash} />
+      <div className={styles.buttons}>
+        <Button
+          size="small"
+          look="ghost"
+          isPending={exporting.isPending}
+          aria-label={t('round.exportOf', { round: String(round) })}
+          onClick={() => exporting.mutate({ id, round, name: fileName({ id, round }) })}
+        >
+          <Download size={16} aria-hidden />
+          {t('act.export')}
+        </Button>
+      </div>
+    </li>
+  );
+};

@@ -1,0 +1,76 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import pageStyles from '../../../kit/record/record-layout.module.css';
+import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
+import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
+import { PageTitle } from '../../../kit/ui/page/page-title.tsx';
+import { reviewQueries } from '../../review.queries.ts';
+import { FieldComments } from '../comments/field-comments.tsx';
+import { CommentList } from '../comments/list.tsx';
+import { useCommentWalk } from '../comments/use-walk.ts';
+import { reviewingQueries } from '../declaration.queries.ts';
+import { HashLine } from '../hash-line.tsx';
+import styles from '../record.module.css';
+import { SnapshotView } from '../snapshot/snapshot-view.tsx';
+import { useReadDeclaration } from '../use-read-declaration.ts';
+import { useRecordPath, useRecordPlace } from '../use-record-place.ts';
+import { useDeclarationWords } from '../words.ts';
+import { DecisionBadge } from './decision-badge.tsx';
+
+const NO_CHANGE = () => undefined;
+
+/** One round for ever as it was handed in, what was said about it, and what it had changed. */
+export const RoundPage = () => {
+  const { t } = useTranslation('review');
+  const { id = '', round = '1' } = useParams();
+  const declaration = useSuspenseQuery(reviewQueries.declaration(id)).data;
+  const data = useSuspenseQuery(reviewingQueries.round(id, Number(round))).data;
+  const words = useDeclarationWords();
+  const place = useRecordPlace(declaration);
+  const pathOf = useRecordPath();
+  const { snapshot, changes } = useReadDeclaration(data);
+  const walk = useCommentWalk(data, snapshot, changes, NO_CHANGE);
+  const row = declaration.rounds.find((one) => one.round === Number(round));
+  const then = { ...declaration, round: Number(round), comments: data.comments };
+  const name = t('round.of', { round });
+  const title = words.title(declaration);
+  const aside = (path: string) =>
+    data.comments.some((comment) => comment.path === path) ? (
+      <FieldComments declaration={then} path={path} isReading />
+    ) : null;
+  return (
+    <div className={pageStyles.page}>
+      <PageTitle>{`${title} ${name}`}</PageTitle>
+      <Breadcrumb places={[place, { label: title, to: pathOf(id) }]} current={name} />
+      <header className={pageStyles.head}>
+        <div className={pageStyles.title}>
+          <p className={pageStyles.facts}>{title}</p>
+          <div className={pageStyles.names}>
+            <h1>{name}</h1>
+            {row && <DecisionBadge decision={row.decision} />}
+          </div>
+        </div>
+      </header>
+      <DefinitionList
+        items={[
+          { label: t('label.respondent'), value: words.partner(declaration.respondent) },
+          { label: t('label.reviewer'), value: words.partner(declaration.reviewer) },
+          { label: t('label.submittedAt'), value: row ? words.moment(row.submittedAt) : '' },
+          { label: t('label.decidedAt'), value: row?.decidedAt ? words.moment(row.decidedAt) : '' },
+          { label: t('label.note'), value: row?.note ?? '' },
+          { label: t('label.hash'), value: <HashLine hash={data.hash} /> },
+        ].filter(({ value }) => value)}
+      />
+      {snapshot && (
+        <div className={styles.columns}>
+          <section className={styles.main} aria-label={t('section.content')}>
+            <h2>{t('section.content')}</h2>
+            <SnapshotView snapshot={snapshot} changes={changes} aside={aside} />
+          </section>
+          <CommentList comments={data.comments} {...walk} />
+        </div>
+      )}
+    </div>
+  );
+};

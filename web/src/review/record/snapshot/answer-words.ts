@@ -1,0 +1,48 @@
+import type { Column, Json, Question } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { countryName } from '../../../kit/format/country-names.ts';
+import { formatDate } from '../../../kit/format/moment.ts';
+import { formatNumber } from '../../../kit/format/number-text.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { useQuantityWords } from '../../../supply/quantity-words.ts';
+import { useFormWords } from '../form/words.ts';
+import { filesIn, rowsIn } from './read-value.ts';
+
+type Asked = Pick<Column, 'kind' | 'unit' | 'options'>;
+
+/** An answer as a person reads it: choices by their words, countries by their names, numbers with their units. */
+export const useAnswerWords = () => {
+  const { t } = useTranslation('review');
+  const { tag } = useLanguage();
+  const { sign } = useQuantityWords();
+  const words = useFormWords();
+
+  const single = (kind: Question['kind'], { unit, options }: Omit<Asked, 'kind'>, value: Json): string => {
+    if (value === null || value === '' || typeof value === 'object') return '';
+    if (typeof value === 'number') return [formatNumber(value, tag), unit && sign(unit)].filter(Boolean).join(' ');
+    const text = String(value);
+    if (kind === 'date') return formatDate(text, tag);
+    if (kind === 'country') return countryName(text, tag);
+    if (kind !== 'choice' && kind !== 'choices') return text;
+    const option = options.find(({ key }) => key === text);
+    return option ? words(option.words) : t('value.unknownOption');
+  };
+  const cell = (column: Column, value: Json | undefined) => single(column.kind, column, value ?? null);
+  const row = (columns: Column[], given: Record<string, Json>) =>
+    columns.map((column) => cell(column, given[column.key])).filter((text) => text !== '');
+
+  return {
+    cell,
+    answer: (question: Question, value: Json): string => {
+      if (!Array.isArray(value)) return single(question.kind, question, value);
+      if (question.kind === 'choices') return value.map((one) => single('choices', question, one)).join('\n');
+      if (question.kind === 'file')
+        return filesIn(value)
+          .map(({ name }) => name)
+          .join('\n');
+      return rowsIn(value)
+        .map((given) => row(question.columns, given).join(' · '))
+        .join('\n');
+    },
+  };
+};

@@ -1,0 +1,24 @@
+import { CSV_TYPE, reviewingContract, XLSX_TYPE } from '@ieum/contract';
+import { useMutation } from '@tanstack/react-query';
+import { connect } from '../../../kit/api/client.ts';
+import { saveFile } from '../../../kit/save-file.ts';
+
+const { getReviewFile } = reviewingContract;
+const api = connect({ getReviewFile });
+const ENDING = /(\.[^.]+)?$/;
+const TYPES: Record<string, string> = { '.pdf': 'application/pdf', '.xlsx': XLSX_TYPE, '.csv': CSV_TYPE };
+
+/** Pictures are kept as WebP, whatever they were sent as; all else is kept as it is. */
+export const fileOf = (name: string) => {
+  const type = TYPES[ENDING.exec(name)?.[0].toLowerCase() ?? ''];
+  return type ? { name, type } : { name: name.replace(ENDING, '.webp'), type: 'image/webp' };
+};
+
+export const useSaveReviewFile = () =>
+  useMutation({
+    mutationFn: async ({ id, name }: { id: string; name: string }) => {
+      const content = await api.getReviewFile({ id });
+      const file = fileOf(name);
+      saveFile(content, file.name, file.type);
+    },
+  });

@@ -1,0 +1,38 @@
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { useSaveReviewFile } from './file.queries.ts';
+import type { HandedInFile } from './read-value.ts';
+import styles from './snapshot.module.css';
+
+/** Files that were handed in, each with what it can be told by for ever. */
+export const HandedInFiles = ({ files, isPaper }: { files: HandedInFile[]; isPaper: boolean }) => {
+  const { t } = useTranslation('review');
+  return (
+    <ul className={styles.files}>
+      {files.map(({ id, name, sha256 }) => (
+        <li key={id}>
+          {isPaper ? <bdi>{name}</bdi> : <SaveButton id={id} name={name} />}
+          {sha256 !== '' && <span className={styles.hash}>{t('value.sha256', { hash: sha256 })}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
+const SaveButton = ({ id, name }: { id: string; name: string }) => {
+  const { t } = useTranslation('review');
+  const save = useSaveReviewFile();
+  return (
+    <Button
+      size="small"
+      className={styles.file}
+      aria-label={t('value.download', { name })}
+      isPending={save.isPending}
+      onClick={() => save.mutate({ id, name })}
+    >
+      <Download size={16} aria-hidden />
+      <bdi>{name}</bdi>
+    </Button>
+  );
+};

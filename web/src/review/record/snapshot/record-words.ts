@@ -1,0 +1,90 @@
+import {
+  type Json,
+  SHARE_BANDS,
+  type SnapshotCertificate,
+  type SnapshotFlow,
+  type SnapshotLink,
+  type SnapshotProduct,
+} from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { useFlowWords } from '../../../flow/flow-words.ts';
+import { countryName } from '../../../kit/format/country-names.ts';
+import { formatDate } from '../../../kit/format/moment.ts';
+import { useLooseWords } from '../../../kit/language/loose-words.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { certificatesIn, flowIn, linkIn, productIn } from './read-value.ts';
+
+/** One cell of a row: which column, its name, and what stands there. */
+export type Cell = { id: string; label: string; text: string; isNumeric?: boolean };
+
+const joined = (parts: (string | false | undefined)[]) => parts.filter(Boolean).join(' · ');
+
+/** Links, flows, products and certificates as rows of words. */
+export const useRecordWords = () => {
+  const { t } = useTranslation('review');
+  const { t: tTier } = useTranslation('tier');
+  const { tag } = useLanguage();
+  const flows = useFlowWords();
+  const linkState = useLooseWords('tier');
+  const flowState = useLooseWords('flow');
+
+  const day = (value: string) => value && formatDate(value, tag);
+  const span = (from: string, to: string) => (from || to ? `${day(from)} – ${day(to)}`.trim() : '');
+  const goods = ({ name, hs, materialGroup = '' }: { name: string; hs: string; materialGroup?: string }) =>
+    joined([name, materialGroup && flows.material(materialGroup), hs && `HS ${hs}`]);
+  const share = (value: SnapshotLink['share']) => {
+    if (typeof value === 'number') return flows.percent(value);
+    const band = SHARE_BANDS.find((one) => one === value);
+    return band ? tTier(`band.${band}`) : '';
+  };
+  const link = ({ supplier, product, ...rest }: SnapshotLink): Cell[] => [
+    { id: 'supplier', label: t('column.supplier'), text: flows.company(supplier) },
+    { id: 'country', label: t('column.country'), text: flows.countryOf(supplier.country) },
+    { id: 'product', label: t('column.product'), text: goods(product) },
+    { id: 'share', label: t('column.share'), text: share(rest.share), isNumeric: true },
+    { id: 'state', label: t('column.state'), text: linkState(`state.${rest.state}`) ?? '' },
+    { id: 'validity', label: t('column.validity'), text: span(rest.validFrom, rest.validTo) },
+    {
+      id: 'certificate',
+      label: t('column.certificate'),
+      text: supplier.hasCertificate ? tTier('yes') : tTier('no'),
+    },
+  ];
+  const flow = ({ partner, goods: what, from, to, period, quantity, unit, state, origin }: SnapshotFlow): Cell[] => [
+    { id: 'period', label: t('column.period'), text: flows.period(period) },
+    { id: 'goods', label: t('column.goods'), text: goods(what) },
+    { id: 'from', label: t('column.from'), text: from },
+    { id: 'to', label: t('column.to'), text: joined([partner, to]) },
+    { id: 'quantity', label: t('column.quantity'), text: flows.quantity(quantity, unit), isNumeric: true },
+    {
+      id: 'origin',
+      label: t('column.origin'),
+      text: joined([origin.country && countryName(origin.country, tag), origin.region]),
+    },
+    { id: 'state', label: t('column.state'), text: flowState(`state.${state}`) ?? '' },
+  ];
+  const product = (one: SnapshotProduct): Cell[] => [
+    { id: 'name', label: t('column.name'), text: one.name },
+    { id: 'nameEnglish', label: t('column.nameEnglish'), text: one.nameEnglish },
+    { id: 'partNumber', label: t('column.partNumber'), text: one.partNumber },
+    { id: 'hs', label: t('column.hs'), text: one.hs },
+    { id: 'unit', label: t('column.unit'), text: one.unit && flows.unit(one.unit) },
+    { id: 'material', label: t('column.material'), text: one.materialGroup && flows.material(one.materialGroup) },
+  ];
+  const certificate = (one: SnapshotCertificate): Cell[] => [
+    { id: 'standard', label: t('column.standard'), text: one.standard },
+    { id: 'number', label: t('column.number'), text: one.number },
+    { id: 'issuer', label: t('column.issuer'), text: one.issuer },
+    { id: 'validity', label: t('column.validity'), text: span(one.validFrom, one.validTo) },
+    { id: 'state', label: t('column.state'), text: one.isRevoked ? t('value.revoked') : '' },
+  ];
+  /** The row of one path; nothing where it is no row. */
+  const rowOf = (path: string, value: Json): Cell[] | undefined => {
+    const [group] = path.split('.');
+    const found = { links: linkIn(value), flows: flowIn(value), product: productIn(value) };
+    if (group === 'links') return found.links && link(found.links);
+    if (group === 'flows') return found.flows && flow(found.flows);
+    return group === 'product' && found.product ? product(found.product) : undefined;
+  };
+  return { rowOf, certificates: (value: Json) => certificatesIn(value).map(certificate) };
+};

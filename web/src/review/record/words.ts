@@ -1,0 +1,54 @@
+import type { Declaration, ListedDeclaration } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { formatDate, formatMoment } from '../../kit/format/moment.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { useQuantityWords } from '../../supply/quantity-words.ts';
+import { useFormWords } from './form/words.ts';
+
+type About = Pick<Declaration, 'kind' | 'subject'>;
+type Partner = Declaration['respondent'];
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Whole days from one day to another, by the calendar. */
+export const daysBetween = (from: string, to: string) =>
+  Math.round((Date.parse(`${to.slice(0, 10)}T00:00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00:00Z`)) / DAY_MS);
+
+const WAITING = ['submitted', 'in_review', 'changes_requested', 'draft'];
+
+/** Late: its day is past and it is not decided. */
+export const isOverdue = ({ dueOn, state }: Pick<ListedDeclaration, 'dueOn' | 'state'>, today: string) =>
+  dueOn !== '' && dueOn < today && WAITING.includes(state);
+
+/** What a declaration is about and who stands on which side, as it is said everywhere. */
+export const useDeclarationWords = () => {
+  const { t } = useTranslation('review');
+  const { tag } = useLanguage();
+  const form = useFormWords();
+  const { period } = useQuantityWords();
+  const day = (value: string) => value && formatDate(value, tag);
+  const subject = ({ subject: about }: About) => {
+    const span =
+      about.from && (about.from === about.to ? period(about.from) : `${period(about.from)} – ${period(about.to)}`);
+    return [about.form ? form(about.form.words) : about.name, span].filter(Boolean).join(' · ');
+  };
+  return {
+    day,
+    moment: (at: string) => formatMoment(at, tag),
+    partner: (partner: Partner) => partner?.name || t('operator'),
+    kind: (kind: About['kind']) => t(`kind.${kind}`),
+    subject,
+    title: (about: About) => subject(about) || t(`kind.${about.kind}`),
+    /** How long ago it was handed in, by days in Korea. */
+    age: (submittedAt: string) => {
+      const days = daysBetween(todayInKorea(new Date(submittedAt)), todayInKorea());
+      return days === 0 ? t('queue.today') : t('queue.days', { count: days });
+    },
+    /** How long until then, or since. */
+    left: (dueOn: string) => {
+      const days = daysBetween(todayInKorea(), dueOn);
+      if (days === 0) return t('due.today');
+      return days > 0 ? t('due.left', { count: days }) : t('due.over', { count: -days });
+    },
+  };
+};

@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { examples } from '@ieum/contract';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { expect, it } from 'vitest';
+import { startAfresh } from '../../../test/fresh-browser.ts';
+import { startWorld } from '../../../test/world.ts';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { i18n } from '../../kit/language/i18n.ts';
+import { requestAddress } from './address.ts';
+import { RequestTable } from './table.tsx';
+
+const { output } = examples.listReviewRequests;
+const ABOUT = '배터리 셀';
+const rows = output.rows.map((row) => ({
+  ...{ ...row, kind: 'supply_map' as const },
+  subject: { ...row.subject, form: null, name: ABOUT },
+}));
+
+const open = async (hidden: string) => {
+  await startWorld();
+  await i18n.loadNamespaces(['declaration', 'questionnaire', 'ui', 'review']);
+  localStorage.setItem('ieum.reviewRequest.hiddenColumns', hidden);
+  const list = requestAddress.read(new URLSearchParams());
+  const outcome = { isPending: false, isFailed: false, onRetry: () => undefined };
+  const element = <RequestTable {...outcome} list={list} setList={() => undefined} data={{ ...output, rows }} />;
+  render(
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createMemoryRouter([{ path: '/', element }])} />
+    </QueryClientProvider>,
+  );
+  const [, row] = await screen.findAllByRole('row');
+  return row?.textContent ?? '';
+};
+
+startAfresh();
+
+it('23.21 says what is asked for, also where a phone has no room for its column', async () => {
+  const wide = await open('');
+  cleanup();
+  const narrow = await open('title,createdAt,forwarded');
+  for (const said of [wide, narrow]) expect(said.split(ABOUT)).toHaveLength(2);
+});

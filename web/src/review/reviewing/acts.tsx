@@ -1,0 +1,95 @@
+import type { Declaration } from '@ieum/contract';
+import { Download, Printer, Wrench } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, LinkButton } from '../../kit/ui/button/button.tsx';
+import { OpenActionDialog } from '../actions/dialogs/open-dialog.tsx';
+import { useExportDeclaration, useReleaseReview, useTakeReview } from '../record/declaration.queries.ts';
+import { reviewPaths } from '../review.paths.ts';
+import type { AskedAct } from './act-dialog.tsx';
+import { useActEnds } from './act-ends.ts';
+
+/** In this order; the first that there is stands out. */
+const ASKED = ['approve', 'renew', 'return', 'reject', 'recall'] as const satisfies AskedAct[];
+
+type RecordActsProps = {
+  declaration: Declaration;
+  onAct: (act: AskedAct) => void;
+  onDone: (changed: Declaration) => void;
+  onLate: () => void;
+};
+
+/** What can be done with it now, and how it is taken away. */
+export const RecordActs = ({ declaration, onAct, onDone, onLate }: RecordActsProps) => {
+  const { t } = useTranslation('review');
+  const { id, version, round, acts } = declaration;
+  const take = useTakeReview();
+  const release = useReleaseReview();
+  const howOf = useActEnds({ onDone, onLate });
+  const asked = ASKED.filter((act) => acts.includes(act));
+  return (
+    <>
+      {acts.includes('take') && (
+        <Button
+          look="solid"
+          isPending={take.isPending}
+          onClick={() => take.mutate({ id, version, round }, howOf('take'))}
+        >
+          {t('act.take')}
+        </Button>
+      )}
+      {asked.map((act, at) => (
+        <Button key={act} {...(at === 0 && act !== 'recall' && { look: 'solid' as const })} onClick={() => onAct(act)}>
+          {t(`act.${act}`)}
+        </Button>
+      ))}
+      {acts.includes('release') && (
+        <Button
+          look="ghost"
+          isPending={release.isPending}
+          onClick={() => release.mutate({ id, version, round }, howOf('release'))}
+        >
+          {t('act.release')}
+        </Button>
+      )}
+      <OtherActs declaration={declaration} />
+    </>
+  );
+};
+
+const OtherActs = ({ declaration }: { declaration: Declaration }) => {
+  const { t } = useTranslation('review');
+  const [isOpening, setOpening] = useState(false);
+  const exporting = useExportDeclaration();
+  const { id, round, acts, snapshot } = declaration;
+  const close = () => setOpening(false);
+  if (snapshot === null) return null;
+  return (
+    <>
+      {acts.includes('openAction') && (
+        <Button look="ghost" onClick={() => setOpening(true)}>
+          <Wrench size={16} aria-hidden />
+          {t('act.openAction')}
+        </Button>
+      )}
+      <LinkButton look="ghost" to={reviewPaths.print(id)}>
+        <Printer size={16} aria-hidden />
+        {t('act.print')}
+      </LinkButton>
+      <Button
+        look="ghost"
+        isPending={exporting.isPending}
+        onClick={() => exporting.mutate({ id, round, name: fileName(declaration) })}
+      >
+        <Download size={16} aria-hidden />
+        {t('act.export')}
+      </Button>
+      {isOpening && <OpenActionDialog declarationId={id} onDone={close} onClose={close} />}
+    </>
+  );
+};
+
+const SHORT_ID = 8;
+/** Its own words would be no name for a file on every machine. */
+export const fileName = ({ id, round }: Pick<Declaration, 'id' | 'round'>) =>
+  `ieum-declaration-${id.replaceAll('-', '').slice(-SHORT_ID)}-r${round}.json`;

@@ -1,0 +1,44 @@
+import type { Declaration } from '@ieum/contract';
+import { MessageSquareText, TriangleAlert, UsersRound } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import pageStyles from '../../kit/record/record-layout.module.css';
+import reviewingStyles from '../record/record.module.css';
+import styles from './banners.module.css';
+
+/** What whoever decides should know before they do. */
+export const RecordBanners = ({ declaration }: { declaration: Declaration }) => {
+  const { t } = useTranslation('review');
+  const { isSameDomain, side, needsTwo, firstApprovalBy, state, rounds } = declaration;
+  const isOpen = state === 'submitted' || state === 'in_review';
+  const last = rounds.toSorted((one, other) => other.round - one.round).find(({ decision }) => decision !== null);
+  return (
+    <>
+      {side === 'reviewer' && isOpen && isSameDomain && (
+        <div className={pageStyles.banner}>
+          <TriangleAlert size={20} aria-hidden />
+          <p>
+            <strong>{t('sameDomain.title')}</strong> {t('sameDomain.text')}
+          </p>
+        </div>
+      )}
+      {side === 'reviewer' && isOpen && needsTwo && (
+        <div className={styles.note}>
+          <UsersRound size={20} aria-hidden />
+          <p>
+            <strong>{t('two.title')}</strong>{' '}
+            {firstApprovalBy === '' ? t('two.none') : t('two.first', { name: firstApprovalBy })}
+          </p>
+        </div>
+      )}
+      {!isOpen && last && last.note !== '' && (
+        <div className={styles.note}>
+          <MessageSquareText size={20} aria-hidden />
+          <p className={reviewingStyles.body}>
+            <strong>{t(`decision.${last.decision ?? 'approved'}`)}</strong>
+            {`\n${last.note}`}
+          </p>
+        </div>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,12 @@
+import { type Parsed, reviewingContract } from '@ieum/contract';
+import { listAddress } from '../../../kit/list/list-address.ts';
+import { reviewPaths } from '../../review.paths.ts';
+
+export type QueueList = Parsed<typeof reviewingContract.listReviewQueue>;
+
+const input = reviewingContract.listReviewQueue.input.strip();
+export const SHOWN = input.shape.show.def.innerType.options;
+
+/** What has waited longest stands first. */
+export const queueAddress = listAddress(reviewPaths.queue(), input);
+export const adminQueueAddress = listAddress(reviewPaths.adminQueue(), input);

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { reviewPaths } from '../../review.paths.ts';
+import { ReviewFrame } from '../../review-frame.tsx';
+import { queueAddress } from './address.ts';
+import { QueuePart } from './queue-part.tsx';
+
+/** What our suppliers have handed in to us. */
+export const QueuePage = () => {
+  const { t } = useTranslation('review');
+  return (
+    <ReviewFrame title={t('queue.title')} lead={t('queue.lead')}>
+      <QueuePart address={queueAddress} hrefOf={reviewPaths.declaration} />
+    </ReviewFrame>
+  );
+};

@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { Inbox } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { useListAddress } from '../../../kit/list/list-address.ts';
+import { EmptyState } from '../../../kit/ui/state/empty-state.tsx';
+import styles from '../../record/record.module.css';
+import { reviewQueries } from '../../review.queries.ts';
+import type { queueAddress } from './address.ts';
+import { QueueFilters } from './filters.tsx';
+import { QueueTable } from './table.tsx';
+
+type QueuePartProps = { address: typeof queueAddress; hrefOf: (id: string) => string };
+
+/** What waits to be reviewed, the longest first; the same for a company and for the operator. */
+export const QueuePart = ({ address, hrefOf }: QueuePartProps) => {
+  const { t } = useTranslation('review');
+  const { tag } = useLanguage();
+  const asked = useListAddress(address);
+  const { data, isFetching, isError, refetch } = useQuery({
+    ...reviewQueries.queue(asked.list),
+    placeholderData: (before) => before,
+  });
+  const isEmpty = data?.total === 0 && !address.isFiltered(asked.list) && asked.list.page === 1 && !isFetching;
+  const shown = new Intl.NumberFormat(tag).format(data?.total ?? 0);
+  return (
+    <div className={styles.queue}>
+      <QueueFilters {...asked} />
+      {isEmpty ? (
+        <EmptyState heading="p" icon={Inbox} title={t('queue.empty.title')} text={t('queue.empty.text')} />
+      ) : (
+        <>
+          {data && !data.isTotalExact && (
+            <p className={styles.quiet}>{t('queue.countMore', { count: data.total, shown })}</p>
+          )}
+          <QueueTable
+            {...asked}
+            address={address}
+            hrefOf={hrefOf}
+            data={data}
+            isPending={isFetching}
+            isFailed={isError && !isFetching}
+            onRetry={() => refetch()}
+          />
+        </>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,109 @@
+import type { ListedDeclaration } from '@ieum/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactoryName } from '../../../factory/list/cells.tsx';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import type { TableColumn } from '../../../kit/ui/table/table-column.ts';
+import { DueMark } from '../../record/due-mark.tsx';
+import styles from '../../record/record.module.css';
+import { DeclarationStateBadge } from '../../record/state-badge.tsx';
+import { useDeclarationWords } from '../../record/words.ts';
+
+const NOTHING = '–';
+
+/** A phone hides the column of titles. The title then follows the company's name, because two rows may differ only in it. */
+export const useQueueColumns = (isSubjectBelow: boolean) => {
+  const { t } = useTranslation('review');
+  const { tag } = useLanguage();
+  const words = useDeclarationWords();
+  // The words change with the language alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new functions at every drawing would draw every row anew
+  return useMemo(
+    (): TableColumn<ListedDeclaration>[] => [
+      {
+        id: 'respondent',
+        header: t('label.respondent'),
+        cell: (one) => (
+          <>
+            <FactoryName name={words.partner(one.respondent)} nameEnglish={one.respondent?.nameEnglish ?? ''} />
+            {isSubjectBelow && <bdi className={styles.second}>{words.title(one)}</bdi>}
+          </>
+        ),
+        isAlwaysShown: true,
+        isSortable: true,
+        width: 190,
+      },
+      {
+        id: 'subject',
+        header: t('label.subject'),
+        cell: (one) => (
+          <>
+            <bdi>{words.title(one)}</bdi>
+            <span className={styles.second}>{words.kind(one.kind)}</span>
+          </>
+        ),
+        width: 200,
+      },
+      {
+        id: 'state',
+        header: t('label.state'),
+        cell: (one) => <StateCell one={one} />,
+        width: 140,
+      },
+      {
+        id: 'submittedAt',
+        header: t('label.submittedAt'),
+        cell: ({ submittedAt }) =>
+          submittedAt === null ? (
+            NOTHING
+          ) : (
+            <>
+              <time dateTime={submittedAt}>{words.day(submittedAt)}</time>
+              <span className={styles.second}>{words.age(submittedAt)}</span>
+            </>
+          ),
+        isSortable: true,
+        width: 120,
+      },
+      {
+        id: 'dueOn',
+        header: t('label.dueOn'),
+        cell: (one) => <DueMark declaration={one} />,
+        isSortable: true,
+        width: 130,
+      },
+      {
+        id: 'round',
+        header: t('label.round'),
+        cell: ({ round }) => t('round.of', { round: String(round) }),
+        isNumeric: true,
+        width: 70,
+      },
+      {
+        id: 'decidedAt',
+        header: t('label.decidedAt'),
+        cell: ({ decidedAt }) =>
+          decidedAt === null ? NOTHING : <time dateTime={decidedAt}>{words.day(decidedAt)}</time>,
+        isSortable: true,
+        width: 110,
+      },
+    ],
+    [t, tag, isSubjectBelow],
+  );
+};
+
+/** How it stands, and who of us has it in hand. */
+const StateCell = ({ one }: { one: ListedDeclaration }) => {
+  const { t } = useTranslation('review');
+  const taken = one.isTakenByMe ? t('queue.mine') : one.takenBy;
+  return (
+    <>
+      <DeclarationStateBadge state={one.state} />
+      {one.state === 'in_review' && taken !== '' && (
+        <span className={styles.second}>
+          <bdi>{taken}</bdi>
+        </span>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,34 @@
+import { type ListedTemplate, READY_FORMS } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import recordStyles from '../../kit/record/record-sections.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { useFormWords } from '../record/form/words.ts';
+import { reviewPaths } from '../review.paths.ts';
+import styles from './templates.module.css';
+
+type ReadyTemplateCardProps = { template: ListedTemplate; onCopy: ((template: ListedTemplate) => void) | undefined };
+
+/** What is asked and what it is for. */
+export const ReadyTemplateCard = ({ template, onCopy }: ReadyTemplateCardProps) => {
+  const { t } = useTranslation('questionnaire');
+  const words = useFormWords();
+  const name = words(template.name);
+  const known = READY_FORMS.find((one) => one === template.id);
+  return (
+    <li className={styles.card}>
+      <Link className={styles.name} to={reviewPaths.template(template.id)}>
+        <bdi>{name}</bdi>
+      </Link>
+      <p>{known ? t(`ready.about.${known}`) : template.description}</p>
+      <p className={recordStyles.note}>{t('questions', { count: template.questions })}</p>
+      {onCopy && (
+        <div>
+          <Button size="small" aria-label={t('copyOf', { name })} onClick={() => onCopy(template)}>
+            {t('copy')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,55 @@
+import { ApiError } from '@ieum/contract';
+import { Building2, MailWarning, ShieldCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { accountPaths } from '../account/account.paths.ts';
+import { useUser } from '../account/account.queries.ts';
+import { type OutsideObstacle, useOutsideObstacle } from '../account/outside-obstacle.ts';
+import { verificationPaths } from '../company/verification/verification.paths.ts';
+import { LinkButton } from '../kit/ui/button/button.tsx';
+import { EmptyState } from '../kit/ui/state/empty-state.tsx';
+import { ErrorState } from '../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../kit/ui/state/skeleton.tsx';
+
+/** An operator has no supply chain: nothing is asked for in their name. */
+export const CompanyGate = ({ children }: { children: ReactNode }) => {
+  const { t } = useTranslation('tier');
+  if (useUser().role === 'supplier') return children;
+  return <EmptyState icon={Building2} title={t('gate.operatorTitle')} text={t('gate.operatorText')} />;
+};
+
+/** Around what asks about other companies: where the server would refuse, it is not asked. */
+export const OutsideGate = ({ children }: { children: ReactNode }) => {
+  const { isKnown, obstacle, isError, refetch } = useOutsideObstacle();
+  if (isError) return <ErrorState onRetry={refetch} />;
+  if (!isKnown) return <Skeleton shape="text" lines={2} />;
+  return obstacle ? <Waiting on={obstacle} /> : children;
+};
+
+const WAITING: Partial<Record<string, OutsideObstacle>> = {
+  'company.not_verified': 'company',
+  'company.email_unconfirmed': 'email',
+};
+
+/** Why nothing of other companies can be seen, and what to do about it. */
+export const TierTrouble = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => {
+  const obstacle = error instanceof ApiError ? WAITING[error.code] : undefined;
+  return obstacle ? <Waiting on={obstacle} /> : <ErrorState onRetry={onRetry} />;
+};
+
+const PLACES = { company: verificationPaths.own(), email: accountPaths.profile() };
+
+const Waiting = ({ on }: { on: OutsideObstacle }) => {
+  const { t } = useTranslation('tier');
+  return (
+    <EmptyState
+      icon={on === 'company' ? ShieldCheck : MailWarning}
+      title={t(`gate.wait.${on}.title`)}
+      text={t(`gate.wait.${on}.text`)}
+    >
+      <LinkButton look="solid" to={PLACES[on]}>
+        {t(`gate.wait.${on}.link`)}
+      </LinkButton>
+    </EmptyState>
+  );
+};

@@ -1,0 +1,53 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { type SightField, sightContract } from '@ieum/contract';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { showRefusal } from '../../kit/form/refusal.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { useAskSight } from './disclosure.queries.ts';
+import { SightTermsInputs } from './terms-inputs.tsx';
+
+const input = sightContract.askSight.input.omit({ companyId: true });
+const FIRST: SightField[] = ['identity'];
+
+type AskDialogProps = { company: { id: string; name: string }; onClose: () => void };
+
+export const AskDialog = ({ company, onClose }: AskDialogProps) => {
+  const { t } = useTranslation('sight');
+  const ask = useAskSight();
+  const form = useForm({
+    resolver: zodResolver(input),
+    mode: 'onTouched',
+    defaultValues: { fields: FIRST, purpose: '', until: '' },
+    shouldFocusError: false,
+  });
+  const { submitCount } = form.formState;
+  const submit = form.handleSubmit((asked) =>
+    ask.mutate(
+      { companyId: company.id, ...asked },
+      {
+        onSuccess: () => {
+          showToast({ kind: 'done', text: t('asked') });
+          onClose();
+        },
+        onError: (error) => showRefusal(form, error),
+      },
+    ),
+  );
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={t('ask')}
+        text={t('askText', { company: company.name })}
+        submit={t('askSubmit')}
+        isPending={ask.isPending}
+        attempts={submitCount}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <SightTermsInputs />
+      </FormDialog>
+    </FormProvider>
+  );
+};

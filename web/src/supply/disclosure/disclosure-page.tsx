@@ -1,0 +1,133 @@
+import type { SightGrant } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import styles from '../../kit/record/record-sections.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { ConfirmDialog } from '../../kit/ui/dialog/confirm-dialog.tsx';
+import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
+import { Tabs } from '../../kit/ui/navigation/tabs.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { CompanyGate } from '../company-gate.tsx';
+import { tierPaths } from '../supply.paths.ts';
+import { AnswerDialog } from './answer-dialog.tsx';
+import { sightQueries, useRevokeSight, useWithdrawSight } from './disclosure.queries.ts';
+import { GrantDialog } from './grant-dialog.tsx';
+import { GrantList } from './grant-list.tsx';
+import { Looks } from './looks.tsx';
+import { OnwardList } from './onward-list.tsx';
+import { Preview } from './preview.tsx';
+
+const PARTS = ['waiting', 'given', 'received', 'onward', 'preview', 'looks'] as const;
+
+/** Who sees what of us, by whose leave and until when. */
+export const SharingPage = () => {
+  const { t } = useTranslation('sight');
+  const { t: tShell } = useTranslation('shell');
+  const [search, setSearch] = useSearchParams();
+  const part = PARTS.find((one) => one === search.get('part')) ?? 'waiting';
+  return (
+    <>
+      <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: tierPaths.overview() }]} current={t('title')} />
+      <Page title={t('title')} lead={t('lead')}>
+        <CompanyGate>
+          <Tabs
+            label={t('parts')}
+            selected={part}
+            onSelect={(id) => setSearch(id === 'waiting' ? {} : { part: id }, { preventScrollReset: true })}
+            tabs={[
+              { id: 'waiting', label: t('part.waiting'), content: <Waiting /> },
+              { id: 'given', label: t('part.given'), content: <Given /> },
+              { id: 'received', label: t('part.received'), content: <Received /> },
+              { id: 'onward', label: t('part.onward'), content: <OnwardList /> },
+              { id: 'preview', label: t('part.preview'), content: <Preview /> },
+              { id: 'looks', label: t('part.looks'), content: <Looks /> },
+            ]}
+          />
+        </CompanyGate>
+      </Page>
+    </>
+  );
+};
+
+const Waiting = () => {
+  const { t } = useTranslation('sight');
+  const [answered, setAnswered] = useState<SightGrant>();
+  return (
+    <>
+      <GrantList
+        asked={{ whose: 'ours', state: 'asked' }}
+        label={t('part.waiting')}
+        empty={t('none.waiting')}
+        actionOf={(grant, canGrant) => canGrant && <Button onClick={() => setAnswered(grant)}>{t('answer')}</Button>}
+      />
+      {answered && <AnswerDialog grant={answered} onClose={() => setAnswered(undefined)} />}
+    </>
+  );
+};
+
+const Given = () => {
+  const { t } = useTranslation('sight');
+  const [revoked, setRevoked] = useState<SightGrant>();
+  const [isGiving, setGiving] = useState(false);
+  const canGrant = useQuery(sightQueries.grants({ whose: 'ours', state: 'granted', size: 1 })).data?.can.grant;
+  const revoke = useRevokeSight();
+  const finish = () => {
+    showToast({ kind: 'done', text: t('revoked') });
+    setRevoked(undefined);
+  };
+  return (
+    <div className={styles.section}>
+      {canGrant && (
+        <div>
+          <Button onClick={() => setGiving(true)}>{t('give')}</Button>
+        </div>
+      )}
+      {isGiving && <GrantDialog onClose={() => setGiving(false)} />}
+      <GrantList
+        asked={{ whose: 'ours', state: 'granted' }}
+        label={t('part.given')}
+        empty={t('none.given')}
+        actionOf={(grant, canGrant) =>
+          canGrant && grant.state === 'granted' && <Button onClick={() => setRevoked(grant)}>{t('revoke')}</Button>
+        }
+      />
+      {revoked && (
+        <ConfirmDialog
+          title={t('revoke')}
+          text={t('revokeText', { company: revoked.companyName })}
+          confirm={t('revoke')}
+          isPending={revoke.isPending}
+          onConfirm={() => revoke.mutate({ id: revoked.id, version: revoked.version }, { onSuccess: finish })}
+          onClose={() => setRevoked(undefined)}
+        />
+      )}
+    </div>
+  );
+};
+
+const Received = () => {
+  const { t } = useTranslation('sight');
+  const withdraw = useWithdrawSight();
+  const finish = () => showToast({ kind: 'done', text: t('withdrawn') });
+  return (
+    <GrantList
+      asked={{ whose: 'theirs' }}
+      label={t('part.received')}
+      empty={t('none.received')}
+      actionOf={({ id, version, state }, canGrant) =>
+        canGrant &&
+        state === 'asked' && (
+          <Button
+            isPending={withdraw.isPending}
+            onClick={() => withdraw.mutate({ id, version }, { onSuccess: finish })}
+          >
+            {t('withdraw')}
+          </Button>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,34 @@
+import { SIGHT_FIELDS, type SightField } from '@ieum/contract';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FieldError } from '../../kit/ui/field/field.tsx';
+import { Checkbox } from '../../kit/ui/toggle/checkbox.tsx';
+import styles from './disclosure.module.css';
+
+type SightFieldsInputProps = {
+  among?: readonly SightField[];
+  value: SightField[];
+  onChange: (fields: SightField[]) => void;
+  error: string | undefined;
+};
+
+export const SightFieldsInput = ({ among = SIGHT_FIELDS, value, onChange, error }: SightFieldsInputProps) => {
+  const { t } = useTranslation('sight');
+  const id = useId();
+  const toggle = (field: SightField) =>
+    onChange(among.filter((one) => (one === field ? !value.includes(one) : value.includes(one))));
+  return (
+    <fieldset className={styles.fields} aria-describedby={error && `${id}-error`}>
+      <legend>{t('what')}</legend>
+      {among.map((field) => (
+        <Checkbox
+          key={field}
+          label={t(`field.${field}`)}
+          checked={value.includes(field)}
+          onChange={() => toggle(field)}
+        />
+      ))}
+      <FieldError id={id} error={error} />
+    </fieldset>
+  );
+};

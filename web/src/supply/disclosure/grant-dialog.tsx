@@ -1,0 +1,58 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { SIGHT_FIELDS, type SightField, sightContract } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { showRefusal } from '../../kit/form/refusal.ts';
+import { FormDialog } from '../../kit/ui/dialog/form-dialog.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { sightQueries, useGrantSight } from './disclosure.queries.ts';
+import { SightTermsInputs } from './terms-inputs.tsx';
+
+const { input } = sightContract.grantSight;
+const FIRST: SightField[] = ['location'];
+/** A partner knows the name and the certificates already. */
+const MORE = SIGHT_FIELDS.filter((field) => field !== 'identity' && field !== 'certificates');
+
+/** Lets a partner see more without being asked. */
+export const GrantDialog = ({ onClose }: { onClose: () => void }) => {
+  const { t } = useTranslation('sight');
+  const grant = useGrantSight();
+  const partners = useQuery(sightQueries.partners()).data?.partners ?? [];
+  const form = useForm({
+    resolver: zodResolver(input),
+    mode: 'onTouched',
+    defaultValues: { companyId: '', fields: FIRST, purpose: '', until: '' },
+    shouldFocusError: false,
+  });
+  const { errors, submitCount } = form.formState;
+  const finish = () => {
+    showToast({ kind: 'done', text: t('granted') });
+    onClose();
+  };
+  const submit = form.handleSubmit((given) =>
+    grant.mutate(given, { onSuccess: finish, onError: (error) => showRefusal(form, error) }),
+  );
+  return (
+    <FormProvider {...form}>
+      <FormDialog
+        title={t('give')}
+        text={t('giveText')}
+        submit={t('grant')}
+        isPending={grant.isPending}
+        attempts={submitCount}
+        onSubmit={submit}
+        onClose={onClose}
+      >
+        <SelectField
+          label={t('partner')}
+          error={errors.companyId && t('preview.pick')}
+          options={[{ value: '', label: t('preview.pick') }, ...partners.map(([value, label]) => ({ value, label }))]}
+          {...form.register('companyId')}
+        />
+        <SightTermsInputs among={MORE} />
+      </FormDialog>
+    </FormProvider>
+  );
+};

@@ -1,0 +1,94 @@
+import type { Input, SightGrant, sightContract } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CompanyMark } from '../../company/company-mark.tsx';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import styles from '../../kit/record/record-sections.module.css';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { readTierAddress, tierAddressOf } from '../tiers/address.ts';
+import { useTierWords } from '../tiers/words.ts';
+import { sightQueries } from './disclosure.queries.ts';
+
+type GrantListProps = {
+  asked: Pick<Input<typeof sightContract.listSightGrants>, 'whose' | 'state'>;
+  label: string;
+  empty: string;
+  actionOf: (grant: SightGrant, canGrant: boolean) => ReactNode;
+};
+
+const SIZE = 20;
+
+/** Who, what, what for, until when; the newest first. */
+export const GrantList = ({ asked, label, empty, actionOf }: GrantListProps) => {
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery(sightQueries.grants({ ...asked, page, size: SIZE }));
+  if (isError) return <ErrorState heading="p" onRetry={refetch} />;
+  if (!data) return <Skeleton shape="text" />;
+  if (data.total === 0) return <p className={styles.note}>{empty}</p>;
+  return (
+    <>
+      <ul className={styles.list} aria-label={label}>
+        {data.rows.map((grant) => (
+          <li key={grant.id}>
+            <GrantWords grant={grant} />
+            <div className={styles.buttons}>{actionOf(grant, data.can.grant)}</div>
+          </li>
+        ))}
+      </ul>
+      {data.total > SIZE && <Pager label={label} page={page} pageSize={SIZE} total={data.total} onPage={setPage} />}
+    </>
+  );
+};
+
+const TONES = {
+  asked: 'info',
+  granted: 'good',
+  declined: 'bad',
+  revoked: 'neutral',
+  withdrawn: 'neutral',
+  ended: 'neutral',
+} as const;
+
+const GrantWords = ({ grant }: { grant: SightGrant }) => {
+  const { t } = useTranslation('sight');
+  const { tag } = useLanguage();
+  const { nameOf } = useTierWords();
+  const {
+    isOurs,
+    companyId,
+    companyName,
+    companyNumber,
+    companyCountry,
+    token,
+    fields,
+    purpose,
+    until,
+    state,
+    isHeldUp,
+  } = grant;
+  return (
+    <div className={styles.words}>
+      <strong>
+        {isOurs && <bdi>{companyName}</bdi>}
+        {!isOurs && (
+          <Link to={tierAddressOf({ ...readTierAddress(new URLSearchParams()), company: companyId })}>
+            <bdi>{nameOf({ name: companyName, token })}</bdi>
+          </Link>
+        )}
+      </strong>
+      {isOurs && <CompanyMark country={companyCountry} number={companyNumber} />}
+      <span>{fields.map((field) => t(`field.${field}`)).join(', ')}</span>
+      <span className={styles.note}>{`${purpose} · ${t('untilShown', { day: formatDate(until, tag) })}`}</span>
+      <span>
+        <Badge tone={TONES[state]}>{t(`state.${state}`)}</Badge>
+      </span>
+      {isHeldUp && <span className={styles.note}>{t('heldUp')}</span>}
+    </div>
+  );
+};

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import styles from '../../kit/record/record-sections.module.css';
+import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { sightQueries } from './disclosure.queries.ts';
+
+const SIZE = 20;
+
+export const Looks = () => {
+  const { t } = useTranslation('sight');
+  const { tag } = useLanguage();
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery(sightQueries.looks(page));
+  if (isError) return <ErrorState heading="p" onRetry={refetch} />;
+  if (!data) return <Skeleton shape="text" />;
+  if (data.total === 0) return <p className={styles.note}>{t('none.looks')}</p>;
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('part.looks')}>
+        {data.rows.map(({ at, companyName, beyond }) => (
+          <li key={`${at} ${companyName} ${beyond}`}>
+            <span className={styles.words}>
+              <bdi>{companyName || t(beyond === '' ? 'look.unknown' : 'look.beyond', { company: beyond })}</bdi>
+            </span>
+            <time dateTime={at}>{formatDate(at, tag)}</time>
+          </li>
+        ))}
+      </ul>
+      {data.total > SIZE && (
+        <Pager label={t('part.looks')} page={page} pageSize={SIZE} total={data.total} onPage={setPage} />
+      )}
+    </>
+  );
+};

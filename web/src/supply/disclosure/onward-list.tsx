@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../../kit/record/record-sections.module.css';
+import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { Switch } from '../../kit/ui/toggle/switch.tsx';
+import { sightQueries, useSetLinkOnward } from './disclosure.queries.ts';
+
+const SIZE = 20;
+
+/** Whether those beyond us may be told who is on the other side of each of our links. */
+export const OnwardList = () => {
+  const { t } = useTranslation('sight');
+  const [page, setPage] = useState(1);
+  const { data, isError, refetch } = useQuery(sightQueries.links({ state: ['confirmed'], page, size: SIZE }));
+  const set = useSetLinkOnward();
+  // Where it was moved to, until the server has answered.
+  const moved = set.isPending ? set.variables : undefined;
+  if (isError) return <ErrorState heading="p" onRetry={refetch} />;
+  if (!data) return <Skeleton shape="text" />;
+  if (data.total === 0) return <p className={styles.note}>{t('none.onward')}</p>;
+  return (
+    <div className={styles.section}>
+      <p className={styles.note}>{t('onward.text')}</p>
+      <ul className={styles.list} aria-label={t('part.onward')}>
+        {data.rows.map(({ id, version, side, partner, partnerProduct, onward }) => (
+          <li key={id}>
+            <Switch
+              label={[partner.name, partnerProduct.name].filter(Boolean).join(' · ')}
+              help={[
+                t(side === 'buyer' ? 'onward.side.buyer' : 'onward.side.supplier'),
+                onward.theirs && t('onward.theirs'),
+              ]
+                .filter(Boolean)
+                .join(' ')}
+              checked={moved?.id === id ? moved.onward : onward.mine}
+              disabled={!data.can.propose || set.isPending}
+              onChange={({ target }) => set.mutate({ id, version, onward: target.checked })}
+            />
+          </li>
+        ))}
+      </ul>
+      {data.total > SIZE && (
+        <Pager label={t('part.onward')} page={page} pageSize={SIZE} total={data.total} onPage={setPage} />
+      )}
+    </div>
+  );
+};

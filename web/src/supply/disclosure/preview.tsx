@@ -1,0 +1,112 @@
+import { groupedBusinessNumber } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from '../../kit/record/record-sections.module.css';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { OutsideGate } from '../company-gate.tsx';
+import { fullest, useTierWords } from '../tiers/words.ts';
+import sightStyles from './disclosure.module.css';
+import { sightQueries } from './disclosure.queries.ts';
+
+/** With the eyes of whoever can see us, and who that is. */
+export const Preview = () => {
+  const { t } = useTranslation('sight');
+  const known = useQuery(sightQueries.partners());
+  const grants = useQuery(sightQueries.granted());
+  const [chosen, setChosen] = useState('');
+  if (known.isError || grants.isError)
+    return <ErrorState heading="p" onRetry={() => Promise.all([known.refetch(), grants.refetch()])} />;
+  if (!known.data || !grants.data) return <Skeleton shape="text" />;
+  const { partners, passing } = known.data;
+  const granted = grants.data.map(({ companyId, companyName }) => [companyId, companyName] as const);
+  const viewers = [...new Map([...granted, ...partners])];
+  if (viewers.length === 0) return <p className={styles.note}>{t('none.preview')}</p>;
+  const name = viewers.find(([id]) => id === chosen)?.[1] ?? '';
+  return (
+    <div className={styles.sections}>
+      <div className={styles.section}>
+        <div className={sightStyles.pick}>
+          <SelectField
+            label={t('preview.choose')}
+            value={chosen}
+            options={[{ value: '', label: t('preview.pick') }, ...viewers.map(([value, label]) => ({ value, label }))]}
+            onChange={({ target }) => setChosen(target.value)}
+          />
+        </div>
+        {chosen !== '' && (
+          <OutsideGate>
+            <Seen companyId={chosen} name={name} />
+          </OutsideGate>
+        )}
+      </div>
+      <section className={styles.section}>
+        <h2>{t('whoSees')}</h2>
+        {passing > 0 && <p className={styles.note}>{t('passedOn', { count: passing })}</p>}
+        <ul className={styles.list}>
+          {viewers.map(([id, viewer]) => (
+            <li key={id}>
+              <span className={styles.words}>
+                <bdi>{viewer}</bdi>
+              </span>
+              {partners.some(([one]) => one === id) && <Badge>{t('directPartner')}</Badge>}
+              {granted.some(([one]) => one === id) && <Badge tone="good">{t('state.granted')}</Badge>}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+};
+
+const Seen = ({ companyId, name }: { companyId: string; name: string }) => {
+  const { t } = useTranslation('sight');
+  const { t: tTier } = useTranslation('tier');
+  const { countryOf, materialOf } = useTierWords();
+  const { data, isError, refetch } = useQuery(sightQueries.preview(companyId));
+  if (isError) return <ErrorState heading="p" onRetry={refetch} />;
+  if (!data) return <Skeleton shape="text" />;
+  const { company, suppliers } = data;
+  const listed = (some: unknown[] | undefined, text: string) => (some ? text : t('preview.hidden'));
+  const items = [
+    { label: t('preview.name'), value: company.isMasked ? t('preview.hidden') : company.name },
+    { label: tTier('panel.country'), value: countryOf(company.country) },
+    {
+      label: tTier('panel.businessNumber'),
+      value: company.businessNumber
+        ? groupedBusinessNumber(company.businessNumber, company.country)
+        : t('preview.hidden'),
+    },
+    { label: tTier('panel.hs'), value: fullest(company.hs).join(', ') },
+    { label: tTier('panel.materials'), value: company.materialGroups.map(materialOf).join(', ') },
+    {
+      label: tTier('panel.certificates'),
+      value: listed(company.certificates, (company.certificates ?? []).map(({ standard }) => standard).join(', ')),
+    },
+    {
+      label: tTier('panel.factories'),
+      value: listed(company.factories, (company.factories ?? []).map((factory) => factory.name).join(', ')),
+    },
+  ];
+  return (
+    <section className={styles.section}>
+      <h2>{t('preview.sees', { company: name })}</h2>
+      <DefinitionList items={items} />
+      <h3>{t('preview.suppliers')}</h3>
+      {suppliers.length === 0 && <p className={styles.note}>{t('preview.noSuppliers')}</p>}
+      <ul className={styles.list}>
+        {suppliers.map((supplier, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: whoever is masked has no id here
+          <li key={at}>
+            <span className={styles.words}>{supplier.name || t('preview.unnamed')}</span>
+            <span className={styles.note}>{countryOf(supplier.country)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

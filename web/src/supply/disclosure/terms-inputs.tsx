@@ -1,0 +1,42 @@
+import { SIGHT_PURPOSE_MAX, type SightField } from '@ieum/contract';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useFieldMessage } from '../../kit/form/field-message.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
+import { DateField } from '../../kit/ui/date/date-field.tsx';
+import { TextArea } from '../../kit/ui/input/text-area.tsx';
+import { SightFieldsInput } from './fields-input.tsx';
+
+type Terms = { fields: SightField[]; purpose: string; until: string };
+
+/** What is shown, what for and until when: asked for and granted alike. */
+export const SightTermsInputs = ({ among }: { among?: readonly SightField[] }) => {
+  const { t } = useTranslation('sight');
+  const message = useFieldMessage();
+  const { register, watch, setValue, formState } = useFormContext<Terms>();
+  const { errors, submitCount } = formState;
+  return (
+    <>
+      <SightFieldsInput
+        {...(among && { among })}
+        value={watch('fields')}
+        onChange={(fields) => setValue('fields', fields, { shouldValidate: true })}
+        error={errors.fields && t('whatMissing')}
+      />
+      <TextArea
+        label={t('purpose')}
+        error={message(errors.purpose?.message)}
+        maxLength={SIGHT_PURPOSE_MAX}
+        rows={3}
+        {...register('purpose')}
+      />
+      <DateField
+        label={t('until')}
+        min={todayInKorea()}
+        value={watch('until')}
+        onChange={(until) => setValue('until', until, { shouldValidate: submitCount > 0 })}
+        error={message(errors.until?.message)}
+      />
+    </>
+  );
+};

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLoaderData, useParams } from 'react-router';
+import styles from '../../../account/recovery/recovery.module.css';
+import { Page } from '../../../kit/ui/page/page.tsx';
+import { AcceptSupplyPanel } from './accept-panel.tsx';
+import { type Ending, InviteEnd, NotForYou } from './invite-end.tsx';
+import { SupplyJoinForm } from './join-form.tsx';
+import type { loadSupplyInvitation } from './loaders.ts';
+import { AskedFacts } from './request-facts.tsx';
+import { SharedList } from './shared-list.tsx';
+
+/** Where a supplier who was asked to come reads by whom and about what, and says yes or no. */
+export const SupplyInvitePage = () => {
+  const { t } = useTranslation('supplyInvite');
+  const { token = '' } = useParams();
+  const loaded = useLoaderData<typeof loadSupplyInvitation>();
+  const [ending, setEnding] = useState<Ending | undefined>(loaded.state === 'dead' ? 'dead' : undefined);
+  if (loaded.state === 'notYours') return <NotForYou token={token} />;
+  if (ending || loaded.state === 'dead') return <InviteEnd ending={ending ?? 'dead'} />;
+
+  const { invitation } = loaded;
+  const end = { token, onDead: () => setEnding('dead'), onDeclined: () => setEnding('declined') };
+  const isStranger = loaded.state === 'open' && !loaded.invitation.hasAccount;
+  return (
+    <div className={styles.card}>
+      <Page title={t('door.title', { company: invitation.companyName })} lead={t('door.lead')}>
+        <AskedFacts {...invitation} />
+        <SharedList />
+        {isStranger ? (
+          <SupplyJoinForm invited={invitation.invited} onJoined={() => setEnding('joined')} {...end} />
+        ) : (
+          <AcceptSupplyPanel isSignedIn={loaded.state === 'own'} {...end} />
+        )}
+      </Page>
+    </div>
+  );
+};

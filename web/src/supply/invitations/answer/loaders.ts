@@ -1,0 +1,35 @@
+import { ApiError, SUPPLY_TOKEN_START } from '@ieum/contract';
+import type { LoaderFunctionArgs } from 'react-router';
+import { isDeadLink } from '../../../account/recovery/recovery.queries.ts';
+import { loadInvitation } from '../../../account/sign-up/invitation/loaders.ts';
+import { hasSession } from '../../../kit/session/storage.ts';
+import { invitationsApi } from '../api.ts';
+
+export const isOfSupplier = (token = '') => token.startsWith(SUPPLY_TOKEN_START);
+
+export const loadAnyInvitation = (args: LoaderFunctionArgs) =>
+  isOfSupplier(args.params.token) ? loadSupplyInvitation(args) : loadInvitation(args);
+
+/** Whoever is signed in is asked about as themselves: a link that is meant for another company tells them nothing. */
+export const loadSupplyInvitation = async ({ params: { token = '' } }: LoaderFunctionArgs) => {
+  try {
+    if (hasSession())
+      return { state: 'own' as const, invitation: await invitationsApi.readOwnSupplyInvitation({ token }) };
+    return await loadAsStranger(token);
+  } catch (error) {
+    if (isDeadLink(error)) return { state: 'dead' as const };
+    if (error instanceof ApiError && error.code === 'account.link_not_yours') return { state: 'notYours' as const };
+    // The session has ended without a word: then they are a stranger like any other.
+    if (!(error instanceof ApiError) || error.status !== 401) throw error;
+    return loadAsStranger(token);
+  }
+};
+
+const loadAsStranger = async (token: string) => {
+  try {
+    return { state: 'open' as const, invitation: await invitationsApi.readSupplyInvitation({ token }) };
+  } catch (error) {
+    if (isDeadLink(error)) return { state: 'dead' as const };
+    throw error;
+  }
+};

@@ -1,9 +1,0 @@
-import type { LoaderFunctionArgs } from 'react-router';
-import { queryClient } from '../../kit/api/query-client.ts';
-import { invitationListInput } from './invitation-list-input.ts';
-import { invitationQueries } from './invitations.queries.ts';
-
-export const loadInvitations = ({ request }: LoaderFunctionArgs) => {
-  queryClient.prefetchQuery(invitationQueries.list(invitationListInput(new URL(request.url).searchParams)));
-  return null;
-};

@@ -1,0 +1,34 @@
+import type { LinkAct, SupplyLink } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../kit/ui/button/button.tsx';
+
+/** In this order; the first that there is stands out. */
+const ORDER = [
+  'confirm',
+  'identify',
+  'assign',
+  'counter',
+  'revise',
+  'dispute',
+  'withdraw',
+  'end',
+] as const satisfies LinkAct[];
+
+export const LinkActs = ({ link, onAct }: { link: SupplyLink; onAct: (act: LinkAct) => void }) => {
+  const { t } = useTranslation('link');
+  const open = ORDER.filter((act) => link.acts.includes(act));
+  const main = link.waitsForMe || link.state === 'unidentified' ? open[0] : undefined;
+  const isRevision = link.state === 'confirmed' && link.hasOffer;
+  const wordOf = (act: (typeof ORDER)[number]) => {
+    if (isRevision && (act === 'dispute' || act === 'withdraw' || act === 'confirm')) return t(`revisionAct.${act}`);
+    // Nobody was told of it.
+    if (act === 'withdraw' && link.state === 'unidentified') return t('act.drop');
+    if (act === 'assign' && link.product !== null) return t('act.reassign');
+    return t(act === 'withdraw' && !link.isProposedByMe ? 'act.decline' : `act.${act}`);
+  };
+  return open.map((act) => (
+    <Button key={act} {...(act === main && { look: 'solid' as const })} onClick={() => onAct(act)}>
+      {wordOf(act)}
+    </Button>
+  ));
+};

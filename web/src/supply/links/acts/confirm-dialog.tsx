@@ -1,0 +1,54 @@
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Found } from '../../../kit/form/checked-form.ts';
+import { DefinitionList } from '../../../kit/ui/definition-list/definition-list.tsx';
+import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
+import { useConfirmLink } from '../link.queries.ts';
+import { COMPARED, useLinkWords } from '../words.ts';
+import type { ActDialogProps } from './act-dialog.tsx';
+import { OwnProductInput } from './own-product-input.tsx';
+import { useActForm } from './use-act-form.ts';
+
+type Fields = { productId: string };
+const MISSING: Found[] = [['productId', 'form.required']];
+
+/** What one says yes to stands there once more. */
+export const ConfirmLinkDialog = ({ link, ...ends }: ActDialogProps) => {
+  const { t } = useTranslation('link');
+  const words = useLinkWords();
+  const confirm = useConfirmLink();
+  const { id, version, side, product, offer } = link;
+  const needsProduct = product === null;
+  const isOpen = needsProduct && link.words.product + link.words.partNumber === '';
+  const { form, attempts, how } = useActForm<Fields>(
+    { productId: link.suggestedProductId ?? '' },
+    ({ productId }) => (isOpen && productId === '' ? MISSING : []),
+    ends,
+  );
+  const figures = offer && !offer.isMine ? offer.figures : link.figures;
+  const items = COMPARED.filter((field) => field !== 'inputShare' && field !== 'factories').map((field) => ({
+    label: t(`label.${field}`),
+    value: words.figure(field, figures),
+  }));
+  const isRevision = link.state === 'confirmed';
+  const submit = form.handleSubmit(({ productId }) =>
+    confirm.mutate({ id, version, ...(needsProduct && productId !== '' && { productId }) }, how),
+  );
+  return (
+    <FormDialog
+      size="medium"
+      title={isRevision ? t('dialog.confirmRevision.title') : t('dialog.confirm.title', { name: words.partner(link) })}
+      text={t(isRevision ? 'dialog.confirmRevision.text' : `dialog.confirm.${side}`)}
+      submit={t(isRevision ? 'revisionAct.confirm' : 'act.confirm')}
+      isPending={confirm.isPending}
+      attempts={attempts}
+      onSubmit={submit}
+      onClose={ends.onClose}
+    >
+      <FormProvider {...form}>
+        <DefinitionList items={items} />
+        {needsProduct && <OwnProductInput link={link} />}
+      </FormProvider>
+    </FormDialog>
+  );
+};

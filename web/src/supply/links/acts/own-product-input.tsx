@@ -1,0 +1,11 @@
+import type { SupplyLink } from '@ieum/contract';
+import { useTranslation } from 'react-i18next';
+import { ProductPicker } from '../../products/product-picker.tsx';
+
+/** Which of one's own products is meant; left open, one is made of the other side's words. */
+export const OwnProductInput = ({ link: { side, words } }: { link: SupplyLink }) => {
+  const { t } = useTranslation('link');
+  const name = words.product || words.partNumber;
+  const help = name ? t('ownProduct.made', { name }) : t('ownProduct.needed');
+  return <ProductPicker label={t(`label.ownProduct.${side}`)} help={help} isOptional={name !== ''} />;
+};

@@ -1,0 +1,53 @@
+import { LINK_REASON_MAX, type SupplyLink } from '@ieum/contract';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
+import type { Found } from '../../../kit/form/checked-form.ts';
+import { FormDialog } from '../../../kit/ui/dialog/form-dialog.tsx';
+import { useDisputeLink, useWithdrawLink } from '../link.queries.ts';
+import type { ActDialogProps } from './act-dialog.tsx';
+import { useActForm } from './use-act-form.ts';
+
+type Fields = { reason: string };
+const { Area } = boundInputs<Fields>();
+const MISSING: Found[] = [['reason', 'form.required']];
+
+/** Saying no to what the other side says, or taking back what one has said oneself; a dispute needs a reason. */
+export const ReasonDialog = ({ act, link, ...ends }: ActDialogProps & { act: 'dispute' | 'withdraw' }) => {
+  const { t } = useTranslation('link');
+  const { id, version } = link;
+  const dispute = useDisputeLink();
+  const withdraw = useWithdrawLink();
+  const isNeeded = act === 'dispute';
+  const { form, attempts, how } = useActForm<Fields>(
+    { reason: '' },
+    ({ reason }) => (isNeeded && reason.trim() === '' ? MISSING : []),
+    ends,
+  );
+  const submit = form.handleSubmit(({ reason }) => {
+    if (act === 'dispute') dispute.mutate({ id, version, reason }, how);
+    else withdraw.mutate({ id, version, note: reason }, how);
+  });
+  const about = aboutOf(act, link);
+  return (
+    <FormDialog
+      title={t(`dialog.${about}.title`)}
+      text={t(`dialog.${about}.text`)}
+      submit={t(`dialog.${about}.send`)}
+      isPending={dispute.isPending || withdraw.isPending}
+      attempts={attempts}
+      onSubmit={submit}
+      onClose={ends.onClose}
+    >
+      <FormProvider {...form}>
+        <Area name="reason" label={t('label.reason')} isOptional={!isNeeded} maxLength={LINK_REASON_MAX} rows={3} />
+      </FormProvider>
+    </FormDialog>
+  );
+};
+
+const aboutOf = (act: 'dispute' | 'withdraw', { state, isProposedByMe }: SupplyLink) => {
+  if (state === 'confirmed') return `${act}Revision` as const;
+  if (state === 'unidentified') return 'drop';
+  return act === 'withdraw' && !isProposedByMe ? 'decline' : act;
+};

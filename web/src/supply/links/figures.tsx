@@ -1,0 +1,49 @@
+import type { SupplyLink } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DetailSection } from '../../kit/record/detail-section.tsx';
+import { DiffView } from '../../kit/ui/diff/diff-view.tsx';
+import { productQueries } from '../products/product.queries.ts';
+import styles from './links.module.css';
+import { COMPARED, type Compared, useLinkWords } from './words.ts';
+
+/** What it says; where something else is offered, both stand beside each other. */
+export const LinkFigures = ({ link }: { link: SupplyLink }) => {
+  const { t } = useTranslation('link');
+  const words = useLinkWords();
+  const { figures, offer, factories } = link;
+  const line = useLine(link);
+  const fields = COMPARED.filter((field) => field !== 'inputShare' || figures.inputId !== null);
+  const label = (field: Compared) => t(`label.${field}`);
+  const value = (field: Compared, of: SupplyLink['figures']) => words.figure(field, of, factories);
+  const items = fields.map((field) => ({ label: label(field), value: value(field, figures) }));
+  const ofBill = line ? [{ label: t('label.inputId'), value: line }] : [];
+  const changes =
+    offer &&
+    fields
+      .map((field) => ({
+        id: field,
+        label: label(field),
+        before: value(field, figures),
+        after: value(field, offer.figures),
+      }))
+      // What neither of them says is nothing to compare.
+      .filter(({ before, after }) => before !== '' || after !== '');
+  return (
+    <DetailSection title={t('section.figures')} {...(!changes && { items: [...items, ...ofBill] })}>
+      {changes && (
+        <>
+          <p className={styles.offer}>{t(offer?.isMine ? 'offer.mine' : 'offer.theirs')}</p>
+          <DiffView label={t('section.figures')} changes={changes} />
+        </>
+      )}
+    </DetailSection>
+  );
+};
+
+/** The name of the line that it feeds, which only the buyer has. */
+const useLine = ({ product, figures }: SupplyLink) => {
+  const isAsked = product !== null && figures.inputId !== null;
+  const { data } = useQuery({ ...productQueries.one(product?.id ?? ''), enabled: isAsked, throwOnError: false });
+  return data?.inputs.find(({ id }) => id === figures.inputId)?.name;
+};

@@ -1,0 +1,61 @@
+import type { SupplyLink } from '@ieum/contract';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { CompanyMark } from '../../company/company-mark.tsx';
+import { FormerNames } from '../../company/identity/former-names.tsx';
+import pageStyles from '../../kit/record/record-layout.module.css';
+import { productPaths } from '../products/product.paths.ts';
+import styles from './links.module.css';
+import { LinkStateBadge } from './state-badge.tsx';
+import { useLinkWords } from './words.ts';
+
+/** From whom to whom, what, and how it stands. */
+export const LinkHead = ({ link, acts }: { link: SupplyLink; acts: ReactNode }) => {
+  const { t } = useTranslation('link');
+  const words = useLinkWords();
+  const { side, partner, product, partnerProduct, dispute } = link;
+  const ours = product ? (
+    <Link to={productPaths.detail(product.id)}>
+      <bdi>{product.name}</bdi>
+    </Link>
+  ) : (
+    // Until we have said which of ours it is, it is called as whoever has proposed the link calls it.
+    <bdi>{link.words.product || link.words.partNumber || t('noProduct')}</bdi>
+  );
+  const theirs = <bdi>{partnerProduct.name || partnerProduct.partNumber || t('noProduct')}</bdi>;
+  return (
+    <header className={pageStyles.head}>
+      <div className={pageStyles.title}>
+        <p className={pageStyles.facts}>{t(`partner.${side}`)}</p>
+        <div className={pageStyles.names}>
+          <h1>
+            <bdi>{words.partner(link)}</bdi>
+          </h1>
+          {/* The name itself says that nobody knows it. */}
+          {link.state !== 'unidentified' && <LinkStateBadge link={link} />}
+        </div>
+        {partner.nameEnglish && (
+          <p className={pageStyles.english} lang="en">
+            {partner.nameEnglish}
+          </p>
+        )}
+        <CompanyMark country={partner.country || link.words.country} number={partner.number} />
+        <FormerNames names={link.formerNames} />
+        <p className={styles.way}>
+          <span>{side === 'buyer' ? theirs : ours}</span>
+          <ArrowRight size={16} role="img" aria-label={t('goesInto')} />
+          <span>{side === 'buyer' ? ours : theirs}</span>
+        </p>
+        {link.isUnassigned && <p className={pageStyles.facts}>{t('unassignedText')}</p>}
+        {dispute && (
+          <p className={styles.dispute}>
+            <strong>{t(dispute.isMine ? 'dispute.mine' : 'dispute.theirs')}</strong> <bdi>{dispute.reason}</bdi>
+          </p>
+        )}
+      </div>
+      <div className={pageStyles.acts}>{acts}</div>
+    </header>
+  );
+};

@@ -1,0 +1,33 @@
+import { linksContract } from '@ieum/contract';
+import { data, type LoaderFunctionArgs, replace } from 'react-router';
+import { queryClient } from '../../kit/api/query-client.ts';
+import { linkAddress } from './address.ts';
+import { linkQueries } from './link.queries.ts';
+
+export const loadLinkList = async ({ request }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url);
+  const list = linkAddress.read(searchParams);
+  const { total } = await queryClient.ensureQueryData(linkQueries.list(list));
+  if (total > 0 || searchParams.has('side')) return null;
+  // Whoever only sells has nothing on the side that comes first.
+  const sold = { ...list, side: 'supplier' as const };
+  const other = await queryClient.ensureQueryData(linkQueries.list(sold));
+  return other.total > 0 ? replace(linkAddress.hrefOf(sold)) : null;
+};
+
+/** Who may not propose learns it here, not after filling in the form. */
+export const loadLinkPropose = async () => {
+  const { can } = await queryClient.ensureQueryData(linkQueries.list({ page: 1 }));
+  if (!can.propose) throw data(null, { status: 403 });
+  return null;
+};
+
+export const loadLink = async ({ params }: LoaderFunctionArgs) => {
+  const { data: input } = linksContract.getLink.input.safeParse({ id: params.id });
+  if (!input) throw data(null, { status: 404 });
+  await Promise.all([
+    queryClient.ensureQueryData(linkQueries.one(input.id)),
+    queryClient.ensureQueryData(linkQueries.events({ id: input.id, page: 1 })),
+  ]);
+  return null;
+};

@@ -1,0 +1,95 @@
+import type { LinkSide } from '@ieum/contract';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useUser } from '../../../account/account.queries.ts';
+import { DraftNote } from '../../../factory/form/draft-note.tsx';
+import { checkedBy } from '../../../kit/form/checked-form.ts';
+import styles from '../../../kit/form/form-page.module.css';
+import { useKeptForm } from '../../../kit/form/kept-form.ts';
+import { LeaveGuard } from '../../../kit/form/leave-guard.tsx';
+import { stayInField } from '../../../kit/form/stay-in-field.ts';
+import pageStyles from '../../../kit/record/record-layout.module.css';
+import { Button, LinkButton } from '../../../kit/ui/button/button.tsx';
+import { Breadcrumb } from '../../../kit/ui/navigation/breadcrumb.tsx';
+import { Page } from '../../../kit/ui/page/page.tsx';
+import { showToast } from '../../../kit/ui/toast/toasts.ts';
+import { showLinkRefusal } from '../acts/refusal.ts';
+import { linkPaths } from '../link.paths.ts';
+import { useProposeLink } from '../link.queries.ts';
+import type { PartnerFields } from './fields.ts';
+import { type FigureFields, figureProblems, figuresInputOf, NO_FIGURES, NO_PARTNER } from './fields.ts';
+import { partnerInputOf, partnerProblems } from './partner-fields.ts';
+import { ProposeSections } from './propose-sections.tsx';
+
+export type ProposeFields = PartnerFields & { productId: string; figures: FigureFields; note: string };
+
+/** Not parsed again: what is sent is made from the fields, which are known to be right by then. */
+const resolverFor = (side: LinkSide) =>
+  checkedBy<ProposeFields>((fields) => [
+    ...(fields.productId === '' ? ([['productId', 'form.required']] as const) : []),
+    ...partnerProblems(fields),
+    ...figureProblems(fields.figures, side),
+  ]);
+
+export const ProposePage = () => {
+  const { t } = useTranslation('link');
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const side: LinkSide = search.get('side') === 'supplier' ? 'supplier' : 'buyer';
+  const productId = search.get('productId') ?? '';
+  const propose = useProposeLink();
+  const draft = `proposeLink.${side}.${productId}.${useUser().email}`;
+  const form = useForm<ProposeFields>({
+    resolver: resolverFor(side),
+    mode: 'onTouched',
+    defaultValues: { ...NO_PARTNER, productId, figures: NO_FIGURES, note: '' },
+    shouldFocusError: false,
+  });
+  const { element, guard, done } = useKeptForm(form, draft);
+
+  const submit = form.handleSubmit((fields) => {
+    const { productId: product, figures, note, ...partner } = fields;
+    propose.mutate(
+      {
+        side,
+        productId: product,
+        ...partnerInputOf(partner),
+        isUnidentified: partner.how === 'unidentified',
+        figures: figuresInputOf(figures, side),
+        note,
+      },
+      {
+        onSuccess: ({ id }) => {
+          done();
+          showToast({ kind: 'done', text: t(partner.how === 'unidentified' ? 'propose.noted' : 'propose.sent') });
+          navigate(linkPaths.detail(id));
+        },
+        onError: (error) => showLinkRefusal(form, error),
+      },
+    );
+  });
+  const title = t(`propose.${side}.title`);
+  return (
+    <div className={pageStyles.page}>
+      <Breadcrumb places={[{ label: t('title'), to: linkPaths.list(side) }]} current={title} />
+      <Page title={title} lead={t(`propose.${side}.lead`)}>
+        <FormProvider {...form}>
+          <form ref={element} className={styles.form} onSubmit={submit} noValidate>
+            <ProposeSections side={side} />
+            <div className={styles.actions}>
+              <DraftNote />
+              <LinkButton look="ghost" to={linkPaths.list(side)}>
+                {t('cancel')}
+              </LinkButton>
+              <Button type="submit" look="solid" onMouseDown={stayInField} isPending={propose.isPending}>
+                {t('propose.send')}
+              </Button>
+            </div>
+          </form>
+          <LeaveGuard {...guard} />
+        </FormProvider>
+      </Page>
+    </div>
+  );
+};

@@ -1,0 +1,71 @@
+import type { LinkSide, ListedLink } from '@ieum/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FactoryName } from '../../factory/list/cells.tsx';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import styles from './links.module.css';
+import { LinkStateBadge } from './state-badge.tsx';
+import { useLinkWords } from './words.ts';
+
+const NOTHING = '–';
+
+export const useLinkColumns = (side: LinkSide) => {
+  const { t } = useTranslation('link');
+  const { tag } = useLanguage();
+  const words = useLinkWords();
+  // The words change with the language alone.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new functions at every drawing would draw every row anew
+  return useMemo(
+    (): TableColumn<ListedLink>[] => [
+      {
+        id: 'partner',
+        header: t(`partner.${side}`),
+        cell: (link) => <FactoryName name={words.partner(link)} nameEnglish={link.partner.nameEnglish} />,
+        isAlwaysShown: true,
+        width: 190,
+      },
+      {
+        id: 'waiting',
+        header: t('label.state'),
+        cell: (link) => (
+          <span className={styles.badges}>
+            <LinkStateBadge link={link} />
+          </span>
+        ),
+        isSortable: true,
+        width: 165,
+      },
+      { id: 'product', header: t('label.product'), cell: ({ product }) => product?.name ?? NOTHING, width: 140 },
+      {
+        id: 'partnerProduct',
+        header: t('label.partnerProduct'),
+        cell: ({ partnerProduct }) => partnerProduct.name || NOTHING,
+        width: 140,
+      },
+      {
+        id: 'spendShare',
+        header: t('label.spendShare'),
+        cell: ({ spendShare }) => words.share(spendShare) || NOTHING,
+        isSortable: true,
+        isNumeric: true,
+        width: 110,
+      },
+      {
+        id: 'validity',
+        header: t('label.validity'),
+        cell: ({ validFrom, validTo }) => words.validity(validFrom, validTo),
+        width: 180,
+      },
+      {
+        id: 'updatedAt',
+        header: t('label.updatedAt'),
+        cell: ({ updatedAt }) => <time dateTime={updatedAt}>{formatDate(updatedAt, tag)}</time>,
+        isSortable: true,
+        width: 110,
+      },
+    ],
+    [t, tag, side],
+  );
+};

@@ -1,0 +1,142 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { percentRange } from '../kit/format/percent-range.ts';
+import { LinkButton } from '../kit/ui/button/button.tsx';
+import { Skeleton } from '../kit/ui/state/skeleton.tsx';
+import { CompanyGate, OutsideGate, TierTrouble } from './company-gate.tsx';
+import { sightQueries } from './disclosure/disclosure.queries.ts';
+import styles from './overview-page.module.css';
+import { flagQueries } from './risks/flag.queries.ts';
+import { tierPaths } from './supply.paths.ts';
+import { tierQueries } from './tiers/tiers.queries.ts';
+import { useTierWords } from './tiers/words.ts';
+
+type Cards = { flow: ReactNode; review: ReactNode };
+
+/** Each screen's state at a glance, and what waits for the reader. */
+export const OverviewPage = ({ flow, review }: Cards) => (
+  <CompanyGate>
+    <div className={styles.overview}>
+      <Waiting />
+      <Screens flow={flow} review={review} />
+      <More />
+    </div>
+  </CompanyGate>
+);
+
+const ONE = 1;
+
+const Waiting = () => {
+  const { t } = useTranslation('tier');
+  const links = useQuery(tierQueries.linksWaiting()).data?.total;
+  const requests = useQuery(sightQueries.grants({ whose: 'ours', state: 'asked', size: ONE })).data?.total;
+  const flags = useQuery(flagQueries.list({ size: ONE })).data?.total;
+  const things = [
+    { name: 'linksWaiting', count: links, to: `${tierPaths.links()}?waiting=mine` },
+    { name: 'requestsWaiting', count: requests, to: tierPaths.sharing() },
+    { name: 'flagsOpen', count: flags, to: tierPaths.flags() },
+  ] as const;
+  const isNothing = things.every(({ count }) => count === 0);
+  return (
+    <section className={styles.section}>
+      <h2>{t('overview.waiting')}</h2>
+      {isNothing && <p className={styles.note}>{t('overview.nothing')}</p>}
+      <ul className={styles.cards}>
+        {things.map(({ name, count, to }) => (
+          <li key={name}>
+            <Link className={styles.card} to={to}>
+              <strong className={styles.figure}>{count ?? '–'}</strong>
+              <span>{t(`overview.${name}`)}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
+
+const Screens = ({ flow, review }: Cards) => {
+  const { t } = useTranslation('tier');
+  const { t: tShell } = useTranslation('shell');
+  return (
+    <section className={styles.section}>
+      <h2>{t('overview.screens')}</h2>
+      <ul className={styles.cards}>
+        <li className={styles.card}>
+          <h3>
+            <Link to={tierPaths.tier()}>
+              {tShell('supplyChain.tier')}
+              <ArrowRight size={16} aria-hidden />
+            </Link>
+          </h3>
+          <OutsideGate>
+            <TierState />
+          </OutsideGate>
+        </li>
+        <li className={styles.card}>
+          <h3>
+            <Link to={tierPaths.flow()}>
+              {tShell('supplyChain.flow')}
+              <ArrowRight size={16} aria-hidden />
+            </Link>
+          </h3>
+          {flow}
+        </li>
+        <li className={styles.card}>
+          <h3>
+            <Link to={tierPaths.review()}>
+              {tShell('supplyChain.review')}
+              <ArrowRight size={16} aria-hidden />
+            </Link>
+          </h3>
+          {review}
+        </li>
+      </ul>
+    </section>
+  );
+};
+
+const THIRD = 2;
+const NOTHING = { from: 0, to: 0 };
+
+const TierState = () => {
+  const { t } = useTranslation('tier');
+  const { companies } = useTierWords();
+  const { data, error, refetch } = useQuery(tierQueries.tiers(''));
+  if (error) return <TierTrouble error={error} onRetry={refetch} />;
+  if (!data) return <Skeleton shape="text" lines={2} />;
+  if (data.companies.length === 0) return <p className={styles.note}>{t('empty.text')}</p>;
+  const tiers = data.companies.reduce((deepest, company) => Math.max(deepest, ...company.tiers), 0);
+  const { confirmed } = data.coverage.spend;
+  return (
+    <>
+      <p>{t('overview.reached', { tiers, companies: companies(data.companies.length) })}</p>
+      <p className={styles.note}>
+        {t('overview.coverage', {
+          first: percentRange(confirmed[0] ?? NOTHING),
+          third: percentRange(confirmed[THIRD] ?? NOTHING),
+        })}
+      </p>
+    </>
+  );
+};
+
+const PLACES = ['products', 'links', 'invitations', 'sharing', 'flags'] as const;
+
+const More = () => {
+  const { t } = useTranslation('tier');
+  return (
+    <nav className={styles.section} aria-label={t('overview.more')}>
+      <div className={styles.places}>
+        {PLACES.map((place) => (
+          <LinkButton key={place} to={tierPaths[place]()}>
+            {t(`overview.${place}`)}
+          </LinkButton>
+        ))}
+      </div>
+    </nav>
+  );
+};

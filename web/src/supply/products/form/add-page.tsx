@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useUser } from '../../../account/account.queries.ts';
+import { showRefusal } from '../../../kit/form/refusal.ts';
+import { Page } from '../../../kit/ui/page/page.tsx';
+import { showToast } from '../../../kit/ui/toast/toasts.ts';
+import { ProductPlaces } from '../breadcrumb.tsx';
+import { productPaths } from '../product.paths.ts';
+import { useAddProduct } from '../product.queries.ts';
+import { NEW_PRODUCT } from './fields.ts';
+import { ProductForm } from './product-form.tsx';
+import { PRODUCT_MESSAGES } from './resolver.ts';
+import { useProductForm } from './use-product-form.ts';
+
+/** A name is enough; the rest can be filled in at once or little by little. */
+export const ProductAddPage = () => {
+  const { t } = useTranslation('product');
+  const navigate = useNavigate();
+  const add = useAddProduct();
+  const draft = `addProduct.${useUser().email}`;
+  const { form, element, guard, done } = useProductForm(NEW_PRODUCT, draft);
+  const submit = form.handleSubmit((details) =>
+    add.mutate(details, {
+      onSuccess: ({ id }) => {
+        done();
+        showToast({ kind: 'done', text: t('added') });
+        navigate(productPaths.detail(id));
+      },
+      onError: (error) => showRefusal(form, error, PRODUCT_MESSAGES),
+    }),
+  );
+  return (
+    <ProductPlaces current={t('add')}>
+      <Page title={t('add')} lead={t('addLead')}>
+        <ProductForm
+          form={form}
+          element={element}
+          guard={guard}
+          submit={t('add')}
+          isPending={add.isPending}
+          cancelTo={productPaths.list()}
+          onSubmit={submit}
+        />
+      </Page>
+    </ProductPlaces>
+  );
+};

@@ -1,0 +1,123 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useUnitOptions } from '../../../factory/unit-options.ts';
+import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
+import { useFieldMessage } from '../../../kit/form/field-message.ts';
+import styles from '../../../kit/form/form-page.module.css';
+import { stayInField } from '../../../kit/form/stay-in-field.ts';
+import { formatNumber } from '../../../kit/format/number-text.ts';
+import { useLanguage } from '../../../kit/language/use-language.ts';
+import { Button } from '../../../kit/ui/button/button.tsx';
+import { IconButton } from '../../../kit/ui/button/icon-button.tsx';
+import { FieldError } from '../../../kit/ui/field/field.tsx';
+import productStyles from '../products.module.css';
+import { NEW_LINE, type ProductFormFields } from './fields.ts';
+import { HsInput } from './hs-input.tsx';
+
+const { Text, Select, Number: Figure } = boundInputs<ProductFormFields>();
+
+const SHARE_LETTERS = 7;
+const SHARES = ['massShare', 'spendShare'] as const;
+const WHOLE = 100;
+const ROUNDING = 0.1;
+
+/** What it is made of, a line each, with the sums as they are typed. */
+export const BillInput = () => {
+  const { t } = useTranslation('product');
+  const id = useId();
+  const message = useFieldMessage();
+  const { control, formState } = useFormContext<ProductFormFields>();
+  const { fields, append, remove } = useFieldArray({ control, name: 'inputs' });
+  const addButton = useRef<HTMLButtonElement>(null);
+  const error = formState.errors.inputs?.root?.message ?? formState.errors.inputs?.message;
+  const take = (row: number) => {
+    remove(row);
+    // Its button goes away with it.
+    addButton.current?.focus();
+  };
+  return (
+    <fieldset className={styles.list}>
+      <legend>
+        {t('label.inputs')}
+        <span className={styles.count}>{fields.length > 0 && fields.length}</span>
+      </legend>
+      {fields.length > 0 && (
+        <ol className={styles.rows}>
+          {fields.map((field, row) => (
+            <li key={field.id} className={styles.row}>
+              <div className={styles.cells}>
+                <LineInputs row={row} />
+              </div>
+              <IconButton
+                className={styles.remove}
+                label={t('bill.remove', { row: row + 1 })}
+                onMouseDown={stayInField}
+                onClick={() => take(row)}
+              >
+                <Trash2 size={16} aria-hidden />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+      )}
+      <BillSums />
+      <FieldError id={id} error={message(error)} />
+      <div>
+        <Button ref={addButton} size="small" onMouseDown={stayInField} onClick={() => append(NEW_LINE)}>
+          <Plus size={16} aria-hidden />
+          {t('bill.add')}
+        </Button>
+      </div>
+    </fieldset>
+  );
+};
+
+const LineInputs = ({ row }: { row: number }) => {
+  const { t } = useTranslation('product');
+  const units = useUnitOptions()();
+  const percent = { isOptional: true, min: 0, unit: '%', size: SHARE_LETTERS };
+  return (
+    <>
+      <Text name={`inputs.${row}.name`} label={t('part.name')} />
+      <HsInput name={`inputs.${row}.hs`} label={t('part.hs')} />
+      <div className={styles.numbers}>
+        <Figure name={`inputs.${row}.quantityPerUnit`} label={t('part.quantityPerUnit')} isOptional min={0} />
+        <Select name={`inputs.${row}.unit`} label={t('part.unit')} options={units} />
+        <Figure name={`inputs.${row}.lossPercent`} label={t('part.lossPercent')} {...percent} />
+      </div>
+      <div className={styles.numbers}>
+        {SHARES.map((share) => (
+          <Figure key={share} name={`inputs.${row}.${share}`} label={t(`part.${share}`)} {...percent} />
+        ))}
+      </div>
+    </>
+  );
+};
+
+const BillSums = () => {
+  const { t } = useTranslation('product');
+  const { tag } = useLanguage();
+  const inputs = useWatch<ProductFormFields, 'inputs'>({ name: 'inputs' });
+  const sums = SHARES.map((share) => {
+    const told = inputs.flatMap((line) => line[share] ?? []);
+    return { share, isTold: told.length > 0, sum: told.reduce((sum, one) => sum + one, 0) };
+  }).filter(({ isTold }) => isTold);
+  const shown = (value: number) => formatNumber(Math.round(value * WHOLE) / WHOLE, tag);
+  const stateOf = (sum: number) => {
+    if (sum > WHOLE + ROUNDING) return t('bill.over', { over: shown(sum - WHOLE) });
+    return sum < WHOLE - ROUNDING ? t('bill.left', { left: shown(WHOLE - sum) }) : t('bill.whole');
+  };
+  return (
+    <ul className={productStyles.sums} aria-label={t('bill.sums')} aria-live="polite">
+      {sums.map(({ share, sum }) => (
+        <li key={share} data-over={sum > WHOLE + ROUNDING || undefined}>
+          <span>{t(`part.${share}`)}</span>
+          <strong>{`${shown(sum)} %`}</strong>
+          <span>{stateOf(sum)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,108 @@
+import { MATERIAL_GROUPS, PART_NUMBER_MAX, PRODUCT_KINDS, PRODUCT_NAME_MAX } from '@ieum/contract';
+import { type ReactNode, useId } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Pair } from '../../../factory/form/section.tsx';
+import { useUnitOptions } from '../../../factory/unit-options.ts';
+import { boundInputs } from '../../../kit/form/bound-inputs.tsx';
+import styles from '../../../kit/form/form-page.module.css';
+import { BillInput } from './bill-input.tsx';
+import type { ProductFormFields } from './fields.ts';
+import { HsInput } from './hs-input.tsx';
+
+const { Text, Select, Number: Figure, Tick, Area } = boundInputs<ProductFormFields>();
+
+const PART_LETTERS = 24;
+const DESCRIPTION_MAX = 1_000;
+const SECTIONS = ['identity', 'measure', 'bill'] as const;
+
+/** Everything that a company says of a product. */
+export const ProductInputs = () => {
+  const { t } = useTranslation('product');
+  const parts: Record<(typeof SECTIONS)[number], ReactNode> = {
+    identity: <IdentityInputs />,
+    measure: <MeasureInputs />,
+    bill: <BillInput />,
+  };
+  return SECTIONS.map((section) => (
+    <Section key={section} title={t(`section.${section}.title`)} lead={t(`section.${section}.lead`)}>
+      {parts[section]}
+    </Section>
+  ));
+};
+
+const Section = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => {
+  const id = useId();
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.sectionHead}>
+        <h2 id={id}>{title}</h2>
+        <p>{lead}</p>
+      </header>
+      {children}
+    </section>
+  );
+};
+
+const IdentityInputs = () => {
+  const { t } = useTranslation('product');
+  const kinds = PRODUCT_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }));
+  return (
+    <>
+      <Pair>
+        <Text name="name" label={t('label.name')} help={t('help.name')} maxLength={PRODUCT_NAME_MAX} />
+        <Text
+          name="nameEnglish"
+          label={t('label.nameEnglish')}
+          help={t('help.nameEnglish')}
+          isOptional
+          maxLength={PRODUCT_NAME_MAX}
+          lang="en"
+        />
+      </Pair>
+      <Pair>
+        <Select name="kind" label={t('label.kind')} help={t('help.kind')} options={kinds} />
+        <Text
+          name="partNumber"
+          label={t('label.partNumber')}
+          help={t('help.partNumber')}
+          isOptional
+          maxLength={PART_NUMBER_MAX}
+          size={PART_LETTERS}
+        />
+      </Pair>
+      <Area
+        name="description"
+        label={t('label.description')}
+        help={t('help.description')}
+        isOptional
+        maxLength={DESCRIPTION_MAX}
+        rows={3}
+      />
+    </>
+  );
+};
+
+const MeasureInputs = () => {
+  const { t } = useTranslation('product');
+  const kind = useWatch<ProductFormFields, 'kind'>({ name: 'kind' });
+  const units = useUnitOptions()();
+  const groups = MATERIAL_GROUPS.map((value) => ({ value, label: t(`group.${value || 'none'}`) }));
+  return (
+    <>
+      {kind !== 'service' && <HsInput name="hs" label={t('label.hs')} />}
+      <Pair>
+        <Select name="unit" label={t('label.unit')} help={t('help.unit')} options={units} />
+        <Figure name="kgPerUnit" label={t('label.kgPerUnit')} help={t('help.kgPerUnit')} isOptional min={0} unit="kg" />
+      </Pair>
+      <Select
+        name="materialGroup"
+        label={t('label.materialGroup')}
+        help={t('help.materialGroup')}
+        isOptional
+        options={groups}
+      />
+      <Tick name="isOrigin" label={t('label.isOrigin')} help={t('help.isOrigin')} />
+    </>
+  );
+};

@@ -1,0 +1,99 @@
+import type { SupplyFlag } from '@ieum/contract';
+import { ArrowRight } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { formatDate } from '../../kit/format/moment.ts';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import recordStyles from '../../kit/record/record-sections.module.css';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { showToast } from '../../kit/ui/toast/toasts.ts';
+import { useQuantityWords } from '../quantity-words.ts';
+import { useTierWords } from '../tiers/words.ts';
+import { useWakeFlag } from './flag.queries.ts';
+import { FlagBadge } from './flag-badge.tsx';
+import { flagPlace } from './flag-place.ts';
+import styles from './flags.module.css';
+
+const EVIDENCE = [
+  ...(['partner', 'product', 'goods', 'standard', 'validTo', 'since', 'spendShare', 'share', 'sites'] as const),
+  ...(['country', 'region', 'materialGroup', 'factory', 'period', 'shipped', 'received', 'difference'] as const),
+  ...(['gap', 'gapPercent'] as const),
+];
+
+/** What a slice that stands above this one makes of a flag. */
+export type FlagStep = ComponentType<{ flag: SupplyFlag; name: string }>;
+
+type FlagItemProps = { flag: SupplyFlag; canSnooze: boolean; onSnooze: () => void; Task: FlagStep };
+
+/** What it is, what shows it, and the step that closes it. */
+export const FlagItem = ({ flag, canSnooze, onSnooze, Task }: FlagItemProps) => {
+  const { t } = useTranslation('flag');
+  const { tag } = useLanguage();
+  const { countryOf, materialOf } = useTierWords();
+  const words = useQuantityWords();
+  const wake = useWakeFlag();
+  const { code, subjectId, snooze, step } = flag;
+  const said = (name: (typeof EVIDENCE)[number], value: string) => {
+    if (name === 'country') return countryOf(value);
+    if (name === 'materialGroup') return materialOf(value);
+    if (name === 'period') return words.period(value);
+    // Its label says that it is missing, so the figure needs no sign.
+    if (name === 'gapPercent') return words.number(Math.abs(Number(value)));
+    if (name === 'shipped' || name === 'received' || name === 'gap') {
+      const [quantity, unit = ''] = value.split(' ');
+      return words.quantity(Math.abs(Number(quantity)), unit);
+    }
+    return name === 'validTo' || name === 'since' ? formatDate(value, tag) : value;
+  };
+  const evidence = EVIDENCE.flatMap((name) => {
+    const value = flag.evidence[name];
+    return value ? [{ name, value: said(name, value) }] : [];
+  });
+  const awake = () => showToast({ kind: 'done', text: t('woken') });
+  return (
+    <li>
+      <div className={recordStyles.words}>
+        <span>
+          <FlagBadge flag={flag} />
+        </span>
+        <dl className={styles.evidence}>
+          <div>
+            <dt>{t('severityLabel')}</dt>
+            <dd>{t(`severity.${flag.severity}`)}</dd>
+          </div>
+          {evidence.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{t(`evidence.${name}`)}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {snooze && (
+          <span className={recordStyles.note}>
+            {t('snoozedUntil', { by: snooze.by, day: formatDate(snooze.until, tag), reason: snooze.reason })}
+          </span>
+        )}
+        <Link className={styles.step} to={flagPlace(flag)}>
+          {t(`step.${step}`)}
+          <ArrowRight size={14} aria-hidden />
+        </Link>
+      </div>
+      {canSnooze && <Task flag={flag} name={t(`code.${code}`)} />}
+      {canSnooze && !snooze && (
+        <Button size="small" onClick={onSnooze}>
+          {t('snooze')}
+        </Button>
+      )}
+      {canSnooze && snooze && (
+        <Button
+          size="small"
+          isPending={wake.isPending}
+          onClick={() => wake.mutate({ code, subjectId }, { onSuccess: awake })}
+        >
+          {t('wake')}
+        </Button>
+      )}
+    </li>
+  );
+};

@@ -1,0 +1,11 @@
+import type { SupplyFlag } from '@ieum/contract';
+import { certificatePaths } from '../../factory/certificates/certificate.paths.ts';
+import { tierPaths } from '../supply.paths.ts';
+
+/** Where what it is about can be put right. */
+export const flagPlace = ({ subject, subjectId }: Pick<SupplyFlag, 'subject' | 'subjectId'>) => {
+  if (subject === 'certificate') return certificatePaths.one(subjectId);
+  if (subject === 'flow') return tierPaths.flowRow(subjectId);
+  if (subject === 'factory') return tierPaths.balance(subjectId);
+  return subject === 'link' ? tierPaths.link(subjectId) : tierPaths.product(subjectId);
+};

@@ -1,0 +1,115 @@
+import { FLAG_CODES, FLAG_SEVERITIES, type SupplyFlag } from '@ieum/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ShieldCheck } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useFilterAddress } from '../../kit/list/latest-search.ts';
+import recordStyles from '../../kit/record/record-sections.module.css';
+import { Breadcrumb } from '../../kit/ui/navigation/breadcrumb.tsx';
+import { Page } from '../../kit/ui/page/page.tsx';
+import { Pager } from '../../kit/ui/pager/pager.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
+import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
+import { ErrorState } from '../../kit/ui/state/error-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { CompanyGate } from '../company-gate.tsx';
+import { tierPaths } from '../supply.paths.ts';
+import { flagQueries } from './flag.queries.ts';
+import { FlagItem, type FlagStep } from './flag-item.tsx';
+import styles from './flags.module.css';
+import { SnoozeDialog } from './snooze-dialog.tsx';
+
+const SHOWS = ['open', 'snoozed', 'all'] as const;
+const SIZE = 20;
+
+export const FlagsPage = ({ Task }: { Task: FlagStep }) => {
+  const { t } = useTranslation('flag');
+  const { t: tShell } = useTranslation('shell');
+  return (
+    <>
+      <Breadcrumb places={[{ label: tShell('nav.supplyChain'), to: tierPaths.overview() }]} current={t('title')} />
+      <Page title={t('title')} lead={t('lead')}>
+        <CompanyGate>
+          <FlagList Task={Task} />
+        </CompanyGate>
+      </Page>
+    </>
+  );
+};
+
+const NAMES = ['code', 'severity', 'show', 'page'];
+
+const useAsked = () => {
+  const { chosen, choose } = useFilterAddress(NAMES);
+  const [, setSearch] = useSearchParams();
+  const code = FLAG_CODES.find((one) => one === chosen.get('code'));
+  const severity = FLAG_SEVERITIES.find((one) => one === chosen.get('severity'));
+  const show = SHOWS.find((one) => one === chosen.get('show')) ?? 'open';
+  const page = Math.max(1, Math.trunc(Number(chosen.get('page'))) || 1);
+  const turn = (to: number) => {
+    const next = new URLSearchParams(chosen);
+    next.set('page', String(to));
+    setSearch(next);
+  };
+  return { code, severity, show, page, choose, turn };
+};
+
+const FlagList = ({ Task }: { Task: FlagStep }) => {
+  const { t } = useTranslation('flag');
+  const { code, severity, show, page, choose, turn } = useAsked();
+  const [snoozed, setSnoozed] = useState<SupplyFlag>();
+  const { data, isError, refetch } = useQuery({
+    ...flagQueries.list({ ...(code && { code }), ...(severity && { severity }), show, page, size: SIZE }),
+    placeholderData: (before) => before,
+  });
+  const any = { value: '', label: t('any') };
+  const codes = FLAG_CODES.filter((one) => one === code || (data?.counts[one] ?? 0) > 0);
+  return (
+    <>
+      <div className={styles.tools}>
+        <SelectField
+          label={t('showLabel')}
+          value={show}
+          options={SHOWS.map((value) => ({ value, label: t(`show.${value}`) }))}
+          onChange={({ target }) => choose({ show: target.value })}
+        />
+        <SelectField
+          label={t('severityLabel')}
+          value={severity ?? ''}
+          options={[any, ...FLAG_SEVERITIES.map((value) => ({ value, label: t(`severity.${value}`) }))]}
+          onChange={({ target }) => choose({ severity: target.value })}
+        />
+        <SelectField
+          label={t('codeLabel')}
+          value={code ?? ''}
+          options={[
+            any,
+            ...codes.map((value) => ({ value, label: `${t(`code.${value}`)} (${data?.counts[value] ?? 0})` })),
+          ]}
+          onChange={({ target }) => choose({ code: target.value })}
+        />
+      </div>
+      {isError && <ErrorState onRetry={refetch} />}
+      {!data && !isError && <Skeleton shape="table" />}
+      {data?.total === 0 && <EmptyState icon={ShieldCheck} title={t('none.title')} text={t('none.text')} />}
+      {data && data.total > 0 && (
+        <ul className={recordStyles.list} aria-label={t('list')}>
+          {data.rows.map((flag) => (
+            <FlagItem
+              key={`${flag.code} ${flag.subjectId}`}
+              flag={flag}
+              canSnooze={data.can.snooze}
+              onSnooze={() => setSnoozed(flag)}
+              Task={Task}
+            />
+          ))}
+        </ul>
+      )}
+      {data && data.total > SIZE && (
+        <Pager label={t('list')} page={page} pageSize={SIZE} total={data.total} onPage={turn} />
+      )}
+      {snoozed && <SnoozeDialog flag={snoozed} onClose={() => setSnoozed(undefined)} />}
+    </>
+  );
+};

@@ -1,0 +1,53 @@
+import type { ComponentType } from 'react';
+import type { RouteObject } from 'react-router';
+import { withWords } from '../kit/language/i18n.ts';
+import type { FlagStep } from './risks/flag-item.tsx';
+import { tierPaths } from './supply.paths.ts';
+
+/** What other slices, which stand above this one, say of themselves in the overview. */
+type Cards = { flow: () => Promise<ComponentType>; review: () => Promise<ComponentType> };
+
+/** Inside the tabs of the supply chain. */
+export const tierTabs = (cards: Cards): RouteObject[] => [
+  {
+    index: true,
+    lazy: {
+      Component: async () => {
+        const overview = withWords(import('./overview-page.tsx'), 'tier', 'sight', 'flag');
+        const [{ OverviewPage }, FlowCard, ReviewCard] = await Promise.all([overview, cards.flow(), cards.review()]);
+        return () => <OverviewPage flow={<FlowCard />} review={<ReviewCard />} />;
+      },
+    },
+  },
+  {
+    path: tierPaths.tier(),
+    lazy: {
+      Component: async () =>
+        (await withWords(import('./tiers/tiers-page.tsx'), 'tier', 'sight', 'flag', 'factory', 'ui')).TierPage,
+    },
+  },
+];
+
+/** What a slice above this one makes of a flag. */
+type Steps = { flagTask: () => Promise<FlagStep> };
+
+/** Pages of their own. */
+export const tierRoutes = ({ flagTask }: Steps): RouteObject[] => [
+  {
+    path: tierPaths.sharing(),
+    lazy: {
+      Component: async () =>
+        (await withWords(import('./disclosure/disclosure-page.tsx'), 'sight', 'tier', 'ui')).SharingPage,
+    },
+  },
+  {
+    path: tierPaths.flags(),
+    lazy: {
+      Component: async () => {
+        const flags = withWords(import('./risks/flags-page.tsx'), 'flag', 'tier', 'flow', 'unit', 'ui');
+        const [{ FlagsPage }, Task] = await Promise.all([flags, flagTask()]);
+        return () => <FlagsPage Task={Task} />;
+      },
+    },
+  },
+];

@@ -1,0 +1,76 @@
+import { FLAG_SEVERITIES, LINK_STATES } from '@ieum/contract';
+import { useMemo } from 'react';
+import { useLocation, useNavigation, useSearchParams } from 'react-router';
+import { tierPaths } from '../supply.paths.ts';
+import { STANDINGS } from './status.ts';
+
+export const TIER_VIEWS = ['graph', 'table', 'map'] as const;
+
+/** What the screen shows, all of it from the address. */
+export type TierAddress = {
+  product: string;
+  view: (typeof TIER_VIEWS)[number];
+  /** The selected company. */
+  company: string;
+  search: string;
+  tier: string[];
+  /** How surely it stands at that tier, or at any. */
+  standing: string[];
+  state: string[];
+  country: string[];
+  flag: string[];
+};
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** A hand-edited address shows what can be understood of it rather than an error. */
+export const readTierAddress = (search: URLSearchParams): TierAddress => {
+  const among = (name: string, values: readonly string[]) => search.getAll(name).filter((one) => values.includes(one));
+  const product = search.get('product') ?? '';
+  return {
+    product: UUID.test(product) ? product : '',
+    view: TIER_VIEWS.find((view) => view === search.get('view')) ?? 'graph',
+    company: search.get('company') ?? '',
+    search: search.get('search') ?? '',
+    tier: search.getAll('tier').filter((one) => /^\d{1,2}$/.test(one)),
+    standing: among('standing', STANDINGS),
+    state: among('state', LINK_STATES),
+    country: search.getAll('country'),
+    flag: among('flag', FLAG_SEVERITIES),
+  };
+};
+
+/** By name, whatever else whoever hands it over has in it. */
+export const tierSearchOf = (address: TierAddress) => {
+  const { product, company, search: words, view, tier, standing, state, country, flag } = address;
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries({ product, company, search: words })) if (value) search.set(name, value);
+  if (view !== 'graph') search.set('view', view);
+  for (const [name, values] of Object.entries({ tier, standing, state, country, flag }))
+    for (const value of values) search.append(name, value);
+  return search;
+};
+
+export const tierAddressOf = (address: TierAddress) => {
+  const search = tierSearchOf(address).toString();
+  return search ? `${tierPaths.tier()}?${search}` : tierPaths.tier();
+};
+
+/** View, selection and filters live in the address: they can be kept, sent and gone back to. */
+export const useTierAddress = () => {
+  const [search, setSearch] = useSearchParams();
+  const { pathname } = useLocation();
+  const { location: next } = useNavigation();
+  const isLeaving = next !== undefined && next.pathname !== pathname;
+  const address = useMemo(() => readTierAddress(search), [search]);
+  const setAddress = (changes: Partial<TierAddress>, isStep = false) => {
+    // What was chosen a moment ago stands in the address before it is drawn, and must not be lost.
+    const now = readTierAddress(new URLSearchParams(window.location.search));
+    const changed = tierSearchOf({ ...now, ...changes });
+    // What was typed just before a link was followed must not call that off.
+    if (isLeaving || changed.toString() === tierSearchOf(now).toString()) return;
+    setSearch(changed, { replace: !isStep, preventScrollReset: true });
+  };
+  return { ...address, setAddress };
+};
+export type TierScreen = ReturnType<typeof useTierAddress>;

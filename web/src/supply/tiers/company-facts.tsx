@@ -1,0 +1,101 @@
+import { groupedBusinessNumber, regionName, type SeenCompany } from '@ieum/contract';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useLanguage } from '../../kit/language/use-language.ts';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { DefinitionList } from '../../kit/ui/definition-list/definition-list.tsx';
+import { AskDialog } from '../disclosure/ask-dialog.tsx';
+import { FlagBadge } from '../risks/flag-badge.tsx';
+import { tierPaths } from '../supply.paths.ts';
+import type { TierScreen } from './address.ts';
+import { CompanyLinks } from './company-links.tsx';
+import type { TierModel, TierNode } from './model.ts';
+import { SeenCertificate } from './seen-certificate.tsx';
+import styles from './tiers.module.css';
+import { fullest, useTierWords } from './words.ts';
+
+type CompanyFactsProps = { seen: SeenCompany; node: TierNode; model: TierModel; address: TierScreen };
+
+export const CompanyFacts = ({ seen, node, model, address }: CompanyFactsProps) => {
+  const { t } = useTranslation('tier');
+  const { tiersOf, countryOf, materialOf } = useTierWords();
+  const { name: language } = useLanguage();
+  const items = [
+    { label: t('panel.tiers'), value: tiersOf(node.tiers) },
+    { label: t('panel.country'), value: countryOf(seen.country) },
+    ...(seen.businessNumber
+      ? [{ label: t('panel.businessNumber'), value: groupedBusinessNumber(seen.businessNumber, seen.country) }]
+      : []),
+    { label: t('panel.process'), value: seen.processGroup },
+    { label: t('panel.hs'), value: fullest(seen.hs).join(', ') },
+    { label: t('panel.materials'), value: seen.materialGroups.map(materialOf).join(', ') },
+    { label: t('panel.certificate'), value: t(seen.hasCertificate ? 'yes' : 'no') },
+  ];
+  return (
+    <div className={styles.seen}>
+      <Reveal node={node} />
+      <DefinitionList items={items} />
+      {node.flags.length > 0 && (
+        <Part title={t('panel.flags')}>
+          {node.flags.map((flag) => (
+            <li key={`${flag.code} ${flag.subjectId}`}>
+              <Link to={tierPaths.flags()}>
+                <FlagBadge flag={flag} />
+              </Link>
+            </li>
+          ))}
+        </Part>
+      )}
+      <CompanyLinks node={node} model={model} address={address} />
+      {seen.certificates && seen.certificates.length > 0 && (
+        <Part title={t('panel.certificates')}>
+          {seen.certificates.map((certificate) => (
+            <SeenCertificate
+              key={`${certificate.standard} ${certificate.validTo}`}
+              companyId={seen.id}
+              certificate={certificate}
+            />
+          ))}
+        </Part>
+      )}
+      {seen.factories && seen.factories.length > 0 && (
+        <Part title={t('panel.factories')}>
+          {seen.factories.map(({ name, country, region, address: street }) => (
+            <li key={`${name} ${street}`}>
+              {[name, countryOf(country), regionName(region, language), street].filter(Boolean).join(' · ')}
+            </li>
+          ))}
+        </Part>
+      )}
+    </div>
+  );
+};
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h4>{title}</h4>
+    <ul>{children}</ul>
+  </section>
+);
+
+/** Why the name is missing, and the way to ask for it. */
+const Reveal = ({ node }: { node: TierNode }) => {
+  const { t } = useTranslation('tier');
+  const { nameOf } = useTierWords();
+  const [isAsking, setAsking] = useState(false);
+  const { id, isMasked, isPlaceholder, reveal } = node;
+  if (isPlaceholder) return <p className={styles.note}>{t('panel.placeholderText')}</p>;
+  if (!isMasked) return null;
+  return (
+    <div className={styles.reveal}>
+      <p className={styles.note}>{reveal === '' ? t('panel.maskedText') : t(`reveal.${reveal}`)}</p>
+      {(reveal === '' || reveal === 'declined') && (
+        <Button look="solid" size="small" onClick={() => setAsking(true)}>
+          {t('panel.ask')}
+        </Button>
+      )}
+      {isAsking && <AskDialog company={{ id, name: nameOf(node) }} onClose={() => setAsking(false)} />}
+    </div>
+  );
+};

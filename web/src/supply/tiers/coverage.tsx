@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isExact, percentRange } from '../../kit/format/percent-range.ts';
+import { todayInKorea } from '../../kit/format/today.ts';
+import { LinePlot } from '../../kit/ui/plot/line/line-plot.tsx';
+import { SelectField } from '../../kit/ui/select/select-field.tsx';
+import type { Tiers } from './model.ts';
+import styles from './tiers.module.css';
+
+const WEIGHTS = ['spend', 'mass'] as const;
+
+/** How much is traced to each tier: what both sides stand by, against what anybody has told. */
+export const Coverage = ({ coverage }: Pick<Tiers, 'coverage'>) => {
+  const { t } = useTranslation('tier');
+  const [by, setBy] = useState<(typeof WEIGHTS)[number]>('spend');
+  const { confirmed, declared } = coverage[by];
+  const categories = confirmed.map((_, at) => t('tier', { tiers: at + 1 }));
+  const rows = confirmed.map((part, at) => ({ tier: categories[at] ?? '', part, told: declared[at] ?? part }));
+  const isKnown = [...confirmed, ...declared].every(isExact);
+  const series = (id: 'confirmed' | 'declared') => ({
+    ...{ id, name: t(`coverage.${id}`), values: coverage[by][id].map(({ from }) => from) },
+    most: {
+      values: coverage[by][id].map(({ to }) => to),
+      leastName: t('coverage.from', { name: t(`coverage.${id}`) }),
+      mostName: t('coverage.to', { name: t(`coverage.${id}`) }),
+    },
+  });
+  return (
+    <section className={styles.coverage} aria-labelledby="coverage-title">
+      <div className={styles.head}>
+        <h3 id="coverage-title">{t('coverage.title')}</h3>
+        <SelectField
+          label={t('coverage.by')}
+          value={by}
+          options={WEIGHTS.map((value) => ({ value, label: t(`coverage.${value}`) }))}
+          onChange={({ target }) => setBy(WEIGHTS.find((one) => one === target.value) ?? 'spend')}
+        />
+      </div>
+      {!isKnown && <p className={styles.note}>{t('coverage.range')}</p>}
+      <div className={styles.beside}>
+        <LinePlot
+          title={t(`coverage.${by}`)}
+          heading="h4"
+          asOf={todayInKorea()}
+          unit="%"
+          categories={categories}
+          categoryLabel={t('coverage.tier')}
+          series={[series('confirmed'), series('declared')]}
+        />
+        <table className={styles.figures} aria-labelledby="coverage-title">
+          <thead>
+            <tr>
+              <th scope="col">{t('coverage.tier')}</th>
+              <th scope="col">{t('coverage.confirmed')}</th>
+              <th scope="col">{t('coverage.declared')}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ tier, part, told }) => (
+              <tr key={tier}>
+                <th scope="row">{tier}</th>
+                <td>{percentRange(part)}</td>
+                <td>{percentRange(told)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import { matchesTyped } from '../../kit/ui/select/hangul-match.ts';
+import type { TierAddress } from './address.ts';
+import type { TierModel, TierNode } from './model.ts';
+
+type Filters = Pick<TierAddress, 'search' | 'tier' | 'standing' | 'state' | 'country' | 'flag'>;
+
+export const isFiltered = ({ search, tier, standing, state, country, flag }: Filters) =>
+  search !== '' || tier.length + standing.length + state.length + country.length + flag.length > 0;
+
+/** Companies that every filter leaves; of several values of one, any will do. */
+export const matching = ({ nodes }: TierModel, filters: Filters): TierNode[] => {
+  const { state, country, flag, search } = filters;
+  const fits = (node: TierNode) =>
+    standsAt(node, filters) &&
+    (state.length === 0 || node.states.some((one) => state.includes(one))) &&
+    (country.length === 0 || country.includes(node.country)) &&
+    (flag.length === 0 || node.flags.some(({ severity }) => flag.includes(severity))) &&
+    (search.trim() === '' || wordsOf(node).some((words) => matchesTyped(words, search)));
+  return [...nodes.values()].filter((node) => (node.isOwn ? !isFiltered(filters) : fits(node)));
+};
+
+/** At one of these tiers, and there as surely as that. */
+const standsAt = ({ tiers, standing: known }: TierNode, { tier, standing }: Filters) =>
+  tiers.some(
+    (one) =>
+      (tier.length === 0 || tier.includes(String(one))) &&
+      (standing.length === 0 || standing.includes(known.get(one) ?? '')),
+  ) || tier.length + standing.length === 0;
+
+const wordsOf = ({ name, nameEnglish, token, hs }: TierNode) => [name, nameEnglish, token, ...hs].filter(Boolean);
+
+/** With everybody on the way from us to them, so that one sees how they hang together. */
+export const withWayTo = ({ above, ownId }: TierModel, found: TierNode[]) => {
+  const shown = new Set([ownId, ...found.map(({ id }) => id)]);
+  const open = [...shown];
+  for (const id of open) {
+    for (const { buyer } of above.get(id) ?? []) {
+      if (shown.has(buyer)) continue;
+      shown.add(buyer);
+      open.push(buyer);
+    }
+  }
+  return shown;
+};

@@ -1,0 +1,21 @@
+import { useTierWords } from '../words.ts';
+import styles from './graph.module.css';
+import { BOX, type Layout } from './layout.ts';
+import { HEADS } from './minimap.tsx';
+
+/** Which tier a column is and how many stand in it: in sight however far down one has gone. */
+export const GraphHeads = ({ layout: { heads, width } }: { layout: Layout }) => {
+  const { tiersOf, companies } = useTierWords();
+  return (
+    <div className={styles.heads} style={{ width, height: HEADS }}>
+      {heads.map(
+        ({ column, x, count }) =>
+          column > 0 && (
+            <span key={column} style={{ insetInlineStart: x, width: BOX.width }}>
+              <strong>{tiersOf([column])}</strong> {companies(count)}
+            </span>
+          ),
+      )}
+    </div>
+  );
+};

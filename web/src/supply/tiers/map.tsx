@@ -1,0 +1,167 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { MapFrame } from '../../factory/map/frame.tsx';
+import { boundsAround, type Frame, fittedView, heldView, placeIn } from '../../factory/map/geometry.ts';
+import mapStyles from '../../kit/map/map.module.css';
+import { Pin } from '../../kit/map/pin.tsx';
+import { classNames } from '../../kit/ui/class-names.ts';
+import { useSize } from '../../kit/ui/plot/frame/use-size.ts';
+import { type TierScreen, tierAddressOf } from './address.ts';
+import { apart, type CountryLine, type CountryMark, countryNet } from './country-net.ts';
+import graphStyles from './graph/graph.module.css';
+import type { TierModel, TierNode } from './model.ts';
+import styles from './tiers.module.css';
+import { useTierWords } from './words.ts';
+
+const UNKNOWN_FRAME: Frame = { width: 640, height: 480 };
+const HOME = 'KR';
+const THICKEST = 6;
+const MARK_GAP = 34;
+const MANY_LINES = 60;
+
+type TierMapProps = { model: TierModel; found: TierNode[]; address: TierScreen };
+
+/** Countries, what goes between them, and the factories that one may see. */
+export const TierMap = ({ model, found, address }: TierMapProps) => {
+  const { t } = useTranslation('tier');
+  const { companies, links, countryOf, compact } = useTierWords();
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const frame = useSize(element) ?? UNKNOWN_FRAME;
+  const { marks, lines } = useMemo(() => countryNet(model, found, HOME), [model, found]);
+  const first = useMemo(() => {
+    const bounds = boundsAround(marks.map(pointBounds));
+    return bounds ? fittedView(bounds, frame) : heldView({ longitude: 127, latitude: 25, zoom: 0 }, frame);
+  }, [marks, frame]);
+  const [moved, setView] = useState<typeof first>();
+  const view = heldView(moved ?? first, frame);
+  const placeOf = (point: Point) => placeIn(point, view, frame);
+  const placed = new Map(
+    apart(
+      marks.map((mark) => ({ mark, ...placeOf(mark) })),
+      MARK_GAP,
+    ).map(({ mark: { country }, x, y }) => [country, { x, y }]),
+  );
+  const markAt = (mark: CountryMark) => placed.get(mark.country) ?? placeOf(mark);
+  const choose = (country: string) =>
+    address.setAddress({ country: address.country.includes(country) ? [] : [country] });
+  const listed = marks.filter((mark) => mark.companies > 0).toSorted((one, other) => other.companies - one.companies);
+  return (
+    <div className={styles.graph}>
+      <MapFrame ref={setElement} element={element} frame={frame} view={view} onView={setView} isPending={false}>
+        <svg className={mapStyles.outline} width={frame.width} height={frame.height} aria-hidden>
+          {lines.map((line) => (
+            <Flight
+              key={`${line.from.country} ${line.to.country}`}
+              line={line}
+              isFaint={lines.length > MANY_LINES}
+              markAt={markAt}
+            />
+          ))}
+        </svg>
+        <Factories model={model} found={found} address={address} placeOf={placeOf} />
+        <ul className={mapStyles.marks} aria-label={t('map.marks')}>
+          {listed.map((mark) => {
+            const { x, y } = markAt(mark);
+            return (
+              <li key={mark.country} className={mapStyles.mark} style={{ insetInlineStart: x, insetBlockStart: y }}>
+                <button
+                  type="button"
+                  className={mapStyles.cluster}
+                  aria-pressed={address.country.includes(mark.country)}
+                  onClick={() => choose(mark.country)}
+                >
+                  <span aria-hidden>{compact.format(mark.companies)}</span>
+                  <span className="visually-hidden">
+                    {`${countryOf(mark.country)}, ${companies(mark.companies)}, ${links(mark.links)}`}
+                  </span>
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      </MapFrame>
+      {found.some(({ isOwn, country }) => !isOwn && country === '') && (
+        <p className={styles.note}>{t('map.unplaced')}</p>
+      )}
+      <table className={styles.figures} aria-label={t('map.countries')}>
+        <thead>
+          <tr>
+            <th scope="col">{t('column.country')}</th>
+            <th scope="col">{t('column.companies')}</th>
+            <th scope="col">{t('column.links')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {listed.map((mark) => (
+            <tr key={mark.country}>
+              <th scope="row">{countryOf(mark.country)}</th>
+              <td>
+                <Link to={tierAddressOf({ ...address, view: 'table', country: [mark.country] })}>{mark.companies}</Link>
+              </td>
+              <td>{mark.links}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};
+
+const pointBounds = ({ latitude, longitude }: CountryMark) => ({
+  ...{ west: longitude, east: longitude, south: latitude, north: latitude },
+});
+
+type Point = { latitude: number; longitude: number };
+type PlaceOf = (point: Point) => { x: number; y: number };
+type FlightProps = { line: CountryLine; isFaint: boolean; markAt: (mark: CountryMark) => { x: number; y: number } };
+
+const Flight = ({ line: { from, to, links, isConfirmed }, isFaint, markAt }: FlightProps) => {
+  const [start, end] = [markAt(from), markAt(to)];
+  const lift = Math.hypot(end.x - start.x, end.y - start.y) / 5;
+  return (
+    <path
+      className={classNames(graphStyles.line, isFaint && graphStyles.faint, !isConfirmed && graphStyles.dashed)}
+      strokeWidth={isFaint ? 1 : Math.min(THICKEST, 1 + Math.log2(links))}
+      d={`M${start.x} ${start.y}Q${(start.x + end.x) / 2} ${(start.y + end.y) / 2 - lift} ${end.x} ${end.y}`}
+    />
+  );
+};
+
+type FactoriesProps = { model: TierModel; found: TierNode[]; address: TierScreen; placeOf: PlaceOf };
+
+/** Of ours and of whoever has shown us where they are. */
+const Factories = ({ model, found, address, placeOf }: FactoriesProps) => {
+  const { t } = useTranslation('tier');
+  const { nameOf } = useTierWords();
+  const shown = new Set([model.ownId, ...found.map(({ id }) => id)]);
+  const known = model.places.filter(({ companyId }) => shown.has(companyId));
+  if (known.length === 0) return null;
+  return (
+    <ul className={mapStyles.marks} aria-label={t('panel.factories')}>
+      {known.map((factory) => {
+        const { x, y } = placeOf(factory);
+        const node = model.nodes.get(factory.companyId);
+        const label = t('map.factory', { name: factory.name, company: node ? nameOf(node) : '' });
+        return (
+          <li
+            key={`${factory.companyId} ${factory.name} ${factory.latitude}`}
+            className={mapStyles.mark}
+            style={{ insetInlineStart: x, insetBlockStart: y }}
+          >
+            <button
+              type="button"
+              className={styles.factory}
+              title={label}
+              aria-label={label}
+              aria-pressed={address.company === factory.companyId}
+              onClick={() => address.setAddress({ company: factory.companyId })}
+            >
+              <Pin isExact={factory.isExact} />
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

@@ -1,0 +1,96 @@
+import type { LinkState, Output, SupplyFlag, TierCompany, tiersContract } from '@ieum/contract';
+import { type Standing, standingsOf } from './status.ts';
+
+export type Tiers = Output<typeof tiersContract.getSupplyTiers>;
+export type TierLink = Tiers['links'][number];
+
+/** A company with everything that the screen says of it. */
+export type TierNode = TierCompany & {
+  isOwn: boolean;
+  hs: string[];
+  /** By which it supplies somebody. */
+  links: TierLink[];
+  states: LinkState[];
+  /** How surely it stands at each of its tiers. */
+  standing: Map<number, Standing>;
+  isInLoop: boolean;
+  flags: SupplyFlag[];
+};
+
+/** Everything between two companies, as one line. */
+export type TierEdge = { buyer: string; supplier: string; links: TierLink[] };
+
+export type TierModel = {
+  ownId: string;
+  /** Whose chain it is. */
+  roots: Tiers['roots'];
+  places: Tiers['places'];
+  nodes: Map<string, TierNode>;
+  edges: TierEdge[];
+  /** Edges by which a company is supplied, and those by which it supplies. */
+  below: Map<string, TierEdge[]>;
+  above: Map<string, TierEdge[]>;
+};
+
+const OWN: Omit<TierCompany, 'id'> = {
+  ...{ isMasked: false, name: '', nameEnglish: '', token: '', country: '', processGroup: '' },
+  ...{ hasCertificate: false, isPlaceholder: false, tiers: [], reveal: '' },
+};
+
+/** Products and their links, seen as companies: that is what people look for. */
+export const createTierModel = (tiers: Tiers, flags: SupplyFlag[]): TierModel => {
+  const companyOf = new Map(tiers.products.map(({ id, companyId }) => [id, companyId]));
+  const ownId = companyOf.get(tiers.roots[0]?.id ?? '') ?? '';
+  const productsOf = Map.groupBy(tiers.products, ({ companyId }) => companyId);
+  const linksBySupplier = Map.groupBy(tiers.links, ({ supplierId }) => companyOf.get(supplierId) ?? '');
+  const bySubject = Map.groupBy(flags, ({ subjectId }) => subjectId);
+  const known = tiers.companies.filter(({ id }) => id !== ownId);
+  const own = tiers.companies.find(({ id }) => id === ownId) ?? { ...OWN, id: ownId };
+  const ownFlags = flags.filter(({ subject }) => subject !== 'link');
+  const standingOf = standingsOf(tiers);
+  const nodeOf = (company: TierCompany): TierNode => {
+    const isOwn = company.id === ownId;
+    const links = linksBySupplier.get(company.id) ?? [];
+    const subjects = isOwn ? [] : links.filter((link) => link.isOwn).map(({ id }) => id);
+    return {
+      ...company,
+      isOwn,
+      hs: [...new Set((productsOf.get(company.id) ?? []).map(({ hs }) => hs).filter(Boolean))].toSorted(),
+      links,
+      states: [...new Set(links.map(({ state }) => state))],
+      standing: standingOf(company.id),
+      isInLoop: links.some(({ isLoop }) => isLoop),
+      flags: isOwn ? ownFlags : subjects.flatMap((id) => bySubject.get(id) ?? []),
+    };
+  };
+  const nodes = new Map((ownId ? [own, ...known] : known).map((company) => [company.id, nodeOf(company)]));
+  const edges = edgesOf(tiers.links, companyOf).filter(
+    ({ buyer, supplier }) => nodes.has(buyer) && nodes.has(supplier),
+  );
+  return {
+    ownId,
+    roots: tiers.roots,
+    places: tiers.places,
+    nodes,
+    edges,
+    below: Map.groupBy(edges, ({ buyer }) => buyer),
+    above: Map.groupBy(edges, ({ supplier }) => supplier),
+  };
+};
+
+const edgesOf = (links: TierLink[], companyOf: Map<string, string>): TierEdge[] => {
+  const edges = new Map<string, TierEdge>();
+  for (const link of links) {
+    const buyer = companyOf.get(link.buyerId) ?? '';
+    const supplier = companyOf.get(link.supplierId) ?? '';
+    const key = `${buyer} ${supplier}`;
+    const edge = edges.get(key);
+    if (edge) edge.links.push(link);
+    else edges.set(key, { buyer, supplier, links: [link] });
+  }
+  return [...edges.values()];
+};
+
+/** Where a company is drawn: nearest to us. */
+export const columnOf = ({ isOwn, tiers }: TierNode) => (isOwn ? 0 : Math.min(...tiers, LAST_COLUMN));
+const LAST_COLUMN = 11;

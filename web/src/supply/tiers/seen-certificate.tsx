@@ -1,0 +1,31 @@
+import type { SeenCompany } from '@ieum/contract';
+import { Download } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../kit/ui/button/button.tsx';
+import { useSaveSeenDocument } from '../disclosure/disclosure.queries.ts';
+
+type Certificate = NonNullable<SeenCompany['certificates']>[number];
+type SeenCertificateProps = { companyId: string; certificate: Certificate };
+
+/** A certificate of somebody else, with its file where that is shown. */
+export const SeenCertificate = ({ companyId, certificate }: SeenCertificateProps) => {
+  const { t } = useTranslation('tier');
+  const save = useSaveSeenDocument();
+  const { standard, validTo, documentId } = certificate;
+  return (
+    <li>
+      {[standard, validTo].filter(Boolean).join(' · ')}{' '}
+      {documentId && (
+        <Button
+          size="small"
+          aria-label={t('panel.fileOf', { name: standard })}
+          onClick={() => save.mutate({ id: companyId, documentId, name: standard })}
+          isPending={save.isPending}
+        >
+          <Download size={16} aria-hidden />
+          {t('panel.file')}
+        </Button>
+      )}
+    </li>
+  );
+};

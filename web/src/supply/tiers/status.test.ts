@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { standingsOf } from './status.ts';
+
+const product = (id: string, companyId: string, tiers: number[]) => ({
+  ...{ id, companyId, name: '', hs: '', materialGroup: '', isOrigin: false, tiers },
+});
+const link = (
+  buyerId: string,
+  supplierId: string,
+  state: 'confirmed' | 'proposed' | 'unidentified',
+  tiers: number[],
+) => ({
+  ...{
+    id: `${buyerId} ${supplierId}`,
+    buyerId,
+    supplierId,
+    state,
+    tiers,
+    isLoop: tiers.length === 0,
+    share: null,
+    band: '' as const,
+    isOwn: false,
+  },
+});
+
+it('S2.4 says how surely a company stands at each of its tiers, by the best of what leads there', () => {
+  const standingOf = standingsOf({
+    products: [
+      product('car', 'oem', []),
+      product('pack', 'cell', [1]),
+      product('sheet', 'steel', [1, 2]),
+      product('ore', 'mine', [2]),
+    ],
+    links: [
+      link('car', 'pack', 'confirmed', [1]),
+      link('car', 'sheet', 'proposed', [1]),
+      link('pack', 'sheet', 'confirmed', [2]),
+      link('pack', 'ore', 'unidentified', [2]),
+      link('ore', 'pack', 'confirmed', []),
+    ],
+  });
+  expect([...standingOf('steel')]).toEqual([
+    [1, 'unconfirmed'],
+    [2, 'confirmed'],
+  ]);
+  expect([...standingOf('mine')]).toEqual([[2, 'unidentified']]);
+  expect([...standingOf('nobody')]).toEqual([]);
+});

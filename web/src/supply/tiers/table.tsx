@@ -1,0 +1,127 @@
+import { RefreshCw } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../kit/ui/badge/badge.tsx';
+import { DataTable } from '../../kit/ui/table/data-table.tsx';
+import type { TableColumn } from '../../kit/ui/table/table-column.ts';
+import { startState } from '../../kit/ui/table/table-state.ts';
+import { FlagBadge } from '../risks/flag-badge.tsx';
+import { type TierScreen, tierAddressOf } from './address.ts';
+import type { TierNode } from './model.ts';
+import styles from './tiers.module.css';
+import { fullest, useTierWords } from './words.ts';
+
+const NOTHING = '–';
+
+/** Every company in sight; only the rows on the screen are drawn. */
+export const TierTable = ({ found, address }: { found: TierNode[]; address: TierScreen }) => {
+  const { t } = useTranslation('tier');
+  const { nameOf, inOrder } = useTierWords();
+  const [state, setState] = useState(startState());
+  const columns = useTierColumns();
+  const rows = useMemo(() => {
+    const suppliers = found.filter(({ isOwn }) => !isOwn);
+    const names = new Map(suppliers.map((node) => [node.id, nameOf(node)]));
+    return sorted(suppliers, state.sort, (one, other) => inOrder(names.get(one.id) ?? '', names.get(other.id) ?? ''));
+  }, [found, state.sort, nameOf, inOrder]);
+  return (
+    <DataTable
+      label={t('table.label')}
+      columns={columns}
+      rows={rows}
+      total={rows.length}
+      idOf={({ id }) => id}
+      nameOf={nameOf}
+      hrefOf={({ id }) => tierAddressOf({ ...address, company: id })}
+      state={{ ...state, selected: address.company ? [address.company] : [] }}
+      onChange={setState}
+      isVirtual
+    />
+  );
+};
+
+type Sort = ReturnType<typeof startState>['sort'];
+
+type Compare = (one: TierNode, other: TierNode) => number;
+
+const sorted = (nodes: TierNode[], sort: Sort, byName: Compare) => {
+  const by: Record<string, Compare> = {
+    name: byName,
+    tiers: (one, other) => (one.tiers[0] ?? 0) - (other.tiers[0] ?? 0),
+    country: (one, other) => Number(one.country > other.country) - Number(one.country < other.country),
+    links: (one, other) => one.links.length - other.links.length,
+    flags: (one, other) => one.flags.length - other.flags.length,
+  };
+  const compare = by[sort?.column ?? 'tiers'] ?? (() => 0);
+  return nodes.toSorted((one, other) => (sort?.isDescending ? compare(other, one) : compare(one, other)));
+};
+
+const useTierColumns = () => {
+  const { t } = useTranslation('tier');
+  const { nameOf, countryOf, shareOf } = useTierWords();
+  return useMemo(
+    (): TableColumn<TierNode>[] => [
+      { id: 'name', header: t('column.name'), cell: nameOf, isSortable: true, isAlwaysShown: true, width: 180 },
+      { id: 'tiers', header: t('column.tiers'), cell: ({ tiers }) => tiers.join(' · '), isSortable: true, width: 76 },
+      {
+        id: 'country',
+        header: t('column.country'),
+        cell: ({ country }) => countryOf(country),
+        isSortable: true,
+        width: 96,
+      },
+      {
+        id: 'links',
+        header: t('column.links'),
+        cell: ({ links }) => links.length,
+        isSortable: true,
+        isNumeric: true,
+        width: 100,
+      },
+      { id: 'state', header: t('column.state'), cell: (node) => <States node={node} />, width: 130 },
+      {
+        id: 'share',
+        header: t('column.share'),
+        cell: ({ links }) => [...new Set(links.map(shareOf))].join(', ') || NOTHING,
+        width: 104,
+      },
+      { id: 'hs', header: t('column.hs'), cell: ({ hs }) => fullest(hs).join(', ') || NOTHING, width: 88 },
+      {
+        id: 'flags',
+        header: t('column.flags'),
+        cell: ({ flags }) => <Flags flags={flags} />,
+        isSortable: true,
+        width: 190,
+      },
+    ],
+    [t, nameOf, countryOf, shareOf],
+  );
+};
+
+const States = ({ node }: { node: TierNode }) => {
+  const { t } = useTranslation('tier');
+  return (
+    <span className={styles.inRow}>
+      {node.states.map((state) => (
+        <Badge key={state} tone={state === 'confirmed' ? 'good' : 'neutral'}>
+          {t(`state.${state}`)}
+        </Badge>
+      ))}
+      {node.isInLoop && (
+        <Badge tone="warn" icon={RefreshCw}>
+          {t('graph.loop')}
+        </Badge>
+      )}
+    </span>
+  );
+};
+
+const Flags = ({ flags: [first, ...rest] }: Pick<TierNode, 'flags'>) => {
+  if (!first) return NOTHING;
+  return (
+    <span className={styles.inRow}>
+      <FlagBadge flag={first} />
+      {rest.length > 0 && <span>{`+${rest.length}`}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { Waypoints } from 'lucide-react';
+import { lazy, Suspense, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LinkButton } from '../../kit/ui/button/button.tsx';
+import { EmptyState } from '../../kit/ui/state/empty-state.tsx';
+import { Skeleton } from '../../kit/ui/state/skeleton.tsx';
+import { CompanyGate, OutsideGate, TierTrouble } from '../company-gate.tsx';
+import { tierPaths } from '../supply.paths.ts';
+import { type TierScreen, useTierAddress } from './address.ts';
+import { Coverage } from './coverage.tsx';
+import { CyclesList } from './cycles-list.tsx';
+import { matching, withWayTo } from './filter.ts';
+import { TierFilters } from './filters.tsx';
+import { TierGraph } from './graph/graph.tsx';
+import { createTierModel, type TierModel, type Tiers } from './model.ts';
+import { SelectedCompany } from './selected-company.tsx';
+import { TierTable } from './table.tsx';
+import styles from './tiers.module.css';
+import { allFlagsQuery, tierQueries } from './tiers.queries.ts';
+
+/** The outlines of the world travel only to those who look at it. */
+const TierMap = lazy(async () => ({ default: (await import('./map.tsx')).TierMap }));
+
+export const TierPage = () => {
+  const { t } = useTranslation('shell');
+  return (
+    <section className={styles.page}>
+      <h2>{t('supplyChain.tier')}</h2>
+      <CompanyGate>
+        <OutsideGate>
+          <TierScreenOf />
+        </OutsideGate>
+      </CompanyGate>
+    </section>
+  );
+};
+
+const NO_FLAGS: never[] = [];
+
+const TierScreenOf = () => {
+  const { t } = useTranslation('tier');
+  const address = useTierAddress();
+  const all = useQuery(tierQueries.tiers(''));
+  const { data, error, refetch } = useQuery(tierQueries.tiers(address.product));
+  const flags = useQuery(allFlagsQuery()).data ?? NO_FLAGS;
+  const model = useMemo(() => data && createTierModel(data, flags), [data, flags]);
+  if (error) return <TierTrouble error={error} onRetry={refetch} />;
+  if (!data || !model) return <Skeleton shape="block" />;
+  if (model.edges.length === 0 && address.product === '') {
+    return (
+      <EmptyState icon={Waypoints} heading="h3" title={t('empty.title')} text={t('empty.text')}>
+        <LinkButton look="solid" to={tierPaths.links()}>
+          {t('empty.link')}
+        </LinkButton>
+      </EmptyState>
+    );
+  }
+  return <Loaded address={address} data={data} model={model} roots={all.data?.roots ?? data.roots} />;
+};
+
+type LoadedProps = { address: TierScreen; data: Tiers; model: TierModel; roots: Tiers['roots'] };
+
+const Loaded = ({ address, data, model, roots }: LoadedProps) => {
+  const { t } = useTranslation('tier');
+  const { view, search, tier, standing, state, country, flag } = address;
+  const found = useMemo(
+    () => matching(model, { search, tier, standing, state, country, flag }),
+    [model, search, tier, standing, state, country, flag],
+  );
+  const shown = useMemo(() => withWayTo(model, found), [model, found]);
+  return (
+    <>
+      <TierFilters address={address} model={model} roots={roots} found={found.filter(({ isOwn }) => !isOwn).length} />
+      <div className={styles.layout}>
+        <div className={styles.view}>
+          {found.length === 0 && <p role="status">{t('filter.none')}</p>}
+          {view === 'graph' && found.length > 0 && (
+            <TierGraph model={model} shown={shown} found={found} address={address} />
+          )}
+          {view === 'table' && <TierTable found={found} address={address} />}
+          {view === 'map' && (
+            <Suspense fallback={<Skeleton shape="block" />}>
+              <TierMap model={model} found={found} address={address} />
+            </Suspense>
+          )}
+        </div>
+        <SelectedCompany model={model} address={address} />
+      </div>
+      {data.companies.some(({ isMasked }) => isMasked) && <p className={styles.note}>{t('maskedNote')}</p>}
+      <Coverage coverage={data.coverage} />
+      <CyclesList cycles={data.cycles} model={model} address={address} />
+    </>
+  );
+};
