@@ -18,10 +18,10 @@ const tagged = new Set(serverFiles(/^\/\/ @both-engines: \S/m));
  * processes, and each of them opens PostgreSQL in a third of the time.
  */
 const KEPT_EMBEDDED =
-  /^server\/(src\/(kit|document)\/|src\/app\/access\.test\.ts$|test\/(?!fuzz-(even|odd)|audit-verify))/;
+  /^server\/(src\/(kit|document)\/|src\/app\/access\.test\.ts$|test\/(?!fuzz\/fuzz-(even|odd)|\w+\/audit-verify))/;
 /** The gate runs these on the embedded database alone: they are about files, processes and rights more than rows. */
 const EMBEDDED_ALONE =
-  /^server\/(src\/(document\/|app\/access\.test\.ts$)|test\/(canary|clock|disk-full|kill)\.test\.ts$)/;
+  /^server\/(src\/(document\/|app\/access\.test\.ts$)|test\/\w+\/(canary|clock|disk-full|kill)\.test\.ts$)/;
 const once = isGate ? onBoth.filter((file) => EMBEDDED_ALONE.test(file)) : [];
 const leftOut = isGate ? onBoth.filter((file) => !tagged.has(file) && !KEPT_EMBEDDED.test(file)) : [];
 /** A file that replaces a module needs modules of its own. */
@@ -42,8 +42,8 @@ const onServer = { ...patience, isolate: false, setupFiles: 'server/test/built-w
 
 /** A fresh checkout knows only the sizes of files. By size these would begin last, and end alone. */
 const LONGEST = [
-  /\/(fuzz-(even|odd)|non-interference|filling|disk-full|pdf-gate|backup)\.test\.ts$/,
-  /\/(demo|visibility|states|restore-content|embedded|certificate-reading|access|start|audit-verify|[\w-]+-plans)\.test\.ts$/,
+  /\/(fuzz-(even|odd)|non-interference|demo\/seed|disk-full|pdf-gate|backup)\.test\.ts$/,
+  /\/(demo|visibility|states|restore-content|embedded|certificate-reading\/reading|access|start|audit-verify|[\w-]+-plans)\.test\.ts$/,
 ];
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {

@@ -270,5 +270,5 @@ const quoted = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Matches what Playwright filters by: the spec's file, then the titles of its groups and of the test. */
 export const outsideGate = Object.entries(OUTSIDE_GATE).flatMap(([spec, titles]) =>
-  titles.map((title) => new RegExp(`(^| )${quoted(spec)}\\.spec\\.ts .*${quoted(title)}`)),
+  titles.map((title) => new RegExp(`(^|[ /])${quoted(spec)}\\.spec\\.ts .*${quoted(title)}`)),
 );

@@ -7,7 +7,7 @@ const environment = Object.fromEntries(Object.entries(rest).flatMap(([key, value
 
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: '**/*.spec.ts',
   outputDir: '../test-results/browser',
   globalSetup: './product.setup.ts',
   fullyParallel: true,

@@ -44,7 +44,7 @@ it('finds what failed in the browser however deep it stands, and what failed bef
   };
   expect(failuresOfBrowser(report)).toEqual([
     'e2e › the run itself: the product did not start',
-    'e2e/app/home.spec.ts:7 › lists tasks: Error: not visible',
+    'e2e/home.spec.ts:7 › lists tasks: Error: not visible',
   ]);
 });
 

@@ -12,7 +12,7 @@ const run: RunTimes = {
   seconds: 100.4,
   parts: [
     { part: 'unit', seconds: 60.04, files },
-    { part: 'browser', seconds: 40, files: [{ file: 'e2e/app/home.spec.ts', seconds: 5.5 }] },
+    { part: 'browser', seconds: 40, files: [{ file: 'e2e/home.spec.ts', seconds: 5.5 }] },
   ],
 };
 
@@ -20,7 +20,7 @@ it('says how long each part took and which ten files took longest, over all part
   const lines = describeTimes(run);
   expect(lines.slice(0, 3)).toEqual(['— time (load 0.3 at the start)', '    60.0 s  unit', '    40.0 s  browser']);
   expect(lines.slice(3, 5)).toEqual(['— the 10 slowest files', '    11.0 s  file-11.test.ts (unit)']);
-  expect(lines).toContain('     5.5 s  e2e/app/home.spec.ts (browser)');
+  expect(lines).toContain('     5.5 s  e2e/home.spec.ts (browser)');
   expect(lines).toHaveLength(4 + 10);
 });
 
@@ -30,7 +30,7 @@ it('adds up the tests of a browser file however deep they are nested', () => {
     tests: [{ results: durations.map((duration) => ({ duration })) }],
   });
   const report = { suites: [{ specs: [spec(1_000)], suites: [{ specs: [spec(500, 250)] }] }] };
-  expect(timesOfBrowser(report)).toEqual([{ file: 'e2e/app/home.spec.ts', seconds: 1.75 }]);
+  expect(timesOfBrowser(report)).toEqual([{ file: 'e2e/home.spec.ts', seconds: 1.75 }]);
 });
 
 it('keeps one line per run', () => {

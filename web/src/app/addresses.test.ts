@@ -77,13 +77,21 @@ describe('addresses', () => {
       .filter((name) => /, setSearch\] = useSearchParams\(\)/.test(readFileSync(`web/src/${name}`, 'utf8')));
     expect(writers.toSorted()).toEqual([
       // Each by names of its own.
-      ...['company/members/use-member-list.ts', 'company/verification/desk/case-list-page.tsx'],
-      'factory/form/factory-register-page.tsx',
-      ...['factory/list/use-factory-address.ts', 'flow/map/flow.address.ts', 'flow/trace/trace-page.tsx'],
-      ...['kit/latest-search.ts', 'kit/ui/table/table-address.ts', 'review/templates/template-parts.tsx'],
-      ...['supply/flags/flags-page.tsx', 'supply/invitations/invitations-page.tsx'],
-      ...['supply/invitations/use-invitation-list.ts', 'supply/list-address.ts'],
-      ...['supply/sight/sharing-page.tsx', 'supply/tier/tier.address.ts'],
+      'company/members/use-member-list.ts',
+      'company/verification/desk/case-list-page.tsx',
+      'factory/form/register-page.tsx',
+      'factory/list/use-address.ts',
+      'flow/map/address.ts',
+      'flow/origins/trace-page.tsx',
+      'kit/list/latest-search.ts',
+      'kit/list/list-address.ts',
+      'kit/list/table-address.ts',
+      'review/templates/tabs.tsx',
+      'supply/disclosure/disclosure-page.tsx',
+      'supply/invitations/list-page.tsx',
+      'supply/invitations/use-list.ts',
+      'supply/risks/flags-page.tsx',
+      'supply/tiers/address.ts',
     ]);
   });
 });

@@ -14,7 +14,7 @@ const ENOUGH = new Error('as much text as is wanted');
 
 /** In a build they lie beside the program. */
 const ASSETS = new URL(
-  import.meta.url.endsWith('.ts') ? '../../../node_modules/pdfjs-dist/' : './pdfjs/',
+  import.meta.url.endsWith('.ts') ? '../../../../node_modules/pdfjs-dist/' : './pdfjs/',
   import.meta.url,
 );
 

@@ -22,7 +22,7 @@ const { check, confirm, rowsOf } = useImports(world);
 
 /** What the screens say: a namespace, or a part of one. */
 const wordsOf = (language: string, name: string, part?: string): Record<string, string> => {
-  const path = new URL(`../../../web/public/locales/${language}/${name}.json`, import.meta.url);
+  const path = new URL(`../../../../web/public/locales/${language}/${name}.json`, import.meta.url);
   const words = JSON.parse(readFileSync(path, 'utf8'));
   return part === undefined ? words : words[part];
 };
