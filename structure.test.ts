@@ -20,6 +20,24 @@ const SLICES = [
 const LEVELS = [['kit'], ...SLICES.map((slice) => [slice]), ['app', 'main', 'client', 'contract', 'errors', 'index']];
 const PACKAGES = ['contract', 'server', 'web'];
 const MAX_LINES = 250;
+const MAX_FILES = 25;
+/** What a file can be; a file with no role is called by its noun alone. */
+const ROLES = [
+  'service',
+  'store',
+  'policy',
+  'rules',
+  'presenter',
+  'messages',
+  'mails',
+  'jobs',
+  'limits',
+  'queries',
+  'routes',
+  'paths',
+  'page',
+  'examples',
+];
 
 const levelOf = (area: string) => LEVELS.findIndex((level) => level.includes(area));
 
@@ -49,6 +67,30 @@ it('23.24 keeps sheets of styles short', () => {
   const sheets = readdirSync('web/src', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
   const long = sheets.filter((name) => readFileSync(`web/src/${name}`, 'utf8').split('\n').length > MAX_LINES + 1);
   expect(long).toEqual([]);
+});
+
+it('24.1 keeps folders small enough to read at a glance', () => {
+  const counted = Map.groupBy(
+    [...PACKAGES, 'e2e', 'scripts', 'bench']
+      .flatMap((root) => readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => `${root}/${name}`))
+      .filter((path) => /\.(tsx?|mjs|css)$/.test(path) && !/\.(test|spec|d)\.tsx?$|\/(node_modules|dist)\//.test(path)),
+    posix.dirname,
+  );
+  const large = [...counted].filter(([, inside]) => inside.length > MAX_FILES);
+  expect(large.map(([folder, inside]) => `${folder}: ${inside.length}`)).toEqual([]);
+});
+
+it('24.5 names a file by its noun and, after a dot, by one of the roles', () => {
+  const wrong = source
+    .filter(({ path }) => !path.endsWith('.d.ts'))
+    .flatMap(({ path }) => {
+      const [, ...roles] = posix
+        .basename(path)
+        .replace(/\.tsx?$/, '')
+        .split('.');
+      return roles.length === 0 || (roles.length === 1 && ROLES.includes(roles[0] ?? '')) ? [] : [path];
+    });
+  expect(wrong).toEqual([]);
 });
 
 it('gives every file a place', () => {
