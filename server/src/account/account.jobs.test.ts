@@ -2,28 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { KIM, PASSWORD, usePeople } from '../../test/fixtures/world/people.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
 import { createJobs } from '../kit/jobs/queue.ts';
-import { accountJobs, planForgetting } from './account.jobs.ts';
+import { accountJobs } from './account.jobs.ts';
 
 const DAY_S = 24 * 60 * 60;
 const TABLES = ['account_session', 'account_link', 'account_sign_in_failure', 'kit_limit'] as const;
 
 const world = useWorld({ limitFactor: 1 });
 const { add, post, signIn, tokenOf, passSeconds } = usePeople(world);
-const { enqueue } = world.account;
 const mails = async () => (await world.mails()).map(({ kind }) => kind);
 const counts = async () => {
   const rows = TABLES.map((table) => world.db().selectFrom(table).selectAll().execute());
   return (await Promise.all(rows)).map(({ length }) => length);
 };
-const runDue = () =>
-  createJobs({
-    database: { inTransaction: (run) => run(world.db()) },
-    clock: world.clock,
-    handlers: accountJobs(enqueue, world.clock),
-    onError: (error) => {
-      throw error;
-    },
-  }).runDue();
+const { runDue, planDaily } = createJobs({
+  database: { inTransaction: (run) => run(world.db()) },
+  clock: world.clock,
+  daily: accountJobs(world.clock),
+  onError: (error) => {
+    throw error;
+  },
+});
 
 describe('forgetting', () => {
   it('deletes what has ended, once a day, and nothing that still holds', async () => {
@@ -32,8 +30,8 @@ describe('forgetting', () => {
     await signIn('nobody@test.kr', 'not the one');
     await post('/find-password', KIM);
     passSeconds(60);
-    await planForgetting(world.db(), enqueue, world.clock());
-    await planForgetting(world.db(), enqueue, world.clock());
+    await planDaily(world.db());
+    await planDaily(world.db());
     expect(await runDue()).toBe(0);
     passSeconds(DAY_S - 60 * 60);
     const token = await tokenOf();
@@ -52,7 +50,7 @@ describe('forgetting', () => {
   it('keeps the farewell to somebody who has left for less than five days', async () => {
     await add();
     await post('/leave', { password: PASSWORD }, { token: await tokenOf() });
-    await planForgetting(world.db(), enqueue, world.clock());
+    await planDaily(world.db());
     for (let day = 0; day < 4; day++) {
       expect(await mails()).toEqual(['account.left']);
       passSeconds(DAY_S);

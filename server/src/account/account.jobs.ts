@@ -1,7 +1,5 @@
 import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db/database.ts';
 import { deleteAnswersEndedBefore } from '../kit/http/idempotency.ts';
-import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
 import type { JobContext } from '../kit/jobs/queue.ts';
 import { deleteLimitsEndedBefore } from '../kit/security/limits.ts';
 import { forgetOwnerlessMails } from '../notice/mail/outbox.ts';
@@ -16,10 +14,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const FAREWELL_MS = 4 * DAY_MS;
 const KIND = 'account.forgetEnded';
 
-export const planForgetting = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
-
 /** Sessions, links, counted tries, kept answers, devices not seen for long: what has ended is of no use to anybody. */
-export const accountJobs = (enqueue: EnqueueDaily, clock: Clock) => ({
+export const accountJobs = (clock: Clock) => ({
   [KIND]: ({ inTransaction }: JobContext) =>
     inTransaction(async (db) => {
       const now = clock();
@@ -30,6 +26,5 @@ export const accountJobs = (enqueue: EnqueueDaily, clock: Clock) => ({
       await deleteLimitsEndedBefore(db, now);
       await deleteAnswersEndedBefore(db, now);
       await forgetOwnerlessMails(db, new Date(now.getTime() - FAREWELL_MS));
-      await planForgetting(db, enqueue, new Date(now.getTime() + 1));
     }),
 });

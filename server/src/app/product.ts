@@ -1,23 +1,23 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { DemoDoor } from '@ieum/contract';
-import { accountJobs, planForgetting } from '../account/account.jobs.ts';
+import { accountJobs } from '../account/account.jobs.ts';
 import { firstAdminLink } from '../account/operators/first-admin.service.ts';
 import { createSmsLog } from '../account/recovery/sms.ts';
 import { tellingJobs } from '../account/sign-in/owner-notification.jobs.ts';
 import { readTerms } from '../account/terms/terms.ts';
-import { adminJobs, planForgettingAccesses } from '../admin/access/access.jobs.ts';
+import { adminJobs } from '../admin/access/access.jobs.ts';
 import { createTaxOffice, taxOfficeWith } from '../company/tax-office/client.ts';
-import { planTaxOffice, taxStatusJobs } from '../company/tax-office/status.jobs.ts';
+import { taxStatusJobs } from '../company/tax-office/status.jobs.ts';
 import { caseJobs } from '../company/verification/case.jobs.ts';
-import { flagJobs, planFlags } from '../dashboard/flags/flag.jobs.ts';
-import { documentJobs, planSweep } from '../document/document.jobs.ts';
+import { flagJobs } from '../dashboard/flags/flag.jobs.ts';
+import { documentJobs } from '../document/document.jobs.ts';
 import { createFileStore } from '../document/file-store.ts';
 import { sweepFiles } from '../document/kept-files.ts';
-import { certificateJobs, planCertificates } from '../factory/certificates/certificate.jobs.ts';
+import { certificateJobs } from '../factory/certificates/certificate.jobs.ts';
 import { codeListJobs, planCodeLists } from '../factory/codes/lists.jobs.ts';
-import { importGivenUp, importJobs, planForgettingImports } from '../factory/import/import.jobs.ts';
-import { ageingJobs, planAgeing } from '../factory/record/ageing.jobs.ts';
+import { forgettingImportJobs, importGivenUp, importJobs } from '../factory/import/import.jobs.ts';
+import { ageingJobs } from '../factory/record/ageing.jobs.ts';
 import { createSealer } from '../kit/audit/sealer.ts';
 import { systemClock } from '../kit/clock.ts';
 import { createIdempotency } from '../kit/http/idempotency.ts';
@@ -29,11 +29,11 @@ import { tokenKeyIn } from '../kit/security/token-key.ts';
 import type { Settings } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';
 import { createMailServers } from '../notice/mail/servers.ts';
-import { forgettingReadJobs, type KeptMail, noticeJobs, planForgettingRead } from '../notice/notice.jobs.ts';
-import { planReviews, reviewJobs } from '../review/review.jobs.ts';
-import { invitationJobs, planInvitations, withBounces } from '../supply/invitations/invitation.jobs.ts';
+import { forgettingReadJobs, type KeptMail, noticeJobs } from '../notice/notice.jobs.ts';
+import { reviewJobs } from '../review/review.jobs.ts';
+import { invitationJobs, withBounces } from '../supply/invitations/invitation.jobs.ts';
 import { deliveryJobs } from '../supply/links/delivery.jobs.ts';
-import { linkJobs, planLinks } from '../supply/links/expiry.jobs.ts';
+import { linkJobs } from '../supply/links/expiry.jobs.ts';
 import { createAccountParts } from './account-parts.ts';
 import { createApp, flagSources } from './app.ts';
 import { serveCommands } from './commands/control.ts';
@@ -106,23 +106,26 @@ export const startProduct = async (
     database: storage.database,
     clock,
     handlers: {
-      ...accountJobs(enqueue, clock),
       ...tellingJobs(account.outbox, publicUrl, clock),
-      ...documentJobs(files, enqueue, clock),
       ...caseJobs({ files, enqueue, clock, taxOffice }),
-      ...taxStatusJobs({ taxOffice, notices: account.notices, enqueue, clock }),
-      ...adminJobs(enqueue, clock),
-      ...ageingJobs({ enqueue, clock }),
-      ...certificateJobs({ notices: account.notices, enqueue, clock }),
       ...mail.handlers,
-      ...forgettingReadJobs(enqueue, clock),
       ...codeListJobs({ folder: join(root, 'lists'), clock }),
       ...importJobs({ files, enqueue, clock }),
-      ...linkJobs({ enqueue, clock }),
       ...deliveryJobs(account),
+    },
+    daily: {
+      ...accountJobs(clock),
+      ...documentJobs(files, clock),
+      ...taxStatusJobs({ taxOffice, notices: account.notices, clock }),
+      ...adminJobs(clock),
+      ...ageingJobs(clock),
+      ...certificateJobs({ notices: account.notices, clock }),
+      ...forgettingReadJobs(clock),
+      ...forgettingImportJobs({ files, clock }),
+      ...linkJobs(clock),
       ...invitationJobs({ ...account, clock }),
-      ...reviewJobs({ notices: account.notices, enqueue, clock }),
-      ...flagJobs({ flagSources, enqueue, clock }),
+      ...reviewJobs({ notices: account.notices, clock }),
+      ...flagJobs({ flagSources, clock }),
     },
     onGivenUp: { ...withBounces(mail.onGivenUp, account.notices, clock), ...importGivenUp },
     onError: (err, kind) => log.error({ err, kind }, 'job failed'),
@@ -172,18 +175,7 @@ export const startProduct = async (
     await facts.refresh();
     const address = shownAddress(await listen(server, settings), settings);
     const { link, isMailOpen } = await inTransaction(async (db) => {
-      await planForgetting(db, enqueue, clock());
-      await planSweep(db, enqueue, clock());
-      await planTaxOffice(db, enqueue, clock());
-      await planForgettingAccesses(db, enqueue, clock());
-      await planForgettingRead(db, enqueue, clock());
-      await planAgeing(db, enqueue, clock());
-      await planCertificates(db, enqueue, clock());
-      await planForgettingImports(db, enqueue, clock());
-      await planLinks(db, enqueue, clock());
-      await planInvitations(db, enqueue, clock());
-      await planReviews(db, enqueue, clock());
-      await planFlags(db, enqueue, clock());
+      await jobs.planDaily(db);
       if (settings.hasCodeLists) await planCodeLists(db, enqueue, clock());
       // Of several processes one shows it.
       const isFirst = !cluster.worker || cluster.worker.id === 1;

@@ -1,6 +1,4 @@
 import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db/database.ts';
-import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
 import type { JobContext } from '../kit/jobs/queue.ts';
 import type { FileStore } from './file-store.ts';
 import { sweepFiles } from './kept-files.ts';
@@ -8,12 +6,9 @@ import { sweepFiles } from './kept-files.ts';
 const HOUR_MS = 60 * 60 * 1000;
 const KIND = 'document.sweep';
 
-export const planSweep = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
-
 /** Another process may be in the middle of an upload: what is young is left alone. */
-export const documentJobs = (files: FileStore, enqueue: EnqueueDaily, clock: Clock) => ({
+export const documentJobs = (files: FileStore, clock: Clock) => ({
   [KIND]: async ({ inTransaction }: JobContext) => {
     await sweepFiles(files, inTransaction, new Date(clock().getTime() - HOUR_MS));
-    await inTransaction((db) => planSweep(db, enqueue, new Date(clock().getTime() + 1)));
   },
 });

@@ -1,6 +1,4 @@
 import type { Clock } from '../kit/clock.ts';
-import type { Db } from '../kit/db/database.ts';
-import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
 import type { GivenUpHandlers, JobContext, JobHandlers } from '../kit/jobs/queue.ts';
 import { deleteReadBefore } from './inbox/notices.store.ts';
 import { withLink, withoutLinks } from './mail/layout.ts';
@@ -49,16 +47,12 @@ const READ_KEPT_DAYS = 180;
 const REMOVED_AT_ONCE = 5_000;
 const FORGET_READ = 'notice.forgetRead';
 
-export const planForgettingRead = (db: Db, enqueue: EnqueueDaily, from: Date) =>
-  planDaily(db, enqueue, FORGET_READ, from);
-
 /** What was read half a year ago. */
-export const forgettingReadJobs = (enqueue: EnqueueDaily, clock: Clock) => ({
+export const forgettingReadJobs = (clock: Clock) => ({
   [FORGET_READ]: async ({ inTransaction }: JobContext) => {
     const now = clock();
     const before = new Date(now.getTime() - READ_KEPT_DAYS * DAY_MS);
     const removeSome = () => inTransaction((db) => deleteReadBefore(db, before, REMOVED_AT_ONCE));
     while ((await removeSome()) === REMOVED_AT_ONCE);
-    await inTransaction((db) => planForgettingRead(db, enqueue, new Date(now.getTime() + 1)));
   },
 });

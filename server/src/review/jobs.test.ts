@@ -21,9 +21,9 @@ world.arrange(async () => {
 /** Of this morning, at nine in Korea. */
 const runOn = (day: string, inTransaction: InTransaction = (act) => act(world.db())) => {
   const clock = () => new Date(`${day}T00:00:00Z`);
-  const { notices, enqueue } = world.account;
+  const { notices } = world.account;
   const rest = { payload: null, progress: async () => undefined, isCancelled: async () => false };
-  return reviewJobs({ notices, enqueue, clock })['review.due']({ inTransaction, ...rest });
+  return reviewJobs({ notices, clock })['review.due']({ inTransaction, ...rest });
 };
 /** Every morning from a day on, so many days. */
 const runDays = async (from: string, days: number) => {

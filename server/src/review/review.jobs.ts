@@ -1,7 +1,6 @@
 import { daysBetween } from '@ieum/contract';
 import { type Clock, todayInSeoul } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
-import { type EnqueueDaily, planDaily } from '../kit/jobs/daily.ts';
 import type { JobContext } from '../kit/jobs/queue.ts';
 import type { Notices } from '../notice/inbox/notices.ts';
 import { nextActionReminder, shownState } from './actions/action.rules.ts';
@@ -17,9 +16,7 @@ import { nextTurnOn } from './reviewing/validity.rules.ts';
 const KIND = 'review.due';
 const BATCH = 100;
 
-type Deps = { notices: Notices; enqueue: EnqueueDaily; clock: Clock };
-
-export const planReviews = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
+type Deps = { notices: Notices; clock: Clock };
 
 /**
  * Every day at nine in the morning in Korea: requests that wait for an answer, approvals that end, tasks that are due. A hundred
@@ -30,7 +27,6 @@ export const reviewJobs = (deps: Deps) => ({
     for (const step of [turn, remindOfRequests, remindOfActions]) {
       while ((await inTransaction((db) => step(db, deps))) === BATCH) if (await isCancelled()) return;
     }
-    await inTransaction((db) => planReviews(db, deps.enqueue, new Date(deps.clock().getTime() + 1)));
   },
 });
 

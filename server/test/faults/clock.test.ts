@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { planDaily } from '../../src/kit/jobs/daily.ts';
 import { createJobs } from '../../src/kit/jobs/queue.ts';
 import { KIM, PASSWORD, usePeople } from '../fixtures/world/people.ts';
 import { useWorld } from '../fixtures/world/world.ts';
@@ -145,12 +144,9 @@ describe('F-9 a daily job', () => {
     createJobs({
       database: { inTransaction: (run) => run(world.db()) },
       clock: world.clock,
-      handlers: {
-        daily: async ({ inTransaction }) => {
+      daily: {
+        count: async () => {
           ran.push(world.clock().toISOString().slice(0, 10));
-          await inTransaction((db) =>
-            planDaily(db, world.account.enqueue, 'daily', new Date(world.clock().getTime() + 1)),
-          );
         },
       },
       onError: (error) => {
@@ -168,14 +164,14 @@ describe('F-9 a daily job', () => {
   ])('runs once on every day, %s', async (_, ...days) => {
     ran.length = 0;
     setClock(`${days[0]}T00:00:00Z`);
-    await planDaily(world.db(), world.account.enqueue, 'daily', world.clock());
+    await jobs().planDaily(world.db());
     for (const day of days) for (const time of ['00:00:00', '12:00:00', '23:59:59']) await runDue(`${day}T${time}Z`);
     expect(ran).toEqual(days);
   });
 
   it('runs once after a jump of a day, and not again when the clock goes back', async () => {
     ran.length = 0;
-    await planDaily(world.db(), world.account.enqueue, 'daily', world.clock());
+    await jobs().planDaily(world.db());
     for (const moment of [
       '2026-11-15T00:00:00Z',
       '2026-11-16T12:00:00Z',

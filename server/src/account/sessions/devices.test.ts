@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { KIM, PASSWORD, usePeople } from '../../../test/fixtures/world/people.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { createJobs } from '../../kit/jobs/queue.ts';
-import { accountJobs, planForgetting } from '../account.jobs.ts';
+import { accountJobs } from '../account.jobs.ts';
 
 const CHROME = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/142.0 Safari/537.36';
 const NEWER_CHROME = CHROME.replace('142', '143');
@@ -107,17 +107,16 @@ describe('a sign-in from a new device', () => {
 });
 
 const forget = async () => {
-  const { enqueue } = world.account;
-  await planForgetting(world.db(), enqueue, world.clock());
-  passSeconds(DAY_S);
   const jobs = createJobs({
     database: { inTransaction: (run) => run(world.db()) },
     clock: world.clock,
-    handlers: accountJobs(enqueue, world.clock),
+    daily: accountJobs(world.clock),
     onError: (error) => {
       throw error;
     },
   });
+  await jobs.planDaily(world.db());
+  passSeconds(DAY_S);
   await jobs.runDue();
 };
 

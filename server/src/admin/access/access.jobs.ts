@@ -1,7 +1,5 @@
 import { deleteAccessesBefore } from '../../kit/audit/access-log.ts';
 import type { Clock } from '../../kit/clock.ts';
-import type { Db } from '../../kit/db/database.ts';
-import { type EnqueueDaily, planDaily } from '../../kit/jobs/daily.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
 
 const KIND = 'admin.forgetAccesses';
@@ -9,14 +7,11 @@ const KIND = 'admin.forgetAccesses';
 const KEPT_YEARS = 2;
 const AT_ONCE = 1_000;
 
-export const planForgettingAccesses = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
-
-export const adminJobs = (enqueue: EnqueueDaily, clock: Clock) => ({
+export const adminJobs = (clock: Clock) => ({
   [KIND]: async ({ inTransaction }: JobContext) => {
     const end = new Date(clock());
     end.setUTCFullYear(end.getUTCFullYear() - KEPT_YEARS);
     let deleted = AT_ONCE;
     while (deleted === AT_ONCE) deleted = await inTransaction((db) => deleteAccessesBefore(db, end, AT_ONCE));
-    await inTransaction((db) => planForgettingAccesses(db, enqueue, new Date(clock().getTime() + 1)));
   },
 });

@@ -4,7 +4,7 @@ import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { insertDocument } from '../../document/document.store.ts';
 import { insertAccesses } from '../../kit/audit/access.store.ts';
 import { createJobs } from '../../kit/jobs/queue.ts';
-import { adminJobs, planForgettingAccesses } from './access.jobs.ts';
+import { adminJobs } from './access.jobs.ts';
 
 const world = useWorld();
 
@@ -76,21 +76,20 @@ describe('the access log', () => {
     const [old, kept] = ['2024-11-14T23:59:59Z', '2024-11-15T00:00:00Z'];
     for (let no = 0; no < 3; no++) await access(crypto.randomUUID(), old);
     await access(crypto.randomUUID(), kept);
-    const enqueued: string[] = [];
-    const enqueue = async (_: unknown, { key }: { key: string }) => enqueued.push(key);
     const inTransaction = <T>(run: (db: ReturnType<typeof world.db>) => Promise<T>) => run(world.db());
     const planned = createJobs({
       database: { inTransaction },
       clock: world.clock,
-      handlers: adminJobs(enqueue, world.clock),
+      daily: adminJobs(world.clock),
       onError: (error) => {
         throw error;
       },
     });
-    await planForgettingAccesses(world.db(), planned.enqueue, world.clock());
+    await planned.planDaily(world.db());
     await planned.runDue();
     expect((await accesses()).map(({ at }) => at)).toEqual(['2024-11-15T00:00:00+00:00']);
-    expect(enqueued).toEqual(['2026-11-16']);
+    const next = world.db().selectFrom('kit_job').select('key').where('kind', '=', 'admin.forgetAccesses');
+    expect((await next.where('state', '=', 'waiting').execute()).map(({ key }) => key)).toEqual(['2026-11-16']);
   });
 });
 

@@ -15,7 +15,7 @@ import { createJobs, LEASE_MS } from '../../kit/jobs/queue.ts';
 import { createNotices } from '../../notice/inbox/notices.ts';
 import { createOutbox } from '../../notice/mail/outbox.ts';
 import { createTaxOffice, type TaxOffice } from './client.ts';
-import { planTaxOffice, taxStatusJobs } from './status.jobs.ts';
+import { taxStatusJobs } from './status.jobs.ts';
 import { findTaxStatus } from './status.store.ts';
 import { askAboutNumber } from './status.ts';
 
@@ -41,10 +41,10 @@ describe.each(await useDatabases())('the tax office, nightly, on %s', (_, databa
     const jobs = createJobs({
       database: { inTransaction },
       clock,
-      handlers: taxStatusJobs({ taxOffice: office, notices, enqueue, clock }),
+      daily: taxStatusJobs({ taxOffice: office, notices, clock }),
       onError: (error) => errors.push(String(error)),
     });
-    const plan = () => database.inTransaction((db) => planTaxOffice(db, enqueue, clock()));
+    const plan = () => database.inTransaction((db) => jobs.planDaily(db));
     return { ...jobs, plan, errors };
   };
   const only = processOf();

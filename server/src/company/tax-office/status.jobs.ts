@@ -1,6 +1,5 @@
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
-import { type EnqueueDaily, planDaily } from '../../kit/jobs/daily.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { findAdmins } from '../verification/case.store.ts';
@@ -12,9 +11,7 @@ import { keepTaxStatuses } from './status.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KIND = 'company.askTaxOffice';
 
-type Deps = { taxOffice: TaxOffice; notices: Notices; enqueue: EnqueueDaily; clock: Clock };
-
-export const planTaxOffice = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
+type Deps = { taxOffice: TaxOffice; notices: Notices; clock: Clock };
 
 /**
  * Every night, about each verified company once, a hundred to a call and a transaction to a hundred: after a crash it goes on
@@ -23,7 +20,7 @@ export const planTaxOffice = (db: Db, enqueue: EnqueueDaily, from: Date) => plan
  */
 export const taxStatusJobs = (deps: Deps) => ({
   [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {
-    const { taxOffice, enqueue, clock } = deps;
+    const { taxOffice, clock } = deps;
     const today = new Date(Math.floor(clock().getTime() / DAY_MS) * DAY_MS);
     const isAsked = await isAskable(taxOffice);
     const numbers = isAsked ? await inTransaction((db) => findNumbersToAsk(db, today)) : [];
@@ -36,7 +33,6 @@ export const taxStatusJobs = (deps: Deps) => ({
         await tellOfEnded(db, deps, changed, statuses);
       });
     }
-    await inTransaction((db) => planTaxOffice(db, enqueue, new Date(clock().getTime() + 1)));
   },
 });
 

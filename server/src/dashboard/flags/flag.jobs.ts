@@ -1,6 +1,5 @@
 import { type Clock, todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
-import { type EnqueueDaily, planDaily } from '../../kit/jobs/daily.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
 import { type FlagSource, flagsOf } from '../../supply/risks/flags.service.ts';
 import { lockUncounted, putFlags, putUncounted, setCounted } from './flag.store.ts';
@@ -9,20 +8,17 @@ const KIND = 'dashboard.flags';
 /** Each takes some twenty statements. */
 const BATCH = 20;
 
-type Deps = { flagSources: FlagSource[]; enqueue: EnqueueDaily; clock: Clock };
-
-export const planFlags = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
+type Deps = { flagSources: FlagSource[]; clock: Clock };
 
 /**
  * Every day at nine in the morning in Korea: which flags each company has, so that it can be told what is new and what has
  * closed. A few companies to a transaction; after a crash it goes on where it was, and two of them share the work.
  */
-export const flagJobs = ({ flagSources, enqueue, clock }: Deps) => ({
+export const flagJobs = ({ flagSources, clock }: Deps) => ({
   [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {
     await inTransaction((db) => putUncounted(db, todayInSeoul(clock())));
     while ((await inTransaction((db) => countSome(db, flagSources, clock()))) === BATCH)
       if (await isCancelled()) return;
-    await inTransaction((db) => planFlags(db, enqueue, new Date(clock().getTime() + 1)));
   },
 });
 

@@ -3,7 +3,6 @@ import { writersOf } from '../../company/notifications.ts';
 import { forgetDocument } from '../../document/kept-files.ts';
 import { type Clock, todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
-import { type EnqueueDaily, planDaily } from '../../kit/jobs/daily.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { recountFactories } from '../record/completeness.ts';
@@ -17,9 +16,7 @@ const KIND = 'factory.certificates';
 const BATCH = 100;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-type Deps = { notices: Notices; enqueue: EnqueueDaily; clock: Clock };
-
-export const planCertificates = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
+type Deps = { notices: Notices; clock: Clock };
 
 /**
  * Every day at nine in the morning in Korea: what has run out since yesterday counts no longer, what is about to is told to
@@ -31,7 +28,6 @@ export const certificateJobs = (deps: Deps) => ({
     for (const step of [turn, remind, forgetUploads]) {
       while ((await inTransaction((db) => step(db, deps))) === BATCH) if (await isCancelled()) return;
     }
-    await inTransaction((db) => planCertificates(db, deps.enqueue, new Date(deps.clock().getTime() + 1)));
   },
 });
 

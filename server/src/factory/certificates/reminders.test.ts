@@ -9,7 +9,7 @@ import type { Db, InTransaction } from '../../kit/db/database.ts';
 import { createJobs, LEASE_MS } from '../../kit/jobs/queue.ts';
 import { createNotices } from '../../notice/inbox/notices.ts';
 import { createOutbox } from '../../notice/mail/outbox.ts';
-import { certificateJobs, planCertificates } from './certificate.jobs.ts';
+import { certificateJobs } from './certificate.jobs.ts';
 import { type LockedCertificate, lockCertificate } from './certificate.store.ts';
 import { addCertificate, changeCertificate, changeStanding } from './writer.ts';
 
@@ -33,10 +33,10 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
     const jobs = createJobs({
       database: { inTransaction },
       clock,
-      handlers: certificateJobs({ notices, enqueue, clock }),
+      daily: certificateJobs({ notices, clock }),
       onError: (error) => errors.push(String(error)),
     });
-    const plan = () => database.inTransaction((db) => planCertificates(db, enqueue, clock()));
+    const plan = () => database.inTransaction((db) => jobs.planDaily(db));
     return { ...jobs, plan, errors };
   };
 

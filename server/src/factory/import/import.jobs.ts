@@ -2,8 +2,7 @@ import type { FileStore } from '../../document/file-store.ts';
 import { forgetDocument } from '../../document/kept-files.ts';
 import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
-import { type EnqueueDaily, planDaily } from '../../kit/jobs/daily.ts';
-import type { GivenUpHandlers, JobContext, JobHandlers } from '../../kit/jobs/queue.ts';
+import type { GivenUpHandlers, JobHandlers } from '../../kit/jobs/queue.ts';
 import { applyImport } from './apply-step.ts';
 import { checkImport } from './check-step.ts';
 import { findKeptBefore, lockImport, updateImport } from './import.store.ts';
@@ -27,9 +26,6 @@ export type EnqueueImport = (
 ) => Promise<unknown>;
 type Options = { files: FileStore; enqueue: EnqueueImport; clock: Clock };
 
-export const planForgettingImports = (db: Db, enqueue: EnqueueDaily, from: Date) =>
-  planDaily(db, enqueue, FORGET_IMPORTS, from);
-
 export const importJobs = ({ files, enqueue, clock }: Options): JobHandlers => ({
   [READ_IMPORT]: ({ payload, inTransaction }) => readImport({ inTransaction, files, clock }, String(payload)),
   [CHECK_IMPORT]: ({ payload, inTransaction }) => checkImport(inTransaction, clock, String(payload)),
@@ -46,16 +42,17 @@ export const importJobs = ({ files, enqueue, clock }: Options): JobHandlers => (
       await enqueue(db, { kind: CHECK_IMPORT, key: `${id}:${one.version}:again`, payload: id });
     });
   },
+});
 
-  /** The file, and what was read of it; that there was an import stays. */
-  [FORGET_IMPORTS]: async ({ inTransaction }: JobContext) => {
+/** Removes the file of an old import, and the rows that were read of it. The import itself stays. */
+export const forgettingImportJobs = ({ files, clock }: Pick<Options, 'files' | 'clock'>): JobHandlers => ({
+  [FORGET_IMPORTS]: async ({ inTransaction }) => {
     const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString();
     for (;;) {
       const keys = await inTransaction((db) => forgetSome(db, before, clock()));
       for (const key of keys) if (key) await files.remove(key);
       if (keys.length < FORGOTTEN_AT_ONCE) break;
     }
-    await inTransaction((db) => planForgettingImports(db, enqueue, new Date(clock().getTime() + 1)));
   },
 });
 

@@ -2,10 +2,9 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { csvFile, HEAD, useImports } from '../../../test/fixtures/factory/imports.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
-import { planForgettingImports } from './import.jobs.ts';
 
 const world = useWorld();
-const { check, confirm, undo, runJobs, rowsOf } = useImports(world);
+const { check, confirm, undo, runJobs, planDaily, rowsOf } = useImports(world);
 
 describe('undoImport', () => {
   it('S2.3 takes back a whole import, and leaves and names what somebody has changed since', async () => {
@@ -54,7 +53,7 @@ describe('getImportFile', () => {
       (await world.db().selectFrom('document').select('storage_key').execute())[0]?.storage_key ?? '';
     const path = world.files.pathOf(await key());
     world.passHours(24 * 91);
-    await planForgettingImports(world.db(), world.account.enqueue, new Date(world.clock().getTime() - 1));
+    await planDaily();
     world.passHours(24);
     await runJobs();
     expect(() => readFileSync(path)).toThrow();

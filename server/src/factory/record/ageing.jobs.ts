@@ -1,6 +1,5 @@
 import { type Clock, todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
-import { type EnqueueDaily, planDaily } from '../../kit/jobs/daily.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
 import { lockAgeing, setNextAgeing } from './completeness.store.ts';
 import { recountFactories } from './completeness.ts';
@@ -9,15 +8,10 @@ import { agesOn } from './freshness.ts';
 const KIND = 'factory.ageing';
 const BATCH = 100;
 
-type Deps = { enqueue: EnqueueDaily; clock: Clock };
-
-export const planAgeing = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
-
 /** What nobody has looked after for a year counts for less from that day on, whether anybody opens it or not. */
-export const ageingJobs = ({ enqueue, clock }: Deps) => ({
+export const ageingJobs = (clock: Clock) => ({
   [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {
     while ((await inTransaction((db) => age(db, clock()))) === BATCH) if (await isCancelled()) return;
-    await inTransaction((db) => planAgeing(db, enqueue, new Date(clock().getTime() + 1)));
   },
 });
 

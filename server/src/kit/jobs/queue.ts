@@ -1,6 +1,7 @@
 import { setInterval, setTimeout } from 'node:timers';
 import type { Clock } from '../clock.ts';
 import type { Database, Db, InTransaction } from '../db/database.ts';
+import { planDaily } from './daily.ts';
 import {
   type Claim,
   cancelJob,
@@ -32,7 +33,9 @@ export type GivenUpHandlers = Record<string, (db: Db, payload: unknown, error: s
 type Options = {
   database: Pick<Database, 'inTransaction'> & Partial<Pick<Database, 'hasRoom'>>;
   clock: Clock;
-  handlers: JobHandlers;
+  handlers?: JobHandlers;
+  /** Runs each of these once a day. `planDaily` plans the first time; from then on each plans the next. */
+  daily?: JobHandlers;
   onGivenUp?: GivenUpHandlers;
   onError: (error: unknown, kind: string) => void;
   pollMs?: number;
@@ -48,7 +51,15 @@ const DELAY_GROWTH = 4;
 const ERROR_LENGTH_MAX = 500;
 
 /** Each kind has a lane: its jobs follow one another, and a long import does not hold up the mail. */
-export const createJobs = ({ database, clock, handlers, onGivenUp = {}, onError, pollMs = POLL_MS }: Options) => {
+export const createJobs = ({
+  database,
+  clock,
+  handlers: others = {},
+  daily = {},
+  onGivenUp = {},
+  onError,
+  pollMs = POLL_MS,
+}: Options) => {
   const { inTransaction, hasRoom = () => true } = database;
   const lanes = new Map<string, Promise<number>>();
   let isStopping = false;
@@ -57,6 +68,17 @@ export const createJobs = ({ database, clock, handlers, onGivenUp = {}, onError,
 
   const later = (ms: number) => new Date(clock().getTime() + ms).toISOString();
   const now = () => later(0);
+
+  const enqueue = async (db: Db, { kind, key, payload = null, dueAt = clock() }: Job) =>
+    (await insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() })) !== undefined;
+  const runDaily = (kind: string, run: JobHandlers[string]) => async (job: JobContext) => {
+    await run(job);
+    // Another process has the job now, and plans the next one.
+    if (await job.isCancelled()) return;
+    await job.inTransaction((db) => planDaily(db, enqueue, kind, new Date(clock().getTime() + 1)));
+  };
+  const everyDay = Object.entries(daily).map(([kind, run]) => [kind, runDaily(kind, run)] as const);
+  const handlers: JobHandlers = { ...others, ...Object.fromEntries(everyDay) };
 
   const attempt = async (kind: string, claim: Claim, payload: unknown) => {
     // A job that ends the process each time would otherwise come back for ever.
@@ -136,8 +158,10 @@ export const createJobs = ({ database, clock, handlers, onGivenUp = {}, onError,
 
   return {
     /** False when a job of this kind and key exists, in whatever state: it happens once. */
-    enqueue: async (db: Db, { kind, key, payload = null, dueAt = clock() }: Job) =>
-      (await insertJob(db, { kind, key, payload, dueAt: dueAt.toISOString() })) !== undefined,
+    enqueue,
+    planDaily: async (db: Db, from = clock()) => {
+      for (const kind of Object.keys(daily)) await planDaily(db, enqueue, kind, from);
+    },
     /** A running job learns of it when it asks. */
     cancel: async (db: Db, kind: string, key: string) => (await cancelJob(db, kind, key, now())) !== undefined,
     /** Everything that is due now, including what that adds; gives how many attempts were made. */

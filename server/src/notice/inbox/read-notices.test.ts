@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { watchStatements } from '../../../test/fixtures/database/plans.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { createJobs } from '../../kit/jobs/queue.ts';
-import { forgettingReadJobs, planForgettingRead } from '../notice.jobs.ts';
+import { forgettingReadJobs } from '../notice.jobs.ts';
 import { deleteReadBefore } from './notices.store.ts';
 
 const DAY_HOURS = 24;
@@ -11,16 +11,14 @@ const DAY_HOURS = 24;
 const MANY = 5_003;
 
 const world = useWorld();
-const { enqueue } = world.account;
-const runDue = () =>
-  createJobs({
-    database: { inTransaction: (run) => run(world.db()) },
-    clock: world.clock,
-    handlers: forgettingReadJobs(enqueue, world.clock),
-    onError: (error) => {
-      throw error;
-    },
-  }).runDue();
+const { runDue, planDaily } = createJobs({
+  database: { inTransaction: (run) => run(world.db()) },
+  clock: world.clock,
+  daily: forgettingReadJobs(world.clock),
+  onError: (error) => {
+    throw error;
+  },
+});
 const fill = async (count: number, read_at: string | null) => {
   const user_id = await world.person({});
   const about = '{}';
@@ -51,7 +49,7 @@ describe('forgetting what was read', () => {
   it('removes it after 180 days, however much there is, and never what nobody has read', async () => {
     await fill(MANY, world.clock().toISOString());
     await fill(1, null);
-    await planForgettingRead(world.db(), enqueue, world.clock());
+    await planDaily(world.db());
     world.passHours(180 * DAY_HOURS);
     expect(await runDue()).toBe(1);
     expect(await left()).toBe(MANY + 1);

@@ -4,7 +4,7 @@ import { inSavepoint } from '../../../test/fixtures/world/people.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { createJobs } from '../../kit/jobs/queue.ts';
 import { noticeJobs } from '../../notice/notice.jobs.ts';
-import { invitationJobs, planInvitations, withBounces } from './invitation.jobs.ts';
+import { invitationJobs, withBounces } from './invitation.jobs.ts';
 
 const world = useWorld();
 /** Sessions do not last for days: whoever comes back is a new `member`. */
@@ -25,13 +25,13 @@ const runDay = async () => {
   const jobs = createJobs({
     database: { inTransaction: inSavepoint(world) },
     clock,
-    handlers: invitationJobs({ ...account, clock }),
+    daily: invitationJobs({ ...account, clock }),
     onError: (error) => {
       throw error;
     },
   });
   for (let round = 0; round < 2; round++) {
-    await planInvitations(world.db(), account.enqueue, clock());
+    await jobs.planDaily(world.db());
     await jobs.runDue();
   }
 };

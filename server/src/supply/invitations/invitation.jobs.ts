@@ -1,6 +1,5 @@
 import { type Clock, todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
-import { type EnqueueDaily, planDaily } from '../../kit/jobs/daily.ts';
 import type { GivenUpHandlers, JobContext } from '../../kit/jobs/queue.ts';
 import type { Notices } from '../../notice/inbox/notices.ts';
 import { SEND_MAIL } from '../../notice/mail/outbox.ts';
@@ -13,9 +12,7 @@ import { tellInviter } from './notifications.ts';
 const KIND = 'supply.invitations';
 const BATCH = 100;
 
-type Deps = Posting & { notices: Notices; enqueue: EnqueueDaily; clock: Clock };
-
-export const planInvitations = (db: Db, enqueue: EnqueueDaily, from: Date) => planDaily(db, enqueue, KIND, from);
+type Deps = Posting & { notices: Notices; clock: Clock };
 
 /** Every day: who has not answered is reminded, and what has run out ends; a hundred to a transaction, as certificates are. */
 export const invitationJobs = (deps: Deps) => ({
@@ -23,7 +20,6 @@ export const invitationJobs = (deps: Deps) => ({
     for (const step of [end, remind]) {
       while ((await inTransaction((db) => step(db, deps))) === BATCH) if (await isCancelled()) return;
     }
-    await inTransaction((db) => planInvitations(db, deps.enqueue, new Date(deps.clock().getTime() + 1)));
   },
 });
 

@@ -3,7 +3,7 @@ import { useSupply } from '../../../test/fixtures/supply/companies.ts';
 import { inSavepoint } from '../../../test/fixtures/world/people.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { createJobs } from '../../kit/jobs/queue.ts';
-import { linkJobs, planLinks } from './expiry.jobs.ts';
+import { linkJobs } from './expiry.jobs.ts';
 
 const world = useWorld();
 const { firm, member, product, propose, link } = useSupply(world);
@@ -141,14 +141,13 @@ describe('confirmLinks', () => {
 
 describe('the end of a link', () => {
   const runDaily = async () => {
-    const enqueue = world.account.enqueue;
     const jobs = createJobs({
       database: { inTransaction: inSavepoint(world) },
       clock: world.clock,
-      handlers: linkJobs({ enqueue, clock: world.clock }),
+      daily: linkJobs(world.clock),
       onError: (error) => expect(error).toBeUndefined(),
     });
-    await planLinks(world.db(), enqueue, world.clock());
+    await jobs.planDaily(world.db());
     return jobs;
   };
 

@@ -1,17 +1,17 @@
 import type { AccountDeps } from '../../../account/dependencies.ts';
 import { tellingJobs } from '../../../account/sign-in/owner-notification.jobs.ts';
 import { caseJobs } from '../../../company/verification/case.jobs.ts';
-import { flagJobs, planFlags } from '../../../dashboard/flags/flag.jobs.ts';
-import { certificateJobs, planCertificates } from '../../../factory/certificates/certificate.jobs.ts';
+import { flagJobs } from '../../../dashboard/flags/flag.jobs.ts';
+import { certificateJobs } from '../../../factory/certificates/certificate.jobs.ts';
 import { importGivenUp, importJobs } from '../../../factory/import/import.jobs.ts';
-import { ageingJobs, planAgeing } from '../../../factory/record/ageing.jobs.ts';
+import { ageingJobs } from '../../../factory/record/ageing.jobs.ts';
 import type { InTransaction } from '../../../kit/db/database.ts';
 import { createJobs, type JobHandlers } from '../../../kit/jobs/queue.ts';
 import { noticeJobs } from '../../../notice/notice.jobs.ts';
-import { planReviews, reviewJobs } from '../../../review/review.jobs.ts';
-import { invitationJobs, planInvitations, withBounces } from '../../../supply/invitations/invitation.jobs.ts';
+import { reviewJobs } from '../../../review/review.jobs.ts';
+import { invitationJobs, withBounces } from '../../../supply/invitations/invitation.jobs.ts';
 import { deliveryJobs } from '../../../supply/links/delivery.jobs.ts';
-import { linkJobs, planLinks } from '../../../supply/links/expiry.jobs.ts';
+import { linkJobs } from '../../../supply/links/expiry.jobs.ts';
 import { flagSources } from '../../app.ts';
 import { demoTaxOffice } from './tax-office.ts';
 import type { Walk } from './timeline.ts';
@@ -37,9 +37,9 @@ export const createMorning = ({ inTransaction, account, walk }: Setting) => {
     if (secret) secrets.set(recipient, secret);
   };
   const mail = noticeJobs({ deliver, linkOf: outbox.linkOf, clock, onKept: () => undefined });
-  const jobsOf = (handlers: JobHandlers) =>
+  const jobsOf = (handlers: JobHandlers, daily: JobHandlers = {}) =>
     createJobs({
-      ...{ database: { inTransaction }, clock, handlers },
+      ...{ database: { inTransaction }, clock, handlers, daily },
       onGivenUp: { ...withBounces(mail.onGivenUp, notices, clock), ...importGivenUp },
       onError: (error) => {
         if (!(error instanceof Error && error.message === REFUSED)) troubles.push(error);
@@ -47,15 +47,18 @@ export const createMorning = ({ inTransaction, account, walk }: Setting) => {
     });
   const post = jobsOf({ ...mail.handlers, ...deliveryJobs(account), ...tellingJobs(outbox, publicUrl, clock) });
   const reading = jobsOf(caseJobs({ files, enqueue, clock, taxOffice: demoTaxOffice(clock) }));
-  const daily = jobsOf({
-    ...ageingJobs({ enqueue, clock }),
-    ...certificateJobs({ notices, enqueue, clock }),
-    ...linkJobs({ enqueue, clock }),
-    ...invitationJobs({ ...account, clock }),
-    ...reviewJobs({ notices, enqueue, clock }),
-  });
+  const daily = jobsOf(
+    {},
+    {
+      ...ageingJobs(clock),
+      ...certificateJobs({ notices, clock }),
+      ...linkJobs(clock),
+      ...invitationJobs({ ...account, clock }),
+      ...reviewJobs({ notices, clock }),
+    },
+  );
   const importing = jobsOf(importJobs({ files, enqueue, clock }));
-  const counting = jobsOf(flagJobs({ flagSources, enqueue, clock }));
+  const counting = jobsOf({}, flagJobs({ flagSources, clock }));
 
   const run = async ({ runDue }: ReturnType<typeof createJobs>) => {
     await runDue();
@@ -66,13 +69,9 @@ export const createMorning = ({ inTransaction, account, walk }: Setting) => {
   return {
     deliver: () => run(post),
     readCertificates: () => run(reading),
-    planMornings: () =>
-      inTransaction(async (db) => {
-        for (const plan of [planAgeing, planCertificates, planLinks, planInvitations, planReviews])
-          await plan(db, enqueue, clock());
-      }),
+    planMornings: () => inTransaction((db) => daily.planDaily(db)),
     morning: () => run(daily),
-    planCounting: () => inTransaction((db) => planFlags(db, enqueue, clock())),
+    planCounting: () => inTransaction((db) => counting.planDaily(db)),
     countFlags: () => run(counting),
     runImports: () => run(importing),
     /** Of the link in the last letter to this address. */
