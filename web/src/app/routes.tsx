@@ -1,24 +1,18 @@
 import { type RouteObject, replace } from 'react-router';
-import { accountDoors, accountRoutes } from '../account/account.routes.tsx';
-import { adminRoutes } from '../admin/admin.routes.tsx';
-import { auditRoutes } from '../admin/audit/audit.routes.tsx';
-import { companyRoutes } from '../company/company.routes.tsx';
-import { caseRoutes, ownVerificationRoutes } from '../company/verification/verification.routes.tsx';
-import { dashboardRoutes } from '../dashboard/dashboard.routes.tsx';
-import { factoryRoutes } from '../factory/factory.routes.tsx';
-import { importRoutes } from '../factory/import/import.routes.tsx';
-import { flowCard, flowRoutes, flowTabs } from '../flow/flow.routes.tsx';
+import { accountSlice } from '../account/slice.ts';
+import { adminSlice } from '../admin/slice.ts';
+import { companySlice } from '../company/slice.ts';
+import { dashboardSlice } from '../dashboard/slice.ts';
+import { factorySlice } from '../factory/slice.ts';
+import { flowCard } from '../flow/flow.routes.tsx';
+import { flowSlice } from '../flow/slice.ts';
 import { withWords } from '../kit/language/i18n.ts';
-import { outboxRoutes } from '../notice/mail/outbox.routes.tsx';
-import { noticeRoutes } from '../notice/notice.routes.tsx';
-import { actionRoutes, actionTabs, adminActionRoutes, flagTask } from '../review/actions/action.routes.tsx';
-import { reviewCard, reviewRoutes, reviewTabs } from '../review/review.routes.tsx';
-import { adminReviewRoutes, checkDoor, reviewingRoutes, reviewingTabs } from '../review/reviewing/reviewing.routes.tsx';
-import { templateRoutes, templateTabs } from '../review/templates/template.routes.tsx';
-import { invitationRoutes, inviteDoor } from '../supply/invitations/invitations.routes.tsx';
-import { linkRoutes } from '../supply/links/link.routes.tsx';
-import { productRoutes } from '../supply/products/product.routes.tsx';
-import { tierRoutes, tierTabs } from '../supply/supply.routes.tsx';
+import { routesOf } from '../kit/slice.ts';
+import { noticeSlice } from '../notice/slice.ts';
+import { flagTask } from '../review/actions/action.routes.tsx';
+import { reviewCard } from '../review/review.routes.tsx';
+import { reviewSlice } from '../review/slice.ts';
+import { createSupplySlice } from '../supply/slice.ts';
 import { appPaths } from './app.paths.ts';
 import { PublicFrame } from './frame/public-frame.tsx';
 import { adminGate, gate, ownCache } from './gate.ts';
@@ -28,44 +22,33 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { Root, RootLoading } from './root.tsx';
 import { showcaseRoutes } from './showcase/showcase.routes.ts';
 
+/** The tabs of the supply chain follow this order. */
+const SLICES = [
+  noticeSlice,
+  companySlice,
+  accountSlice,
+  factorySlice,
+  createSupplySlice({ flow: flowCard, review: reviewCard, flagTask }),
+  flowSlice,
+  reviewSlice,
+  dashboardSlice,
+  adminSlice,
+];
+
 const supplyChain = () => withWords(import('./pages/supply-chain-page.tsx'), 'shell');
 
 const mainPages = (): RouteObject[] => [
-  ...dashboardRoutes(),
   {
     path: appPaths.supplyChain(),
     lazy: { Component: async () => (await supplyChain()).SupplyChainPage },
-    children: [
-      ...tierTabs({ flow: flowCard, review: reviewCard }),
-      ...flowTabs(),
-      ...reviewTabs(),
-      ...reviewingTabs(),
-      ...actionTabs(),
-      ...templateTabs(),
-    ],
+    children: routesOf(SLICES, 'supplyChainTabs'),
   },
-  ...productRoutes(),
-  ...linkRoutes(),
-  ...tierRoutes({ flagTask }),
-  ...flowRoutes(),
-  ...reviewRoutes(),
-  ...reviewingRoutes(),
-  ...actionRoutes(),
-  ...templateRoutes(),
-  ...companyRoutes(),
-  ...factoryRoutes(),
-  ...importRoutes(),
-  ...accountRoutes(),
-  ...ownVerificationRoutes(),
-  ...noticeRoutes(),
-  ...invitationRoutes(),
+  ...routesOf(SLICES, 'pages'),
 ];
 
-/** Open to everybody; the not-found page stands here, outside the gate (S2.8). */
+/** Pages that need no session. The not-found page is one of them (S2.8). */
 const publicPages = (): RouteObject[] => [
-  ...accountDoors(),
-  inviteDoor(),
-  checkDoor(),
+  ...routesOf(SLICES, 'publicPages'),
   {
     path: appPaths.privacy(),
     lazy: { Component: async () => (await withWords(import('./pages/privacy-page.tsx'), 'auth')).PrivacyPage },
@@ -107,15 +90,7 @@ export const createRoutes = (): RouteObject[] => [
         children: [
           {
             ErrorBoundary: ErrorPage,
-            children: [
-              ...adminRoutes(),
-              ...caseRoutes(),
-              ...adminReviewRoutes(),
-              ...adminActionRoutes(),
-              ...auditRoutes(),
-              ...outboxRoutes(),
-              { path: '*', Component: NotFoundPage },
-            ],
+            children: [...routesOf(SLICES, 'operatorPages'), { path: '*', Component: NotFoundPage }],
           },
         ],
       },

@@ -1,0 +1,8 @@
+import { defineSlice } from '../kit/slice.ts';
+import { companyRoutes } from './company.routes.tsx';
+import { caseRoutes, ownVerificationRoutes } from './verification/verification.routes.tsx';
+
+export const companySlice = defineSlice({
+  pages: () => [...companyRoutes(), ...ownVerificationRoutes()],
+  operatorPages: caseRoutes,
+});

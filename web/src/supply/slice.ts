@@ -1,0 +1,15 @@
+import { defineSlice } from '../kit/slice.ts';
+import { invitationRoutes, inviteDoor } from './invitations/invitations.routes.tsx';
+import { linkRoutes } from './links/link.routes.tsx';
+import { productRoutes } from './products/product.routes.tsx';
+import { tierRoutes, tierTabs } from './supply.routes.tsx';
+
+/** The pages of tiers have places for parts of slices above this one. */
+type Places = Parameters<typeof tierTabs>[0] & Parameters<typeof tierRoutes>[0];
+
+export const createSupplySlice = (places: Places) =>
+  defineSlice({
+    pages: () => [...productRoutes(), ...linkRoutes(), ...tierRoutes(places), ...invitationRoutes()],
+    supplyChainTabs: () => tierTabs(places),
+    publicPages: () => [inviteDoor()],
+  });
