@@ -1,5 +1,5 @@
 import { insertUser } from '../server/src/account/user.store.ts';
-import { flagSources } from '../server/src/app/app.ts';
+import { flagSources } from '../server/src/app/slices.ts';
 import { insertMember } from '../server/src/company/company.store.ts';
 import { loadDashboard } from '../server/src/dashboard/dashboard.ts';
 import type { Database, Db } from '../server/src/kit/db/database.ts';

@@ -1,11 +1,11 @@
 import type { accountContract, operatorAccountContract } from '@ieum/contract';
 import type { Handlers } from '../kit/http/context.ts';
-import type { AccountDeps } from './dependencies.ts';
 import { createAdminInvites } from './operators/admin-invites.service.ts';
 import { createFirstAdminHandler } from './operators/first-admin.service.ts';
 import { createOperatorSettings } from './operators/settings.service.ts';
 import { createOperatorLinks } from './operators/shown-links.service.ts';
 import { createOperatorUsers } from './operators/users.service.ts';
+import type { Platform } from './platform.ts';
 import { createConfirming } from './profile/email.service.ts';
 import { createPictures } from './profile/picture.service.ts';
 import { createOwnAccount } from './profile/profile.service.ts';
@@ -17,7 +17,7 @@ import { createSignUp } from './sign-up/sign-up.service.ts';
 
 type Account = Handlers<typeof accountContract & typeof operatorAccountContract>;
 
-export const createAccountService = (deps: AccountDeps): Account => ({
+export const createAccountService = (deps: Platform): Account => ({
   ...createSignIn(deps),
   ...createSignUp(deps),
   ...createFinding(deps),

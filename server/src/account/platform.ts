@@ -1,4 +1,5 @@
 import type { FileStore } from '../document/file-store.ts';
+import type { Clock } from '../kit/clock.ts';
 import type { Db } from '../kit/db/database.ts';
 import type { Log } from '../kit/log.ts';
 import type { KeyedHash } from '../kit/security/keyed-hash.ts';
@@ -15,8 +16,11 @@ import type { Devices } from './sessions/devices.ts';
 import type { SoftLock } from './sign-in/soft-lock.ts';
 import type { Terms } from './terms/terms.ts';
 
-/** What the parts of the slice are given; each takes what it uses. */
-export type AccountDeps = {
+/**
+ * Everything that slices share: files, mail, notices, limits, keys and settings. A slice below this one names the parts
+ * that it uses in a type of its own.
+ */
+export type Platform = {
   tokens: Tokens;
   passwords: Passwords;
   limits: Limits;
@@ -31,6 +35,7 @@ export type AccountDeps = {
   files: FileStore;
   terms: Terms;
   log: Log;
+  clock: Clock;
   /** How people reach the portal; the only source of addresses in mails. */
   publicUrl: string;
   /** What is set up now, such as whether mail leaves by itself or is only kept. */

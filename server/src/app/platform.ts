@@ -1,8 +1,7 @@
-import type { AccountDeps } from '../account/dependencies.ts';
 import { createLimiting } from '../account/limiter.ts';
+import type { Platform } from '../account/platform.ts';
 import { createDevices } from '../account/sessions/devices.ts';
 import { createSoftLock } from '../account/sign-in/soft-lock.ts';
-import type { Clock } from '../kit/clock.ts';
 import { createKeyedHash } from '../kit/security/keyed-hash.ts';
 import { createLimits } from '../kit/security/limits.ts';
 import { createPasswords, hashesAtOnce } from '../kit/security/passwords.ts';
@@ -24,14 +23,13 @@ type Made =
   | 'devices'
   | 'masking'
   | 'setup';
-type Given = Omit<AccountDeps, Made> & {
+type Given = Omit<Platform, Made> & {
   /** Left out, there is a mail server and nothing else. */
   environment?: SetupEnvironment;
   secret: string;
   limitFactor: number;
   /** So many share the machine. */
   processes?: number;
-  clock: Clock;
 };
 
 const NOBODY = {
@@ -43,21 +41,22 @@ export const NOTHING_SET: SetupEnvironment = {
 };
 const ONLY_MAIL = { ...NOTHING_SET, smtpUrl: 'smtp://localhost' };
 
-/** What the account slice works with, from one secret and a clock. */
-export const createAccountParts = ({
+/** Makes what all slices share, from one secret and a clock. */
+export const createPlatform = ({
   secret,
   limitFactor,
   processes = 1,
   environment = ONLY_MAIL,
   clock,
   ...given
-}: Given): AccountDeps => {
+}: Given): Platform => {
   const hash = createKeyedHash(secret, 'limits');
   const limits = createLimits({ factor: limitFactor, clock, hash });
   const outbox = createOutbox({ enqueue: given.enqueue, clock, sealing: createSealing(secret, 'links of mails') });
   const notices = createNotices(outbox, given.publicUrl, clock);
   return {
     ...given,
+    clock,
     setup: createSetup(environment, createSealing(secret, 'set-up')),
     tokens: createTokens(secret),
     passwords: createPasswords(hashesAtOnce(processes)),

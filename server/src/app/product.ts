@@ -1,23 +1,13 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import type { DemoDoor } from '@ieum/contract';
-import { accountJobs } from '../account/account.jobs.ts';
 import { firstAdminLink } from '../account/operators/first-admin.service.ts';
 import { createSmsLog } from '../account/recovery/sms.ts';
-import { tellingJobs } from '../account/sign-in/owner-notification.jobs.ts';
 import { readTerms } from '../account/terms/terms.ts';
-import { adminJobs } from '../admin/access/access.jobs.ts';
 import { createTaxOffice, taxOfficeWith } from '../company/tax-office/client.ts';
-import { taxStatusJobs } from '../company/tax-office/status.jobs.ts';
-import { caseJobs } from '../company/verification/case.jobs.ts';
-import { flagJobs } from '../dashboard/flags/flag.jobs.ts';
-import { documentJobs } from '../document/document.jobs.ts';
 import { createFileStore } from '../document/file-store.ts';
 import { sweepFiles } from '../document/kept-files.ts';
-import { certificateJobs } from '../factory/certificates/certificate.jobs.ts';
-import { codeListJobs, planCodeLists } from '../factory/codes/lists.jobs.ts';
-import { forgettingImportJobs, importGivenUp, importJobs } from '../factory/import/import.jobs.ts';
-import { ageingJobs } from '../factory/record/ageing.jobs.ts';
+import { planCodeLists } from '../factory/codes/lists.jobs.ts';
 import { createSealer } from '../kit/audit/sealer.ts';
 import { systemClock } from '../kit/clock.ts';
 import { createIdempotency } from '../kit/http/idempotency.ts';
@@ -29,17 +19,14 @@ import { tokenKeyIn } from '../kit/security/token-key.ts';
 import type { Settings } from '../kit/settings.ts';
 import { StartError } from '../kit/start-error.ts';
 import { createMailServers } from '../notice/mail/servers.ts';
-import { forgettingReadJobs, type KeptMail, noticeJobs } from '../notice/notice.jobs.ts';
-import { reviewJobs } from '../review/review.jobs.ts';
-import { invitationJobs, withBounces } from '../supply/invitations/invitation.jobs.ts';
-import { deliveryJobs } from '../supply/links/delivery.jobs.ts';
-import { linkJobs } from '../supply/links/expiry.jobs.ts';
-import { createAccountParts } from './account-parts.ts';
-import { createApp, flagSources } from './app.ts';
+import type { KeptMail } from '../notice/notice.jobs.ts';
+import { createApp } from './app.ts';
 import { serveCommands } from './commands/control.ts';
 import { refuseDemoFolder } from './demo/folder-mark.ts';
 import { listen, shownAddress } from './listen.ts';
+import { createPlatform } from './platform.ts';
 import { createSiteFacts } from './site-facts.ts';
+import { jobsOf } from './slices.ts';
 import { openStorage } from './storage.ts';
 
 export type Product = {
@@ -78,7 +65,7 @@ export const startProduct = async (
   const files = createFileStore(join(dataFolder, 'files'));
   const enqueue: ReturnType<typeof createJobs>['enqueue'] = (db, job) => jobs.enqueue(db, job);
   const secret = settings.tokenKey ?? tokenKeyIn(dataFolder);
-  const account = createAccountParts({
+  const platform = createPlatform({
     secret,
     limitFactor,
     processes: settings.processes,
@@ -92,42 +79,19 @@ export const startProduct = async (
     enqueue,
     settle: answerAtFloor,
   });
-  const { linkOf } = account.outbox;
-  const mailServers = createMailServers(account.setup, inTransaction);
+  const mailServers = createMailServers(platform.setup, inTransaction);
   const { deliver } = mailServers;
-  const mail = noticeJobs({ deliver, linkOf, clock, onKept: withApp ? logKept(log) : printKept });
   const taxOffice = taxOfficeWith(async () => {
-    const key = await inTransaction(account.setup.taxOfficeKey);
+    const key = await inTransaction(platform.setup.taxOfficeKey);
     const onTrouble = (why: string) => log.warn({ why }, 'tax office');
     return key === undefined ? undefined : createTaxOffice({ url: settings.taxOfficeUrl, key, clock, onTrouble });
   });
-  const facts = createSiteFacts(account.setup, storage.database.inStatement);
+  const facts = createSiteFacts(platform.setup, storage.database.inStatement);
+  const onKept = withApp ? logKept(log) : printKept;
   const jobs = createJobs({
     database: storage.database,
     clock,
-    handlers: {
-      ...tellingJobs(account.outbox, publicUrl, clock),
-      ...caseJobs({ files, enqueue, clock, taxOffice }),
-      ...mail.handlers,
-      ...codeListJobs({ folder: join(root, 'lists'), clock }),
-      ...importJobs({ files, enqueue, clock }),
-      ...deliveryJobs(account),
-    },
-    daily: {
-      ...accountJobs(clock),
-      ...documentJobs(files, clock),
-      ...taxStatusJobs({ taxOffice, notices: account.notices, clock }),
-      ...adminJobs(clock),
-      ...ageingJobs(clock),
-      ...certificateJobs({ notices: account.notices, clock }),
-      ...forgettingReadJobs(clock),
-      ...forgettingImportJobs({ files, clock }),
-      ...linkJobs(clock),
-      ...invitationJobs({ ...account, clock }),
-      ...reviewJobs({ notices: account.notices, clock }),
-      ...flagJobs({ flagSources, clock }),
-    },
-    onGivenUp: { ...withBounces(mail.onGivenUp, account.notices, clock), ...importGivenUp },
+    ...jobsOf({ ...platform, deliver, onKept, taxOffice, listsFolder: join(root, 'lists') }),
     onError: (err, kind) => log.error({ err, kind }, 'job failed'),
   });
   const sealer = createSealer({
@@ -144,8 +108,7 @@ export const startProduct = async (
   };
   const server = createApp({
     database: storage.database,
-    clock,
-    account,
+    platform,
     idempotency: createIdempotency({ hash: createKeyedHash(secret, 'idempotency'), clock }),
     health: { isReady },
     apiServer: settings.apiServer,
@@ -181,7 +144,7 @@ export const startProduct = async (
       const isFirst = !cluster.worker || cluster.worker.id === 1;
       return {
         link: isFirst ? await firstAdminLink(db, address, clock()) : undefined,
-        isMailOpen: account.setup.openOf(await account.setup.keptIn(db)).includes('mail'),
+        isMailOpen: platform.setup.openOf(await platform.setup.keptIn(db)).includes('mail'),
       };
     });
     commands = await serveCommands(storage.database, settings, log);

@@ -8,9 +8,9 @@ import { afterAll, expect, it } from 'vitest';
 import { readTerms } from '../account/terms/terms.ts';
 import { createServer } from '../kit/http/server.ts';
 import { createLog } from '../kit/log.ts';
-import { messages } from './app.ts';
 import { mountSite } from './site.ts';
 import type { SiteFacts } from './site-facts.ts';
+import { messages } from './slices.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'ieum-site-'));
 const put = (path: string, body: string) => {

@@ -3,7 +3,7 @@ import { watchStatements } from '../../test/fixtures/database/plans.ts';
 import { analyzeAll, fillDashboard } from '../../test/fixtures/large/dashboard.ts';
 import { useCompanies } from '../../test/fixtures/world/companies.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
-import { flagSources } from '../app/app.ts';
+import { flagSources } from '../app/slices.ts';
 import type { Db } from '../kit/db/database.ts';
 import { loadDashboard } from './dashboard.ts';
 import { tasksOf } from './tasks.service.ts';
@@ -30,7 +30,7 @@ it('S2.2 loads in as many statements however much there is, and reads no large t
   const counts = [];
   for (const companyId of [small, large]) {
     const actor = await actorOf(companyId);
-    const load = (asked: Db) => loadDashboard(asked, { ...world.account, flagSources }, actor, world.clock(), {});
+    const load = (asked: Db) => loadDashboard(asked, { ...world.platform, flagSources }, actor, world.clock(), {});
     const { dashboard } = await load(db);
     expect(dashboard).toMatchObject({ variant: 'buyer', balance: { inflow: [{ country: 'AU' }] } });
     expect(dashboard.tiers).toHaveLength(2);

@@ -4,7 +4,7 @@ import { rawChain } from '../../test/fixtures/dashboard/raw-figures.ts';
 import { rawReviewRows } from '../../test/fixtures/dashboard/raw-reviews.ts';
 import { useLaidDemo } from '../../test/fixtures/demo/loaded-demo.ts';
 import { useWorld } from '../../test/fixtures/world/world.ts';
-import { flagSources } from '../app/app.ts';
+import { flagSources } from '../app/slices.ts';
 import { todayInSeoul } from '../kit/clock.ts';
 import { loadDashboard } from './dashboard.ts';
 
@@ -43,7 +43,7 @@ const load = async (actor: Awaited<ReturnType<typeof membersOf>>[number]['actor'
   (
     await loadDashboard(
       world.db(),
-      { ...world.account, flagSources },
+      { ...world.platform, flagSources },
       actor,
       now,
       productId === undefined ? {} : { productId },

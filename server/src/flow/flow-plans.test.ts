@@ -21,7 +21,7 @@ it('S2.4 adds up a product and a year by the index of its links, in as many stat
   await fillFlows(db, ROWS);
   const { companyId, productId } = await rootOf(db, 0);
   const load = (id: string | undefined) => (asked: Db) =>
-    loadFlows(asked, world.account.masking, { viewerId: companyId, now: world.clock(), span, productId: id });
+    loadFlows(asked, world.platform.masking, { viewerId: companyId, now: world.clock(), span, productId: id });
   const { statements, plans } = await watchStatements(db, load(productId));
   const sums = plans.filter((_, at) => statements[at]?.includes('unnest') && statements[at]?.includes('flow_row'));
   expect(sums).toHaveLength(1);

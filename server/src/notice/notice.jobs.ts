@@ -10,7 +10,7 @@ export type KeptMail = Pick<WaitingMail, 'id' | 'kind' | 'recipient' | 'subject'
 /** No mail server is set: mail is kept for the operator to see. */
 export const KEPT = 'kept';
 
-type Options = {
+export type Posting = {
   /** Left out where no mail ever leaves; answers `KEPT` where none leaves now. */
   deliver?: ((mail: WaitingMail) => Promise<unknown>) | undefined;
   linkOf: Outbox['linkOf'];
@@ -18,7 +18,7 @@ type Options = {
   onKept: (mail: KeptMail) => void;
 };
 
-export const noticeJobs = ({ deliver, linkOf, clock, onKept }: Options) => {
+export const noticeJobs = ({ deliver, linkOf, clock, onKept }: Posting) => {
   const handlers: JobHandlers = {
     [SEND_MAIL]: async ({ payload, inTransaction }) => {
       const id = String(payload);
@@ -36,8 +36,11 @@ export const noticeJobs = ({ deliver, linkOf, clock, onKept }: Options) => {
       await inTransaction((db) => markSent(db, id, sent));
     },
   };
-  const onGivenUp: GivenUpHandlers = { [SEND_MAIL]: (db, payload, error) => markFailed(db, String(payload), error) };
-  return { handlers, onGivenUp };
+  return { handlers, onGivenUp: mailGivenUp };
+};
+
+export const mailGivenUp: GivenUpHandlers = {
+  [SEND_MAIL]: (db, payload, error) => markFailed(db, String(payload), error),
 };
 
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -21,7 +21,7 @@ world.arrange(async () => {
 /** Of this morning, at nine in Korea. */
 const runOn = (day: string, inTransaction: InTransaction = (act) => act(world.db())) => {
   const clock = () => new Date(`${day}T00:00:00Z`);
-  const { notices } = world.account;
+  const { notices } = world.platform;
   const rest = { payload: null, progress: async () => undefined, isCancelled: async () => false };
   return reviewJobs({ notices, clock })['review.due']({ inTransaction, ...rest });
 };

@@ -1,5 +1,5 @@
 import type { reviewContract } from '@ieum/contract';
-import type { AccountDeps } from '../account/dependencies.ts';
+import type { Platform } from '../account/platform.ts';
 import type { Handlers } from '../kit/http/context.ts';
 import { createActionsService } from './actions/actions.service.ts';
 import { createAnsweringService } from './answering/answering.service.ts';
@@ -8,7 +8,7 @@ import { createReviewHistory } from './reviewing/history.service.ts';
 import { createReviewingService } from './reviewing/reviewing.service.ts';
 import { templatesService } from './templates/templates.service.ts';
 
-export type ReviewDeps = Pick<AccountDeps, 'notices' | 'masking' | 'files' | 'limits' | 'limiting' | 'publicUrl'>;
+export type ReviewDeps = Pick<Platform, 'notices' | 'masking' | 'files' | 'limits' | 'limiting' | 'publicUrl'>;
 
 export const createReviewService = (deps: ReviewDeps): Handlers<typeof reviewContract> => ({
   ...createRequestsService(deps),

@@ -10,7 +10,7 @@ const databases = await useDatabases();
 let made = 0;
 
 describe.each(databases)('two sides at once, on %s', (_, database) => {
-  const { app, account, runs, person, tokenOf } = appOn(database, newFolder());
+  const { app, platform, runs, person, tokenOf } = appOn(database, newFolder());
 
   beforeEach(() => Object.assign(runs, { asked: 0, made: 0 }));
   // A transaction that ran again was one of two that waited for each other.
@@ -83,7 +83,7 @@ describe.each(databases)('two sides at once, on %s', (_, database) => {
         .where('kind', '=', 'supply.invited')
         .execute(),
     );
-    const [mail] = asSent(account.outbox, mails);
+    const [mail] = asSent(platform.outbox, mails);
     const token = /\/invite\/([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
     const answers = await Promise.all(times(10).map(() => post(supplier, '/user/supply-invitation/accept', { token })));
     expect(codesOf(answers)).toEqual([200, ...Array(9).fill('account.link_dead')]);

@@ -2,7 +2,7 @@ import { readdirSync, readlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
-import { messages } from '../../src/app/app.ts';
+import { messages } from '../../src/app/slices.ts';
 import { insertDocument } from '../../src/document/document.store.ts';
 import { createFileStore } from '../../src/document/file-store.ts';
 import { createServer } from '../../src/kit/http/server.ts';

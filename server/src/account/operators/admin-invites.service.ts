@@ -3,9 +3,9 @@ import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { hashOfSecret, newSecret } from '../../kit/security/keyed-hash.ts';
 import { LIFETIME_MS } from '../account.limits.ts';
-import type { AccountDeps } from '../dependencies.ts';
 import { deleteInvite, findInvites, findLink, replaceInvite, takeLink } from '../link.store.ts';
 import { refuseGuessable } from '../password.rules.ts';
+import type { Platform } from '../platform.ts';
 import { findUserByEmail, insertUser } from '../user.store.ts';
 import { adminOf } from './first-admin.service.ts';
 import { adminInvited } from './users.mails.ts';
@@ -13,7 +13,7 @@ import { adminInvited } from './users.mails.ts';
 type AdminInvites = Handlers<typeof adminInvitesContract & typeof adminDoorContract>;
 
 /** How another admin comes in; the first one has a link of the console's. */
-export const createAdminInvites = (deps: AccountDeps): AdminInvites => ({
+export const createAdminInvites = (deps: Platform): AdminInvites => ({
   async listAdminInvites({ db, clock }) {
     return { rows: await findInvites(db, clock()) };
   },

@@ -6,10 +6,10 @@ import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { hashOfSecret } from '../../kit/security/keyed-hash.ts';
 import { hashPassword } from '../../kit/security/passwords.ts';
-import type { AccountDeps } from '../dependencies.ts';
 import { takeLink } from '../link.store.ts';
 import { issueLink } from '../links.ts';
 import { refuseGuessable } from '../password.rules.ts';
+import type { Platform } from '../platform.ts';
 import { insertUser, isAnyoneAdmin } from '../user.store.ts';
 
 const PASSWORD_BYTES = 12;
@@ -39,7 +39,7 @@ export const adminOf = (email: string, name: string, at: Date) =>
 
 type FirstAdmin = Pick<Handlers<typeof entranceContract>, 'createFirstAdmin'>;
 
-export const createFirstAdminHandler = ({ limiting, passwords }: AccountDeps): FirstAdmin => ({
+export const createFirstAdminHandler = ({ limiting, passwords }: Platform): FirstAdmin => ({
   async createFirstAdmin({ inTransaction, record, sender, clock }, { token, name, email, password }) {
     await limiting.take(inTransaction, 'linkCheck', undefined, sender);
     await refuseGuessable(password, { email, name });

@@ -3,12 +3,12 @@ import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { findLimitRules, type Rule, ruleName, setLimitRule } from '../../kit/security/limits.ts';
 import { LIMITS, type Limit } from '../account.limits.ts';
-import type { AccountDeps } from '../dependencies.ts';
+import type { Platform } from '../platform.ts';
 import { countAgreed } from '../terms/consent.store.ts';
 
 const SECOND_MS = 1_000;
 
-export const createOperatorSettings = (deps: AccountDeps): Handlers<typeof operatorSettingsContract> => ({
+export const createOperatorSettings = (deps: Platform): Handlers<typeof operatorSettingsContract> => ({
   async listTerms({ db, clock }) {
     const current = deps.terms.versionAt(clock());
     const agreed = await countAgreed(db);

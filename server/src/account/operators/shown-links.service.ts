@@ -2,9 +2,9 @@ import type { operatorUsersContract, ShownLink } from '@ieum/contract';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { LIFETIME_MS } from '../account.limits.ts';
-import type { AccountDeps } from '../dependencies.ts';
 import { findNewEmail, type Purpose } from '../link.store.ts';
 import { issueLink } from '../links.ts';
+import type { Platform } from '../platform.ts';
 import { linkShown } from './users.mails.ts';
 import { shownLinksOf } from './users.policy.ts';
 import { lockTarget } from './users.service.ts';
@@ -20,7 +20,7 @@ const OWN_PATH = '/profile#security';
 type OperatorLinks = Pick<Handlers<typeof operatorUsersContract>, 'showLink'>;
 
 /** Where no mail leaves, an operator hands a link over; whoever it is of hears of it, so that nobody is taken over unnoticed. */
-export const createOperatorLinks = ({ setup, limiting, notices, publicUrl }: AccountDeps): OperatorLinks => ({
+export const createOperatorLinks = ({ setup, limiting, notices, publicUrl }: Platform): OperatorLinks => ({
   async showLink({ inTransaction, record, actor, clock }, { id, link, reason }) {
     if (await inTransaction(setup.hasMailServer)) fail('account.link_by_mail');
     await limiting.take(inTransaction, link === 'reset' ? 'resetRequest' : 'confirmationMail', id);

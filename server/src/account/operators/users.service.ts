@@ -4,8 +4,8 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { maskedEmail, maskedPhone } from '../../kit/security/contact-masking.ts';
-import type { AccountDeps } from '../dependencies.ts';
 import { deleteLinksOf, findNewEmail } from '../link.store.ts';
+import type { Platform } from '../platform.ts';
 import { postConfirmation } from '../profile/email.service.ts';
 import { erasePerson } from '../profile/erasure.ts';
 import { postReset } from '../recovery/password-reset.service.ts';
@@ -19,7 +19,7 @@ import { type FoundUser, findActsAround, findUserRow, findUsers } from './users.
 
 type OperatorUsers = Omit<Handlers<typeof operatorUsersContract>, 'showLink'>;
 
-export const createOperatorUsers = (deps: AccountDeps): OperatorUsers => {
+export const createOperatorUsers = (deps: Platform): OperatorUsers => {
   const { softLock, limiting, outbox, files } = deps;
   const held = (now: Date) => ({ free: softLock.free, now });
 

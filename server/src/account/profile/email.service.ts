@@ -6,15 +6,15 @@ import { fail } from '../../kit/http/failure.ts';
 import { maskedEmail } from '../../kit/security/contact-masking.ts';
 import { hashOfSecret } from '../../kit/security/keyed-hash.ts';
 import { maySignIn } from '../account.policy.ts';
-import type { AccountDeps } from '../dependencies.ts';
 import { deleteLinksOf, takeLink } from '../link.store.ts';
 import { issueLink } from '../links.ts';
+import type { Platform } from '../platform.ts';
 import { findUserByEmail, lockUser, updateUser } from '../user.store.ts';
 import { confirmEmail, confirmNewEmail, emailChangeAsked, emailChanged } from './email.mails.ts';
 import { lockChecked, refuseWrongPassword } from './password-check.ts';
 
 type Reader = { id: string; name: string; email: string; language: Language };
-type Posting = Pick<AccountDeps, 'outbox' | 'publicUrl'>;
+type Posting = Pick<Platform, 'outbox' | 'publicUrl'>;
 
 /** The link to the address that was given at sign-up. */
 export const postConfirmation = async (db: Db, { outbox, publicUrl }: Posting, reader: Reader, now: Date) => {
@@ -27,7 +27,7 @@ export const postConfirmation = async (db: Db, { outbox, publicUrl }: Posting, r
 type Confirming = Pick<Handlers<typeof entranceContract>, 'confirmEmail'> &
   Pick<Handlers<typeof ownAccountContract>, 'resendConfirmation' | 'changeEmail'>;
 
-export const createConfirming = (deps: AccountDeps): Confirming => {
+export const createConfirming = (deps: Platform): Confirming => {
   const { limiting, outbox, publicUrl } = deps;
   return {
     async confirmEmail({ inTransaction, record, clock, sender }, { token }) {

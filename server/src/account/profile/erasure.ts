@@ -1,13 +1,13 @@
 import type { Db } from '../../kit/db/database.ts';
 import type { Letter } from '../../notice/mail/layout.ts';
-import type { AccountDeps } from '../dependencies.ts';
 import { deleteLinksOf } from '../link.store.ts';
+import type { Platform } from '../platform.ts';
 import { deleteDevicesOf } from '../sessions/device.store.ts';
 import { deleteSessionsOf } from '../sessions/session.store.ts';
 import { type Person, updateUser } from '../user.store.ts';
 import { dropPicture } from './picture.service.ts';
 
-type Erasing = Pick<AccountDeps, 'outbox' | 'notices'>;
+type Erasing = Pick<Platform, 'outbox' | 'notices'>;
 
 /**
  * Everything personal goes, after a last letter; the row keeps its id, because others point to it. Gives the key of the

@@ -111,7 +111,7 @@ describe('leave', () => {
   });
 
   it('leaves nothing behind that came at the same time', async () => {
-    const { passwords } = world.account;
+    const { passwords } = world.platform;
     const inLine = passwords.inLine;
     const changes: [string, object][] = [
       ['/phone', { phone: '01099998888', password: PASSWORD }],

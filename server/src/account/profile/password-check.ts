@@ -1,10 +1,10 @@
 import type { Db, InTransaction } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { maySignIn } from '../account.policy.ts';
-import type { AccountDeps } from '../dependencies.ts';
+import type { Platform } from '../platform.ts';
 import { findUser, lockUser, type Person } from '../user.store.ts';
 
-type Checking = Pick<AccountDeps, 'passwords' | 'softLock'>;
+type Checking = Pick<Platform, 'passwords' | 'softLock'>;
 
 /** Sensitive acts ask again. A stolen session must not become a place to guess: tries count as they do at sign-in. */
 export const refuseWrongPassword = (

@@ -7,14 +7,14 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { maySignIn } from '../account.policy.ts';
-import type { AccountDeps } from '../dependencies.ts';
+import type { Platform } from '../platform.ts';
 import { findUser, lockUser, type Person, updateUser } from '../user.store.ts';
 
 const WEBP = 'image/webp';
 
 type Pictures = Pick<Handlers<typeof ownAccountContract>, 'setPicture' | 'getPicture' | 'removePicture'>;
 
-export const createPictures = ({ files, limiting }: AccountDeps): Pictures => ({
+export const createPictures = ({ files, limiting }: Platform): Pictures => ({
   async setPicture({ inTransaction, record, actor, clock, file }) {
     await limiting.take(inTransaction, 'upload', actor.id);
     const bytes = (await smallPicture(file.path)) ?? fail('document.not_picture', { file: 'not_picture' });

@@ -6,8 +6,8 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { isLastAdmin } from '../account.policy.ts';
-import type { AccountDeps } from '../dependencies.ts';
 import { findNewEmail } from '../link.store.ts';
+import type { Platform } from '../platform.ts';
 import { deleteSession, deleteSessionsOf, findSessionsOf, markPasswordGiven } from '../sessions/session.store.ts';
 import { presentPerson, seenAround } from '../sessions/session.ts';
 import { accountLeft } from '../sign-in/access.mails.ts';
@@ -22,7 +22,7 @@ type Own = Omit<
 >;
 
 /** What everybody does with their own account. */
-export const createOwnAccount = (deps: AccountDeps): Own => ({
+export const createOwnAccount = (deps: Platform): Own => ({
   async signOut({ db, actor }) {
     await deleteSession(db, actor.sessionId, actor.id);
     return {};
@@ -142,7 +142,7 @@ const companyOf = async (db: Db, userId: string) => {
 };
 
 /** The person goes, what the company has said stays. */
-const erase = async (db: Db, deps: AccountDeps, checked: Person, now: Date) => {
+const erase = async (db: Db, deps: Platform, checked: Person, now: Date) => {
   const isLast = checked.role === 'admin' && isLastAdmin(await lockAdmins(db), checked.id);
   const person = await lockChecked(db, checked);
   if (isLast) fail('account.last_admin');

@@ -62,7 +62,7 @@ describe('changePassword', () => {
   it('does not win over a reset that came in between', async () => {
     await add();
     const token = await tokenOf();
-    const { passwords } = world.account;
+    const { passwords } = world.platform;
     const inLine = passwords.inLine;
     await post('/find-password', KIM);
     const link = await linkIn('resetPassword');

@@ -7,15 +7,15 @@ import { maskedEmail } from '../../kit/security/contact-masking.ts';
 import { hashOfSecret, newSecret } from '../../kit/security/keyed-hash.ts';
 import { networkOf } from '../../kit/security/limits.ts';
 import { CODE_TRIES, LIFETIME_MS } from '../account.limits.ts';
-import type { AccountDeps } from '../dependencies.ts';
 import { insertLink, takeLink, tryLink } from '../link.store.ts';
+import type { Platform } from '../platform.ts';
 import { tellOwner } from '../sign-in/owner-notification.jobs.ts';
 import { findPeople, findUser, type Person } from '../user.store.ts';
 
 type Finding = Pick<Handlers<typeof entranceContract>, 'findEmail' | 'confirmFindEmail'>;
 
 /** Hit and miss do the same work, take the same time and have the same shape. */
-export const createFinding = (deps: AccountDeps): Finding => {
+export const createFinding = (deps: Platform): Finding => {
   const { limiting, settle, sms, enqueue, log } = deps;
 
   const tellOwners = async (db: Db, people: Person[], sender: Sender, now: Date) => {

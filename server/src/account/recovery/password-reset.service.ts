@@ -4,10 +4,10 @@ import type { Handlers } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { hashOfSecret } from '../../kit/security/keyed-hash.ts';
 import { maySignIn } from '../account.policy.ts';
-import type { AccountDeps } from '../dependencies.ts';
 import { deleteLinksOf, findLink, takeLink } from '../link.store.ts';
 import { issueLink } from '../links.ts';
 import { refuseGuessable } from '../password.rules.ts';
+import type { Platform } from '../platform.ts';
 import { lockChecked, refuseWrongPassword } from '../profile/password-check.ts';
 import { deleteSessionsOf } from '../sessions/session.store.ts';
 import { findUser, findUserByEmail, lockUser, type Person, raiseTokenVersion, updateUser } from '../user.store.ts';
@@ -16,7 +16,7 @@ import { passwordChanged, resetPassword } from './password.mails.ts';
 type Resetting = Pick<Handlers<typeof entranceContract>, 'requestReset' | 'checkReset' | 'resetPassword'> &
   Pick<Handlers<typeof ownAccountContract>, 'changePassword'>;
 
-type Posting = Pick<AccountDeps, 'outbox' | 'publicUrl'>;
+type Posting = Pick<Platform, 'outbox' | 'publicUrl'>;
 
 /** The link to a new password; whoever set it off, it goes to the owner alone. */
 export const postReset = async (db: Db, { outbox, publicUrl }: Posting, reader: Person, now: Date) => {
@@ -26,7 +26,7 @@ export const postReset = async (db: Db, { outbox, publicUrl }: Posting, reader: 
   await outbox.post(db, { to: email, language, kind: 'account.resetPassword', userId: id, letter });
 };
 
-export const createResetting = (deps: AccountDeps): Resetting => {
+export const createResetting = (deps: Platform): Resetting => {
   const { limiting, settle, passwords, softLock, outbox, publicUrl, tokens } = deps;
 
   /** Every session but the one that asked ends, every token and link is void, the way in is open again, the owner hears. */

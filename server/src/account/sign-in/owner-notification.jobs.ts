@@ -2,7 +2,7 @@ import type { Clock } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
 import type { Outbox } from '../../notice/mail/outbox.ts';
-import type { AccountDeps } from '../dependencies.ts';
+import type { Platform } from '../platform.ts';
 import { emailLookedUp } from '../profile/email.mails.ts';
 import { findUser } from '../user.store.ts';
 import { signInDisabled, signInLocked } from './access.mails.ts';
@@ -15,7 +15,7 @@ type Told = { what: 'locked' | 'disabled' | 'looked_up'; userId: string | null; 
  * Later, and whether there is anybody to tell or not: the request does the same work for a known address as for an
  * unknown one. Once a day at most, which the job's key sees to.
  */
-export const tellOwner = async (db: Db, enqueue: AccountDeps['enqueue'], told: Told, now: Date) => {
+export const tellOwner = async (db: Db, enqueue: Platform['enqueue'], told: Told, now: Date) => {
   const key = `${told.what} ${told.userId ?? crypto.randomUUID()} ${now.toISOString().slice(0, 10)}`;
   await enqueue(db, { kind: KIND, key, payload: told });
 };

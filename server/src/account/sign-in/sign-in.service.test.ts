@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { KIM, PASSWORD, usePeople } from '../../../test/fixtures/world/people.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { createPasswords, type Hashing } from '../../kit/security/passwords.ts';
-import type { AccountDeps } from '../dependencies.ts';
+import type { Platform } from '../platform.ts';
 
 const credentials = { email: 'Kim@Test.kr', password: PASSWORD };
 const WEAK = { memoryCost: 4_096, timeCost: 1, parallelism: 1 };
@@ -12,7 +12,7 @@ const STRONG = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/;
 /** `real`: against an account's own hash; a dummy has none. */
 const verified = { all: 0, real: 0 };
 let beforeRenewal = async () => {};
-const watched = (parts: AccountDeps): AccountDeps => {
+const watched = (parts: Platform): Platform => {
   const watch = ({ hash: renew, verify }: Hashing): Hashing => ({
     hash: async (password) => {
       await beforeRenewal();
@@ -87,7 +87,7 @@ describe('signIn', () => {
   it('B2 B3 answers every refusal alike, each after exactly one verification', async () => {
     const company = () => world.company(null);
     const lock = async (email: string) => {
-      for (let tries = 0; tries < 5; tries++) await world.account.softLock.begin(world.db(), email, world.clock());
+      for (let tries = 0; tries < 5; tries++) await world.platform.softLock.begin(world.db(), email, world.clock());
     };
     const rejected = await company();
     await world.db().updateTable('company').set({ state: 'rejected' }).where('id', '=', rejected).execute();

@@ -5,13 +5,13 @@ import { fail } from '../../kit/http/failure.ts';
 import { networkOf } from '../../kit/security/limits.ts';
 import { isWeaklyHashed } from '../../kit/security/passwords.ts';
 import { maySignIn } from '../account.policy.ts';
-import type { AccountDeps } from '../dependencies.ts';
+import type { Platform } from '../platform.ts';
 import { presentPerson, startSession } from '../sessions/session.ts';
 import { findUserByEmail, renewHash } from '../user.store.ts';
 import { tellOwner } from './owner-notification.jobs.ts';
 
 /** Unknown, wrong, disabled, locked: one answer for all, each after exactly one verification. */
-export const createSignIn = (deps: AccountDeps): Pick<Handlers<typeof entranceContract>, 'signIn'> => {
+export const createSignIn = (deps: Platform): Pick<Handlers<typeof entranceContract>, 'signIn'> => {
   const { passwords, limiting, softLock, tokens, devices, log, enqueue } = deps;
 
   const look = async (db: Db, email: string, now: Date, sender: Sender) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { KIM, PASSWORD, usePeople } from '../../../test/fixtures/world/people.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
-import type { AccountDeps } from '../dependencies.ts';
+import type { Platform } from '../platform.ts';
 
 const WRONG = 'not the one';
 const FREE = 5;
@@ -9,7 +9,7 @@ const FREE = 5;
 /** Nobody waits in line and nothing is hashed: what counts here is which tries are looked at. */
 const seen = { real: 0, dummy: 0 };
 let meanwhile = async () => {};
-const watched = (parts: AccountDeps): AccountDeps => ({
+const watched = (parts: Platform): Platform => ({
   ...parts,
   passwords: {
     inLine: (run) =>

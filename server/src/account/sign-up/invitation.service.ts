@@ -13,14 +13,14 @@ import { fail } from '../../kit/http/failure.ts';
 import { maskedEmail } from '../../kit/security/contact-masking.ts';
 import { hashOfSecret } from '../../kit/security/keyed-hash.ts';
 import { maySignIn } from '../account.policy.ts';
-import type { AccountDeps } from '../dependencies.ts';
 import { refuseGuessable } from '../password.rules.ts';
+import type { Platform } from '../platform.ts';
 import { postConfirmation } from '../profile/email.service.ts';
 import { agreeToTerms, versionAgreedTo } from '../terms/agreement.ts';
 import { findUserByEmail, insertUser, lockUser, type Person, updateUser } from '../user.store.ts';
 
 /** Where the link of an invitation leads. It proves the mailbox that it went to, if it went to one, and nothing else. */
-export const createInviting = (deps: AccountDeps): Handlers<typeof invitingContract> => {
+export const createInviting = (deps: Platform): Handlers<typeof invitingContract> => {
   const { limiting, passwords, terms } = deps;
   const present = ({ companyName, invitedBy, role, endsAt }: Invited) => ({ companyName, invitedBy, role, endsAt });
 

@@ -6,7 +6,7 @@ import type { Db, InTransaction } from '../../kit/db/database.ts';
 import type { ReceivedFile } from '../../kit/files/uploads.ts';
 import type { Sender } from '../../kit/http/context.ts';
 import { fail } from '../../kit/http/failure.ts';
-import type { AccountDeps } from '../dependencies.ts';
+import type { Platform } from '../platform.ts';
 import { agreeToTerms } from '../terms/agreement.ts';
 import { findUserByEmail, insertUser } from '../user.store.ts';
 
@@ -34,7 +34,7 @@ type Opening = {
  * once: file, member, company or claim, case, consents, and what the caller adds.
  */
 export const openAccount = async <T>(
-  deps: AccountDeps,
+  deps: Platform,
   { inTransaction, sender, file }: Reach,
   opening: Opening,
   finish: (db: Db, userId: string) => Promise<T>,

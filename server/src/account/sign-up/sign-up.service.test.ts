@@ -77,8 +77,8 @@ describe('signUp', () => {
 
   it('S5.7 records which version was agreed to, its hash, when and in which language', async () => {
     await signUp();
-    const version = world.account.terms.versionAt(world.clock());
-    const text_hash = world.account.terms.hashOf(version, 'kr');
+    const version = world.platform.terms.versionAt(world.clock());
+    const text_hash = world.platform.terms.hashOf(version, 'kr');
     const row = { is_granted: true, version, text_hash, language: 'kr', address: '127.0.0.1' };
     expect(await all('account_consent')).toMatchObject([
       { item: 'service', ...row },

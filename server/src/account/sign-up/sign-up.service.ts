@@ -1,8 +1,8 @@
 import { type entranceContract, keptPhone, type Parsed, type signUpAbroadContract } from '@ieum/contract';
 import { numberAbroad } from '../../company/registration-number.ts';
 import type { Handlers } from '../../kit/http/context.ts';
-import type { AccountDeps } from '../dependencies.ts';
 import { refuseGuessable } from '../password.rules.ts';
+import type { Platform } from '../platform.ts';
 import { postConfirmation } from '../profile/email.service.ts';
 import { versionAgreedTo } from '../terms/agreement.ts';
 import { openAccount } from './opening.ts';
@@ -13,7 +13,7 @@ type Person = Pick<Parsed<typeof entranceContract.signUp>, 'name' | 'email' | 'p
 /** `number` is what anybody may know of it, and so must not be the password. */
 type Company = Pick<Parameters<typeof openAccount>[2], 'businessNumber' | 'company'> & { number: string };
 
-export const createSignUp = (deps: AccountDeps): SignUp => {
+export const createSignUp = (deps: Platform): SignUp => {
   const { limiting, terms } = deps;
 
   const open = async (ctx: Ctx, { terms_version, ...person }: Person, { number, ...company }: Company) => {

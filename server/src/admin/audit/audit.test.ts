@@ -119,7 +119,7 @@ describe('listAuditLines', () => {
 describe('what is written into the log', () => {
   it('says who signed in, though no session said so yet', async () => {
     const { post } = await import('../../../test/fixtures/world/people.ts').then(({ usePeople }) => usePeople(world));
-    const password_hash = await world.account.passwords.inLine(({ hash }) => hash('correct horse'));
+    const password_hash = await world.platform.passwords.inLine(({ hash }) => hash('correct horse'));
     const id = await world.person({ email: 'park@test.kr', password_hash });
     await post('/signin', { email: 'park@test.kr', password: 'correct horse' });
     const { rows } = await (await world.admin()).listAuditLines({ person: id });

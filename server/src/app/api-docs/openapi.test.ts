@@ -3,7 +3,7 @@ import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
-import { messages } from '../app.ts';
+import { messages } from '../slices.ts';
 import { isOperatorsCall } from './description.ts';
 import { describeApi } from './openapi.ts';
 import type { Operation } from './openapi-document.ts';

@@ -3,7 +3,7 @@ import { type Contract, contract, errorsOf } from '@ieum/contract';
 import { describe, expect, it } from 'vitest';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { escaped } from '../../kit/markup.ts';
-import { messages } from '../app.ts';
+import { messages } from '../slices.ts';
 import { describeApi } from './openapi.ts';
 import { apiDocsPage } from './page.ts';
 

@@ -15,11 +15,11 @@ import { hashPassword } from '../../kit/security/passwords.ts';
 import { tokenKeyIn } from '../../kit/security/token-key.ts';
 import type { Settings } from '../../kit/settings.ts';
 import { StartError } from '../../kit/start-error.ts';
-import { createAccountParts } from '../account-parts.ts';
 import { demoData } from '../demo/fixtures/demo-data.ts';
 import { isDemoFolder, markAsBegun, readDemoMark, writeDemoMark } from '../demo/folder-mark.ts';
 import { demoProgress } from '../demo/progress.ts';
 import { fillDemo } from '../demo/seed.ts';
+import { createPlatform } from '../platform.ts';
 import { openStorage } from '../storage.ts';
 
 const PASSWORD_BYTES = 6;
@@ -88,7 +88,7 @@ const partsOf =
   (clock: Clock) => {
     const onError = (err: unknown) => log.error({ err }, 'job failed');
     const { enqueue } = createJobs({ database, clock, handlers: {}, onError });
-    return createAccountParts({
+    return createPlatform({
       secret: settings.tokenKey ?? tokenKeyIn(settings.dataFolder),
       limitFactor: settings.limitFactor,
       clock,

@@ -1,5 +1,5 @@
 import type { DemoAccount } from '@ieum/contract';
-import type { AccountDeps } from '../../account/dependencies.ts';
+import type { Platform } from '../../account/platform.ts';
 import type { Clock } from '../../kit/clock.ts';
 import { todayInSeoul } from '../../kit/clock.ts';
 import type { Database, InTransaction } from '../../kit/db/database.ts';
@@ -26,7 +26,7 @@ import { createWalk } from './timeline/timeline.ts';
 type Filling = {
   demo: DemoData;
   now: Date;
-  partsOf: (clock: Clock) => AccountDeps;
+  partsOf: (clock: Clock) => Platform;
   passwordHash: string;
   /** How much of it has happened, and on which day that was. */
   onProgress?: (share: number, day: string) => void;
@@ -49,8 +49,8 @@ export const fillDemo = async ({ database, ...filling }: Filling & { database: P
 export const fillIn = async (inTransaction: InTransaction, filling: Filling) => {
   const { demo, now, partsOf, passwordHash, onProgress } = filling;
   const walk = createWalk(now);
-  const account = known(partsOf(walk.clock), passwordHash);
-  const stage = createStage({ inTransaction, account, walk });
+  const platform = known(partsOf(walk.clock), passwordHash);
+  const stage = createStage({ inTransaction, platform, walk });
   const shifted = shiftDemo({ ...demo, bom: [...demo.bom, ...MORE_BILLS] }, todayInSeoul(now));
   const play: Play = {
     ...{ stage, walk, demo: shifted, passwordHash },
@@ -82,8 +82,8 @@ const SCENES = [
 ];
 
 /** One password opens every account, and hashing it once is enough. */
-const known = (account: AccountDeps, passwordHash: string): AccountDeps => ({
-  ...account,
+const known = (platform: Platform, passwordHash: string): Platform => ({
+  ...platform,
   passwords: {
     inLine: (run) => run({ hash: async () => passwordHash, verify: async (kept) => kept === passwordHash }),
   },

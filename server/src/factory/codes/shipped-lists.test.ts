@@ -18,7 +18,7 @@ const later = () => new Date(world.clock().getTime() + 1_000);
 
 /** As a start does, with the small lists alone. */
 const start = async () => {
-  const { enqueue } = world.account;
+  const { enqueue } = world.platform;
   await planCodeLists(world.db(), async (db, job) => SMALL.includes(job.payload) && enqueue(db, job), world.clock());
   const jobs = createJobs({
     database: { inTransaction: inSavepoint(world) },

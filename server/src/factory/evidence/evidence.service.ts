@@ -1,5 +1,5 @@
 import { EVIDENCE_MAX, type Evidence, type evidenceContract } from '@ieum/contract';
-import type { AccountDeps } from '../../account/dependencies.ts';
+import type { Platform } from '../../account/platform.ts';
 import { forgetDocument, withKeptFile } from '../../document/kept-files.ts';
 import { PDF, putPicture, refuseBadPdf, startsAsPdf, WEBP } from '../../document/paper-file.ts';
 import { framedPicture } from '../../document/picture.ts';
@@ -15,7 +15,7 @@ import { countEvidence, deleteEvidence, findEvidence, findEvidenceFactory, inser
 export const createEvidenceService = ({
   files,
   limiting,
-}: Pick<AccountDeps, 'files' | 'limiting'>): Handlers<typeof evidenceContract> => ({
+}: Pick<Platform, 'files' | 'limiting'>): Handlers<typeof evidenceContract> => ({
   async listEvidence({ db, actor }, { id, ...page }) {
     if (!(await findFactory(db, actor, id))) fail('request.not_found');
     const { rows, total } = await findEvidence(db, id, page);

@@ -3,7 +3,7 @@ import { CALLERS, defineContract } from '@ieum/contract';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { noDatabase } from '../../../test/fixtures/database/no-database.ts';
-import { messages } from '../../app/app.ts';
+import { messages } from '../../app/slices.ts';
 import { systemClock } from '../clock.ts';
 import type { InTransaction } from '../db/database.ts';
 import type { Handlers } from '../http/context.ts';

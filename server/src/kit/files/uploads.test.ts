@@ -7,7 +7,7 @@ import { defineContract } from '@ieum/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { noDatabase } from '../../../test/fixtures/database/no-database.ts';
-import { messages } from '../../app/app.ts';
+import { messages } from '../../app/slices.ts';
 import { systemClock } from '../clock.ts';
 import { createIdempotency } from '../http/idempotency.ts';
 import { mount } from '../http/mount.ts';

@@ -3,7 +3,7 @@ import { defineContract } from '@ieum/contract';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { noDatabase } from '../../../test/fixtures/database/no-database.ts';
-import { messages } from '../../app/app.ts';
+import { messages } from '../../app/slices.ts';
 import { createLog } from '../log.ts';
 import { createIdempotency } from './idempotency.ts';
 import { mount } from './mount.ts';

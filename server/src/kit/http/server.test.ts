@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { messages } from '../../app/app.ts';
+import { messages } from '../../app/slices.ts';
 import { createLog } from '../log.ts';
 import { createServer } from './server.ts';
 

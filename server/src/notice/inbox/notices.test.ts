@@ -11,7 +11,7 @@ const verified = letter<{ name: string; url: string }>({
   jp: words('確認しました'),
 });
 const tell = (to: string[]) =>
-  world.account.notices.tell(world.db(), {
+  world.platform.notices.tell(world.db(), {
     kind: 'company.verified',
     to,
     about: { company: '한빛정밀' },

@@ -10,7 +10,7 @@ const { verified, member } = useCompanies(world);
 
 const sendAll = async () => {
   const delivered: string[] = [];
-  const { linkOf } = world.account.outbox;
+  const { linkOf } = world.platform.outbox;
   const deliver = async ({ kind, recipient }: { kind: string; recipient: string }) => {
     delivered.push(`${kind} ${recipient}`);
   };

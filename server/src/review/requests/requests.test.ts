@@ -53,7 +53,7 @@ describe('askForDeclarations', () => {
       const who = { companyId: two.asker.id, by: two.asker.owner.id, at: world.clock() };
       const all = recipients.map(({ id }) => ({ companyId: id, linkId: null }));
       const { statements } = await watchStatements(db, (watched) =>
-        askAll(watched, world.account.notices, who, { ...asked, recipients: all, forwardedFrom: null }),
+        askAll(watched, world.platform.notices, who, { ...asked, recipients: all, forwardedFrom: null }),
       );
       return statements.filter((sql) => !/notice_mail|kit_job/.test(sql)).length;
     };

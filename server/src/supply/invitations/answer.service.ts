@@ -1,5 +1,5 @@
 import type { supplyInvitationsContract } from '@ieum/contract';
-import type { AccountDeps } from '../../account/dependencies.ts';
+import type { Platform } from '../../account/platform.ts';
 import { shownNameOf } from '../../company/notifications.ts';
 import type { Db } from '../../kit/db/database.ts';
 import type { Actor, Handlers } from '../../kit/http/context.ts';
@@ -19,7 +19,7 @@ type Answering = Pick<
 >;
 
 /** Where the link of an invitation leads. It proves the mailbox that it went to, and nothing else. */
-export const createInvitationAnswering = ({ limiting, notices }: AccountDeps): Answering => ({
+export const createInvitationAnswering = ({ limiting, notices }: Platform): Answering => ({
   async readSupplyInvitation({ inTransaction, clock, sender }, { token }) {
     await limiting.take(inTransaction, 'linkCheck', undefined, sender);
     return inTransaction(async (db) => {

@@ -3,8 +3,9 @@ import { useSupply } from '../../../test/fixtures/supply/companies.ts';
 import { inSavepoint } from '../../../test/fixtures/world/people.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 import { createJobs } from '../../kit/jobs/queue.ts';
+import { joinGivenUp } from '../../kit/slice.ts';
 import { noticeJobs } from '../../notice/notice.jobs.ts';
-import { invitationJobs, withBounces } from './invitation.jobs.ts';
+import { bounceGivenUp, invitationJobs } from './invitation.jobs.ts';
 
 const world = useWorld();
 /** Sessions do not last for days: whoever comes back is a new `member`. */
@@ -21,11 +22,11 @@ const invited = async () => {
 
 /** The daily job as the product runs it; twice, because a day has one of them however often it is asked for. */
 const runDay = async () => {
-  const { account, clock } = world;
+  const { platform, clock } = world;
   const jobs = createJobs({
     database: { inTransaction: inSavepoint(world) },
     clock,
-    daily: invitationJobs({ ...account, clock }),
+    daily: invitationJobs({ ...platform, clock }),
     onError: (error) => {
       throw error;
     },
@@ -101,9 +102,9 @@ describe('the end', () => {
 describe('a letter that cannot be delivered', () => {
   it('S2.4 is marked on its invitation, told to the inviter, and stops the reminders', async () => {
     const { buyer, id } = await invited();
-    const { account, clock } = world;
-    const mail = noticeJobs({ linkOf: account.outbox.linkOf, clock, onKept: () => undefined });
-    const onGivenUp = withBounces(mail.onGivenUp, account.notices, clock);
+    const { platform, clock } = world;
+    const mail = noticeJobs({ linkOf: platform.outbox.linkOf, clock, onKept: () => undefined });
+    const onGivenUp = joinGivenUp([mail.onGivenUp, bounceGivenUp({ notices: platform.notices, clock })]);
     const [letter] = await letters();
     await onGivenUp['notice.sendMail']?.(world.db(), letter?.id ?? '', '550 no such mailbox');
     expect((await buyer.owner.listSupplyInvitations()).rows).toMatchObject([{ state: 'sent', isBounced: true }]);
@@ -118,8 +119,8 @@ describe('a letter that cannot be delivered', () => {
 
   it('S2.4 makes room for another address, and its own link ends', async () => {
     const { buyer, linkId } = await invited();
-    const { account, clock } = world;
-    const onGivenUp = withBounces({}, account.notices, clock);
+    const { platform, clock } = world;
+    const onGivenUp = bounceGivenUp({ notices: platform.notices, clock });
     const [letter] = await letters();
     const token = /\/invite\/([\w-]+)/.exec(letter?.body_text ?? '')?.[1] ?? '';
     const standing = async () => (await buyer.owner.listSupplyInvitations()).rows.map(({ state, can }) => [state, can]);

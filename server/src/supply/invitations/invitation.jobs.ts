@@ -23,11 +23,9 @@ export const invitationJobs = (deps: Deps) => ({
   },
 });
 
-/** Also says so where an invitation could not be delivered. */
-export const withBounces = (onGivenUp: GivenUpHandlers, notices: Notices, clock: Clock): GivenUpHandlers => ({
-  ...onGivenUp,
-  [SEND_MAIL]: async (db, payload, error) => {
-    await onGivenUp[SEND_MAIL]?.(db, payload, error);
+/** Notifies the inviter when the mail of an invitation cannot be delivered. */
+export const bounceGivenUp = ({ notices, clock }: Pick<Deps, 'notices' | 'clock'>): GivenUpHandlers => ({
+  [SEND_MAIL]: async (db, payload) => {
     const bounced = await markBounced(db, String(payload), clock());
     if (bounced) await tellInviter(db, notices, 'bounced', bounced);
   },

@@ -1,6 +1,6 @@
 import { keptPhone, type supplyInvitationsContract } from '@ieum/contract';
-import type { AccountDeps } from '../../account/dependencies.ts';
 import { refuseGuessable } from '../../account/password.rules.ts';
+import type { Platform } from '../../account/platform.ts';
 import { postConfirmation } from '../../account/profile/email.service.ts';
 import { openAccount } from '../../account/sign-up/opening.ts';
 import { versionAgreedTo } from '../../account/terms/agreement.ts';
@@ -17,7 +17,7 @@ type Joining = Pick<Handlers<typeof supplyInvitationsContract>, 'joinBySupplyInv
 type Typed = { registration_number: string; registration_scheme: string; company_name: string };
 
 /** Sign-up at the link: address, number or country are those of the invitation, so that nobody comes in for another. */
-export const createInvitationJoining = (deps: AccountDeps): Joining => {
+export const createInvitationJoining = (deps: Platform): Joining => {
   const { limiting, terms, notices } = deps;
   return {
     async joinBySupplyInvitation(ctx, { token, name, password, terms_version, ...typed }) {

@@ -18,7 +18,7 @@ describe('listSupplyFlags', () => {
   it('S2.4 finds in the demo what is expected: sources, disputes, unknown origins and certificates', async () => {
     const db = world.db();
     const demo = demoData.parse(file);
-    await loadDemo(db, demo, { account: world.account, clock: world.clock, passwordHash: '-' });
+    await loadDemo(db, demo, { platform: world.platform, clock: world.clock, passwordHash: '-' });
     const companies = await db.selectFrom('company').select('id').execute();
     const found: SupplyFlag[] = [];
     for (const { id } of companies) found.push(...(await flagsOf(db, id, demo.as_of)));

@@ -51,7 +51,7 @@ it('S2.4 walks by the index of what a product is bought of, in one statement how
 
   const statementsOf = async (productId: string | undefined) => {
     const load = (db: Parameters<typeof loadChain>[0]) =>
-      loadChain(db, world.account.masking, one.id, world.clock(), productId);
+      loadChain(db, world.platform.masking, one.id, world.clock(), productId);
     return (await watchStatements(world.db(), load)).statements.length;
   };
   expect(await statementsOf(rootIds[0])).toBe(await statementsOf(undefined));

@@ -15,7 +15,7 @@ type Vouched = { key: string; company: string; representative: string; number: s
 
 /** The case by which an operator verified a company, with the certificate that it had handed in. */
 export const vouchFor = async ({ stage, walk }: Play, { key, company, representative, number }: Vouched) => {
-  const { files } = stage.account;
+  const { files } = stage.platform;
   const at = walk.clock();
   const issuedOn = dayAfter(todayInSeoul(at), -ISSUED);
   const paper = registrationPaper({ number, company, representative, openedOn: OPENED_ON, issuedOn });

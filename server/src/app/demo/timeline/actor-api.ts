@@ -1,11 +1,11 @@
 import { type Client, contract, createClient, type Language, type Wire } from '@ieum/contract';
-import type { AccountDeps } from '../../../account/dependencies.ts';
+import type { Platform } from '../../../account/platform.ts';
 import type { InTransaction } from '../../../kit/db/database.ts';
 import type { Actor, MemberRole } from '../../../kit/http/context.ts';
 import { createIdempotency } from '../../../kit/http/idempotency.ts';
 import { mount } from '../../../kit/http/mount.ts';
 import { createServer } from '../../../kit/http/server.ts';
-import { handlersOf, messages } from '../../app.ts';
+import { handlersOf, messages } from '../../slices.ts';
 import { createMorning } from './background-jobs.ts';
 import type { Walk } from './timeline.ts';
 
@@ -19,7 +19,7 @@ type Standing =
 /** Somebody of the play; `nth` tells their machine from others. */
 export type Player = Standing & { id: string; email: string; name: string; language: Language; nth: number };
 
-type Setting = { inTransaction: InTransaction; account: AccountDeps; walk: Walk };
+type Setting = { inTransaction: InTransaction; platform: Platform; walk: Walk };
 export type Stage = ReturnType<typeof createStage>;
 
 /** What a browser names itself. */
@@ -32,18 +32,18 @@ const TAGS: Record<Language, string> = { kr: 'ko', en: 'en', cn: 'zh', jp: 'ja' 
  * The whole API without a port: whatever happens in the demo is asked of it, by somebody who may, at the moment that the clock
  * shows. So it is checked, told, noted and audited as anything else is.
  */
-export const createStage = ({ inTransaction, account, walk }: Setting) => {
+export const createStage = ({ inTransaction, platform, walk }: Setting) => {
   const players = new Map<string, Player>();
-  const server = createServer(messages, { log: account.log, isBehindTls: false });
+  const server = createServer(messages, { log: platform.log, isBehindTls: false });
   // Nobody signs in: a session for each thing that somebody does would be a row that tells nothing.
   const actorOf = async (key: string): Promise<Actor | undefined> => {
     const player = players.get(key);
     return player && { ...player, sessionId: player.id, passwordAt: walk.clock() };
   };
-  mount(server, contract, handlersOf({ account }), {
+  mount(server, contract, handlersOf(platform), {
     ...{ inTransaction, inStatement: inTransaction, actorOf, clock: walk.clock },
-    idempotency: createIdempotency({ hash: account.masking, clock: walk.clock }),
-    uploadFolder: account.files.arrivingFolder,
+    idempotency: createIdempotency({ hash: platform.masking, clock: walk.clock }),
+    uploadFolder: platform.files.arrivingFolder,
     checksAnswers: true,
   });
 
@@ -76,8 +76,8 @@ export const createStage = ({ inTransaction, account, walk }: Setting) => {
   };
 
   return {
-    ...{ account, walk, inTransaction, players, player },
-    ...createMorning({ inTransaction, account, walk }),
+    ...{ platform, walk, inTransaction, players, player },
+    ...createMorning({ inTransaction, platform, walk }),
     /** From now on somebody can act. */
     enter: (key: string, one: Player) => {
       players.set(key, one);

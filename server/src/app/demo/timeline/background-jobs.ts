@@ -1,4 +1,4 @@
-import type { AccountDeps } from '../../../account/dependencies.ts';
+import type { Platform } from '../../../account/platform.ts';
 import { tellingJobs } from '../../../account/sign-in/owner-notification.jobs.ts';
 import { caseJobs } from '../../../company/verification/case.jobs.ts';
 import { flagJobs } from '../../../dashboard/flags/flag.jobs.ts';
@@ -7,16 +7,17 @@ import { importGivenUp, importJobs } from '../../../factory/import/import.jobs.t
 import { ageingJobs } from '../../../factory/record/ageing.jobs.ts';
 import type { InTransaction } from '../../../kit/db/database.ts';
 import { createJobs, type JobHandlers } from '../../../kit/jobs/queue.ts';
+import { joinGivenUp } from '../../../kit/slice.ts';
 import { noticeJobs } from '../../../notice/notice.jobs.ts';
 import { reviewJobs } from '../../../review/review.jobs.ts';
-import { invitationJobs, withBounces } from '../../../supply/invitations/invitation.jobs.ts';
+import { bounceGivenUp, invitationJobs } from '../../../supply/invitations/invitation.jobs.ts';
 import { deliveryJobs } from '../../../supply/links/delivery.jobs.ts';
 import { linkJobs } from '../../../supply/links/expiry.jobs.ts';
-import { flagSources } from '../../app.ts';
+import { flagSources } from '../../slices.ts';
 import { demoTaxOffice } from './tax-office.ts';
 import type { Walk } from './timeline.ts';
 
-type Setting = { inTransaction: InTransaction; account: AccountDeps; walk: Walk };
+type Setting = { inTransaction: InTransaction; platform: Platform; walk: Walk };
 
 /** Whoever writes to this address hears that there is nobody. */
 export const BOUNCING = 'sales@nobody.demo.invalid';
@@ -24,8 +25,8 @@ const LINK = /\/(?:auth\/[\w-]+|invite)\/([\w-]{20,})/;
 const REFUSED = '550 5.1.1 no such mailbox';
 
 /** What runs by itself: mail goes out, certificates are read, and every day has a morning. */
-export const createMorning = ({ inTransaction, account, walk }: Setting) => {
-  const { outbox, notices, enqueue, files, publicUrl } = account;
+export const createMorning = ({ inTransaction, platform, walk }: Setting) => {
+  const { outbox, notices, enqueue, files, publicUrl } = platform;
   const { clock } = walk;
   const secrets = new Map<string, string>();
   const troubles: unknown[] = [];
@@ -40,12 +41,12 @@ export const createMorning = ({ inTransaction, account, walk }: Setting) => {
   const jobsOf = (handlers: JobHandlers, daily: JobHandlers = {}) =>
     createJobs({
       ...{ database: { inTransaction }, clock, handlers, daily },
-      onGivenUp: { ...withBounces(mail.onGivenUp, notices, clock), ...importGivenUp },
+      onGivenUp: joinGivenUp([mail.onGivenUp, bounceGivenUp({ notices, clock }), importGivenUp]),
       onError: (error) => {
         if (!(error instanceof Error && error.message === REFUSED)) troubles.push(error);
       },
     });
-  const post = jobsOf({ ...mail.handlers, ...deliveryJobs(account), ...tellingJobs(outbox, publicUrl, clock) });
+  const post = jobsOf({ ...mail.handlers, ...deliveryJobs(platform), ...tellingJobs(outbox, publicUrl, clock) });
   const reading = jobsOf(caseJobs({ files, enqueue, clock, taxOffice: demoTaxOffice(clock) }));
   const daily = jobsOf(
     {},
@@ -53,7 +54,7 @@ export const createMorning = ({ inTransaction, account, walk }: Setting) => {
       ...ageingJobs(clock),
       ...certificateJobs({ notices, clock }),
       ...linkJobs(clock),
-      ...invitationJobs({ ...account, clock }),
+      ...invitationJobs({ ...platform, clock }),
       ...reviewJobs({ notices, clock }),
     },
   );

@@ -170,7 +170,7 @@ describe('what is handed in of a supply map', () => {
     expect(await paths()).toEqual(before);
     // One of before, with the ids of its records.
     const link = crypto.randomUUID();
-    const idOf = localIdsFor(world.account.masking, { lineId: begun.id }, [{ path: `links.${link}`, value: null }]);
+    const idOf = localIdsFor(world.platform.masking, { lineId: begun.id }, [{ path: `links.${link}`, value: null }]);
     expect(idOf(link)).toBe(link);
   });
 

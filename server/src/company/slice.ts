@@ -1,0 +1,24 @@
+import { defineSlice } from '../kit/slice.ts';
+import { companyMessages } from './company.messages.ts';
+import { createCompanyService } from './company.service.ts';
+import type { CompanyDeps } from './dependencies.ts';
+import { operatorCompaniesMessages } from './operators/companies.messages.ts';
+import { createOperatorCompanies } from './operators/companies.service.ts';
+import { taxStatusJobs } from './tax-office/status.jobs.ts';
+import { caseJobs } from './verification/case.jobs.ts';
+import { caseMessages } from './verification/case.messages.ts';
+import { createCaseService } from './verification/case.service.ts';
+import type { CaseDeps } from './verification/dependencies.ts';
+
+type Working = Parameters<typeof caseJobs>[0] & Parameters<typeof taxStatusJobs>[0];
+
+export const companySlice = defineSlice({
+  messages: { ...companyMessages, ...caseMessages, ...operatorCompaniesMessages },
+  handlers: (platform: CompanyDeps & CaseDeps) => ({
+    ...createCompanyService(platform),
+    ...createCaseService(platform),
+    ...createOperatorCompanies(platform),
+  }),
+  jobs: (platform: Working) => caseJobs(platform),
+  daily: (platform: Working) => taxStatusJobs(platform),
+});
