@@ -20,7 +20,8 @@ export const seedCrowd = async ({ query, dataFolder, users, companies, rows }: C
   await query(ADD_SESSIONS);
   await query('vacuum analyze');
   const sessions = await query(`${SESSIONS} where email like 'crowd%'`);
-  return sessions.rows.map(({ sub, sid }: { sub: string; sid: string }) => tokens.sign({ sub, sid, ver: 1 }));
+  const people: { sub: string; sid: string }[] = sessions.rows;
+  return Promise.all(people.map(({ sub, sid }) => tokens.sign({ sub, sid, ver: 1 })));
 };
 
 const ADD_COMPANIES = `insert into company (business_number) select (2000000000 + n)::text from generate_series(1, $1::int) n`;

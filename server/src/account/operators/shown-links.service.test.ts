@@ -27,7 +27,7 @@ describe('showLink', () => {
       { kind: 'account.linkShown', about: { link: 'reset', reason: REASON } },
     ]);
     const lines = await world.db().selectFrom('kit_audit').selectAll().where('operation', '=', 'showLink').execute();
-    const actor_id = world.tokens.read(token)?.sub;
+    const actor_id = (await world.tokens.read(token))?.sub;
     expect(lines).toMatchObject([{ record_id: id, actor_id, note: `reset: ${REASON}` }]);
     expect(JSON.stringify(await world.db().selectFrom('notice_mail').selectAll().execute())).not.toContain(
       secretIn(url),

@@ -16,7 +16,7 @@ type Admin = Awaited<ReturnType<typeof world.admin>>;
 /** An admin whose id is known. */
 const addAdmin = async (told: Parameters<typeof world.token>[0] = {}) => {
   const token = await world.token(told);
-  return { id: world.tokens.read(token)?.sub ?? '', api: world.withToken(token) };
+  return { id: (await world.tokens.read(token))?.sub ?? '', api: world.withToken(token) };
 };
 const stateOf = async (id: string) =>
   (await world.db().selectFrom('account_user').select('state').where('id', '=', id).executeTakeFirst())?.state;

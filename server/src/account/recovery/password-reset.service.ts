@@ -96,7 +96,7 @@ export const createResetting = (deps: Platform): Resetting => {
         await record(db);
         return setPassword(db, await lockChecked(db, person), passwordHash, now, actor.sessionId);
       });
-      return { jwt_token: tokens.sign({ sub: actor.id, sid: actor.sessionId, ver: tokenVersion }) };
+      return { jwt_token: await tokens.sign({ sub: actor.id, sid: actor.sessionId, ver: tokenVersion }) };
     },
   };
 };

@@ -26,7 +26,7 @@ type Reach = Pick<Database, 'inStatement' | 'inTransaction'> & Partial<Pick<Data
 export const createActorOf =
   (tokens: Tokens, { inStatement, inTransaction, hasRoom = () => true }: Reach, clock: Clock) =>
   async (token: string, isBackground = false): Promise<Actor | undefined> => {
-    const claims = tokens.read(token);
+    const claims = await tokens.read(token);
     if (!claims) return undefined;
     const now = clock();
     const found = await inStatement((db) => findSession(db, claims.sid, now, seenAround(now)));

@@ -21,7 +21,7 @@ const document = async (uploadedBy: string | null, companyId: string | null) => 
 };
 const download = (id: string, token: string) => world.inject({ url: `/api/documents/${id}` }, token);
 const accesses = () => world.db().selectFrom('kit_access').selectAll().orderBy('at').orderBy('id').execute();
-const subOf = (token: string) => world.tokens.read(token)?.sub ?? '';
+const subOf = async (token: string) => (await world.tokens.read(token))?.sub ?? '';
 
 const access = (actorId: string, at: string, told: { kind?: 'contact' | 'document'; personId?: string } = {}) =>
   insertAccesses(world.db(), { at: new Date(at), actorId, operation: 'o', requestId: 'r', address: '::1' }, [
@@ -42,7 +42,7 @@ describe('the access log', () => {
       {
         ...{
           kind: 'document',
-          person: { id: subOf(token), name: '박운영' },
+          person: { id: await subOf(token), name: '박운영' },
           of: { name: '김이음', email: 'k****@t***.kr' },
         },
         ...{ recordId: id, recordName: '사업자등록증.pdf', company: { id: companyId }, operation: 'getDocument' },
@@ -55,13 +55,13 @@ describe('the access log', () => {
     const companyId = await world.company();
     const token = await world.token({ role: 'supplier', company_id: companyId });
     const stranger = await world.token({ role: 'supplier', company_id: await world.company() });
-    const own = await document(subOf(token), companyId);
+    const own = await document(await subOf(token), companyId);
     const colleague = await document(await world.person({ role: 'supplier', company_id: companyId }), companyId);
     await download(own, token);
     expect((await download(colleague, stranger)).statusCode).toBe(404);
     expect(await accesses()).toEqual([]);
     await download(colleague, token);
-    expect(await accesses()).toMatchObject([{ actor_id: subOf(token), record_id: colleague }]);
+    expect(await accesses()).toMatchObject([{ actor_id: await subOf(token), record_id: colleague }]);
   });
 
   it.each([`update kit_access set address = '-'`, 'delete from kit_access', 'truncate kit_access'])(

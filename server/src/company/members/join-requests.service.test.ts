@@ -14,7 +14,7 @@ const signUp = async (email: string, business_number = NUMBER) => {
   const person = { name: '나새롬', email, password: PASSWORD, phone: '01012345678', business_number };
   await world.withToken(null).signUp({ ...person, file: await pdf() });
   const { jwt_token } = await world.withToken(null).signIn({ email, password: PASSWORD });
-  const id = world.tokens.read(jwt_token)?.sub ?? '';
+  const id = (await world.tokens.read(jwt_token))?.sub ?? '';
   return Object.assign(world.withToken(jwt_token), { id });
 };
 

@@ -123,7 +123,7 @@ it('22.8 answers whoever is removed while their file arrives as it answers anybo
     sent.on('error', reject);
   });
   await new Promise((resolve) => sent.write(Buffer.concat([Buffer.from(head), bytes.subarray(0, half)]), resolve));
-  await owner.removeMember({ id: world.tokens.read(token)?.sub ?? '' });
+  await owner.removeMember({ id: (await world.tokens.read(token))?.sub ?? '' });
   sent.end(Buffer.concat([bytes.subarray(half), Buffer.from(tail)]));
   const { status, body } = await answered;
   expect([status, JSON.parse(body).result.code]).toEqual([403, 'access.denied']);

@@ -14,7 +14,7 @@ const signedIn = async (userId: string) => {
   const now = world.clock();
   const endsAt = new Date(now.getTime() + 60 * 60 * 1000);
   const { id } = await insertSession(world.db(), { userId, now, endsAt });
-  return world.withToken(world.tokens.sign({ sub: userId, sid: id, ver: 1 }));
+  return world.withToken(await world.tokens.sign({ sub: userId, sid: id, ver: 1 }));
 };
 
 describe('uploadCertificateFile', () => {

@@ -12,7 +12,7 @@ const world = useWorld();
 
 const callerOf = async (told: Parameters<typeof world.token>[0] = {}) => {
   const token = await world.token(told);
-  return { id: world.tokens.read(token)?.sub ?? '', token, api: world.withToken(token) };
+  return { id: (await world.tokens.read(token))?.sub ?? '', token, api: world.withToken(token) };
 };
 const supplier = async (more: object = {}) =>
   callerOf({ role: 'supplier', company_id: await world.company(), ...more });

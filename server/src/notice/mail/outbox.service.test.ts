@@ -146,7 +146,7 @@ describe('getMail', () => {
     expect(opened.text).toContain('안녕하세요.\nhttps://ieum.test/…');
     expect(opened.html).toContain('<a href="https://ieum.test/…">');
     const lines = await world.db().selectFrom('kit_audit').selectAll().execute();
-    const actor_id = world.tokens.read(token)?.sub;
+    const actor_id = (await world.tokens.read(token))?.sub;
     expect(lines).toMatchObject([{ operation: 'getMail', record_id: id, actor_id, address: '127.0.0.1' }]);
   });
 

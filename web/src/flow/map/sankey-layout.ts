@@ -1,6 +1,6 @@
 import type { FlowBand, FlowNode } from '@ieum/contract';
-import { sankey, sankeyLinkHorizontal, sankeyRight } from 'd3-sankey';
 import { bandWeights } from './band-weights.ts';
+import { layColumns, type PlacedLine } from './column-layout.ts';
 
 export type Box = {
   id: string;
@@ -52,10 +52,7 @@ const STUB_WIDTH = 18;
 const GIVING = '\u0000giving';
 export const nodeOfBox = ({ id }: Pick<Box, 'id'>) => id.replace(GIVING, '');
 
-type DrawnNode = { id: string };
-type DrawnBand = { key: string; source: string; target: string; value: number };
-
-/** Bands from left to right, the origin first; d3 finds the places, and every way back is cut before. */
+/** Draws bands from left to right, the origin first. Bands that lead back are cut before and drawn as thin lines. */
 export const layFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[], width: number): FlowDrawing => {
   const { kept, cut } = withoutLoops(nodes, bands);
   const lines = kept.map(({ key, from, to }) => ({
@@ -73,38 +70,38 @@ export const layFlows = (nodes: readonly FlowNode[], bands: readonly FlowBand[],
   const isWeighed = kept.some(({ kg }) => kg !== null);
   // Where nothing has a weight, nothing fills the picture.
   const room = hasStubs && !isWeighed ? most * (STUB_WIDTH + BOX_GAP) : height - 2 * EDGE;
+  const frame = { left: EDGE, top: EDGE, right: wide - ROOM_AT_END, bottom: EDGE + room };
+  const sweeps = drawn.length > MANY ? SWEEPS_OF_MANY : SWEEPS;
   const lay = (weights: Map<string, number>) =>
-    sankey<DrawnNode, DrawnBand>()
-      .nodeId(({ id }) => id)
-      .nodeAlign(sankeyRight)
-      .nodeWidth(BOX_WIDTH)
-      .nodePadding(BOX_GAP)
-      .iterations(drawn.length > MANY ? SWEEPS_OF_MANY : SWEEPS)
-      .extent([
-        [EDGE, EDGE],
-        [wide - ROOM_AT_END, EDGE + room],
-      ])({
-      nodes: drawn.map((node) => ({ ...node })),
-      links: lines.map((line) => ({ ...line, value: weights.get(line.key) ?? 0 })),
-    });
+    layColumns(
+      columns,
+      lines.map((line) => ({ ...line, value: weights.get(line.key) ?? 0 })),
+      { frame, boxWidth: BOX_WIDTH, gap: BOX_GAP, sweeps },
+    );
   const first = lay(bandWeights(nodes, kept));
-  const scale = first.links.find(({ value, width: drawnWidth = 0 }) => value > 0 && drawnWidth > 0);
-  const stub = scale && hasStubs && isWeighed ? (STUB_WIDTH * scale.value) / (scale.width ?? 1) : undefined;
+  const scale = first.lines.find((line) => line.value > 0 && line.width > 0);
+  const stub = scale && hasStubs && isWeighed ? (STUB_WIDTH * scale.value) / scale.width : undefined;
   const laid = stub === undefined ? first : lay(bandWeights(nodes, kept, stub));
-  const curve = sankeyLinkHorizontal<DrawnNode, DrawnBand>();
-  const starts = [...new Set(laid.nodes.map(({ x0 = 0 }) => x0))].toSorted((one, other) => one - other);
-  const boxes = laid.nodes.map(({ id, x0 = 0, x1 = 0, y0 = 0, y1 = 0 }) => ({
-    ...{ id, x: x0, y: y0, width: x1 - x0, height: Math.max(y1 - y0, 1) },
-    room: (starts.find((start) => start > x0) ?? wide) - x1,
+  const starts = [...new Set(laid.boxes.map(({ x }) => x))].toSorted((x, next) => x - next);
+  const boxes = laid.boxes.map(({ id, x, y, height: boxHeight }) => ({
+    id,
+    x,
+    y,
+    width: BOX_WIDTH,
+    height: Math.max(boxHeight, 1),
+    room: (starts.find((start) => start > x) ?? wide) - x - BOX_WIDTH,
   }));
   const byId = new Map(boxes.map((box) => [box.id, box]));
-  const ends = new Map(lines.map(({ key, source, target }) => [key, { from: source, to: target }]));
-  const ribbons = laid.links.map((link) => {
-    const { from = '', to = '' } = ends.get(link.key) ?? {};
-    const place = { from, to, x: byId.get(from)?.x ?? 0, y: link.y0 ?? 0 };
-    const end = { x: byId.get(to)?.x ?? 0, y: link.y1 ?? 0 };
-    return { key: link.key, path: curve(link) ?? '', width: Math.max(link.width ?? 0, 1), ...place, end };
-  });
+  const ribbons = laid.lines.map((line) => ({
+    key: line.key,
+    path: curveOf(line),
+    width: Math.max(line.width, 1),
+    from: line.source,
+    to: line.target,
+    x: byId.get(line.source)?.x ?? 0,
+    y: line.startY,
+    end: { x: line.endX, y: line.endY },
+  }));
   return { width: wide, height, boxes, ribbons, back: cut.flatMap((band) => wayBack(band, byId)) };
 };
 
@@ -143,8 +140,14 @@ const leads = (ways: Map<string, string[]>, from: string, to: string) => {
   return false;
 };
 
-/** How far each is from where everything ends, as d3 will place it. */
-const columnsOf = (nodes: DrawnNode[], bands: Pick<DrawnBand, 'source' | 'target'>[]) => {
+/** Leaves and reaches a box at a right angle, with one bend in the middle. */
+const curveOf = ({ startX, startY, endX, endY }: PlacedLine) => {
+  const middle = (startX + endX) / 2;
+  return `M${startX},${startY}C${middle},${startY},${middle},${endY},${endX},${endY}`;
+};
+
+/** Counts the steps from each box to the end of its longest way. */
+const columnsOf = (nodes: { id: string }[], bands: { source: string; target: string }[]) => {
   const out = Map.groupBy(bands, ({ source }) => source);
   const heights = new Map<string, number>();
   const heightOf = (id: string): number => {
