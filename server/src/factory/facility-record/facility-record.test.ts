@@ -166,7 +166,17 @@ describe('exportFacilityRecord', () => {
     const ours = await world.supplier(await companyOf());
     const { id } = await ours.registerFactory(POHANG);
     const text = await (await ours.exportFacilityRecord({ id })).text();
-    for (const secret of ['홍길동', 'hong@', '054', '비밀고객', 'SECRET-7', 'PH-1', 'completeness', 'updatedBy'])
+    for (const secret of [
+      '홍길동',
+      'hong@',
+      '2001234',
+      '200-1234',
+      '비밀고객',
+      'SECRET-7',
+      'PH-1',
+      'completeness',
+      'updatedBy',
+    ])
       expect(text).not.toContain(secret);
   });
 

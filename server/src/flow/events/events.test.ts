@@ -38,7 +38,7 @@ describe('exportFlowEvents', () => {
       { epcClass: expect.stringMatching(new RegExp(`${sold}$`)), quantity: 700, uom: 'TNE' },
     ]);
     expect(event.bizTransactionList).toEqual([{ bizTransaction: expect.stringContaining('DN%2F1') }]);
-    expect(JSON.stringify(document)).not.toContain('990');
+    expect(JSON.stringify(document)).not.toContain(':990');
     expect(JSON.stringify(document)).not.toContain('우리끼리');
   });
 

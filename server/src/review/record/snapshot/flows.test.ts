@@ -17,7 +17,7 @@ const shippedToTwo = async () => {
   const rival = await firm(`${CANARY} 경쟁사`);
   const bought = await product(rival, `${CANARY} 다른 양극재`, { unit: 'TNE' });
   const { id: linkId } = await link(rival, bought, two.supplier, two.sold);
-  const other = { linkId, fromFactoryId: two.from, period: '2026-Q3', quantity: 777, unit: 'TNE' } as const;
+  const other = { linkId, fromFactoryId: two.from, period: '2026-Q3', quantity: 777.25, unit: 'TNE' } as const;
   const rivals = await enter(two.supplier, other);
   return { ...two, row, rivals };
 };
@@ -40,7 +40,7 @@ it('S2.4 hands in what was shipped to the customer that asks, in its time, and n
     // The link names no factory: neither side learns of the other's.
     ...{ from: '', to: '', state: 'mismatch' },
   });
-  for (const secret of [CANARY, '777', '포항공장', '울산공장']) expect(snapshot).not.toContain(secret);
+  for (const secret of [CANARY, '777.25', '포항공장', '울산공장']) expect(snapshot).not.toContain(secret);
 });
 
 it('S2.4 hands in to the operator all that was shipped in a time', async () => {
