@@ -19,6 +19,8 @@ const tagged = new Set(serverFiles(/^\/\/ @both-engines: \S/m));
  */
 const KEPT_EMBEDDED =
   /^server\/(src\/(kit|document)\/|src\/app\/access\.test\.ts$|test\/(?!fuzz\/fuzz-(even|odd)|\w+\/audit-verify))/;
+/** Files that only `npm run test:all` runs, with the reason: `// @left-to-all: …`. */
+const notInGate = isGate ? serverFiles(/^\/\/ @left-to-all: \S/m) : [];
 /** The gate runs these on the embedded database alone: they are about files, processes and rights more than rows. */
 const EMBEDDED_ALONE =
   /^server\/(src\/(document\/|app\/access\.test\.ts$)|test\/\w+\/(canary|clock|disk-full|kill)\.test\.ts$)/;
@@ -78,7 +80,7 @@ export default defineConfig({
         test: {
           name: 'embedded',
           include: [SERVER],
-          exclude: [...exclude, ON_POSTGRES, ...apart, ...leftOut],
+          exclude: [...exclude, ON_POSTGRES, ...apart, ...leftOut, ...notInGate],
           ...built,
           ...onServer,
         },
@@ -87,7 +89,7 @@ export default defineConfig({
         test: {
           name: 'postgres',
           include: onBoth,
-          exclude: [...exclude, ABOUT_BYTES, ...once],
+          exclude: [...exclude, ABOUT_BYTES, ...once, ...notInGate],
           globalSetup: 'scripts/testing/postgres-setup.ts',
           ...onServer,
         },

@@ -1,3 +1,4 @@
+// @left-to-all: The gate keeps the plans of the lists, which have the same indexes.
 import { expect, it } from 'vitest';
 import { watchStatements } from '../../test/fixtures/database/plans.ts';
 import { fillSearched, keepSearchUp } from '../../test/fixtures/large/search.ts';

@@ -1,3 +1,4 @@
+// @left-to-all: The gate verifies chains in `kit/audit`, without processes.
 import { join } from 'node:path';
 import { CompiledQuery } from 'kysely';
 import { describe, expect, it } from 'vitest';

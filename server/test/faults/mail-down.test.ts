@@ -1,3 +1,4 @@
+// @left-to-all: The gate keeps `rude-servers.test.ts`.
 import { createServer, type Socket } from 'node:net';
 import { answerEnvelope, contract } from '@ieum/contract';
 import { expect, it } from 'vitest';
