@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { contract, slices } from './contract.ts';
 import type { Endpoint } from './kit/endpoint.ts';
 
-/** Those of companies, flows, reviews and the dashboard stand beside them: together they would be more than a page. */
+/**
+ * Left out here: the endpoints of companies, flows, reviews and the dashboard have tests of their own, because one file
+ * would be too long.
+ */
 const beside = { ...slices.company, ...slices.flow, ...slices.review, ...slices.dashboard };
 const endpoints = Object.entries<Endpoint>(contract).filter(([name]) => !(name in beside));
 

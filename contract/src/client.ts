@@ -3,7 +3,7 @@ import type { Contract, Endpoint, Input, Output } from './kit/endpoint.ts';
 import { answerEnvelope, failureEnvelope } from './kit/envelope.ts';
 
 export type CallOptions = {
-  /** How much of an upload is on its way, from 0 to 1. */
+  /** Reports the sent share of an upload, from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 };
@@ -13,19 +13,19 @@ export type ApiRequest = CallOptions & {
   method: Endpoint['method'];
   headers: Record<string, string>;
   body?: string | FormData;
-  /** The server does not look at who calls; an answer of 401 is then about what was sent, not about the session. */
+  /** The server does not check the caller. An answer of 401 is then about the input, not about the session. */
   isPublic: boolean;
-  /** The page asks by itself: nobody used the session, and nobody waits for the answer. */
+  /** The page makes the call without its user: nobody used the session, and nobody waits for the answer. */
   isBackground?: boolean;
 };
 
 export type Wire = {
-  /** Adds the bearer token and carries the request over. */
+  /** Adds the bearer token and sends the request. */
   send: (request: ApiRequest) => Promise<Response>;
   base?: string;
 };
 
-/** An input that demands nothing may be left out. */
+/** Lets callers omit an input without required fields. */
 type Call<E extends Endpoint> = (
   ...input: Record<never, never> extends Input<E>
     ? [input?: Input<E>, options?: CallOptions]
@@ -36,9 +36,9 @@ export type Client<C extends Contract> = { [K in keyof C]: Call<C[K]> };
 
 export class ApiError extends Error {
   readonly status: number;
-  /** A newer server may know codes that this client does not. */
+  /** May be a code that this client does not know, from a newer server. */
   readonly code: ErrorCode | (string & {});
-  /** Absent when something in between answered, such as a proxy. */
+  /** Missing when something in between answered, such as a proxy. */
   readonly msg: Record<string, string> | undefined;
   readonly fields: Record<string, string>;
 
@@ -52,7 +52,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One typed function per endpoint; nothing else knows a URL. */
+/** Makes one typed function per endpoint. No other code knows a URL. */
 export const createClient = <C extends Contract>(contract: C, wire: Wire) =>
   Object.fromEntries(
     Object.entries(contract).map(([name, endpoint]) => [
@@ -63,7 +63,7 @@ export const createClient = <C extends Contract>(contract: C, wire: Wire) =>
 
 const call = async (endpoint: Endpoint, input: Record<string, unknown>, options: CallOptions, wire: Wire) => {
   const response = await wire.send({ ...requestOf(endpoint, input, wire.base), ...options });
-  // The type is the server's word, fixed there: a page must never come out of what was meant to be a document.
+  // The server fixes the file's type. A download must never turn into a page that the browser shows.
   if (response.ok && endpoint.body === 'file') return response.blob();
   const body: unknown = await response.json().catch(() => undefined);
   if (!response.ok) throw new ApiError(response.status, body);
@@ -84,17 +84,17 @@ const requestOf = (endpoint: Endpoint, input: Record<string, unknown>, base = '/
   if (method === 'GET' || method === 'DELETE') return { ...request, url: filled + queryOf(rest) };
   const url = filled + queryOf(Object.fromEntries(inQuery.map((key) => [key, taken(key)])));
   if (body === 'upload') return { ...request, url, body: formOf(rest) };
-  // Only where there is a body: Fastify refuses an empty one that says it is JSON.
+  // Only a request with a body gets this header: Fastify refuses an empty body that is declared as JSON.
   return { ...request, url, headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(rest) };
 };
 
 const KEY_BYTES = 16;
 
-/** Not `randomUUID`: browsers have it only behind TLS. */
+/** Avoids `randomUUID`, which browsers offer only behind TLS. */
 export const newKey = () =>
   Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The file last, so that whoever reads it knows the rest by then. */
+/** Appends the file last: the reader then knows all other fields before the file begins. */
 const formOf = ({ file, ...fields }: Record<string, unknown>) => {
   const form = new FormData();
   for (const [key, value] of Object.entries(fields)) if (value !== undefined) form.append(key, String(value));
@@ -102,10 +102,10 @@ const formOf = ({ file, ...fields }: Record<string, unknown>) => {
   return form;
 };
 
-/** A list repeats its key. */
+/** Writes a list as a repeated key. */
 const queryOf = (input: Record<string, unknown>) => {
   const pairs = Object.entries(input)
     .filter(([, value]) => value !== undefined)
-    .flatMap(([key, value]) => [value].flat().map((one) => [key, String(one)]));
+    .flatMap(([key, value]) => [value].flat().map((item) => [key, String(item)]));
   return pairs.length ? `?${new URLSearchParams(pairs)}` : '';
 };

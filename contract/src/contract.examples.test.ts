@@ -8,6 +8,6 @@ const shown: Examples<Contract> = examples;
 it.each(Object.entries<Contract[string]>(contract))('%s has an example that its own schemas take', (name, endpoint) => {
   const { input, output } = shown[name] ?? {};
   expect(endpoint.input.safeParse(input)).toMatchObject({ success: true });
-  // Nothing is stripped: an example shows no field that the contract does not know.
+  // The schema strips nothing: an example shows no field that the contract does not know.
   expect(endpoint.output.parse(output)).toEqual(output);
 });

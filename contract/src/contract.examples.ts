@@ -24,7 +24,7 @@ import { riskExamples } from './risk.examples.ts';
 import { searchExamples } from './search/search.examples.ts';
 import { supplyExamples } from './supply/supply.examples.ts';
 
-/** Apart from the contract itself, so that no browser has to load them. */
+/** Kept apart from the contract, because no browser should load the examples. */
 export const examples: Examples<typeof contract> = {
   ...documentExamples,
   ...companyExamples,

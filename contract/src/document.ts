@@ -3,7 +3,7 @@ import { CALLERS, defineContract } from './kit/endpoint.ts';
 
 export const documentContract = defineContract({
   getDocument: {
-    summary: 'Gives an uploaded file.',
+    summary: 'Returns an uploaded file.',
     method: 'GET',
     path: '/documents/:id',
     access: CALLERS,
@@ -16,7 +16,7 @@ export const documentContract = defineContract({
   },
 });
 
-/** Each also names the field `file`, with the last part of the code as its reason. */
+/** Each error also names the field `file`, with the last part of the code as its reason. */
 export const documentErrors = {
   'document.missing': 400,
   'document.gone': 410,

@@ -18,7 +18,7 @@ import { reviewErrors } from './review/review.ts';
 import { riskErrors } from './risk.ts';
 import { supplyErrors } from './supply/supply.ts';
 
-/** Every failure a caller can meet; the sentences stand on the server, beside each slice. */
+/** Every failure that a caller can meet. The server keeps the messages beside each slice. */
 export const errorStatus = {
   'request.invalid': 400,
   'request.malformed': 400,
@@ -26,15 +26,15 @@ export const errorStatus = {
   'request.not_found': 404,
   'request.timeout': 408,
   'request.conflict': 409,
-  /** A write with the same idempotency key is still under way. */
+  /** A write with the same idempotency key is still running. */
   'request.in_progress': 409,
   'request.too_large': 413,
   'request.unsupported_type': 415,
-  /** An idempotency key that came with another request before. */
+  /** The idempotency key was used before, for a different request. */
   'request.key_reused': 422,
   'request.too_many': 429,
   'session.required': 401,
-  /** The password was given too long ago for this; `confirmPassword` takes it again. */
+  /** The password was entered too long ago; `confirmPassword` takes it again. */
   'session.password_needed': 403,
   'access.denied': 403,
   'server.unexpected': 500,
@@ -62,14 +62,17 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** Everything that an endpoint can answer: what follows from what it is, and what it declares itself. */
+/** Returns every error of an endpoint: those that follow from its fields, and those that it declares itself. */
 export const errorsOf = (endpoint: Endpoint): ErrorCode[] => [
   ...COMMON,
   ...RULES.flatMap(([applies, codes]) => (applies(endpoint) ? codes : [])),
   ...endpoint.errors.filter(isErrorCode),
 ];
 
-/** Even where nothing is taken: an address or a header can be unreadable or without end, a key in the query unknown. */
+/**
+ * Errors of every endpoint, even without input: an address or a header can be unreadable or too long, a key in the
+ * query unknown.
+ */
 const COMMON: ErrorCode[] = [
   'request.invalid',
   'request.malformed',
@@ -87,12 +90,12 @@ const isUpload = ({ body }: Endpoint) => body === 'upload';
 const RULES: [applies: (endpoint: Endpoint) => boolean, codes: ErrorCode[]][] = [
   [hasSession, ['session.required']],
   [({ access }) => access !== 'public' && CALLERS.some((caller) => !access.includes(caller)), ['access.denied']],
-  // A body is read wherever one may stand, even where nothing of it is used.
+  // The server reads a body wherever one is possible, even when it uses nothing of it.
   [isWrite, ['request.unsupported_type', 'request.conflict']],
   [takesJson, ['request.too_deep']],
   [isUpload, ['document.missing', 'document.too_large']],
   [({ body }) => body === 'file', ['document.gone']],
-  // That a session was used is noted down, too; what the page asks by itself is no use.
+  // A use of the session is written down too. A background call does not count as use.
   [(endpoint) => isWrite(endpoint) || (hasSession(endpoint) && !endpoint.isBackground), ['server.disk_full']],
   [takesKey, ['request.key_reused', 'request.in_progress']],
   [({ asksPassword }) => asksPassword === true, ['session.password_needed']],

@@ -11,13 +11,13 @@ export const RISK_NOTE_MAX = 500;
 
 const level = z.enum(RISK_LEVELS);
 
-/** A country by its code, a region by country and name, a sector by name. */
+/** A country is identified by its code, a region by country and name, a sector by name. */
 const entryFields = {
   kind: z.enum(RISK_KINDS),
   country: country.nullable(),
   name: optionalText(RISK_NAME_MAX),
   level,
-  /** Who says so, and as of when. */
+  /** Source of the assessment, and the day to which it refers. */
   source: text(RISK_SOURCE_MAX),
   sourceDate: z.iso.date(),
   note: optionalText(RISK_NOTE_MAX),
@@ -31,10 +31,10 @@ export type RiskEntry = z.infer<typeof riskEntry>;
 
 const write = { access: ['admin'], asksPassword: true } as const;
 
-/** Places and sectors that call for a closer look, as the operator keeps them. */
+/** Places and sectors that need a closer look. The operators maintain the list. */
 export const riskContract = defineContract({
   listRiskEntries: {
-    summary: 'Lists the countries, regions and sectors on the risk lists, the highest level first.',
+    summary: 'Lists the countries, regions and sectors on the risk list, the highest level first.',
     method: 'GET',
     path: '/admin/risk-entries',
     access: ['admin'],
@@ -44,7 +44,7 @@ export const riskContract = defineContract({
   },
   addRiskEntry: {
     ...write,
-    summary: 'Puts a country, region or sector on the risk list.',
+    summary: 'Adds a country, region or sector to the risk list.',
     method: 'POST',
     path: '/admin/risk-entries',
     input: riskEntryInput,
@@ -62,7 +62,7 @@ export const riskContract = defineContract({
   },
   removeRiskEntry: {
     ...write,
-    summary: 'Takes an entry off the risk list.',
+    summary: 'Removes an entry from the risk list.',
     method: 'DELETE',
     path: '/admin/risk-entries/:id',
     input: z.strictObject({ id: z.uuid() }),
@@ -73,7 +73,7 @@ export const riskContract = defineContract({
 
 export const riskErrors = {
   'risk.entry_taken': 409,
-  /** Somebody else has changed it since it was read. */
+  /** Another person has changed the entry since it was read. */
   'risk.entry_changed': 409,
   'risk.list_full': 409,
 } as const;

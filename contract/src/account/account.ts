@@ -14,22 +14,22 @@ export const accountErrors = {
   'account.sign_in_failed': 401,
   'account.email_taken': 409,
   'account.password_common': 400,
-  /** Not 401: the session is good, only what was typed is not. */
+  /** Answers 403, not 401: the session is valid, only the typed password is wrong. */
   'account.password_wrong': 403,
   'account.link_dead': 400,
-  /** It went to somebody else; to whom is not told. */
+  /** The link was sent to another person, whom the answer does not name. */
   'account.link_not_yours': 403,
   'account.other_company': 409,
   'account.code_wrong': 400,
   'account.terms_changed': 409,
   'account.last_owner': 409,
   'account.last_admin': 409,
-  /** Nobody closes or removes the account that they work with. */
+  /** An operator cannot close or remove the account that they work with. */
   'account.own_account': 409,
-  /** Meanwhile the account is in another state, in which this means nothing. */
+  /** The account has changed to another state, in which the operation is not possible. */
   'account.state_changed': 409,
   'account.has_company': 409,
-  /** Mail leaves by itself: nobody is shown what it carries. */
+  /** A mail server is set: the link leaves by mail, and no operator is shown it. */
   'account.link_by_mail': 409,
   'account.link_of_operator': 409,
 } as const;

@@ -7,7 +7,7 @@ const phone = '01012345678';
 const password = 'seven ships at noon';
 const business_number = '1248100998';
 const jwt_token = 'eyJhbGciOiJIUzI1NiJ9.eyJzaWQiOiIwMTlhODQwMiJ9.Qk9vX2V4YW1wbGVfb25seQ';
-/** As it stands in a mail, after the last slash. */
+/** The last part of the address in a mail's link. */
 const token = 'Vd8hQ2xL0sYw7bJtN4cRfKmPzEgUaIo1S5D9GkHlWqT';
 const masked = ['ki****@h***.example'];
 

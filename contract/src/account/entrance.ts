@@ -4,12 +4,12 @@ import { defineContract, ROLES } from '../kit/endpoint.ts';
 import { email, personName, phone, rememberedPhone } from '../kit/person.ts';
 import { givenPassword, newPassword } from './passwords.ts';
 
-/** From sign-in; the server forgets a session then, whatever the token says. */
+/** Counted from sign-in. The server ends the session then, whatever the token says. */
 export const SESSION_HOURS = 12;
-/** And earlier when nothing was asked of the server for so long. */
+/** A session ends earlier after this time without a request. */
 export const SESSION_IDLE_HOURS = 2;
 export const CODE_DIGITS = 6;
-/** Only PDF, and no larger than this. */
+/** Size limit of a business registration certificate, which must be a PDF. */
 export const CERTIFICATE_MAX_BYTES = 10 * 1024 * 1024;
 
 export const signInInput = z.strictObject({ email, password: givenPassword });
@@ -25,19 +25,21 @@ export type Me = z.infer<typeof me>;
 
 export const signedIn = z.object({ ...me.shape, jwt_token: z.string() });
 
-/** The multipart fields of S3.2; the certificate travels beside them as `file`. */
+/** The multipart fields of S3.2. The certificate is sent beside them as `file`. */
 export const signUpFields = { name: personName, email, password: newPassword, phone, business_number: businessNumber };
 
-/** The date from which a version of the terms holds is its name. */
-export const termsVersion = z.iso.date().meta({ description: 'The day from which this version of the terms holds.' });
+/** Names a version of the terms by the day from which it applies. */
+export const termsVersion = z.iso.date().meta({ description: 'The day from which this version of the terms applies.' });
 
 export const signUpInput = z.strictObject({
   ...signUpFields,
-  /** In the address: which terms were shown. Whoever leaves it out agrees to those that hold now. */
+  /**
+   * Version of the terms that the page showed, sent in the query. Without it, the person agrees to the current version.
+   */
   terms_version: termsVersion.optional(),
 });
 
-/** Why an account is not opened, by whichever way its company comes. */
+/** Reasons for refusing a new account, the same for every kind of sign-up. */
 export const ACCOUNT_REFUSALS = [
   'account.terms_changed',
   'account.password_common',
@@ -50,12 +52,12 @@ export const ACCOUNT_REFUSALS = [
   'request.too_many',
 ] as const;
 
-/** 32 random bytes; what else has that length is simply unknown. */
+/** A link's secret is made of 32 random bytes. Any other text in this form is an unknown token. */
 export const linkToken = z
   .string()
   .max(100)
   .regex(/^[\w-]+$/)
-  .meta({ description: 'The secret from the link in the mail, or from the answer before.' });
+  .meta({ description: 'The secret from the link in the mail, or from the previous answer.' });
 
 export const findEmailInput = z.strictObject({ name: personName, phone: rememberedPhone });
 export const requestResetInput = z.strictObject({ name: personName, phone: rememberedPhone, email });
@@ -65,8 +67,8 @@ const code = z
   .regex(/^\d{6}$/);
 
 /**
- * The same shape for hit and miss. `masked`: the addresses, shortened, or none. `mail`: whatever is known went out by
- * mail. `code`: one was sent to the registered phone, and `request` is handed in with it.
+ * Has the same shape for hit and miss. `masked`: the shortened addresses, or none. `mail`: the known addresses were
+ * sent by mail. `code`: a code was sent to the registered phone, and `request` is submitted with it.
  */
 export const foundEmails = z.object({
   mode: z.enum(['masked', 'mail', 'code']),
@@ -76,10 +78,10 @@ export const foundEmails = z.object({
 
 const done = z.object({});
 
-/** Everything that can be called without a session. */
+/** Operations without a session. */
 export const entranceContract = defineContract({
   signIn: {
-    summary: "Signs in with e-mail and password and gives the session's token.",
+    summary: "Signs in with email and password and returns the session's token.",
     method: 'POST',
     path: '/user/signin',
     access: 'public',
@@ -90,7 +92,7 @@ export const entranceContract = defineContract({
     errors: ['account.sign_in_failed', 'request.too_many'],
   },
   signUp: {
-    summary: 'Opens an account for a company, with its certificate of business registration as a PDF.',
+    summary: 'Opens an account for a company in Korea, with its business registration certificate as a PDF.',
     method: 'POST',
     path: '/user/signup',
     access: 'public',
@@ -104,7 +106,7 @@ export const entranceContract = defineContract({
     errors: ACCOUNT_REFUSALS,
   },
   getTerms: {
-    summary: 'Tells which version of the terms holds now.',
+    summary: 'Returns the current version of the terms.',
     method: 'GET',
     path: '/user/terms',
     access: 'public',
@@ -113,7 +115,7 @@ export const entranceContract = defineContract({
     errors: [],
   },
   findEmail: {
-    summary: 'Finds the e-mail addresses of accounts by name and phone number, masked.',
+    summary: 'Finds the masked email addresses of accounts by name and phone number.',
     method: 'POST',
     path: '/user/find-email',
     access: 'public',
@@ -123,7 +125,7 @@ export const entranceContract = defineContract({
     errors: ['request.too_many'],
   },
   confirmFindEmail: {
-    summary: 'Hands in the code that was sent to the phone, and gives the masked addresses.',
+    summary: 'Submits the code that was sent to the phone, and returns the masked addresses.',
     method: 'POST',
     path: '/user/find-email/code',
     access: 'public',
@@ -133,7 +135,8 @@ export const entranceContract = defineContract({
     errors: ['account.code_wrong', 'request.too_many'],
   },
   requestReset: {
-    summary: 'Mails a link for a new password where name, phone and e-mail match; the answer never tells.',
+    summary:
+      'Mails a link for a new password if name, phone and email match an account; the answer is the same if they do not.',
     method: 'POST',
     path: '/user/find-password',
     access: 'public',
@@ -143,7 +146,7 @@ export const entranceContract = defineContract({
     errors: ['request.too_many'],
   },
   checkReset: {
-    summary: 'Tells whether a link for a new password can still be used.',
+    summary: 'Checks whether a link for a new password can still be used.',
     method: 'POST',
     path: '/user/reset/check',
     access: 'public',
@@ -153,7 +156,7 @@ export const entranceContract = defineContract({
     errors: ['account.link_dead', 'request.too_many'],
   },
   resetPassword: {
-    summary: 'Sets a new password by the link from the mail and ends every session.',
+    summary: 'Sets a new password with the link from the mail, and ends every session.',
     method: 'POST',
     path: '/user/reset',
     access: 'public',
@@ -163,7 +166,7 @@ export const entranceContract = defineContract({
     errors: ['account.link_dead', 'account.password_common', 'request.too_many'],
   },
   confirmEmail: {
-    summary: 'Confirms an e-mail address by the link from the mail.',
+    summary: 'Confirms an email address with the link from the mail.',
     method: 'POST',
     path: '/user/confirm-email',
     access: 'public',
@@ -173,7 +176,7 @@ export const entranceContract = defineContract({
     errors: ['account.link_dead', 'account.email_taken', 'request.too_many'],
   },
   createFirstAdmin: {
-    summary: 'Makes the first admin by the link that the first start prints.',
+    summary: 'Creates the first admin with the link that the first start prints.',
     method: 'POST',
     path: '/user/first-admin',
     access: 'public',

@@ -3,20 +3,19 @@ import { z } from 'zod';
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** Keys of the sentences that the browser shows (S5.2). */
+/** Builds the key of a message that the browser shows (S5.2). */
 const key = (name: string) => `auth:validation.${name}`;
 
-/** Half of a surrogate pair is no character: hashed, one would be as good as another. */
+/** Refuses half of a surrogate pair. It is no character, and every half would give the same hash. */
 const WHOLE = /^[^\ud800-\udfff]*$/u;
 
-/** Never altered, not even trimmed. */
 export const newPassword = z
   .string()
   .min(1, key('passwordRequired'))
   .min(PASSWORD_MIN, key('passwordLength'))
   .max(PASSWORD_MAX, key('passwordLength'))
   .regex(WHOLE)
-  .meta({ description: 'Never altered, not even trimmed. What is easy to guess is refused.' });
+  .meta({ description: 'Never altered, not even trimmed. Passwords that are easy to guess are refused.' });
 
 export const givenPassword = z
   .string()

@@ -73,7 +73,7 @@ it.each([
   expect([phoneAnywhere, rememberedPhone].map((schema) => keptPhone(schema.parse(typed)))).toEqual([kept, kept]);
   expect(shownPhone(kept)).toBe(shown);
   expect(keptPhone(phoneAnywhere.parse(internationalPhone(kept)))).toBe(kept);
-  // The browser sends what it has parsed, and the server parses that.
+  // The browser sends the parsed value, and the server parses it again.
   const sent = rememberedPhone.parse(typed);
   expect(rememberedPhone.parse(sent)).toBe(sent);
 });

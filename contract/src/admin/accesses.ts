@@ -11,13 +11,13 @@ export const access = z.object({
   id: z.uuid(),
   at: moment,
   kind,
-  /** Who opened it. */
+  /** The person who opened the data. */
   person: loggedPerson,
-  /** Whose it is. */
+  /** The person whom the data describe. */
   of: loggedPerson.nullable(),
   company: loggedCompany.nullable(),
   recordId: z.string().nullable(),
-  /** The name of the document, as long as it is there. */
+  /** Name of the document, as long as the document exists. */
   recordName: z.string().nullable(),
   operation: z.string(),
   address: z.string(),
@@ -28,10 +28,10 @@ const review = z.object({ by: loggedPerson, at: moment, note: z.string() });
 
 export const reviewMonthInput = z.strictObject({ month, note: optionalText(REASON_MAX) });
 
-/** Who opened another person's contact or document; kept for two years. */
+/** Log of who opened another person's contact details or documents, kept for two years. */
 export const accessesContract = defineContract({
   listAccesses: {
-    summary: 'Lists the accesses to personal data, newest first, filtered by who, whose, what and days.',
+    summary: 'Lists the accesses to personal data, newest first, filtered by reader, data subject, kind and days.',
     method: 'GET',
     path: '/admin/accesses',
     access: ['admin'],
@@ -46,25 +46,26 @@ export const accessesContract = defineContract({
     errors: [],
   },
   getAccessMonth: {
-    summary: 'Gives the accesses of one month by person and kind, most first, and whether somebody has reviewed them.',
+    summary:
+      'Returns the accesses of one month by person and kind, the highest count first, and the review of the month.',
     method: 'GET',
     path: '/admin/accesses/months/:month',
     access: ['admin'],
     input: z.strictObject({ month, ...pageInput }),
     output: z.object({
       ...pageOf(z.object({ person: loggedPerson, kind, count: z.int(), people: z.int() })).shape,
-      /** All accesses of the month. */
+      /** Number of all accesses in the month. */
       accesses: z.int(),
-      /** Only a month that is over can be reviewed. */
+      /** True once the month is over: only then can it be reviewed. */
       isOver: z.boolean(),
       review: review.nullable(),
-      /** Months since the first access that is kept, newest first. */
+      /** Months since the first access in the log, newest first. */
       months: z.array(z.object({ month, isReviewed: z.boolean() })),
     }),
     errors: [],
   },
   reviewAccessMonth: {
-    summary: 'Says that the accesses of a month were reviewed.',
+    summary: 'Marks the accesses of a month as reviewed.',
     method: 'POST',
     path: '/admin/accesses/months/:month/review',
     access: ['admin'],

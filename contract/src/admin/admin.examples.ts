@@ -27,15 +27,16 @@ export const adminExamples: Examples<typeof adminContract> = {
     output: {
       rows: [
         {
-          ...{
-            id: '019a8406-2f3e-7a4b-8c5d-6e7f8091a2b3',
-            at,
-            operation: 'registerFactory',
-            person: of,
-            company,
-            seal,
-          },
-          ...{ recordId: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c4d', address, requestId, note: '' },
+          id: '019a8406-2f3e-7a4b-8c5d-6e7f8091a2b3',
+          at,
+          operation: 'registerFactory',
+          person: of,
+          company,
+          seal,
+          recordId: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c4d',
+          address,
+          requestId,
+          note: '',
         },
       ],
       ...end,
@@ -49,12 +50,16 @@ export const adminExamples: Examples<typeof adminContract> = {
     output: {
       rows: [
         {
-          ...{ id: '019a8406-7b8c-7d9e-8f0a-1b2c3d4e5f60', at, kind: 'document', person, of, company, address },
-          ...{
-            recordId: '019a8406-9f6c-7c3e-8d3a-3b1f0c5e7a21',
-            recordName: '사업자등록증.pdf',
-            operation: 'getDocument',
-          },
+          id: '019a8406-7b8c-7d9e-8f0a-1b2c3d4e5f60',
+          at,
+          kind: 'document',
+          person,
+          of,
+          company,
+          address,
+          recordId: '019a8406-9f6c-7c3e-8d3a-3b1f0c5e7a21',
+          recordName: '사업자등록증.pdf',
+          operation: 'getDocument',
         },
       ],
       ...end,

@@ -2,24 +2,25 @@ import { z } from 'zod';
 import { day, moment, periodInput } from '../kit/moment.ts';
 import { text } from '../kit/text.ts';
 
-/** What of another person is opened: how to reach them, or what they handed in. */
+/** Kinds of personal data that an access opens. */
 export const ACCESS_KINDS = ['contact', 'document', 'company'] as const;
 export type AccessKind = (typeof ACCESS_KINDS)[number];
 
-/** Counted no further: beyond it, how many there are helps nobody, and would cost more the more there are. */
+/** Upper limit of a log's total: a larger number helps nobody, and counting it costs more the larger it is. */
 export const COUNTED_MAX = 1_000;
 
 const OPERATION_MAX = 60;
 const RECORD_MAX = 100;
 const ADDRESS_MAX = 60;
 export const REASON_MAX = 500;
-/** 2026-11, in Korea. */
 export const month = z
   .string()
   .regex(/^20[2-9]\d-(0[1-9]|1[0-2])$/)
   .meta({ description: 'A month in Korea: 2026-11.' });
 
-/** Where a page ends: the moment and the id of its last line. Lines that are added meanwhile move no page. */
+/**
+ * Checks a cursor: the moment and the id of the last line of a page. Lines that are added later do not shift any page.
+ */
 const isCursor = (value: string) => {
   const [at = '', id = '', ...rest] = value.split('_');
   return (
@@ -34,11 +35,11 @@ export const cursor = z
   .string()
   .max(CURSOR_MAX)
   .refine(isCursor)
-  .meta({ description: 'As `older` and `newer` of an answer give it.' });
+  .meta({ description: 'The value of `older` or `newer` from an answer.' });
 
 export const turnInput = { before: cursor.optional(), after: cursor.optional() };
 
-/** Spread into the input of the list and of its export. */
+/** Fields for the input of the list and of its export. */
 export const auditFilters = {
   person: z.uuid().optional(),
   company: z.uuid().optional(),
@@ -50,7 +51,7 @@ export const auditFilters = {
 
 export const reason = text(REASON_MAX);
 
-/** As they are known now; whoever has left has neither name nor address any more. */
+/** Current data of the person. After leaving, a person has neither name nor email address. */
 export const loggedPerson = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -62,7 +63,7 @@ export type LoggedPerson = z.infer<typeof loggedPerson>;
 export const loggedCompany = z.object({ id: z.uuid(), name: z.string(), businessNumber: z.string() });
 export type LoggedCompany = z.infer<typeof loggedCompany>;
 
-/** One page of a log, newest first. `total` is counted up to a thousand. */
+/** One page of a log, newest first. `total` counts no further than a thousand. */
 export const turnOf = <T extends z.ZodType>(row: T) =>
   z.object({
     rows: z.array(row),

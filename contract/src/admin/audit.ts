@@ -16,18 +16,17 @@ export const auditLine = z.object({
   address: z.string(),
   requestId: z.string(),
   note: z.string(),
-  /** Its place in the chain; none for a few seconds. */
+  /** Position in the hash chain; null for the first few seconds. */
   seal: z.object({ seq: z.int(), hash: z.string(), at: moment }).nullable(),
 });
 export type AuditLine = z.infer<typeof auditLine>;
 
 export const exportAuditInput = z.strictObject({ ...auditFilters, reason });
 
-/** Who did what to which record, when and from where. */
+/** Log of who did what to which record, when and from where. */
 export const auditContract = defineContract({
   listAuditLines: {
-    summary:
-      'Lists the audit log, newest first, filtered by whoever did it, company, operation, record, address and days.',
+    summary: 'Lists the audit log, newest first, filtered by person, company, operation, record, address and days.',
     method: 'GET',
     path: '/admin/audit',
     access: ['admin'],
@@ -36,7 +35,7 @@ export const auditContract = defineContract({
     errors: [],
   },
   exportAuditLines: {
-    summary: 'Gives the audit log, filtered in the same way, as a CSV file; the reason is kept in the log itself.',
+    summary: 'Exports the audit log with the same filters as a CSV file; the log itself stores the reason.',
     method: 'POST',
     path: '/admin/audit/export',
     access: ['admin'],
@@ -49,7 +48,7 @@ export const auditContract = defineContract({
     errors: [],
   },
   findLoggedPeople: {
-    summary: 'Finds at most ten people by the beginning of their name or e-mail address, or one by their id.',
+    summary: 'Finds at most ten people by the beginning of their name or email address, or one person by their id.',
     method: 'GET',
     path: '/admin/audit/people',
     access: ['admin'],
@@ -58,7 +57,7 @@ export const auditContract = defineContract({
     errors: [],
   },
   findLoggedCompanies: {
-    summary: 'Finds at most ten companies by the beginning of their name or business number, or one by its id.',
+    summary: 'Finds at most ten companies by the beginning of their name or business number, or one company by its id.',
     method: 'GET',
     path: '/admin/audit/companies',
     access: ['admin'],

@@ -9,16 +9,16 @@ export const overview = z.object({
   mails: z.object({ failed: z.int() }),
   companies: z.object({ total: z.int(), verified: z.int(), disabled: z.int() }),
   users: z.object({ total: z.int(), admins: z.int(), disabled: z.int() }),
-  /** What of the set-up nobody has set or declined. */
+  /** Setup items that no operator has set or declined. */
   setup: z.array(z.enum(SETUP_ITEMS)),
-  /** The last things that operators did. */
+  /** Last actions of operators. */
   acts: z.array(z.object({ id: z.uuid(), at: moment, operation: z.string(), actorName: z.string() })),
 });
 export type Overview = z.infer<typeof overview>;
 
 export const overviewContract = defineContract({
   getOverview: {
-    summary: "Gives the figures of the operator's area and the last acts of operators.",
+    summary: "Returns the figures of the operators' area and the last actions of operators.",
     method: 'GET',
     path: '/admin/overview',
     access: ['admin'],

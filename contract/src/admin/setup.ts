@@ -3,11 +3,11 @@ import { defineContract } from '../kit/endpoint.ts';
 import { email } from '../kit/person.ts';
 import { optionalText, text } from '../kit/text.ts';
 
-/** What an operator sets up once. */
+/** Settings that an operator makes once for the whole portal. */
 export const SETUP_ITEMS = ['mail', 'operator', 'taxOffice'] as const;
 export type SetupItem = (typeof SETUP_ITEMS)[number];
 
-/** `environment`: it stands where the process was started, and wins over what is stored. */
+/** `environment`: the environment of the process sets the value, which wins over the stored one. */
 export const SETTING_SOURCES = ['environment', 'stored', 'none'] as const;
 export type SettingSource = (typeof SETTING_SOURCES)[number];
 
@@ -22,16 +22,16 @@ const HOST_MAX = 253;
 const KEY_MAX = 300;
 const PORT_MAX = 65_535;
 
-/** A password or a key never leaves again: only whether there is one. */
+/** The answer never contains a password or a key, only whether one is stored. */
 export const setup = z.object({
-  /** What nobody has set or declined. */
+  /** Items that no operator has set or declined. */
   open: z.array(z.enum(SETUP_ITEMS)),
-  /** Where everybody is invented nothing can be set. */
+  /** True in a demo, where nothing can be set. */
   isDemo: z.boolean(),
   mail: z.object({
     source,
     isDeclined: z.boolean(),
-    /** Stored under another token key: it has to be set anew. */
+    /** True if the value was stored under another token key: an operator has to enter it again. */
     isUnreadable: z.boolean(),
     host: z.string(),
     port: z.int().nullable(),
@@ -51,10 +51,10 @@ export const setup = z.object({
 });
 export type Setup = z.infer<typeof setup>;
 
-/** The one that was seen; 0 before anything was stored. */
+/** The version that the operator saw; 0 before anything was stored. */
 const version = z.int().min(0);
 
-/** A name or an address of a machine; in brackets one of IPv6. */
+/** A host name or an address; an IPv6 address is in brackets. */
 const host = text(HOST_MAX).regex(/^([a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\])$/i);
 
 export const mailServerInput = z.strictObject({
@@ -62,7 +62,7 @@ export const mailServerInput = z.strictObject({
   port: z.int().min(1).max(PORT_MAX),
   security: z.enum(MAIL_SECURITIES),
   user: optionalText(LOGIN_MAX),
-  /** Left empty, the stored one stays, as long as it goes to the same place for the same user. */
+  /** If empty, the stored password stays, as long as host and user are the same. */
   password: z
     .string()
     .max(LOGIN_MAX)
@@ -75,17 +75,22 @@ export const mailServerInput = z.strictObject({
 
 const optional = optionalText(OPERATOR_TEXT_MAX);
 export const operatorInput = z.strictObject({
-  ...{ name: optional, representative: optional, businessNumber: optional, address: optional },
-  ...{ phone: optional, email: optional, version },
+  name: optional,
+  representative: optional,
+  businessNumber: optional,
+  address: optional,
+  phone: optional,
+  email: optional,
+  version,
 });
 
 export const taxOfficeInput = z.strictObject({
-  /** As data.go.kr shows it, in one piece. */
+  /** The key as data.go.kr shows it, without blanks. */
   key: text(KEY_MAX).regex(/^[\x21-\x7e]+$/),
   version,
 });
 
-/** What the portal can do without. */
+/** Items that the portal works without. */
 export const DECLINABLE = ['mail', 'taxOffice'] as const;
 const declinable = z.enum(DECLINABLE);
 
@@ -93,7 +98,7 @@ const write = { access: ['admin'], asksPassword: true, transaction: 'own', outpu
 
 export const setupContract = defineContract({
   getSetup: {
-    summary: 'Shows what is set up for the whole portal, what is missing, and what the environment decides.',
+    summary: 'Returns the setup of the whole portal, the missing items and the values that the environment sets.',
     method: 'GET',
     path: '/admin/setup',
     access: ['admin'],
@@ -102,7 +107,7 @@ export const setupContract = defineContract({
     errors: [],
   },
   setMailServer: {
-    summary: 'Sets the server that sends mail, and the sender; it holds at once in every process.',
+    summary: 'Sets the mail server and the sender; every process applies them at once.',
     method: 'PUT',
     path: '/admin/setup/mail',
     ...write,
@@ -110,7 +115,8 @@ export const setupContract = defineContract({
     errors: ['admin.set_by_environment', 'admin.setup_changed'],
   },
   sendTestMail: {
-    summary: 'Sends a mail to the own address by the server that is set, and tells what the server said.',
+    summary:
+      "Sends a test mail to the caller's address through the configured mail server, and returns the server's reply.",
     method: 'POST',
     path: '/admin/setup/mail/test',
     access: ['admin'],
@@ -121,7 +127,7 @@ export const setupContract = defineContract({
     errors: ['admin.mail_not_set'],
   },
   setOperatorDetails: {
-    summary: 'Sets who runs the portal, as it stands below every page.',
+    summary: "Sets the details of the portal's operator, which are shown below every page.",
     method: 'PUT',
     path: '/admin/setup/operator',
     ...write,
@@ -129,7 +135,7 @@ export const setupContract = defineContract({
     errors: ['admin.setup_changed'],
   },
   setTaxOffice: {
-    summary: 'Sets the service key with which the tax office is asked about business numbers.',
+    summary: 'Sets the service key for asking the tax office about business numbers.',
     method: 'PUT',
     path: '/admin/setup/tax-office',
     ...write,
@@ -137,7 +143,7 @@ export const setupContract = defineContract({
     errors: ['admin.set_by_environment', 'admin.setup_changed'],
   },
   clearSetup: {
-    summary: 'Takes back a mail server or a key that is stored.',
+    summary: 'Removes a stored mail server or service key.',
     method: 'POST',
     path: '/admin/setup/clear',
     ...write,
@@ -145,7 +151,7 @@ export const setupContract = defineContract({
     errors: ['admin.set_by_environment', 'admin.setup_changed'],
   },
   declineSetup: {
-    summary: 'Says that the portal does without something, so that nobody is reminded of it; or takes that back.',
+    summary: 'Declines a setup item and ends its reminders, or undoes that decision.',
     method: 'POST',
     path: '/admin/setup/decline',
     ...write,

@@ -3,9 +3,9 @@ import { nameText, optionalName } from '../kit/text.ts';
 
 export const BUSINESS_NUMBER_DIGITS = 10;
 const BUSINESS_NUMBER_TEXT_MAX = 40;
-/** Of a number abroad, however it is written there. */
+/** Length limit of a registration number abroad, with the signs that are usual there. */
 export const REGISTRATION_MAX = 40;
-/** Signs alone are no number: what is between its letters and digits does not count. */
+/** Refuses a number of signs alone: signs between letters and digits do not count. */
 const HAS_LETTERS = /^$|[\p{L}\p{N}]/u;
 
 export const registrationNumber = (whenEmpty?: string) =>
@@ -14,7 +14,10 @@ export const optionalRegistrationNumber = optionalName(REGISTRATION_MAX).unwrap(
 
 const WEIGHTS = [1, 3, 7, 1, 3, 7, 1, 3, 5];
 
-/** The official check digit. It catches every single mistyped digit; a number that fails is still accepted (S5.5). */
+/**
+ * Checks the official check digit. It catches every single mistyped digit; a number that fails is still accepted
+ * (S5.5).
+ */
 export const hasCheckDigit = (businessNumber: string) => {
   const digits = [...businessNumber].map(Number);
   if (digits.length !== BUSINESS_NUMBER_DIGITS || /^0+$/.test(businessNumber)) return false;
@@ -23,17 +26,17 @@ export const hasCheckDigit = (businessNumber: string) => {
   return (10 - (sum % 10)) % 10 === digits[9];
 };
 
-/** 123-45-67890 in Korea; ten digits of another country are written there in its own way. */
+/** Writes a Korean number as 123-45-67890, and a number of another country as it is. */
 export const groupedBusinessNumber = (businessNumber: string, country = 'KR') =>
   country === 'KR' || country === '' ? businessNumber.replace(/^(\d{3})(\d{2})(\d{5})$/, '$1-$2-$3') : businessNumber;
 
-/** Of a company abroad its country stands before the number that it has there. */
+/** Returns whether the country comes before the number, as it does for a company abroad. */
 export const isNumberAbroad = (number: string) => /^[A-Z]{2} /.test(number);
 
-/** Key of the sentence that the browser shows (S5.2). */
+/** Key of the message that the browser shows (S5.2). */
 const REQUIRED = 'auth:validation.businessNumberRequired';
 
-/** Any ten digits (S5.5): whether the check digit fits is a hint, never a refusal. */
+/** Accepts any ten digits (S5.5). A wrong check digit is a hint, never a refusal. */
 export const businessNumber = z
   .string()
   .max(BUSINESS_NUMBER_TEXT_MAX, { error: REQUIRED, abort: true })

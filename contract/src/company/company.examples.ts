@@ -5,7 +5,7 @@ const id = '019a8403-71c2-7d05-9a1e-2b7c4d5e6f70';
 const personId = '019a8404-0b3d-7f16-8c2f-3c8d5e6f7a81';
 const moment = '2026-11-15T01:02:03.4+00:00';
 const done = { input: {}, output: {} };
-const ofOne = { input: { id: personId }, output: {} };
+const personExample = { input: { id: personId }, output: {} };
 
 const profile = {
   name: '한빛정밀 주식회사',
@@ -84,10 +84,10 @@ export const companyExamples: Examples<typeof companyContract> = {
     },
   },
   changeMemberRole: { input: { id: personId, role: 'viewer' }, output: {} },
-  disableMember: ofOne,
-  enableMember: ofOne,
-  removeMember: ofOne,
-  passOnOwnership: ofOne,
+  disableMember: personExample,
+  enableMember: personExample,
+  removeMember: personExample,
+  passOnOwnership: personExample,
   listJoinRequests: { input: { page: 1 }, output: { rows: [lee], total: 1 } },
   letIn: { input: { id: personId, role: 'editor' }, output: {} },
   refuseRequest: { input: { id: personId, reason: '저희 직원이 아니에요.' }, output: {} },

@@ -12,16 +12,19 @@ import { companyEmail, companyPhone, corporateNumber, duns, gln, website } from 
 const ADDRESS_MAX = 200;
 const INDUSTRY_MAX = 100;
 const CODE_MAX = 20;
-/** No company that is still in business is older. */
+/** No company that is still in business is older than this. */
 export const OPENED_MIN = '1700-01-01';
 
 const openedOn = z
   .union([z.literal(''), z.iso.date()])
   .refine((day) => day === '' || day >= OPENED_MIN, 'company:problem.openedOn')
   .default('')
-  .meta({ description: 'The day of opening as the certificate says; never one that is still to come.' });
+  .meta({ description: 'The day of opening as the certificate says; never in the future.' });
 
-/** What its members say of a company. Everything may be left out: a company is filled in little by little. */
+/**
+ * Profile that the members of a company fill in. Every field may be left out, because the profile grows little by
+ * little.
+ */
 export const companyProfile = z.strictObject({
   name: optionalName(IDENTITY_NAME_MAX),
   nameEnglish: optionalName(IDENTITY_NAME_MAX),
@@ -49,7 +52,7 @@ export const company = z.object({
   name: shown,
   nameEnglish: shown,
   representative: shown,
-  /** Empty while it is not known. */
+  /** Empty while the day is unknown. */
   openedOn: shown,
   country: shown,
   address: shown,
@@ -58,7 +61,7 @@ export const company = z.object({
   phone: shown,
   email: shown,
   website: shown,
-  /** A viewer sees the first six digits. */
+  /** Only the first six digits for a viewer. */
   corporateNumber: shown,
   industryCode: shown,
   duns: shown,
@@ -66,19 +69,19 @@ export const company = z.object({
   /** Ten digits; empty for a company outside Korea. */
   businessNumber: shown,
   state: z.enum(['pending', 'verified', 'rejected']),
-  /** Handed in with the next change: whoever changes an older one is told. */
+  /** Submitted with the next change, which is refused when the version is no longer current. */
   version: z.int(),
-  /** The caller's own. */
+  /** Membership of the caller. */
   memberId: z.uuid(),
   memberRole: z.enum(MEMBER_ROLES),
-  /** `invite` also waits for the company to be verified and for the own address to be confirmed. */
+  /** `invite` also needs a verified company and a confirmed email address of the caller. */
   can: z.object({ edit: z.boolean(), manage: z.boolean(), invite: z.boolean(), leave: z.boolean() }),
 });
 export type Company = z.infer<typeof company>;
 
 export const companyInput = z.strictObject({ ...companyProfile.shape, version: z.int().min(1) });
 
-/** What is left out of a company's identity stays as it is. */
+/** A field of the company's identity that is left out stays as it is. */
 const updateCompanyInput = z.strictObject({
   ...companyInput.shape,
   name: companyProfile.shape.name.unwrap().optional(),
@@ -87,7 +90,7 @@ const updateCompanyInput = z.strictObject({
   country: country.optional(),
 });
 
-/** Of whoever is in no company: whether they wait for one, and for which number. */
+/** Request of a person who is in no company, and the business number of the company that they want to join. */
 export const ownRequest = z.object({
   state: z.enum(['requested', 'none']),
   businessNumber: z.string(),
@@ -100,7 +103,7 @@ const done = z.object({});
 
 const ownCompanyContract = defineContract({
   getCompany: {
-    summary: 'Gives the own company, and what the caller may do with it.',
+    summary: "Returns the caller's company and the actions that the caller may take.",
     method: 'GET',
     path: '/company',
     access: ['supplier'],
@@ -110,7 +113,7 @@ const ownCompanyContract = defineContract({
   },
   updateCompany: {
     summary:
-      'Changes what the own company says of itself; refused when somebody has changed it meanwhile, and for the identity of a verified company.',
+      "Changes the profile of the caller's company; refused after a change by another person, and for the identity of a verified company.",
     method: 'PUT',
     path: '/company',
     access: ['supplier'],
@@ -119,7 +122,7 @@ const ownCompanyContract = defineContract({
     errors: ['company.changed_meanwhile', 'company.identity_fixed'],
   },
   leaveCompany: {
-    summary: 'Leaves the own company and keeps the account.',
+    summary: "Leaves the caller's company and keeps the account.",
     method: 'POST',
     path: '/company/leave',
     access: ['supplier'],
@@ -129,7 +132,7 @@ const ownCompanyContract = defineContract({
     errors: ['company.last_owner'],
   },
   getOwnRequest: {
-    summary: 'Tells somebody who is in no company whether they wait to be let in.',
+    summary: 'Returns the open request to join a company, for a person who is in no company.',
     method: 'GET',
     path: '/company/request',
     access: ['newcomer'],
@@ -138,7 +141,7 @@ const ownCompanyContract = defineContract({
     errors: [],
   },
   withdrawRequest: {
-    summary: 'Takes back the own wish to join.',
+    summary: "Withdraws the caller's request to join.",
     method: 'POST',
     path: '/company/request/withdraw',
     access: ['newcomer'],
@@ -148,7 +151,7 @@ const ownCompanyContract = defineContract({
   },
   claimCompany: {
     summary:
-      'Hands in a business number and its certificate, for somebody who is in no company; it takes the place of one before.',
+      'Submits a business number and its certificate, for a person who is in no company; replaces an earlier submission.',
     method: 'POST',
     path: '/company/request',
     access: ['newcomer'],
@@ -176,14 +179,14 @@ export const companyContract = {
 };
 
 export const companyErrors = {
-  /** Somebody else has saved since this one was read. */
+  /** Another person has saved the company since it was read. */
   'company.changed_meanwhile': 409,
   'company.last_owner': 409,
   'company.not_verified': 409,
   'company.email_unconfirmed': 409,
   'company.already_member': 409,
   'company.already_invited': 409,
-  /** Accepted, declined, run out or taken back: there is nothing left to do with it. */
+  /** The invitation was accepted, declined or revoked, or has expired: no action is possible. */
   'company.invitation_over': 409,
   ...identityErrors,
 } as const;

@@ -7,7 +7,10 @@ const factoryId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c51';
 const asOf = '2026-11-15T00:00:00+00:00';
 
 const dashboard: Dashboard = {
-  ...{ asOf, variant: 'buyer', productId, period: '2026-Q3' },
+  asOf,
+  variant: 'buyer',
+  productId,
+  period: '2026-Q3',
   products: [{ id: productId, name: 'NCM 양극재' }],
   tasks: {
     total: 3,
@@ -31,8 +34,14 @@ const dashboard: Dashboard = {
   tiers: [{ tier: 1, companies: 5, confirmed: 3, unconfirmed: 1, unidentified: 1, factories: 2 }],
   map: [
     {
-      ...{ id: factoryId, name: '포항공장', country: 'KR', latitude: 36.019, longitude: 129.3435 },
-      ...{ isOwn: true, isExact: true, severity: 'medium' },
+      id: factoryId,
+      name: '포항공장',
+      country: 'KR',
+      latitude: 36.019,
+      longitude: 129.3435,
+      isOwn: true,
+      isExact: true,
+      severity: 'medium',
     },
   ],
   elsewhere: [{ country: 'CN', companies: 3 }],
@@ -47,7 +56,10 @@ const dashboard: Dashboard = {
   },
   certificates: { expired: 1, valid: 6, months: [{ month: '2026-11', count: 1 }] },
   responses: {
-    ...{ asked: 8, answered: 6, medianDays: 2.5, overdue: 1 },
+    asked: 8,
+    answered: 6,
+    medianDays: 2.5,
+    overdue: 1,
     requests: { answered: 4, declined: 1, open: 1, overdue: 1 },
     invitations: { accepted: 1, declined: 0, waiting: 1, expired: 0 },
   },
@@ -78,7 +90,10 @@ export const dashboardExamples: Examples<typeof dashboardContract> = {
     output: {
       rows: [
         {
-          ...{ kind: 'link.answer', id: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c52', waiter: 'partner', dueOn: '' },
+          kind: 'link.answer',
+          id: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c52',
+          waiter: 'partner',
+          dueOn: '',
           about: { company: '(주)누리셀', product: 'NCM 양극재' },
           since: '2026-11-12T02:10:00+00:00',
         },
@@ -106,9 +121,16 @@ export const dashboardExamples: Examples<typeof dashboardContract> = {
     output: {
       rows: [
         {
-          ...{ code: 'CERT_EXPIRING', severity: 'medium', subject: 'certificate', name: 'ISO 9001' },
-          ...{ partner: '', goods: '', period: '' },
-          ...{ subjectId: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c53', firstOn: '2026-11-10', lastOn: null },
+          code: 'CERT_EXPIRING',
+          severity: 'medium',
+          subject: 'certificate',
+          name: 'ISO 9001',
+          partner: '',
+          goods: '',
+          period: '',
+          subjectId: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c53',
+          firstOn: '2026-11-10',
+          lastOn: null,
         },
       ],
       total: 1,

@@ -10,7 +10,7 @@ import { coverageCurve } from '../supply/tiers/tiers.ts';
 import { flagHistoryContract } from './flag-history.ts';
 import { TASK_KINDS, tasksContract } from './tasks.ts';
 
-/** What can be taken away as a sheet. */
+/** Tiles that can be exported as a sheet. */
 export const TILES = [
   'tasks',
   'reviews',
@@ -27,15 +27,15 @@ export type Tile = (typeof TILES)[number];
 const text = z.string();
 const share = z.number().nullable();
 
-/** Everything that the first screen of a company shows, of one moment. */
+/** All data of a company's first screen, at one moment. */
 export const dashboard = z.object({
   asOf: moment,
-  /** Who sees it decides what stands in two of the places: a buyer, or a supplier without suppliers of its own. */
+  /** Kind of viewer, which decides the content of two tiles: a buyer, or a supplier without suppliers of its own. */
   variant: z.enum(['buyer', 'supplier']),
-  /** To choose from: own products that are bought for or sold; and what was chosen. */
+  /** Own products that are bought for or sold, to choose from, and the chosen product. */
   products: z.array(z.object({ id: z.uuid(), name: text })),
   productId: z.uuid().nullable(),
-  /** A quarter: the last that is over, unless another was asked for. */
+  /** A quarter; by default the last one that is over. */
   period: text,
   tasks: z.object({
     total: z.int(),
@@ -43,16 +43,16 @@ export const dashboard = z.object({
     counts: z.array(z.object({ kind: z.enum(TASK_KINDS), count: z.int() })),
   }),
   reviews: z.object({
-    /** Own declarations, and those to be reviewed, by state. */
+    /** Own declarations and those to review, by state. */
     own: z.array(z.object({ state: z.enum(DECLARATION_STATES), count: z.int() })),
     toReview: z.array(z.object({ state: z.enum(DECLARATION_STATES), count: z.int() })),
     factories: z.array(z.object({ state: z.enum(FACTORY_STATES), count: z.int() })),
-    /** From handing in to decision, of the last year; nothing where none was decided. */
+    /** Days from submission to decision, in the last year; null without a decision. */
     medianDays: share,
   }),
-  /** As far as there is anything; nothing where there is no supplier. */
+  /** Coverage as deep as the chain goes; null without a supplier. */
   coverage: coverageCurve.nullable(),
-  /** Of the own factories, the mean of 100 points, and those with the most left to say. */
+  /** Mean score of the own factories, out of 100 points, and the least complete ones. */
   completeness: z.object({
     mean: share,
     factories: z.int(),
@@ -76,18 +76,18 @@ export const dashboard = z.object({
       latitude: z.number(),
       longitude: z.number(),
       isOwn: z.boolean(),
-      /** Solid; otherwise estimated, hollow. */
+      /** Drawn solid if exact, hollow if estimated. */
       isExact: z.boolean(),
       severity: z.enum(['', ...FLAG_SEVERITIES]),
     }),
   ),
-  /** Suppliers of which no place is shown, by country. */
+  /** Suppliers without a visible place, by country. */
   elsewhere: z.array(z.object({ country: text, companies: z.int() })),
   flags: z.object({
     open: z.array(z.object({ code: z.enum(FLAG_CODES), severity: z.enum(FLAG_SEVERITIES), count: z.int() })),
     newThisWeek: z.int(),
     closedThisWeek: z.int(),
-    /** The last twelve weeks, each by its Monday; only those since somebody has counted. Put off or not, all count. */
+    /** The last twelve weeks, each by its Monday, since the first count. Snoozed flags count too. */
     weeks: z.array(z.object({ from: text, open: z.int() })),
   }),
   certificates: z.object({
@@ -96,23 +96,26 @@ export const dashboard = z.object({
     /** The next twelve months: 2026-11. */
     months: z.array(z.object({ month: text, count: z.int() })),
   }),
-  /** Of a buyer: what was asked and answered by direct suppliers; invitations and requests together, then each by its states. */
+  /**
+   * Requests to direct suppliers and their answers, for a buyer only: invitations and requests together, then each by
+   * state.
+   */
   responses: z
     .object({
       asked: z.int(),
       answered: z.int(),
       medianDays: share,
       overdue: z.int(),
-      /** `overdue` are among those that are open. */
+      /** `overdue` requests are among the open ones. */
       requests: z.object({ answered: z.int(), declined: z.int(), open: z.int(), overdue: z.int() }),
       invitations: z.object({ accepted: z.int(), declined: z.int(), waiting: z.int(), expired: z.int() }),
     })
     .nullable(),
   balance: z.object({
-    /** What came, by the country that it is said to come from; empty where nobody said. */
+    /** Received kilograms by stated country of origin; empty where nobody has stated one. */
     inflow: z.array(z.object({ country: text, kg: z.number() })),
     outflowKg: z.number(),
-    /** Rows of either that nobody can weigh: they are in none of the kilograms. */
+    /** Rows of both directions without a weight: no figure in kilograms includes them. */
     weightless: z.int(),
     verdicts: z.array(z.object({ verdict: z.enum(BALANCE_VERDICTS), count: z.int() })),
   }),
@@ -128,16 +131,16 @@ export const operatorDashboard = z.object({
     decidedIn30Days: z.int(),
     medianHours: share,
   }),
-  /** Verified companies of which the tax office did not answer, or says that they are closed or suspended. */
+  /** Verified companies without an answer of the tax office, or closed or suspended according to it. */
   taxOffice: z.object({ isAsked: z.boolean(), unanswered: z.int(), closed: z.int(), suspended: z.int() }),
   reviews: z.object({
     waiting: z.int(),
-    /** By who has taken them; nobody's first. */
+    /** Grouped by the reviewer who has taken them; those without a reviewer come first. */
     reviewers: z.array(z.object({ name: text, count: z.int(), oldestDays: share })),
   }),
   invitations: z.object({ bounced: z.int(), open: z.int() }),
   mails: z.object({ failed: z.int() }),
-  /** How often data of people were looked at last month; never once somebody has looked through that month. */
+  /** Accesses to personal data last month; 0 once an operator has reviewed that month. */
   accesses: z.object({ month: text, count: z.int() }),
 });
 export type OperatorDashboard = z.infer<typeof operatorDashboard>;
@@ -149,7 +152,7 @@ export const dashboardContract = {
   ...flagHistoryContract,
   ...defineContract({
     getDashboard: {
-      summary: 'Gives the eight things that a company looks at first, for one product or all, and one quarter.',
+      summary: "Returns the dashboard of the caller's company, for one product or all, and one quarter.",
       method: 'GET',
       path: '/dashboard',
       access: ['supplier'],
@@ -158,7 +161,7 @@ export const dashboardContract = {
       errors: ['request.not_found'],
     },
     exportDashboard: {
-      summary: 'Gives what one tile shows as a sheet.',
+      summary: 'Exports the content of one tile as a sheet.',
       method: 'POST',
       path: '/dashboard/export',
       access: ['supplier'],
@@ -170,7 +173,7 @@ export const dashboardContract = {
       errors: ['request.not_found'],
     },
     getOperatorDashboard: {
-      summary: 'Gives what waits for operators and what they should look into.',
+      summary: 'Returns what waits for operators and what they should look into.',
       method: 'GET',
       path: '/admin/dashboard',
       access: ['admin'],

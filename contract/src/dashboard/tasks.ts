@@ -3,7 +3,7 @@ import { defineContract, ROLES } from '../kit/endpoint.ts';
 import { moment } from '../kit/moment.ts';
 import { pageInput, pageOf } from '../kit/page.ts';
 
-/** Everything in the product that can wait for somebody. */
+/** Every kind of task in the product. */
 export const TASK_KINDS = [
   'company.confirm',
   'company.correct',
@@ -27,61 +27,61 @@ export const TASK_KINDS = [
 ] as const;
 export type TaskKind = (typeof TASK_KINDS)[number];
 
-/** Of one kind no more are counted or listed: nobody works through them one by one. */
+/** Limit per kind for counts and lists: nobody works through more of them one by one. */
 export const TASKS_MAX = 500;
 
-/** Who waits: another company, a colleague or newcomer, or nobody but time. */
+/** Who waits for the task: another company, a colleague or newcomer, or nobody, when only a date matters. */
 export const TASK_WAITERS = ['partner', 'colleague', 'time'] as const;
 
 const task = z.object({
   kind: z.enum(TASK_KINDS),
-  /** Of the record that its page shows. */
+  /** Id of the record that the task's page shows. */
   id: z.uuid(),
   /**
-   * What its words speak of, by name: `company`, `product`, `certificate`, `subject`, `period`, `person`; `kind` of a request, a
-   * declaration or a case, and `state` of an invitation, are words of their own contracts.
+   * Values for the task's words, by name: `company`, `product`, `certificate`, `subject`, `period`, `person`. The
+   * contracts of the records define `kind` of a request, a declaration or a case, and `state` of an invitation.
    */
   about: z.record(z.string(), z.string()),
   waiter: z.enum(TASK_WAITERS),
-  /** Until when; empty where nothing is said. */
+  /** Due day; empty without one. */
   dueOn: z.string(),
   since: moment,
 });
 export type Task = z.infer<typeof task>;
 
-/** The first steps of a new company, in their order. */
+/** First steps of a new company, in order. */
 export const START_STEPS = ['verify', 'factory', 'certificate', 'product', 'invitation'] as const;
 export type StartStep = (typeof START_STEPS)[number];
 
 export const tasksContract = defineContract({
   listTasks: {
-    summary: 'Lists all that waits for the caller across the product: first what another waits for, then by its day.',
+    summary: "Lists the caller's tasks across the product: first those that others wait for, then by due day.",
     method: 'GET',
     path: '/tasks',
     access: ROLES,
     input: z.strictObject({
       kind: z.enum(TASK_KINDS).optional(),
-      /** Only those whose day is past. */
+      /** `overdue`: only tasks whose day has passed. */
       due: z.enum(['', 'overdue']).default(''),
       ...pageInput,
     }),
     output: z.object({
       ...pageOf(task).shape,
-      /** How many of each kind, whatever is filtered; of very many of one kind, at most `TASKS_MAX` are counted. */
+      /** Number of tasks per kind, whatever the filter, at most `TASKS_MAX` per kind. */
       counts: z.record(z.string(), z.int()),
     }),
     errors: [],
   },
   getStart: {
-    summary: 'Says which of the first five steps a company has taken.',
+    summary: 'Returns which of the first five steps a company has taken.',
     method: 'GET',
     path: '/start',
     access: ['supplier'],
     input: z.strictObject({}),
     output: z.object({
-      /** `isWaiting`: all that the company can do about it is done, and somebody else decides. */
+      /** `isWaiting`: the company has done its part, and somebody else has to decide. */
       steps: z.array(z.object({ step: z.enum(START_STEPS), isDone: z.boolean(), isWaiting: z.boolean() })),
-      /** All are done; or a company has been here for long and has nobody to invite. */
+      /** True once all steps are done, or when a company has been here for long and has nobody to invite. */
       isOver: z.boolean(),
     }),
     errors: [],

@@ -7,25 +7,27 @@ import { factoryHistoryContract } from './record/history.ts';
 import { factoryListContract } from './record/list.ts';
 import { shownDetails } from './record/shown-details.ts';
 
-/** What would make the record better, and by how many points of a hundred. */
+/** A step that would improve the record, and its worth in points out of a hundred. */
 const nextStep = z.object({ step: z.string(), points: z.number() });
 
 export const factory = z.object({
   ...shownDetails.shape,
   id: z.uuid(),
   state: z.enum(FACTORY_STATES),
-  /** Handed in with the next change: whoever changes an older one is told. */
+  /** Submitted with the next change, which is refused when the version is no longer current. */
   version: z.int(),
   completeness: z.int(),
-  /** The three that are worth most. */
+  /** The three steps that are worth most. */
   nextSteps: z.array(nextStep),
   createdAt: moment,
   updatedAt: moment,
-  /** Nobody’s name once they have left. */
+  /** Contains no name once the person has left. */
   updatedBy: z.string(),
-  /** When somebody last said that all of it still holds. */
+  /** Last confirmation that all details still hold. */
   confirmedAt: moment.nullable(),
-  /** What counts towards completeness besides the details; with them a form knows the score while one types. */
+  /**
+   * Facts besides the details that count towards completeness. A form uses them to show the score while a person types.
+   */
   facts: z.object({
     hasValidCertificate: z.boolean(),
     hasExpiredCertificate: z.boolean(),
@@ -35,7 +37,7 @@ export const factory = z.object({
 });
 export type Factory = z.infer<typeof factory>;
 
-/** `isNew`: it looks like another one, and is not. */
+/** `isNew`: the factory resembles another one, and the person confirms that it is a different one. */
 export const factoryInput = z.strictObject({
   ...factoryDetails.shape,
   state: z.enum(['draft', 'active']).default('active'),
@@ -43,13 +45,13 @@ export const factoryInput = z.strictObject({
 });
 export type FactoryInput = z.output<typeof factoryInput>;
 
-const one = { id: z.uuid(), version: z.int32().min(1) };
+const idAndVersion = { id: z.uuid(), version: z.int32().min(1) };
 const write = { access: ['supplier'], output: factory } as const;
 const errors = ['request.not_found', 'factory.changed_meanwhile'] as const;
 
 const ownFactoriesContract = defineContract({
   getFactory: {
-    summary: 'Gives a factory with everything that is known of it.',
+    summary: 'Returns a factory with all its details.',
     method: 'GET',
     path: '/factories/:id',
     access: ROLES,
@@ -59,7 +61,7 @@ const ownFactoriesContract = defineContract({
   },
   registerFactory: {
     ...write,
-    summary: 'Registers a factory of the own company; one that looks like another is asked about first.',
+    summary: "Registers a factory of the caller's company; one that resembles another needs `isNew`.",
     method: 'POST',
     path: '/factories',
     input: factoryInput,
@@ -67,30 +69,30 @@ const ownFactoriesContract = defineContract({
   },
   updateFactory: {
     ...write,
-    summary: 'Changes a factory; refused when somebody has changed it meanwhile.',
+    summary: 'Changes a factory; refused when another person has changed it meanwhile.',
     method: 'PUT',
     path: '/factories/:id',
-    input: z.strictObject({ ...factoryDetails.shape, ...one }),
+    input: z.strictObject({ ...factoryDetails.shape, ...idAndVersion }),
     errors: [...errors, 'factory.code_taken'],
   },
   changeFactoryState: {
     ...write,
-    summary: 'Takes a factory into use, closes it, or opens it again.',
+    summary: 'Activates a factory, closes it, or reopens it.',
     method: 'PUT',
     path: '/factories/:id/state',
-    input: z.strictObject({ ...one, state: z.enum(['active', 'closed']) }),
+    input: z.strictObject({ ...idAndVersion, state: z.enum(['active', 'closed']) }),
     errors,
   },
   confirmFactory: {
     ...write,
-    summary: 'Says that everything known of a factory still holds.',
+    summary: 'Confirms that all details of a factory still hold.',
     method: 'POST',
     path: '/factories/:id/confirm',
-    input: z.strictObject(one),
+    input: z.strictObject(idAndVersion),
     errors,
   },
   removeFactory: {
-    summary: 'Removes a draft; what has been in use is closed instead.',
+    summary: 'Removes a draft; a factory that has been active is closed instead.',
     method: 'DELETE',
     path: '/factories/:id',
     access: ['supplier'],
@@ -103,10 +105,13 @@ const ownFactoriesContract = defineContract({
 export const factoryContract = { ...factoryListContract, ...ownFactoriesContract, ...factoryHistoryContract };
 
 export const factoryErrors = {
-  /** Another of the same company, in the same country, with nearly the same name and address: `fields.id` is that one. */
+  /**
+   * Another factory of the same company, in the same country, has nearly the same name and address; `fields.id` is its
+   * id.
+   */
   'factory.looks_alike': 409,
   'factory.code_taken': 409,
-  /** Somebody else has saved since this one was read. */
+  /** Another person has saved the factory since it was read. */
   'factory.changed_meanwhile': 409,
   'factory.in_use': 409,
 } as const;

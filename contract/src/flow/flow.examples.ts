@@ -19,35 +19,61 @@ const key = { factoryId, productId, period: '2026-Q3' };
 const chosen = { productId, from: '2026-Q1', to: '2026-Q3' };
 
 const head = {
-  ...{ id, factory, period: '2026-Q3', product: { ...product, unit: 'TNE' as const }, quantityOut: 2_500 },
-  ...{ unit: 'TNE' as const, scrap: 12, version: 1, updatedAt: moment, updatedBy: '김이음' },
+  id,
+  factory,
+  period: '2026-Q3',
+  product: { ...product, unit: 'TNE' as const },
+  quantityOut: 2_500,
+  unit: 'TNE' as const,
+  scrap: 12,
+  version: 1,
+  updatedAt: moment,
+  updatedBy: '김이음',
 };
-const made: Making = {
+const production: Making = {
   ...head,
   byProducts: [],
   inputs: [
     {
-      ...{ inputId, name: 'NCM 전구체', quantity: 2_372, unit: 'TNE', stockOpen: 40, stockClose: 60 },
-      ...{ quantityPerUnit: 0.949, lossPercent: 0, received: 2_420 },
+      inputId,
+      name: 'NCM 전구체',
+      quantity: 2_372,
+      unit: 'TNE',
+      stockOpen: 40,
+      stockClose: 60,
+      quantityPerUnit: 0.949,
+      lossPercent: 0,
+      received: 2_420,
     },
   ],
-  ...{ tolerance: null, note: '', shipped: 2_500, can: { edit: true } },
+  tolerance: null,
+  note: '',
+  shipped: 2_500,
+  can: { edit: true },
 };
 
-const makingExamples: Examples<typeof makingContract> = {
+const productionExamples: Examples<typeof makingContract> = {
   listTransformations: {
     input: { factoryId, from: '2026-Q1', to: '2026-Q3' },
     output: { rows: [{ ...head, inputs: 1 }], total: 1, can: { edit: true } },
   },
-  getTransformation: { input: key, output: made },
+  getTransformation: { input: key, output: production },
   listTransformationEvents: {
     input: key,
     output: {
       rows: [
         {
-          ...{ nth: 1, kind: 'saved', at: moment, by: '김이음' },
+          nth: 1,
+          kind: 'saved',
+          at: moment,
+          by: '김이음',
           details: {
-            ...{ quantityOut: 2_500, unit: 'TNE', scrap: 12, tolerance: null, note: '', byProducts: [] },
+            quantityOut: 2_500,
+            unit: 'TNE',
+            scrap: 12,
+            tolerance: null,
+            note: '',
+            byProducts: [],
             inputs: [{ inputId, quantity: 2_372, unit: 'TNE', stockOpen: 40, stockClose: 60 }],
           },
         },
@@ -57,17 +83,31 @@ const makingExamples: Examples<typeof makingContract> = {
   },
   saveTransformation: {
     input: {
-      ...{ ...key, quantityOut: 2_500, unit: 'TNE', scrap: 12, version: 0 },
+      ...key,
+      quantityOut: 2_500,
+      unit: 'TNE',
+      scrap: 12,
+      version: 0,
       inputs: [{ inputId, quantity: 2_372, unit: 'TNE', stockOpen: 40, stockClose: 60 }],
     },
-    output: made,
+    output: production,
   },
   removeTransformation: { input: { id }, output: {} },
 };
 
 const single: Balance = {
-  ...{ from: '2026-07-01', to: '2026-09-30', out: 2_500, received: 2_420, stockOpen: 0, stockClose: 0 },
-  ...{ available: 2_420, need: 2_372.5, gap: 47.5, gapPercent: 2, verdict: 'ok', reason: '' },
+  from: '2026-07-01',
+  to: '2026-09-30',
+  out: 2_500,
+  received: 2_420,
+  stockOpen: 0,
+  stockClose: 0,
+  available: 2_420,
+  need: 2_372.5,
+  gap: 47.5,
+  gapPercent: 2,
+  verdict: 'ok',
+  reason: '',
 };
 const balanceExamples: Examples<typeof balanceContract> = {
   getMassBalance: {
@@ -75,23 +115,44 @@ const balanceExamples: Examples<typeof balanceContract> = {
     output: {
       rows: [
         {
-          ...{ factory, product, input: { id: inputId, name: 'NCM 전구체' }, outUnit: 'TNE', outSource: 'made' },
-          ...{ quantityPerUnit: 0.949, lossPercent: 0, unit: 'TNE', tolerance: 5, single, rolling: single },
+          factory,
+          product,
+          input: { id: inputId, name: 'NCM 전구체' },
+          outUnit: 'TNE',
+          outSource: 'made',
+          quantityPerUnit: 0.949,
+          lossPercent: 0,
+          unit: 'TNE',
+          tolerance: 5,
+          single,
+          rolling: single,
         },
       ],
-      ...{ total: 1, counts: { ok: 1 }, can: { setTolerance: true } },
+      total: 1,
+      counts: { ok: 1 },
+      can: { setTolerance: true },
     },
   },
   setTolerance: { input: { productId, percent: 2 }, output: { percent: 2 } },
 };
 
 const own: FlowCompany = {
-  ...{ id: companyId, isMasked: false, name: '(주)에코양극재', nameEnglish: 'Eco Cathode', token: '' },
-  ...{ country: 'KR', isPlaceholder: false },
+  id: companyId,
+  isMasked: false,
+  name: '(주)에코양극재',
+  nameEnglish: 'Eco Cathode',
+  token: '',
+  country: 'KR',
+  isPlaceholder: false,
 };
 const masked: FlowCompany = {
-  ...{ id: '7K2QW0XN3T5H9BCD', isMasked: true, name: '', nameEnglish: '', token: '#7K2QW0' },
-  ...{ country: 'AU', isPlaceholder: false },
+  id: '7K2QW0XN3T5H9BCD',
+  isMasked: true,
+  name: '',
+  nameEnglish: '',
+  token: '#7K2QW0',
+  country: 'AU',
+  isPlaceholder: false,
 };
 const goods = { name: '', hs: '2825', materialGroup: 'lithium' };
 const banded = { from: 0.18, to: 0.32 };
@@ -106,12 +167,23 @@ const flowMapExamples: Examples<typeof flowMapContract> = {
       ],
       bands: [
         {
-          ...{ key: 'W3J8QK2ZX4M6T7V0', from: masked.id, to: companyId, kg: null, band: 'to30' },
-          ...{ materialGroup: 'lithium', states: null, rows: null, isWeightless: false, isOwn: false, isLoop: false },
-          ...{ count: 1, isGroup: false },
+          key: 'W3J8QK2ZX4M6T7V0',
+          from: masked.id,
+          to: companyId,
+          kg: null,
+          band: 'to30',
+          materialGroup: 'lithium',
+          states: null,
+          rows: null,
+          isWeightless: false,
+          isOwn: false,
+          isLoop: false,
+          count: 1,
+          isGroup: false,
         },
       ],
-      ...{ totals: { inKg: 3_550_000, outKg: 2_500_000, ownKg: 0, rows: 3 }, weightless: 0 },
+      totals: { inKg: 3_550_000, outKg: 2_500_000, ownKg: 0, rows: 3 },
+      weightless: 0,
     },
   },
   traceFlow: {
@@ -120,23 +192,38 @@ const flowMapExamples: Examples<typeof flowMapContract> = {
       product,
       materials: [
         {
-          ...{ materialGroup: 'lithium', rows: 3, weightless: 1, kg: 1_130_000, isWeightMissingBeyond: false },
+          materialGroup: 'lithium',
+          rows: 3,
+          weightless: 1,
+          kg: 1_130_000,
+          isWeightMissingBeyond: false,
           coverage: { traced: { from: 0, to: 0 }, untraced: { from: 1, to: 1 } },
           origins: [{ country: 'AU', region: '', company: masked, goods, share: banded, isPartial: true, tier: 2 }],
           unknown: { from: 0.68, to: 0.82 },
           steps: [{ tier: 1, from: masked, to: own, goods, share: { from: 1, to: 1 }, kg: null }],
           missing: [
             {
-              ...{ linkId, partner: '(주)에코전구체', goods: '리튬 셀', unit: 'H87', rows: 1 },
-              ...{ productId: null, askAt: rowId },
+              linkId,
+              partner: '(주)에코전구체',
+              goods: '리튬 셀',
+              unit: 'H87',
+              rows: 1,
+              productId: null,
+              askAt: rowId,
             },
           ],
         },
       ],
       evidence: [
         {
-          ...{ rowId, period: '2026-Q3', partner: '(주)에코전구체', goods: 'NCM 전구체', kg: 2_420_000 },
-          ...{ state: 'matched', documents: ['DN-0714'], lots: ['L-01'] },
+          rowId,
+          period: '2026-Q3',
+          partner: '(주)에코전구체',
+          goods: 'NCM 전구체',
+          kg: 2_420_000,
+          state: 'matched',
+          documents: ['DN-0714'],
+          lots: ['L-01'],
         },
       ],
     },
@@ -148,7 +235,7 @@ const flowMapExamples: Examples<typeof flowMapContract> = {
 export const flowExamples = {
   ...flowRowsExamples,
   ...flowSheetsExamples,
-  ...makingExamples,
+  ...productionExamples,
   ...balanceExamples,
   ...flowMapExamples,
 };

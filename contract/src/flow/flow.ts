@@ -4,7 +4,7 @@ import { flowSheetsContract } from './ledger/sheets.ts';
 import { flowMapContract, flowMapErrors } from './map/map.ts';
 import { makingContract, makingErrors } from './production/production.ts';
 
-/** What went from where to where, and whether it adds up. */
+/** Shipments between companies and factories, production, and whether both add up. */
 export const flowContract = {
   ...flowRowsContract,
   ...flowSheetsContract,

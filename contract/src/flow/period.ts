@@ -5,12 +5,14 @@ const PATTERN = new RegExp(`^${YEAR}-(0[1-9]|1[0-2]|Q[1-4])$`);
 const MONTHS_IN_QUARTER = 3;
 const MONTHS_IN_YEAR = 12;
 
-/** A month or a quarter of the calendar: 2026-07, 2026-Q3. */
 export const flowPeriod = z.string().regex(PATTERN).meta({ description: 'A month or a quarter: 2026-07, 2026-Q3.' });
 
 export type PeriodSpan = { from: string; to: string };
 
-/** As people write it: 2026.7, 2026년 7월, 2026/07, 2026 3분기, 2026q3, Q3 2026. Nothing when there is no such period. */
+/**
+ * Reads a period as people write it: 2026.7, 2026년 7월, 2026/07, 2026 3분기, 2026q3, Q3 2026. Returns undefined when there
+ * is no such period.
+ */
 export const periodOf = (typed: string): string | undefined => {
   const plain = typed.normalize('NFKC').trim().toUpperCase();
   const quarter =
@@ -27,7 +29,7 @@ export const periodOf = (typed: string): string | undefined => {
 
 const valid = (period: string) => (PATTERN.test(period) ? period : undefined);
 
-/** Of a period, its first month counted from the year 0, and how many months it has. */
+/** Returns the first month of a period, counted from the year 0, and the number of its months. */
 const monthsOf = (period: string) => {
   const [year = '', part = ''] = period.split('-');
   const isQuarter = part.startsWith('Q');
@@ -38,7 +40,7 @@ const monthsOf = (period: string) => {
 const monthAt = (index: number) => ({ year: Math.floor(index / MONTHS_IN_YEAR), month: index % MONTHS_IN_YEAR });
 const padded = (value: number) => String(value).padStart(2, '0');
 
-/** Its first and its last day. */
+/** Returns the first and the last day of a period. */
 export const spanOf = (period: string): PeriodSpan => {
   const { first, count } = monthsOf(period);
   const [start, end] = [monthAt(first), monthAt(first + count - 1)];
@@ -49,7 +51,6 @@ export const spanOf = (period: string): PeriodSpan => {
   };
 };
 
-/** The months that it has. */
 export const monthsIn = (period: string) => {
   const { first, count } = monthsOf(period);
   return Array.from({ length: count }, (_, at) => {
@@ -64,29 +65,28 @@ export const quarterOf = (period: string) => {
   return `${year}-Q${Math.floor(month / MONTHS_IN_QUARTER) + 1}`;
 };
 
-/** The same kind of period, so many of them later; earlier where it is less than nothing. */
+/** Returns the period of the same kind that comes `steps` later, or earlier for a negative number. */
 export const periodAfter = (period: string, steps = 1) => {
   const { first, count } = monthsOf(period);
   const { year, month } = monthAt(first + steps * count);
   return count === 1 ? `${year}-${padded(month + 1)}` : `${year}-Q${month / MONTHS_IN_QUARTER + 1}`;
 };
 
-/** The one that a day lies in. */
 export const monthOfDay = (day: string) => day.slice(0, '2026-07'.length);
 export const quarterOfDay = (day: string) => quarterOf(monthOfDay(day));
 
-export const periodsOverlap = (one: string, other: string) => {
-  const [a, b] = [spanOf(one), spanOf(other)];
+export const periodsOverlap = (first: string, second: string) => {
+  const [a, b] = [spanOf(first), spanOf(second)];
   return a.from <= b.to && b.from <= a.to;
 };
 
-/** From the beginning of one period to the end of another. */
+/** Returns the span from the beginning of the first period to the end of the second. */
 export const spanBetween = (from: string, to: string): PeriodSpan => ({ from: spanOf(from).from, to: spanOf(to).to });
 
-/** The quarters that a time lies in. */
+/** Extends a span to the whole quarters that it touches. */
 export const wholeQuarters = ({ from, to }: PeriodSpan) => spanBetween(quarterOfDay(from), quarterOfDay(to));
 
-/** One late truck must not raise an alarm: a quarter together with the one before it. */
+/** Returns a quarter together with the previous one, because one late truck must not raise an alarm. */
 export const rollingSpan = (period: string): PeriodSpan => {
   const quarter = quarterOf(period);
   return spanBetween(periodAfter(quarter, -1), quarter);

@@ -1,13 +1,28 @@
 import type { Unit } from '../factory/record/choices.ts';
 
-/** What can be turned into each other. What stands alone, such as a set, turns into nothing else. */
+/**
+ * Units of one dimension can be converted into each other. A unit alone in its dimension, such as a set, cannot be
+ * converted.
+ */
 export const DIMENSIONS = [
-  ...(['mass', 'length', 'area', 'volume', 'count', 'set', 'time', 'energy', 'power', 'charge', 'voltage'] as const),
-  ...(['current', 'temperature', 'ratio'] as const),
+  'mass',
+  'length',
+  'area',
+  'volume',
+  'count',
+  'set',
+  'time',
+  'energy',
+  'power',
+  'charge',
+  'voltage',
+  'current',
+  'temperature',
+  'ratio',
 ] as const;
 export type Dimension = (typeof DIMENSIONS)[number];
 
-/** Of each unit of UN/CEFACT Rec 20: what it measures, and how many of the first unit of its dimension it is. */
+/** Dimension of each unit of UN/CEFACT Rec 20, and its factor to the first unit of that dimension. */
 const MEASURES: Record<Unit, [Dimension, number]> = {
   KGM: ['mass', 1],
   GRM: ['mass', 0.001],
@@ -65,12 +80,12 @@ const MEASURES: Record<Unit, [Dimension, number]> = {
 
 export const dimensionOf = (unit: Unit) => MEASURES[unit][0];
 
-/** What one unit of a product weighs, where its company has said so. */
+/** Weight of one unit of a product, where its company has entered it. */
 export type Weighed = { unit: Unit; kgPerUnit: number | null };
 
 /**
- * A quantity in another unit: of the same dimension, or between a product's own unit and its mass. Nothing where neither
- * leads there.
+ * Converts a quantity into another unit: of the same dimension, or between a product's own unit and its mass. Returns
+ * null where neither is possible.
  */
 export const convert = (quantity: number, from: Unit, to: Unit, weighed?: Weighed): number | null => {
   const [fromDimension, fromFactor] = MEASURES[from];
@@ -87,5 +102,5 @@ export const convert = (quantity: number, from: Unit, to: Unit, weighed?: Weighe
   return null;
 };
 
-/** In kilograms, or nothing where nobody knows what it weighs. */
+/** Returns kilograms, or null where the weight is unknown. */
 export const kilogramsOf = (quantity: number, unit: Unit, weighed?: Weighed) => convert(quantity, unit, 'KGM', weighed);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** ISO 3166-1 alpha-2, officially assigned. Names come from `Intl.DisplayNames`. */
+/** Lists the officially assigned codes of ISO 3166-1 alpha-2. Names come from `Intl.DisplayNames`. */
 export const COUNTRIES = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ ' +
   'CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR ' +
@@ -11,12 +11,12 @@ export const COUNTRIES = (
   'UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW'
 ).split(' ');
 
-/** Where companies have a number of ten digits, and everybody else one of their own register. */
+/** Companies in Korea have a number of ten digits; companies elsewhere have a number of their own register. */
 const KOREA = 'KR';
 
 export const country = z.enum(COUNTRIES).meta({ description: 'ISO 3166-1 alpha-2.' });
 
-/** `whenMissing` is the key of a message of its own. */
+/** Refuses Korea. `whenMissing` is the key of the message for a missing country. */
 export const countryAbroad = (whenMissing: string) =>
   z
     .enum(

@@ -25,8 +25,15 @@ it('asks whoever changes something as an operator for the password', () => {
 
 it('asks whoever decides about a company for the password', () => {
   const decisions = [
-    ...['changeMemberRole', 'disableMember', 'enableMember', 'removeMember', 'passOnOwnership', 'leaveCompany'],
-    ...['answerSight', 'grantSight', 'revokeSight'],
+    'changeMemberRole',
+    'disableMember',
+    'enableMember',
+    'removeMember',
+    'passOnOwnership',
+    'leaveCompany',
+    'answerSight',
+    'grantSight',
+    'revokeSight',
   ];
   const asking = endpoints.filter(([, { access, asksPassword }]) => asksPassword && String(access) !== 'admin');
   expect(asking.map(([name]) => name).sort()).toEqual(decisions.sort());

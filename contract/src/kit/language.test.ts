@@ -22,8 +22,8 @@ it.each([
   ['de', undefined],
   ['', undefined],
   ['../../etc', undefined],
-])('S9.3 reads %s as %s', (given, name) => {
-  expect(languageOf(given)).toBe(name);
+])('S9.3 reads %s as %s', (value, name) => {
+  expect(languageOf(value)).toBe(name);
 });
 
 it.each([

@@ -3,15 +3,17 @@ import { nameText } from './text.ts';
 
 export const EMAIL_MAX = 254;
 export const NAME_MAX = 50;
-/** Longer than any spelling of a phone number that a person would type. */
+/** Longer than any phone number that a person would type. */
 const PHONE_TEXT_MAX = 40;
 
-/** Keys of the sentences that the browser shows (S5.2). */
+/** Builds the key of a message that the browser shows (S5.2). */
 const key = (name: string) => `auth:validation.${name}`;
 
 export const personName = nameText(NAME_MAX, key('nameRequired'));
 
-/** Full-width letters of an input method are taken for what they mean. The length comes first: the pattern is not linear. */
+/**
+ * Normalizes the full-width letters of an input method. The length is checked first, because the pattern is not linear.
+ */
 export const email = z
   .string()
   .trim()
@@ -20,9 +22,9 @@ export const email = z
   .min(1, key('emailRequired'))
   .max(EMAIL_MAX, { error: key('emailInvalid'), abort: true })
   .pipe(z.email(key('emailInvalid')))
-  .meta({ description: 'An e-mail address; upper and lower case are the same.' });
+  .meta({ description: 'An email address; upper and lower case do not matter.' });
 
-/** 010, four digits, four digits, dashes optional; kept as digits (S5.3). */
+/** Accepts 010, four digits, four digits, with optional dashes; stores digits only (S5.3). */
 export const phone = z
   .string()
   .trim()
@@ -32,7 +34,7 @@ export const phone = z
   .overwrite((typed) => typed.replaceAll('-', ''))
   .meta({ description: 'A Korean mobile number; dashes are optional. It is kept as eleven digits.' });
 
-/** The nought in `+44 (0)20` is dialled inside the country only, and 00 is another plus. */
+/** Removes the nought in `+44 (0)20`, which is dialled only inside the country, and reads 00 as a plus. */
 const international = (typed: string) =>
   typed
     .replace(/^(\s*(?:\+|00)[\s\d-]*)\(\s*0\s*\)/, '$1')
@@ -52,17 +54,16 @@ const internationalPhoneText = (pattern: RegExp, problem: string) =>
     .overwrite(international)
     .regex(pattern, key(problem));
 
-/** A mobile number in Korea, or an international one that begins with a plus. */
 export const phoneAnywhere = internationalPhoneText(ANYWHERE, 'phoneAnywhere').meta({
   description: 'A Korean mobile number, or an international number that begins with a plus.',
 });
 
-/** Of somebody at a company abroad. */
+/** Phone number of a person at a company abroad. */
 export const phoneAbroad = internationalPhoneText(ABROAD, 'phoneAbroad').meta({
   description: 'An international number that begins with a plus and the country code.',
 });
 
-/** As people remember their number: blanks, dots and brackets do not matter, and +82 10 is 010. */
+/** Accepts a number as people remember it: blanks, dots and brackets do not matter, and +82 10 is 010. */
 export const rememberedPhone = z
   .string()
   .max(PHONE_TEXT_MAX, { error: key('phoneAnywhere'), abort: true })
@@ -77,15 +78,18 @@ export const rememberedPhone = z
 
 const nationalMobile = (phone: string) => phone.replace(/^\+82\+?0?(10\d{8})$/, '0$1');
 
-/** Returns a parsed number as accounts keep it: digits, with the country's before them unless it is a Korean mobile number. */
+/**
+ * Returns a parsed number as accounts store it: digits only, with the country code first unless it is a Korean mobile
+ * number.
+ */
 export const keptPhone = (phone: string) =>
   nationalMobile(phone)
     .replace(/^\+820(?=\d{6})/, '82')
     .replace('+', '');
 
-/** The reverse of `keptPhone`: with plus and country, as it is dialled from anywhere. */
+/** Reverses `keptPhone`: returns the number with plus and country code, as it is dialled from anywhere. */
 export const internationalPhone = (kept: string) => (kept === '' ? '' : `+${kept.replace(/^0/, '82')}`);
 
-/** Shows a kept number: 010-1234-5678, +842438251234. */
+/** Formats a stored number: 010-1234-5678, +842438251234. */
 export const shownPhone = (kept: string) =>
   kept.startsWith('0') ? kept.replace(/^(\d{3})(\d{4})(\d{4})$/, '$1-$2-$3') : internationalPhone(kept);

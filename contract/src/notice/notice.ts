@@ -4,7 +4,7 @@ import { moment, periodInput } from '../kit/moment.ts';
 import { pageInput, pageOf } from '../kit/page.ts';
 import { outboxContract } from './outbox.ts';
 
-/** What people are told of. Each has its words in the browser and a letter in the slice that tells. */
+/** Kinds of notices. The browser has the words of each kind; the slice that sends it has the mail. */
 export const NOTICE_KINDS = [
   'company.verified',
   'company.rejected',
@@ -37,23 +37,23 @@ export const NOTICE_KINDS = [
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
 
-/** Notices about the safety of accounts. Nobody can switch them off, so a thief who took an account over cannot either. */
+/** Notices about the safety of accounts. Nobody can switch them off, not even a thief who took over an account. */
 export const FIXED_NOTICE_KINDS: readonly NoticeKind[] = [
   'account.newDevice',
   'account.linkShown',
   'admin.mailServerChanged',
 ];
 
-/** Nobody counts further than this; the bell says that there are more. */
+/** Limit of the count; the bell then shows that there are more. */
 export const UNREAD_COUNT_MAX = 100;
 
 export const notice = z.object({
   id: z.uuid(),
   /** One of `NOTICE_KINDS`; a page that is older than the server may not know it. */
   kind: z.string(),
-  /** What its words speak of: names, a reason. */
+  /** Values for the notice's words: names, a reason. */
   about: z.record(z.string(), z.string()),
-  /** The page of the portal that it leads to, from its root. */
+  /** Page of the portal that the notice leads to, from its root. */
   path: z.string(),
   createdAt: moment,
   isRead: z.boolean(),
@@ -74,10 +74,10 @@ export type NoticePreference = z.infer<typeof noticePreference>;
 
 const done = z.object({});
 
-/** Everybody has notices of their own and sees no others. */
+/** Each person has their own notices and sees no others. */
 export const ownNoticesContract = defineContract({
   listNotices: {
-    summary: 'Lists the own notices, the newest first.',
+    summary: "Lists the caller's notices, newest first.",
     method: 'GET',
     path: '/notices',
     access: CALLERS,
@@ -86,7 +86,7 @@ export const ownNoticesContract = defineContract({
     errors: [],
   },
   countUnread: {
-    summary: 'Says how many of the own notices are unread, up to a hundred, and which is the newest of these.',
+    summary: "Counts the caller's unread notices, up to a hundred, and returns the newest of them.",
     method: 'GET',
     path: '/notices/unread',
     access: CALLERS,
@@ -96,7 +96,7 @@ export const ownNoticesContract = defineContract({
     errors: [],
   },
   markNotice: {
-    summary: 'Marks one of the own notices as read, or as unread again.',
+    summary: "Marks one of the caller's notices as read, or as unread again.",
     method: 'PATCH',
     path: '/notices/:id',
     access: CALLERS,
@@ -105,17 +105,17 @@ export const ownNoticesContract = defineContract({
     errors: ['request.not_found'],
   },
   markAllRead: {
-    summary: 'Marks the own notices as read, except those that came after a given one.',
+    summary: "Marks the caller's notices as read, except those that came after a given notice.",
     method: 'POST',
     path: '/notices/read',
     access: CALLERS,
-    /** The newest that the reader has in sight: what comes meanwhile is not taken for seen. */
+    /** The newest notice that the reader saw: later notices stay unread. */
     input: z.strictObject({ upTo: z.uuid().optional() }),
     output: z.object({ count: z.int() }),
     errors: ['request.not_found'],
   },
   listNoticePreferences: {
-    summary: 'Lists the kinds of notices that the caller can get, and where each is to be told.',
+    summary: 'Lists the kinds of notices that the caller can receive, and the channels of each.',
     method: 'GET',
     path: '/notices/preferences',
     access: CALLERS,
@@ -124,7 +124,7 @@ export const ownNoticesContract = defineContract({
     errors: [],
   },
   setNoticePreference: {
-    summary: 'Says where one kind of notice is to be told: in the portal, by mail, both or neither.',
+    summary: 'Sets the channels of one kind of notice: portal, mail, both or neither.',
     method: 'PUT',
     path: '/notices/preferences/:kind',
     access: CALLERS,
@@ -141,6 +141,6 @@ export const noticeErrors = {
   'notice.mail_sent': 409,
   'notice.mail_waiting': 409,
   'notice.no_mail_server': 409,
-  /** From before links were sealed: it would go out with a link that leads nowhere. */
+  /** The mail was written before links were sealed: its link would lead nowhere. */
   'notice.link_gone': 409,
 } as const;

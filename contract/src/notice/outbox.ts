@@ -6,7 +6,7 @@ import { pageInput, pageOf } from '../kit/page.ts';
 import { email } from '../kit/person.ts';
 import { text } from '../kit/text.ts';
 
-/** `kept`: no mail server was set when it was due. `failed`: it was tried and given up. */
+/** `kept`: no mail server was set when the mail was due. `failed`: the portal tried to send it and gave up. */
 export const MAIL_STATES = ['waiting', 'sent', 'kept', 'failed'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
 
@@ -17,7 +17,7 @@ export const mail = z.object({
   id: z.uuid(),
   recipient: z.string(),
   subject: z.string(),
-  /** What it tells of: `account.resetPassword`. */
+  /** Kind of the mail, for example `account.resetPassword`. */
   kind: z.string(),
   language: z.enum(LANGUAGES),
   state: z.enum(MAIL_STATES),
@@ -29,10 +29,10 @@ export type Mail = z.infer<typeof mail>;
 
 export const openedMail = z.object({
   ...mail.shape,
-  /** Both without their links, whoever asks: they are keys to an account. */
+  /** Text and HTML without links, for every caller: a link is a key to an account. */
   text: z.string(),
   html: z.string(),
-  /** Whose account it is about; nobody who has none, or who has gone. */
+  /** Account that the mail is about; null for a person who has no account or has left. */
   personId: z.uuid().nullable(),
   can: z.object({ sendAgain: z.boolean() }),
 });
@@ -49,10 +49,10 @@ export const mailFilter = z.strictObject({
 });
 export type MailFilter = z.infer<typeof mailFilter>;
 
-/** What the portal has written to people: the operator's eyes only. */
+/** Mails of the portal. Only operators see them. */
 export const outboxContract = defineContract({
   listMails: {
-    summary: 'Lists the mails of the outbox, the newest first, and which kinds there are.',
+    summary: 'Lists the mails of the outbox, newest first, and the kinds of mails in it.',
     method: 'GET',
     path: '/outbox',
     access: ['admin'],
@@ -61,19 +61,19 @@ export const outboxContract = defineContract({
     errors: [],
   },
   getMail: {
-    summary: 'Opens one mail of the outbox without its link, which is recorded.',
+    summary: 'Returns one mail of the outbox without its links; the access is recorded.',
     method: 'GET',
     path: '/outbox/:id',
     access: ['admin'],
     asksPassword: true,
-    // A read that writes: who has opened which mail.
+    // The read also writes: it records who has opened which mail.
     transaction: 'own',
     input: z.strictObject({ id: z.uuid() }),
     output: openedMail,
     errors: ['request.not_found'],
   },
   sendMailAgain: {
-    summary: 'Puts a mail that failed or was kept on its way again.',
+    summary: 'Sends a failed or kept mail again.',
     method: 'POST',
     path: '/outbox/:id/send',
     access: ['admin'],

@@ -4,7 +4,10 @@ import { reviewRequestsContract, reviewRequestsErrors } from './requests/request
 import { reviewingContract, reviewingErrors } from './reviewing/reviewing.ts';
 import { reviewTemplatesContract, reviewTemplatesErrors } from './templates/templates.ts';
 
-/** A customer asks, a supplier answers once, a reviewer looks, and both can see for ever what was said. */
+/**
+ * Reviews: a customer asks, a supplier answers once, a reviewer decides, and both sides can always see what was
+ * submitted.
+ */
 export const reviewContract = {
   ...reviewRequestsContract,
   ...reviewTemplatesContract,

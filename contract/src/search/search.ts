@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract, ROLES } from '../kit/endpoint.ts';
 import { text as line } from '../kit/text.ts';
 
-/** What a search can find. Pages and actions are known to the browser alone. */
+/** Kinds of records that a search finds. Only the browser knows pages and actions. */
 export const FOUND_KINDS = [
   'company',
   'factory',
@@ -23,7 +23,7 @@ const text = z.string();
 const found = z.object({
   id: z.uuid(),
   title: text,
-  /** What tells it apart from others of its name: an English name, a place, a number, whose it is. */
+  /** Distinguishes records of the same name: an English name, a place, a number or the owner. */
   detail: text,
   state: text,
 });
@@ -32,14 +32,14 @@ export type Found = z.infer<typeof found>;
 export const searchContract = defineContract({
   search: {
     summary:
-      'Finds companies, factories, products, certificates, links and declarations by any part of their names, or by Hangul initials, among what the caller may see.',
+      'Finds companies, factories, products, certificates, links and declarations that the caller may see, by part of a name or by Hangul initials.',
     method: 'GET',
     path: '/search',
     access: ROLES,
     input: z.strictObject({
       query: line(SEARCH_QUERY_MAX),
       kind: z.enum(FOUND_KINDS).optional(),
-      /** Of each kind. */
+      /** Number of rows per kind. */
       size: z.coerce.number<number>().int().min(1).max(ROWS_MAX).default(ROWS),
     }),
     output: z.object({

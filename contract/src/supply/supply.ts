@@ -6,7 +6,7 @@ import { flagsContract } from './risks/flags.ts';
 import { sheetsContract, sheetsErrors } from './sheets/sheets.ts';
 import { tiersContract } from './tiers/tiers.ts';
 
-/** What companies make and buy, and who supplies whom with it. */
+/** Products that companies make and buy, and the supply links between them. */
 export const supplyContract = {
   ...productContract,
   ...linksContract,

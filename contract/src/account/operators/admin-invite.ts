@@ -4,10 +4,10 @@ import { personName } from '../../kit/person.ts';
 import { linkToken } from '../entrance.ts';
 import { newPassword } from '../passwords.ts';
 
-/** Where an invited admin comes in. */
+/** Operations behind the link of an invitation to become an admin. */
 export const adminDoorContract = defineContract({
   checkAdminInvite: {
-    summary: 'Tells whom an invitation to become an admin went to, while it can be used.',
+    summary: 'Returns the recipient of an admin invitation that can still be used.',
     method: 'POST',
     path: '/user/admin-invite/check',
     access: 'public',
@@ -17,7 +17,7 @@ export const adminDoorContract = defineContract({
     errors: ['account.link_dead', 'request.too_many'],
   },
   acceptAdminInvite: {
-    summary: 'Makes an admin by the link from the invitation.',
+    summary: 'Creates an admin with the link from the invitation.',
     method: 'POST',
     path: '/user/admin-invite',
     access: 'public',

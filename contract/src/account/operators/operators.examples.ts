@@ -7,7 +7,7 @@ const id = '019a8402-5f6e-7c1d-9a2b-3c4d5e6f7a8b';
 const companyId = '019a8402-1111-7c1d-9a2b-3c4d5e6f7a8b';
 const sessionId = '019a8402-2222-7c1d-9a2b-3c4d5e6f7a8b';
 const at = '2026-11-15T01:02:03+00:00';
-/** As it stands in a mail, after the last slash. */
+/** The last part of the address in a mail's link. */
 const token = 'Hn3kW9xQ1sYv6bJtM4cRfKmPzEgUaIo1S5D9GkHlXyZ';
 
 const row = {

@@ -2,7 +2,7 @@ import { adminDoorContract } from './admin-invite.ts';
 import { operatorSettingsContract } from './settings.ts';
 import { adminInvitesContract, operatorUsersContract } from './users.ts';
 
-/** Apart from everybody's own account: whoever signs in loads nothing of it. */
+/** Separate from `accountContract`: the pages for signing in do not load these operations. */
 export const operatorAccountContract = {
   ...adminDoorContract,
   ...operatorUsersContract,

@@ -3,17 +3,17 @@ import { defineContract } from '../../kit/endpoint.ts';
 
 export const LIMIT_MAX = 100_000;
 
-/** Whose tries are counted together. */
+/** Groups of attempts that are counted together. */
 export const LIMIT_SCOPES = ['identifier', 'network', 'overall'] as const;
 
 export const limit = z.object({
-  /** What is counted: `signUp`. */
+  /** Counted operation, for example `signUp`. */
   name: z.string(),
   scope: z.enum(LIMIT_SCOPES),
   windowS: z.int(),
-  /** As the product has it. */
+  /** Default of the product. */
   standard: z.int(),
-  /** As the operator has it; nothing where the standard holds. */
+  /** Value that an operator has set; null where the default applies. */
   max: z.int().nullable(),
 });
 export type Limit = z.infer<typeof limit>;
@@ -25,10 +25,10 @@ export const limitInput = z.strictObject({
   max: z.int().min(1).max(LIMIT_MAX).nullable(),
 });
 
-/** What the operator sets for everybody around accounts. */
+/** Settings of the operators that apply to all accounts. */
 export const operatorSettingsContract = defineContract({
   listTerms: {
-    summary: 'Lists every version of the terms, and how many people have agreed to each.',
+    summary: 'Lists every version of the terms, with the number of people who have agreed to it.',
     method: 'GET',
     path: '/admin/terms',
     access: ['admin'],
@@ -39,7 +39,7 @@ export const operatorSettingsContract = defineContract({
     errors: [],
   },
   listLimits: {
-    summary: 'Lists the limits on what can be tried how often.',
+    summary: 'Lists the limits on how often an operation may be tried.',
     method: 'GET',
     path: '/admin/limits',
     access: ['admin'],
@@ -48,7 +48,7 @@ export const operatorSettingsContract = defineContract({
     errors: [],
   },
   setLimit: {
-    summary: 'Sets a limit otherwise than the product has it, or back; it holds at once in every process.',
+    summary: "Changes a limit, or resets it to the product's default; every process applies it at once.",
     method: 'PUT',
     path: '/admin/limits',
     access: ['admin'],

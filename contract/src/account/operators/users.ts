@@ -11,7 +11,10 @@ export const USER_STATES = ['active', 'disabled', 'left'] as const;
 export const USER_SORTS = ['newest', 'oldest', 'name', 'nameDown'] as const;
 const SEARCH_MAX = 100;
 export const LINK_REASON_LENGTH = { min: 5, max: 200 } as const;
-/** What a link that an operator shows is good for: a new password, the address that was given, the one that it is to become. */
+/**
+ * Purposes of a link that an operator shows: a new password, the confirmation of the entered email address, or the
+ * change to a new one.
+ */
 export const SHOWN_LINKS = ['reset', 'confirm', 'changeEmail'] as const;
 export type ShownLink = (typeof SHOWN_LINKS)[number];
 
@@ -34,14 +37,14 @@ export const userRow = z.object({
   role: z.enum(ROLES),
   state: z.enum(USER_STATES),
   isEmailConfirmed: z.boolean(),
-  /** So many wrong passwords that the next try has to wait. */
+  /** True after so many wrong passwords that the next attempt has to wait. */
   isLocked: z.boolean(),
   createdAt: moment,
   company: membership.nullable(),
 });
 export type UserRow = z.infer<typeof userRow>;
 
-/** What can be done with this account by whoever looks at it now. */
+/** Actions that the calling operator may take on this account now. */
 const can = z.object({
   disable: z.boolean(),
   enable: z.boolean(),
@@ -50,7 +53,7 @@ const can = z.object({
   makeAdmin: z.boolean(),
   removeAdmin: z.boolean(),
   endSessions: z.boolean(),
-  /** None where mail leaves by itself, and none of an operator. */
+  /** Empty where a mail server is set, and for the account of an operator. */
   showLinks: z.array(z.enum(SHOWN_LINKS)),
 });
 
@@ -58,7 +61,7 @@ const auditLine = z.object({
   id: z.uuid(),
   at: moment,
   operation: z.string(),
-  /** Nothing where nobody was signed in. */
+  /** Null where nobody was signed in. */
   actorName: z.string().nullable(),
   address: z.string(),
 });
@@ -74,7 +77,7 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-const one = z.strictObject({ id: z.uuid() });
+const idInput = z.strictObject({ id: z.uuid() });
 export const showLinkInput = z.strictObject({
   id: z.uuid(),
   link: z.enum(SHOWN_LINKS),
@@ -83,13 +86,14 @@ export const showLinkInput = z.strictObject({
 const done = z.object({});
 const errors = ['request.not_found'] as const;
 const write = { method: 'POST', access: ['admin'], asksPassword: true, output: done } as const;
-/** Without a mail server nothing leaves. */
+/** False without a mail server: the mail is then not sent. */
 const mailed = { isMailed: z.boolean() };
 
-/** People and their accounts, as the operator sees and changes them. */
+/** Accounts as operators see and change them. */
 export const operatorUsersContract = defineContract({
   listUsers: {
-    summary: 'Lists the accounts, found by the beginning of name, e-mail, phone, company name or business number.',
+    summary:
+      'Lists the accounts whose name, email, phone, company name or business number begins with the search text.',
     method: 'GET',
     path: '/admin/users',
     access: ['admin'],
@@ -107,28 +111,28 @@ export const operatorUsersContract = defineContract({
     errors: [],
   },
   inspectUser: {
-    summary: 'Shows one account with its sessions, agreements and last acts.',
+    summary: 'Returns one account with its sessions, consents and last actions.',
     method: 'GET',
     path: '/admin/users/:id',
     access: ['admin'],
-    input: one,
+    input: idInput,
     output: user,
-    // Whoever opens a person's contact data leaves a trace.
+    // The access log records who opens a person's contact data.
     transaction: 'own',
     errors,
   },
   disableUser: {
     ...write,
-    summary: 'Closes an account: its sessions end, and its owner is told by mail.',
+    summary: 'Disables an account, ends its sessions and notifies its owner by mail.',
     path: '/admin/users/:id/disable',
-    input: one,
+    input: idInput,
     errors: [...errors, 'account.own_account', 'account.state_changed'],
   },
   enableUser: {
     ...write,
-    summary: 'Opens a closed account again, and tells its owner by mail.',
+    summary: 'Enables a disabled account and notifies its owner by mail.',
     path: '/admin/users/:id/enable',
-    input: one,
+    input: idInput,
     errors: [...errors, 'account.state_changed'],
   },
   endUserSession: {
@@ -141,38 +145,39 @@ export const operatorUsersContract = defineContract({
   },
   endUserSessions: {
     ...write,
-    summary: 'Ends every session of a person, except the one that asks.',
+    summary: 'Ends every session of a person, except the session that makes the call.',
     path: '/admin/users/:id/sessions/end',
-    input: one,
+    input: idInput,
     errors,
   },
   endCompanySessions: {
     ...write,
-    summary: "Ends every session of a company's members, and says of how many people.",
+    summary: "Ends every session of a company's members and returns the number of people.",
     path: '/admin/companies/:id/sessions/end',
-    input: one,
+    input: idInput,
     output: z.object({ people: z.int() }),
     errors,
   },
   startReset: {
     ...write,
-    summary: 'Mails a link for a new password to the owner of an account; nobody sets one by hand.',
+    summary: "Mails a link for a new password to the account's owner; no operator can set a password.",
     path: '/admin/users/:id/reset',
-    input: one,
+    input: idInput,
     transaction: 'own',
     errors: [...errors, 'account.state_changed', 'request.too_many'],
   },
   askConfirmation: {
     ...write,
-    summary: 'Mails the link that confirms the e-mail address once more.',
+    summary: 'Sends the mail with the confirmation link for the email address again.',
     path: '/admin/users/:id/confirm-email',
-    input: one,
+    input: idInput,
     transaction: 'own',
     errors: [...errors, 'account.state_changed', 'request.too_many'],
   },
   showLink: {
     ...write,
-    summary: 'Makes a new link of a person and shows it, where no mail server is set; its owner is told, and why.',
+    summary:
+      'Creates and shows a new link for a person where no mail server is set; notifies the owner, with the reason.',
     path: '/admin/users/:id/link',
     input: showLinkInput,
     output: z.object({ url: z.string(), endsAt: moment }),
@@ -188,17 +193,17 @@ export const operatorUsersContract = defineContract({
   },
   makeAdmin: {
     ...write,
-    summary: 'Makes an admin of a person who belongs to no company.',
+    summary: 'Makes a person who belongs to no company an admin.',
     path: '/admin/users/:id/make-admin',
-    input: one,
+    input: idInput,
     errors: [...errors, 'account.has_company', 'account.state_changed'],
   },
   removeAdmin: {
     ...write,
-    summary: "Ends an admin's account for good and erases what is personal in it.",
+    summary: "Closes an admin's account for good and erases its personal data.",
     method: 'DELETE',
     path: '/admin/admins/:id',
-    input: one,
+    input: idInput,
     transaction: 'own',
     errors: [...errors, 'account.own_account'],
   },
@@ -209,7 +214,7 @@ export type AdminInvite = z.infer<typeof adminInvite>;
 
 export const inviteAdminInput = z.strictObject({ email });
 
-/** How another admin comes in: by a link that works once. */
+/** Invitations that make another person an admin, each with a link that works once. */
 export const adminInvitesContract = defineContract({
   listAdminInvites: {
     summary: 'Lists the invitations to become an admin that can still be used.',
@@ -222,7 +227,7 @@ export const adminInvitesContract = defineContract({
   },
   inviteAdmin: {
     ...write,
-    summary: 'Mails a link to an address that makes its reader an admin, once, within three days.',
+    summary: 'Mails an invitation link that makes its recipient an admin, once, within three days.',
     path: '/admin/invites',
     input: inviteAdminInput,
     output: z.object({ ...mailed }),
@@ -230,10 +235,10 @@ export const adminInvitesContract = defineContract({
   },
   revokeAdminInvite: {
     ...write,
-    summary: 'Makes an invitation void.',
+    summary: 'Revokes an invitation to become an admin.',
     method: 'DELETE',
     path: '/admin/invites/:id',
-    input: one,
+    input: idInput,
     errors,
   },
 });

@@ -17,25 +17,25 @@ const language = z.enum(LANGUAGES);
 export const profile = z.object({
   name: z.string(),
   email: z.string(),
-  /** Eleven digits in Korea, elsewhere those of the country first; empty for an admin. */
+  /** Eleven digits in Korea; elsewhere the country code comes first. Empty for an admin. */
   phone: z.string(),
   language,
   isEmailConfirmed: z.boolean(),
-  /** An address that waits for its confirmation. */
+  /** A new address that is not confirmed yet. */
   newEmail: z.string().nullable(),
   hasPicture: z.boolean(),
   since: moment,
   company: z
     .object({
-      /** Empty while nobody has said it, and for whom the company has not let in. */
+      /** Empty while nobody has entered it, and for a person whom the company has not admitted. */
       name: z.string(),
       businessNumber: z.string(),
       state: z.enum(['pending', 'verified', 'rejected']),
-      /** `requested`: the company has not let them in yet. */
+      /** `requested`: the company has not admitted the person yet. */
       membership: z.enum(['requested', 'active']),
-      /** How far what this person handed in has come; nothing where they handed in nothing. */
+      /** State of the case that this person submitted; null without a case. */
       verification: z.enum(CASE_STATES).nullable(),
-      /** The operator has closed the company: nothing of it can be seen or done. */
+      /** True after an operator has closed the company: nobody can see or do anything in it. */
       isClosed: z.boolean(),
       certificate: z.object({ id: z.uuid(), name: z.string(), size: z.int() }).nullable(),
     })
@@ -52,10 +52,10 @@ export const leaveInput = z.strictObject({ password: givenPassword });
 const nothing = z.strictObject({});
 const done = z.object({});
 
-/** Sensitive acts ask for the password again. */
+/** Operations on the caller's details. The sensitive ones ask for the password again. */
 const ownDetailsContract = defineContract({
   getMe: {
-    summary: 'Tells who is signed in.',
+    summary: 'Returns the signed-in person.',
     method: 'GET',
     path: '/user/me',
     access: CALLERS,
@@ -64,7 +64,7 @@ const ownDetailsContract = defineContract({
     errors: [],
   },
   getProfile: {
-    summary: 'Gives the own profile, with the company and its certificate.',
+    summary: "Returns the caller's profile, with the company and its certificate.",
     method: 'GET',
     path: '/user/profile',
     access: CALLERS,
@@ -73,7 +73,7 @@ const ownDetailsContract = defineContract({
     errors: [],
   },
   updateProfile: {
-    summary: 'Changes the own name and language.',
+    summary: "Changes the caller's name and language.",
     method: 'PATCH',
     path: '/user/profile',
     access: CALLERS,
@@ -82,7 +82,7 @@ const ownDetailsContract = defineContract({
     errors: [],
   },
   changePhone: {
-    summary: 'Changes the own phone number; asks for the password again.',
+    summary: "Changes the caller's phone number; asks for the password again.",
     method: 'POST',
     path: '/user/phone',
     access: CALLERS,
@@ -92,7 +92,8 @@ const ownDetailsContract = defineContract({
     errors: ['account.password_wrong'],
   },
   changeEmail: {
-    summary: 'Mails a link to a new e-mail address, which counts once it is confirmed; asks for the password again.',
+    summary:
+      'Mails a confirmation link to a new email address, which applies once it is confirmed; asks for the password again.',
     method: 'POST',
     path: '/user/email',
     access: CALLERS,
@@ -102,7 +103,7 @@ const ownDetailsContract = defineContract({
     errors: ['account.password_wrong', 'account.email_taken', 'request.too_many'],
   },
   resendConfirmation: {
-    summary: 'Mails the link that confirms the e-mail address again.',
+    summary: 'Sends the mail with the confirmation link for the email address again.',
     method: 'POST',
     path: '/user/confirm-email/send',
     access: CALLERS,
@@ -112,7 +113,7 @@ const ownDetailsContract = defineContract({
     errors: ['request.too_many'],
   },
   changePassword: {
-    summary: 'Sets a new password, ends every other session and gives a new token for this one.',
+    summary: 'Sets a new password, ends every other session and returns a new token for this one.',
     method: 'POST',
     path: '/user/password',
     access: CALLERS,
@@ -123,7 +124,7 @@ const ownDetailsContract = defineContract({
     errors: ['account.password_wrong', 'account.password_common'],
   },
   setPicture: {
-    summary: 'Sets the own picture: a JPEG, PNG or WebP of at most 10 MB.',
+    summary: "Sets the caller's picture: a JPEG, PNG or WebP of at most 10 MB.",
     method: 'POST',
     path: '/user/picture',
     access: CALLERS,
@@ -135,7 +136,7 @@ const ownDetailsContract = defineContract({
     errors: ['document.not_picture', 'request.too_many'],
   },
   getPicture: {
-    summary: 'Gives the own picture.',
+    summary: "Returns the caller's picture.",
     method: 'GET',
     path: '/user/picture',
     access: CALLERS,
@@ -147,7 +148,7 @@ const ownDetailsContract = defineContract({
     errors: ['request.not_found'],
   },
   removePicture: {
-    summary: 'Removes the own picture.',
+    summary: "Removes the caller's picture.",
     method: 'DELETE',
     path: '/user/picture',
     access: CALLERS,
@@ -156,7 +157,7 @@ const ownDetailsContract = defineContract({
     errors: [],
   },
   leave: {
-    summary: 'Closes the account and erases the person; asks for the password again.',
+    summary: "Closes the caller's account and erases the personal data; asks for the password again.",
     method: 'POST',
     path: '/user/leave',
     access: CALLERS,
@@ -167,5 +168,5 @@ const ownDetailsContract = defineContract({
   },
 });
 
-/** What everybody with a session may do with their own account. */
+/** Operations of every person with a session on their own account. */
 export const ownAccountContract = { ...ownSessionsContract, ...ownDetailsContract, ...ownConsentsContract };

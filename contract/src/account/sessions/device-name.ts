@@ -1,6 +1,6 @@
 type Names = [name: string, sign: RegExp][];
 
-/** In this order: nearly every browser also calls itself by the name of those it descends from. */
+/** Order matters: nearly every browser also names the browsers it descends from. */
 const BROWSERS: Names = [
   ['Whale', /\bWhale\//],
   ['Edge', /\bEdg(e|A|iOS)?\//],
@@ -12,7 +12,9 @@ const BROWSERS: Names = [
   ['Safari', /\bVersion\/[\d.]+.*\bSafari\//],
 ];
 
-/** A phone names its system last and its forebear first: Android is also a Linux, an iPhone is "like Mac OS X". */
+/**
+ * Order matters: a phone also names the system it descends from. Android is also a Linux, an iPhone is "like Mac OS X".
+ */
 const SYSTEMS: Names = [
   ['iPhone', /\biPhone\b/],
   ['iPad', /\biPad\b/],
@@ -24,7 +26,9 @@ const SYSTEMS: Names = [
 ];
 const HANDHELD = ['iPhone', 'iPad', 'Android'];
 
-/** What a person would call it. A hint and no more: whoever sends the text may write what they like. */
+/**
+ * Names the device as a person would. The result is only a hint, because the sender may write anything into the text.
+ */
 export const deviceOf = (userAgent: string) => {
   const system = nameIn(SYSTEMS, userAgent);
   return {

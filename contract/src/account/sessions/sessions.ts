@@ -3,7 +3,7 @@ import { CALLERS, defineContract } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
 import { givenPassword } from '../passwords.ts';
 
-/** So long after the password was given, what asks for it does not ask again. */
+/** Time after the password was entered in which sensitive operations do not ask for it again. */
 export const PASSWORD_HOLDS_MINUTES = 10;
 
 export const confirmPasswordInput = z.strictObject({ password: givenPassword });
@@ -21,7 +21,7 @@ export type Session = z.infer<typeof session>;
 const nothing = z.strictObject({});
 const done = z.object({});
 
-/** Where one is signed in, and how that ends. */
+/** The caller's sessions, and the ways to end them. */
 export const ownSessionsContract = defineContract({
   signOut: {
     summary: 'Ends this session.',
@@ -42,7 +42,7 @@ export const ownSessionsContract = defineContract({
     errors: [],
   },
   listSessions: {
-    summary: 'Lists the own sessions.',
+    summary: "Lists the caller's sessions.",
     method: 'GET',
     path: '/user/sessions',
     access: CALLERS,
@@ -51,7 +51,7 @@ export const ownSessionsContract = defineContract({
     errors: [],
   },
   endSession: {
-    summary: 'Ends one of the own sessions.',
+    summary: "Ends one of the caller's sessions.",
     method: 'DELETE',
     path: '/user/sessions/:id',
     access: CALLERS,
@@ -60,7 +60,7 @@ export const ownSessionsContract = defineContract({
     errors: ['request.not_found'],
   },
   confirmPassword: {
-    summary: 'Takes the own password again, so that what asks for it can be done for ten minutes.',
+    summary: "Checks the caller's password again, which allows sensitive operations for ten minutes.",
     method: 'POST',
     path: '/user/password/confirm',
     access: CALLERS,

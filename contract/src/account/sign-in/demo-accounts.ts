@@ -1,25 +1,31 @@
 import { z } from 'zod';
 import { LANGUAGES } from '../../kit/language.ts';
 
-/** Who can be tried out in the demo, in the order in which they are shown. */
+/** Accounts that a visitor of the demo can try, in display order. */
 export const DEMO_PEOPLE = [
-  ...(['buyer', 'cellMaker', 'cathode', 'plating', 'dyeing', 'refiner'] as const),
-  ...(['verifier', 'reviewer'] as const),
+  'buyer',
+  'cellMaker',
+  'cathode',
+  'plating',
+  'dyeing',
+  'refiner',
+  'verifier',
+  'reviewer',
 ] as const;
 
 const demoAccount = z.object({
   key: z.enum(DEMO_PEOPLE),
   email: z.string(),
   name: z.string(),
-  /** '' of those who run the place. */
+  /** Empty for operators. */
   company: z.string(),
-  /** A demo that was made before it was kept does without. */
+  /** Empty in a demo that was created before this field existed. */
   companyEnglish: z.string().default(''),
   role: z.enum(['supplier', 'admin']),
   language: z.enum(LANGUAGES),
 });
 export type DemoAccount = z.infer<typeof demoAccount>;
 
-/** What the demo's server writes into the page, and nobody else's: all people of it have one password. */
+/** Data that only the server of the demo writes into the page. All people of the demo share one password. */
 export const demoDoor = z.object({ madeOn: z.iso.date(), password: z.string(), accounts: z.array(demoAccount) });
 export type DemoDoor = z.infer<typeof demoDoor>;

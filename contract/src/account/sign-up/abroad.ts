@@ -8,14 +8,14 @@ import { nameText, text } from '../../kit/text.ts';
 import { ACCOUNT_REFUSALS, termsVersion } from '../entrance.ts';
 import { newPassword } from '../passwords.ts';
 
-/** Keys of the sentences that the browser shows. */
+/** Builds the key of a message that the browser shows. */
 const needed = (field: string) => `signup:abroad.problem.${field}`;
 
-/** The certificate of its registration travels beside them as `file`. */
+/** The registration certificate is sent beside these fields as `file`. */
 export const signUpAbroadFields = {
   country: countryAbroad(needed('country')),
   company_name: nameText(IDENTITY_NAME_MAX, needed('company_name')),
-  /** What the number is called where the company is registered: Mã số thuế, 统一社会信用代码, HRB. */
+  /** Name of the number where the company is registered: Mã số thuế, 统一社会信用代码, HRB. */
   registration_scheme: text(REGISTRATION_MAX, needed('registration_scheme')),
   registration_number: registrationNumber(needed('registration_number')),
   name: personName,
@@ -24,17 +24,20 @@ export const signUpAbroadFields = {
   password: newPassword,
 };
 
-/** Beside sign-up, which is for companies in Korea. */
+/** Sign-up for companies outside Korea; `signUp` is for companies in Korea. */
 export const signUpAbroadContract = defineContract({
   signUpAbroad: {
     summary:
-      'Opens an account for a company outside Korea, with the certificate of its registration as a PDF; the answer never tells whether its number is known.',
+      'Opens an account for a company outside Korea, with its registration certificate as a PDF; the answer never reveals whether its number is known.',
     method: 'POST',
     path: '/user/signup/abroad',
     access: 'public',
     input: z.strictObject({
       ...signUpAbroadFields,
-      /** In the address: which terms were shown. Whoever leaves it out agrees to those that hold now. */
+      /**
+       * Version of the terms that the page showed, sent in the query. Without it, the person agrees to the current
+       * version.
+       */
       terms_version: termsVersion.optional(),
     }),
     output: z.object({

@@ -6,14 +6,16 @@ import { personName, phoneAnywhere } from '../../kit/person.ts';
 import { linkToken, termsVersion } from '../entrance.ts';
 import { newPassword } from '../passwords.ts';
 
-/** What the link of an invitation shows. Of whoever holds it nothing is known: the address is only hinted at. */
+/**
+ * Content of an invitation's link. The holder of the link is unknown, so the answer only hints at the email address.
+ */
 export const openInvitation = z.object({
   companyName: z.string(),
   invitedBy: z.string(),
   role: z.enum(JOINING_ROLES),
   maskedEmail: z.string(),
   endsAt: moment,
-  /** Then the way leads through sign-in. */
+  /** True if the recipient has an account: they then accept the invitation after sign-in. */
   hasAccount: z.boolean(),
 });
 export type OpenInvitation = z.infer<typeof openInvitation>;
@@ -26,33 +28,33 @@ export const joinByInvitationInput = z.strictObject({
   terms_version: termsVersion.optional(),
 });
 
-const one = z.strictObject({ token: linkToken });
+const tokenInput = z.strictObject({ token: linkToken });
 const done = z.object({});
 
-/** Where the link of an invitation leads, with a session and without. */
+/** Operations behind the link of an invitation, with and without a session. */
 export const invitingContract = defineContract({
   readInvitation: {
-    summary: 'Tells what the link of an invitation is for.',
+    summary: "Returns the company, the inviter and the role of an invitation's link.",
     method: 'POST',
     path: '/user/invitation',
     access: 'public',
-    input: one,
+    input: tokenInput,
     output: openInvitation,
     transaction: 'own',
     errors: ['account.link_dead', 'request.too_many'],
   },
   declineInvitation: {
-    summary: 'Declines an invitation by its link.',
+    summary: 'Declines an invitation with its link.',
     method: 'POST',
     path: '/user/invitation/decline',
     access: 'public',
-    input: one,
+    input: tokenInput,
     output: done,
     transaction: 'own',
     errors: ['account.link_dead', 'request.too_many'],
   },
   joinByInvitation: {
-    summary: 'Opens an account by the link of an invitation, in the company that sent it.',
+    summary: 'Opens an account in the company that sent the invitation, with the link of the invitation.',
     method: 'POST',
     path: '/user/invitation/join',
     access: 'public',
@@ -68,21 +70,21 @@ export const invitingContract = defineContract({
     ],
   },
   readOwnInvitation: {
-    summary: 'Tells somebody who is signed in what the link of an invitation is for, if it went to them.',
+    summary: 'Returns the invitation of a link to the signed-in person who received it.',
     method: 'POST',
     path: '/user/invitation/own',
     access: CALLERS,
-    input: one,
+    input: tokenInput,
     output: openInvitation.omit({ hasAccount: true, maskedEmail: true }),
     transaction: 'own',
     errors: ['account.link_dead', 'account.link_not_yours', 'request.too_many'],
   },
   acceptInvitation: {
-    summary: 'Joins the company that sent the invitation, for somebody who has an account.',
+    summary: 'Joins the company that sent the invitation, with an existing account.',
     method: 'POST',
     path: '/user/invitation/accept',
     access: CALLERS,
-    input: one,
+    input: tokenInput,
     output: z.object({ companyName: z.string() }),
     transaction: 'own',
     errors: ['account.link_dead', 'account.link_not_yours', 'account.other_company', 'request.too_many'],

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CALLERS, defineContract } from '../../kit/endpoint.ts';
 import { moment } from '../../kit/moment.ts';
 
-/** Without the first two there is no account; the others are each a choice, and cost nothing when refused. */
+/** An account needs the first two. Each of the others is a choice, and refusing it costs nothing. */
 export const REQUIRED_CONSENTS = ['service', 'privacy'] as const;
 export const OPTIONAL_CONSENTS = ['contactSharing', 'overseasTransfer', 'marketingUse', 'advertising'] as const;
 const consentItem = z.enum([...REQUIRED_CONSENTS, ...OPTIONAL_CONSENTS]);
@@ -12,16 +12,15 @@ export const consent = z.object({
   item: consentItem,
   isGranted: z.boolean(),
   isRequired: z.boolean(),
-  /** Of the last decision; absent where there was none. */
+  /** Version of the last decision; null without a decision. */
   version: z.string().nullable(),
   at: moment.nullable(),
 });
 export type Consent = z.infer<typeof consent>;
 
-/** What one has agreed to. */
 export const ownConsentsContract = defineContract({
   listConsents: {
-    summary: 'Lists what was agreed to, and what can be.',
+    summary: "Lists the caller's consents, required and optional.",
     method: 'GET',
     path: '/user/consents',
     access: CALLERS,
@@ -30,7 +29,7 @@ export const ownConsentsContract = defineContract({
     errors: [],
   },
   setConsent: {
-    summary: 'Agrees to something optional, or takes it back.',
+    summary: 'Gives or withdraws an optional consent.',
     method: 'POST',
     path: '/user/consents',
     access: CALLERS,

@@ -9,7 +9,7 @@ import { CASE_STATES, correction } from '../verification/case.ts';
 export const IDENTITY_NAME_MAX = 100;
 export const IDENTITY_FIELDS = ['name', 'nameEnglish', 'representative', 'country', 'number'] as const;
 
-/** What a company is known by. `number`: ten digits in Korea, abroad the number that it is registered by there. */
+/** Identity of a company. `number`: ten digits in Korea, abroad the number of the register there. */
 export const identity = z.object({
   name: z.string(),
   nameEnglish: z.string(),
@@ -22,12 +22,12 @@ export type Identity = z.infer<typeof identity>;
 export const identityChange = z.object({ before: identity, after: identity });
 export type IdentityChange = z.infer<typeof identityChange>;
 
-/** A name that a company had, until an operator accepted another. */
+/** A name that a company had until an operator accepted another one. */
 export const formerName = z.object({ name: z.string(), nameEnglish: z.string(), until: moment });
 export type FormerName = z.infer<typeof formerName>;
 
 export const identityInput = z.strictObject({
-  /** Of the company as it was seen. */
+  /** Version of the company that the person saw. */
   version: z.coerce.number<number>().int().min(1).max(1_000_000_000),
   name: nameText(IDENTITY_NAME_MAX),
   nameEnglish: optionalName(IDENTITY_NAME_MAX),
@@ -38,9 +38,9 @@ export const identityInput = z.strictObject({
 
 export const identityState = z.object({
   current: identity,
-  /** Of the company: handed in with the next request. */
+  /** Version of the company, submitted with the next request. */
   version: z.int(),
-  /** The last request; nothing where there was none. */
+  /** The last request; null without one. */
   request: z
     .object({
       state: z.enum(CASE_STATES),
@@ -48,13 +48,13 @@ export const identityState = z.object({
       isWithdrawn: z.boolean(),
       submittedAt: moment,
       decidedAt: moment.nullable(),
-      /** Why it was rejected. */
+      /** Reason of the rejection. */
       reason: z.string(),
       corrections: z.array(correction),
       change: identityChange,
     })
     .nullable(),
-  /** The latest first. */
+  /** Latest first. */
   formerNames: z.array(formerName),
   can: z.object({ request: z.boolean(), withdraw: z.boolean() }),
 });
@@ -62,10 +62,10 @@ export type IdentityState = z.infer<typeof identityState>;
 
 const done = z.object({});
 
-/** The identity of a verified company changes only by an operator's decision; until then the old values hold. */
+/** The identity of a verified company changes only by an operator's decision. Until then the old values apply. */
 export const identityContract = defineContract({
   getIdentity: {
-    summary: 'Gives the identity of the own company, the last request to change it, and its former names.',
+    summary: "Returns the identity of the caller's company, the last request to change it, and its former names.",
     method: 'GET',
     path: '/company/identity',
     access: ['supplier'],
@@ -75,7 +75,7 @@ export const identityContract = defineContract({
   },
   requestIdentityChange: {
     summary:
-      'Asks the operator to change the identity of the own verified company, with its certificate; also resubmits what was sent back.',
+      "Asks the operators to change the identity of the caller's verified company, with its certificate; also resubmits a request that was sent back.",
     method: 'POST',
     path: '/company/identity',
     access: ['supplier'],
@@ -98,7 +98,7 @@ export const identityContract = defineContract({
     ],
   },
   withdrawIdentityChange: {
-    summary: 'Takes back the request to change the identity of the own company.',
+    summary: "Withdraws the request to change the identity of the caller's company.",
     method: 'POST',
     path: '/company/identity/withdraw',
     access: ['supplier'],
@@ -109,10 +109,10 @@ export const identityContract = defineContract({
 });
 
 export const identityErrors = {
-  /** It is verified: an operator decides about its name, representative, country and number. */
+  /** The company is verified: an operator decides about its name, representative, country and number. */
   'company.identity_fixed': 409,
-  /** A change waits for the operator already. */
+  /** Another change already waits for an operator. */
   'company.identity_pending': 409,
-  /** Nothing differs from what holds now. */
+  /** The request equals the current identity. */
   'company.identity_same': 409,
 } as const;

@@ -6,7 +6,7 @@ import { email } from '../../kit/person.ts';
 import { JOINING_ROLES } from './members.ts';
 
 export const INVITATION_STATES = ['sent', 'opened', 'accepted', 'declined', 'expired', 'revoked'] as const;
-/** How long the link of an invitation can be used. */
+/** Number of days in which the link of an invitation can be used. */
 export const INVITATION_DAYS = 30;
 
 export const invitation = z.object({
@@ -23,16 +23,16 @@ export type Invitation = z.infer<typeof invitation>;
 
 export const inviteMemberInput = z.strictObject({ email, role: z.enum(JOINING_ROLES) });
 
-const one = z.strictObject({ id: z.uuid() });
+const idInput = z.strictObject({ id: z.uuid() });
 const done = z.object({});
 const path = '/company/invitations';
-/** Without a mail server nothing leaves: the inviter hands a link over. */
+/** False without a mail server: the inviter then passes the link on. */
 const mailed = { isMailed: z.boolean() };
 
-/** Colleagues who are asked to come. Whether an address has an account already is never told. */
+/** Invitations of colleagues. No answer reveals whether an address already has an account. */
 export const invitationsContract = defineContract({
   listInvitations: {
-    summary: 'Lists the invitations of the own company, the newest first.',
+    summary: "Lists the invitations of the caller's company, newest first.",
     method: 'GET',
     path,
     access: ['supplier'],
@@ -41,7 +41,7 @@ export const invitationsContract = defineContract({
     errors: [],
   },
   inviteMember: {
-    summary: 'Mails a link to a colleague with which they join the own company, once and for thirty days.',
+    summary: "Mails a colleague a link for joining the caller's company, which works once and for thirty days.",
     method: 'POST',
     path,
     access: ['supplier'],
@@ -57,11 +57,11 @@ export const invitationsContract = defineContract({
     ],
   },
   resendInvitation: {
-    summary: 'Mails a new link to somebody who was invited; the old one ends.',
+    summary: 'Mails a new link to an invited person; the old link ends.',
     method: 'POST',
     path: `${path}/:id/send`,
     access: ['supplier'],
-    input: one,
+    input: idInput,
     output: z.object({ ...mailed }),
     transaction: 'own',
     errors: [
@@ -75,11 +75,11 @@ export const invitationsContract = defineContract({
     ],
   },
   makeInvitationLink: {
-    summary: 'Makes a link of an invitation that the inviter sends by a way of their own; the one made before ends.',
+    summary: 'Creates an invitation link that the inviter sends in a way of their own; the previous one ends.',
     method: 'POST',
     path: `${path}/:id/link`,
     access: ['supplier'],
-    input: one,
+    input: idInput,
     output: z.object({ url: z.string() }),
     answersSecret: true,
     errors: [
@@ -91,11 +91,11 @@ export const invitationsContract = defineContract({
     ],
   },
   revokeInvitation: {
-    summary: 'Takes an invitation back; its link ends.',
+    summary: 'Revokes an invitation and ends its link.',
     method: 'POST',
     path: `${path}/:id/revoke`,
     access: ['supplier'],
-    input: one,
+    input: idInput,
     output: done,
     errors: ['request.not_found', 'company.invitation_over'],
   },

@@ -5,7 +5,7 @@ import { pageInput, pageOf } from '../../kit/page.ts';
 import { optionalText, text } from '../../kit/text.ts';
 
 export const MEMBER_ROLES = ['owner', 'editor', 'viewer'] as const;
-/** Somebody new is first one of these; ownership is given to people who are here already. */
+/** Roles for a new member. Only an existing member can become an owner. */
 export const JOINING_ROLES = ['editor', 'viewer'] as const;
 const SHOWN_STATES = ['active', 'disabled'] as const;
 export const MEMBER_SORTS = ['name', 'since', 'lastSeen'] as const;
@@ -17,7 +17,7 @@ const role = z.enum(MEMBER_ROLES);
 const joiningRole = z.enum(JOINING_ROLES);
 
 export const member = z.object({
-  /** The person's. */
+  /** Id of the person. */
   id: z.uuid(),
   name: z.string(),
   email: z.string(),
@@ -35,14 +35,14 @@ export type JoinRequest = z.infer<typeof joinRequest>;
 export const letInInput = z.strictObject({ id: z.uuid(), role: joiningRole });
 export const refuseRequestInput = z.strictObject({ id: z.uuid(), reason: text(REFUSAL_REASON_MAX) });
 
-const one = z.strictObject({ id: z.uuid() });
+const idInput = z.strictObject({ id: z.uuid() });
 const done = z.object({});
 const path = '/company/members';
 
-/** Who belongs to a company. Its owners decide; whoever is here sees who else is. */
+/** Members of a company. Owners decide about them, and every member sees the others. */
 export const membersContract = defineContract({
   listMembers: {
-    summary: 'Lists the members of the own company, twenty a page, by name unless asked otherwise.',
+    summary: "Lists the members of the caller's company, twenty on a page, by name unless sorted otherwise.",
     method: 'GET',
     path,
     access: ['supplier'],
@@ -58,7 +58,7 @@ export const membersContract = defineContract({
     errors: [],
   },
   changeMemberRole: {
-    summary: 'Gives a member another role; the last owner keeps theirs.',
+    summary: 'Changes the role of a member; the last owner stays an owner.',
     method: 'PATCH',
     path: `${path}/:id/role`,
     access: ['supplier'],
@@ -68,22 +68,22 @@ export const membersContract = defineContract({
     errors: ['request.not_found', 'company.last_owner'],
   },
   disableMember: {
-    summary: 'Shuts a member out until they are let in again; their sessions end at once.',
+    summary: 'Disables a member until they are enabled again; their sessions end at once.',
     method: 'POST',
     path: `${path}/:id/disable`,
     access: ['supplier'],
     asksPassword: true,
-    input: one,
+    input: idInput,
     output: done,
     errors: ['request.not_found', 'company.last_owner'],
   },
   enableMember: {
-    summary: 'Lets a member in again who was shut out.',
+    summary: 'Enables a disabled member again.',
     method: 'POST',
     path: `${path}/:id/enable`,
     access: ['supplier'],
     asksPassword: true,
-    input: one,
+    input: idInput,
     output: done,
     errors: ['request.not_found'],
   },
@@ -93,22 +93,22 @@ export const membersContract = defineContract({
     path: `${path}/:id`,
     access: ['supplier'],
     asksPassword: true,
-    input: one,
+    input: idInput,
     output: done,
     errors: ['request.not_found', 'company.last_owner'],
   },
   passOnOwnership: {
-    summary: 'Makes another member the owner and the caller an editor, as one act.',
+    summary: 'Makes another member the owner and the caller an editor, in one step.',
     method: 'POST',
     path: '/company/ownership',
     access: ['supplier'],
     asksPassword: true,
-    input: one,
+    input: idInput,
     output: done,
     errors: ['request.not_found'],
   },
   listJoinRequests: {
-    summary: 'Lists who asks to be let into the own company, who waits longest first.',
+    summary: "Lists the requests to join the caller's company, the oldest first.",
     method: 'GET',
     path: '/company/requests',
     access: ['supplier'],
@@ -117,7 +117,7 @@ export const membersContract = defineContract({
     errors: [],
   },
   letIn: {
-    summary: 'Lets somebody in who asked to join, with a role.',
+    summary: 'Approves a request to join, with a role.',
     method: 'POST',
     path: '/company/requests/:id/accept',
     access: ['supplier'],
@@ -126,7 +126,7 @@ export const membersContract = defineContract({
     errors: ['request.not_found'],
   },
   refuseRequest: {
-    summary: 'Refuses somebody who asked to join, and tells them why.',
+    summary: 'Declines a request to join, and notifies the person of the reason.',
     method: 'POST',
     path: '/company/requests/:id/refuse',
     access: ['supplier'],

@@ -18,7 +18,7 @@ export const companyRow = z.object({
   country: z.string(),
   state: z.enum(COMPANY_STATES),
   isDisabled: z.boolean(),
-  /** What the tax office said last; `unknown` where it said nothing or was not asked. */
+  /** The tax office's last answer; `unknown` where it gave none or was not asked. */
   taxState: z.enum(['active', 'suspended', 'closed', 'unregistered', 'unknown']),
   members: z.int(),
   createdAt: moment,
@@ -57,24 +57,24 @@ export const inspectedCompany = z.object({
   website: z.string(),
   disabledAt: moment.nullable(),
   factories: z.int(),
-  /** The first hundred, owners first; `members` says how many there are. */
+  /** The first hundred, owners first; `members` is the number of all. */
   people: z.array(member),
   /** The last twenty. */
   cases: z.array(verificationCase),
-  /** `appointOwner`: nobody is left who may let others in. */
+  /** `appointOwner`: the company has no member left who may admit others. */
   can: z.object({ disable: z.boolean(), enable: z.boolean(), appointOwner: z.boolean() }),
 });
 export type InspectedCompany = z.infer<typeof inspectedCompany>;
 
-const one = z.strictObject({ id: z.uuid() });
+const idInput = z.strictObject({ id: z.uuid() });
 const done = z.object({});
 const errors = ['request.not_found'] as const;
 const write = { method: 'POST', access: ['admin'], asksPassword: true, output: done } as const;
 
-/** Companies as the operator sees and changes them. */
+/** Companies as operators see and change them. */
 export const operatorCompaniesContract = defineContract({
   listCompanies: {
-    summary: 'Lists the companies, found by the beginning of a name or of the business number.',
+    summary: 'Lists the companies whose name or business number begins with the search text.',
     method: 'GET',
     path: '/admin/companies',
     access: ['admin'],
@@ -83,7 +83,7 @@ export const operatorCompaniesContract = defineContract({
       q: optionalText(SEARCH_MAX),
       state: z.enum(COMPANY_STATES).optional(),
       isDisabled: z.enum(['yes', 'no']).optional(),
-      /** By what the tax office says: closed or suspended, or nothing. */
+      /** Filters by the tax office's answer: closed or suspended, or none. */
       tax: z.enum(['stopped', 'unanswered']).optional(),
       sort: z.enum(COMPANY_SORTS).default('newest'),
     }),
@@ -91,33 +91,33 @@ export const operatorCompaniesContract = defineContract({
     errors: [],
   },
   inspectCompany: {
-    summary: 'Shows one company with its members and verification cases.',
+    summary: 'Returns one company with its members and verification cases.',
     method: 'GET',
     path: '/admin/companies/:id',
     access: ['admin'],
-    input: one,
+    input: idInput,
     output: inspectedCompany,
-    // Whoever opens people's contact data leaves a trace.
+    // The access log records who opens people's contact data.
     transaction: 'own',
     errors,
   },
   disableCompany: {
     ...write,
-    summary: 'Closes a company: its members see nothing of it any more, and its owners are told by mail.',
+    summary: 'Disables a company: its members see nothing of it any more, and its owners are notified by mail.',
     path: '/admin/companies/:id/disable',
-    input: one,
+    input: idInput,
     errors: [...errors, 'company.state_changed'],
   },
   enableCompany: {
     ...write,
-    summary: 'Opens a closed company again, and tells its owners by mail.',
+    summary: 'Enables a disabled company and notifies its owners by mail.',
     path: '/admin/companies/:id/enable',
-    input: one,
+    input: idInput,
     errors: [...errors, 'company.state_changed'],
   },
   appointOwner: {
     ...write,
-    summary: 'Makes a member the owner of a company that has none.',
+    summary: 'Makes a member the owner of a company that has no owner.',
     path: '/admin/companies/:id/owner',
     input: z.strictObject({ id: z.uuid(), userId: z.uuid() }),
     errors: [...errors, 'company.has_owner'],
@@ -125,7 +125,7 @@ export const operatorCompaniesContract = defineContract({
 });
 
 export const operatorCompaniesErrors = {
-  /** Meanwhile the company is in another state, in which this means nothing. */
+  /** The company has changed to another state, in which the operation is not possible. */
   'company.state_changed': 409,
   'company.has_owner': 409,
 } as const;

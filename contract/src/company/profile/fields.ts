@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { email } from '../../kit/person.ts';
 
-/** Longer than any spelling of a number that a person would type. */
+/** Longer than any number that a person would type. */
 const NUMBER_TEXT_MAX = 40;
 const WEBSITE_MAX = 200;
 
-/** Keys of the sentences that the browser shows. */
+/** Builds the key of a message that the browser shows. */
 const key = (name: string) => `company:problem.${name}`;
 
-/** +82 and a leading nought are the same thing said twice. A national 1588 number has neither. */
+/** Treats +82 and a leading nought as the same prefix. A national 1588 number has neither. */
 const dialled = (typed: string) =>
   typed
     .replace(/[^\d+]/g, '')
@@ -16,10 +16,10 @@ const dialled = (typed: string) =>
     .replace(/^0(1[568]\d{6})$/, '$1')
     .replace(/^00(?=[1-9])/, '+');
 
-/** Seoul and regions, mobile, 050x, 070, 080; 1588 and its kind; abroad with plus and country. */
+/** Accepts Seoul and regions, mobile, 050x, 070, 080; 1588 and its kind; abroad with plus and country code. */
 const PHONE = /^(|02\d{7,8}|0[3-8]\d{7,10}|010\d{8}|01[16789]\d{7,8}|1[568]\d{6}|\+[1-9]\d{6,14})$/;
 
-/** Of a company: any kind of number in Korea, or an international one. Kept as it is dialled. */
+/** Phone number of a company: any kind of number in Korea, or an international one. Stored as it is dialled. */
 export const companyPhone = z
   .string()
   .max(NUMBER_TEXT_MAX, { error: key('phone'), abort: true })
@@ -30,7 +30,7 @@ export const companyPhone = z
   .default('')
   .meta({ description: 'A Korean number of any kind, or an international one that begins with a plus.' });
 
-/** 02-123-4567, 1588-1234; an international one stays as it is. */
+/** Formats 02-123-4567 and 1588-1234; leaves an international number as it is. */
 export const groupedPhone = (phone: string) => {
   if (phone.startsWith('+')) return phone;
   if (phone.length === 8) return phone.replace(/^(\d{4})(\d{4})$/, '$1-$2');
@@ -39,12 +39,12 @@ export const groupedPhone = (phone: string) => {
 
 export const companyEmail = z.union([z.literal(''), email]).default('');
 
-/** People leave out what comes before the name of a site. */
+/** Adds the scheme, which people often leave out. */
 const withScheme = (typed: string) => (typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`);
 
 const isWebAddress = (typed: string) => {
   if (typed === '') return true;
-  // Whoever reads the address must not be led somewhere else by what stands before the @.
+  // The part before the @ must not lead a reader to another place than the address seems to name.
   const url = URL.parse(typed);
   if (url === null) return false;
   return url.hostname.includes('.') && url.username === '' && url.password === '';
@@ -58,7 +58,7 @@ export const website = z
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
   .refine((typed) => !/[\s\u0000-\u001f\u007f\ud800-\udfff]/u.test(typed) && isWebAddress(typed), key('website'))
   .default('')
-  .meta({ description: 'An address of the web; https is added where nothing stands before it.' });
+  .meta({ description: 'A web address; https is added where the scheme is missing.' });
 
 const digitsOf = (count: number, problem: string) =>
   z
@@ -69,12 +69,12 @@ const digitsOf = (count: number, problem: string) =>
     .regex(new RegExp(`^(|\\d{${count}})$`), key(problem))
     .default('');
 
-/** Since 2025 it comes without a check digit: one that fails is a hint, never a refusal. */
+/** Numbers since 2025 have no check digit: a number that fails the check gets a hint, never a refusal. */
 export const corporateNumber = digitsOf(13, 'corporateNumber').meta({
   description: 'The thirteen digits of a Korean corporate registration; a viewer sees the first six.',
 });
 
-/** 110111-0123456 */
+/** Formats a number as 110111-0123456. */
 export const groupedCorporateNumber = (digits: string) => digits.replace(/^(\d{6})([\d*]{7})$/, '$1-$2');
 
 export const duns = digitsOf(9, 'duns');

@@ -16,7 +16,7 @@ const OFFER_STATES = ['reading', 'read', 'unread'] as const;
 
 export const verification = z.object({
   isEmailConfirmed: z.boolean(),
-  /** What this person has handed in; nothing where a colleague did. */
+  /** Case that this person submitted; null where a colleague did. */
   own: z
     .object({
       state: z.enum(CASE_STATES),
@@ -24,19 +24,19 @@ export const verification = z.object({
       round: z.int(),
       submittedAt: moment,
       decidedAt: moment.nullable(),
-      /** Why it was rejected. */
+      /** Reason of the rejection. */
       reason: z.string(),
       typed: typedValues,
       certificate: certificateFile,
-      /** What the operator asks for, field by field. */
+      /** Corrections that the operator asks for, field by field. */
       corrections: z.array(correction),
       /**
-       * What the applicant is asked to confirm of a company while the operator decides: as read from the certificate, else as
-       * typed, else empty. `unread`: the certificate has no text. Nothing where it was confirmed.
+       * Values of a company that the applicant is asked to confirm while the operator decides: from the certificate,
+       * else as typed, else empty. `unread`: the certificate has no text. Null after the confirmation.
        */
       offer: z.object({ state: z.enum(OFFER_STATES), values: confirmedValues }).nullable(),
       confirmedAt: moment.nullable(),
-      /** Earlier ones, the latest first. */
+      /** Earlier rounds, the latest first. */
       rounds: z.array(caseRound),
       can: z.object({ correct: z.boolean(), handInAnew: z.boolean() }),
     })
@@ -53,10 +53,10 @@ const REFUSALS = [
   'company.correction_missing',
 ] as const;
 
-/** Verification as the applicant sees it. Whether a number is anybody else's is told by none of these. */
+/** Verification as the applicant sees it. No answer reveals whether a number belongs to another company. */
 export const ownVerificationContract = defineContract({
   getVerification: {
-    summary: 'Tells how far the own verification has come, and what is to be corrected.',
+    summary: "Returns the state of the caller's verification and the requested corrections.",
     method: 'GET',
     path: '/company/verification',
     access: ['supplier', 'newcomer'],
@@ -65,7 +65,7 @@ export const ownVerificationContract = defineContract({
     errors: [],
   },
   sendCorrection: {
-    summary: 'Corrects exactly what the operator has asked for, where the certificate is not part of it.',
+    summary: 'Corrects exactly the fields that the operator has asked for, where the certificate is not among them.',
     method: 'POST',
     path: '/company/verification',
     access: ['supplier', 'newcomer'],
@@ -74,8 +74,7 @@ export const ownVerificationContract = defineContract({
     errors: [...REFUSALS],
   },
   confirmCertificate: {
-    summary:
-      "Confirms what the own certificate says of the company, while the operator decides on the applicant's claim.",
+    summary: "Confirms the company's data from the caller's certificate while the operator decides on the claim.",
     method: 'POST',
     path: '/company/verification/confirm',
     access: ['supplier'],
@@ -84,7 +83,7 @@ export const ownVerificationContract = defineContract({
     errors: ['request.not_found', 'company.case_changed', 'company.case_closed'],
   },
   sendCertificate: {
-    summary: 'Hands in a certificate with whatever else was asked for, or everything anew after a rejection.',
+    summary: 'Submits a certificate with the other requested corrections, or the whole case again after a rejection.',
     method: 'POST',
     path: '/company/verification/certificate',
     access: ['supplier', 'newcomer'],

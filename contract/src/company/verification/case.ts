@@ -6,7 +6,10 @@ import { businessNumber, registrationNumber } from '../business-number.ts';
 
 export const CASE_STATES = ['submitted', 'in_review', 'needs_correction', 'verified', 'rejected'] as const;
 export type CaseState = (typeof CASE_STATES)[number];
-/** A claim to a number, the wish to join the company that has it, or a verified company's wish to change its identity. */
+/**
+ * A claim to a number, a request to join the company that has it, or a verified company's request to change its
+ * identity.
+ */
 export const CASE_KINDS = ['claim', 'join', 'identity'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 export const CASE_DECISIONS = ['verified', 'needs_correction', 'rejected', 'joined', 'withdrawn'] as const;
@@ -21,33 +24,33 @@ export const CORRECTION_FIELDS = [
   'phone',
 ] as const;
 export type CorrectionField = (typeof CORRECTION_FIELDS)[number];
-/** Whoever asks to join speaks for themselves only. */
+/** Fields of a request to join: its applicant speaks only for themselves. */
 export const JOIN_FIELDS = ['businessNumber', 'certificate', 'applicantName', 'phone'] as const;
 
-/** A change of identity says nothing about its applicant. */
+/** Fields of a change of identity, which says nothing about its applicant. */
 export const IDENTITY_CORRECTIONS = ['businessNumber', 'certificate', 'companyName', 'representative'] as const;
 
 export const NOTE_MAX = 1_000;
-/** So long after the last step of its reviewer a case is free again. */
+/** A case becomes free again this long after the last step of its reviewer. */
 export const REVIEW_HOLDS_MINUTES = 30;
 const NAME_MAX = 100;
 const ADDRESS_MAX = 200;
 
-/** A line of words that a person reads: why, or what exactly is to be corrected. */
+/** Lines for a human reader: a reason, or the exact correction. */
 export const note = lines(NOTE_MAX).min(1, 'verification:problem.noteRequired');
 export const optionalNote = lines(NOTE_MAX).default('');
 
-/** No business is older than its register, and none opens in a far future. */
+/** No business is older than its register, and none opens in the far future. */
 const openedOn = z.iso.date('verification:problem.date').refine((day) => day >= '1800-01-01' && day < '2101-01-01', {
   error: 'verification:problem.date',
 });
 
-/** What an applicant can be asked to correct, except the file, which travels beside it. */
+/** Fields that an applicant can be asked to correct. The file is sent beside them. */
 export const correctionInput = z.strictObject({
-  /** Of the case as it was seen: what has changed meanwhile is not overwritten. */
+  /** Version of the case that the applicant saw: later changes are not overwritten. */
   version: z.coerce.number<number>().int().min(1).max(1_000_000_000),
   businessNumber: businessNumber.optional(),
-  /** In its place, of a company abroad: the number that it is registered by there. */
+  /** Number in the register of a company abroad, in place of `businessNumber`. */
   registrationNumber: registrationNumber('verification:problem.required').optional(),
   companyName: nameText(NAME_MAX, 'verification:problem.required').optional(),
   representative: nameText(NAME_MAX, 'verification:problem.required').optional(),
@@ -57,17 +60,17 @@ export const correctionInput = z.strictObject({
   phone: phoneAnywhere.optional(),
 });
 
-/** What a certificate says of a company, and no sign-up asks for. */
+/** Fields that a certificate contains and that no sign-up asks for. */
 export const CONFIRMED_FIELDS = ['companyName', 'representative', 'openedOn', 'address'] as const;
 export type ConfirmedField = (typeof CONFIRMED_FIELDS)[number];
 
 export const confirmCertificateInput = z.strictObject({
-  /** Of the case as it was seen: what was handed in meanwhile is another certificate. */
+  /** Round of the case that the applicant saw: a later round has another certificate. */
   round: z.int().min(1).max(1_000_000),
   ...correctionInput.pick({ companyName: true, representative: true, openedOn: true, address: true }).required().shape,
 });
 
-/** What is known of the applicant and the company, as typed. */
+/** Data of the applicant and the company, as typed. */
 export const typedValues = z.object({
   businessNumber: z.string(),
   companyName: z.string(),
@@ -94,7 +97,7 @@ export type Correction = z.infer<typeof correction>;
 
 export const certificateFile = z.object({ id: z.uuid(), name: z.string(), size: z.int() });
 
-/** Something handed in earlier, and what came of it. */
+/** An earlier submission and its outcome. */
 export const caseRound = z.object({
   round: z.int(),
   submittedAt: moment,

@@ -18,7 +18,7 @@ import {
 } from './case.ts';
 import { checkResult, comparison } from './checks.ts';
 
-/** `waiting`: for an operator. `open`: not decided, so also what waits for its applicant. */
+/** `waiting`: an operator has to act. */
 export const CASE_FILTERS = ['waiting', ...CASE_STATES] as const;
 const SEARCH_MAX = 100;
 const OTHERS_MAX = 50;
@@ -39,7 +39,7 @@ const caseLine = z.object({
 const listedCase = z.object({
   ...caseLine.shape,
   reviewer: person.nullable(),
-  /** Checks that did not pass; nothing while it is being read. */
+  /** Checks that did not pass; null while the certificate is being read. */
   flags: z.array(checkResult.pick({ check: true, outcome: true })).nullable(),
 });
 export type ListedCase = z.infer<typeof listedCase>;
@@ -48,20 +48,20 @@ export type SameNumber = z.infer<typeof caseLine>;
 export const verificationCase = z.object({
   ...caseLine.shape,
   typed: typedValues,
-  /** Of a change of identity: what holds and what is asked for. */
+  /** Current and requested identity; null unless the case is a change of identity. */
   identity: identityChange.nullable(),
   country: z.string(),
-  /** What the number of a company abroad is called there; empty in Korea. */
+  /** Name of the number of a company abroad; empty in Korea. */
   registrationScheme: z.string(),
   isEmailConfirmed: z.boolean(),
   reason: z.string(),
   decidedAt: moment.nullable(),
   reviewer: z.object({ ...person.shape, takenAt: moment, isMe: z.boolean() }).nullable(),
-  /** Who moved it last, for whoever comes too late. */
+  /** The last person who decided, shown to an operator who comes too late. */
   lastDecision: z.object({ by: person, at: moment, decision: z.enum(CASE_DECISIONS) }).nullable(),
-  /** What the applicant has confirmed of the certificate last, and when. */
+  /** The applicant's last confirmation of the certificate's data. */
   confirmed: z.object({ at: moment, values: confirmedValues }).nullable(),
-  /** What was read in the certificate of this round; nothing until it was. */
+  /** Result of reading this round's certificate; null until it was read. */
   reading: z
     .object({
       readAt: moment,
@@ -74,11 +74,11 @@ export const verificationCase = z.object({
     })
     .nullable(),
   rounds: z.array(z.object({ ...caseRound.shape, typed: typedValues, decidedBy: person.nullable() })),
-  /** The verified company that has this number already. */
+  /** Verified company that already has this number. */
   holder: z.object({ id: z.uuid(), name: z.string() }).nullable(),
   /** Other cases of the same number, the open ones first. */
   others: z.array(caseLine),
-  /** People of whatever company with this number. */
+  /** Members of every company with this number. */
   accounts: z.array(
     z.object({
       ...person.shape,
@@ -92,36 +92,36 @@ export const verificationCase = z.object({
 });
 export type VerificationCase = z.infer<typeof verificationCase>;
 
-const one = { id: z.uuid(), version: z.int().min(1).max(1_000_000_000) };
+const caseVersion = { id: z.uuid(), version: z.int().min(1).max(1_000_000_000) };
 const stepped = z.object({ id: z.uuid(), version: z.int() });
-/** Where to go on: the case that has waited longest and that nobody has. */
+/** `next` is the case that has waited longest and that no operator has taken. */
 const decided = z.object({ id: z.uuid(), next: z.uuid().nullable() });
 
 const TAKEN = ['request.not_found', 'company.case_changed', 'company.case_closed'] as const;
 const DECIDED = [...TAKEN, 'company.case_taken'] as const;
 
-export const takeCaseInput = z.strictObject({ ...one, isTakeover: z.boolean().default(false) });
-export const rejectCaseInput = z.strictObject({ ...one, reason: note });
+export const takeCaseInput = z.strictObject({ ...caseVersion, isTakeover: z.boolean().default(false) });
+export const rejectCaseInput = z.strictObject({ ...caseVersion, reason: note });
 export const askCorrectionInput = z.strictObject({
-  ...one,
+  ...caseVersion,
   fields: z
     .array(z.strictObject({ field: z.enum(CORRECTION_FIELDS), note: optionalNote }))
     .min(1)
     .max(CORRECTION_FIELDS.length),
 });
 export const verifyCaseInput = z.strictObject({
-  ...one,
-  /** Every other open claim to the number: what becomes of it. */
+  ...caseVersion,
+  /** Outcome of every other open claim to the number. */
   others: z
-    .array(z.strictObject({ ...one, outcome: z.enum(['join', 'reject']), reason: optionalNote }))
+    .array(z.strictObject({ ...caseVersion, outcome: z.enum(['join', 'reject']), reason: optionalNote }))
     .max(OTHERS_MAX)
     .default([]),
 });
 
-/** Verification as the operator works on it. */
+/** Verification as operators work on it. */
 const caseContract = defineContract({
   listCases: {
-    summary: 'Lists verification cases, those that have waited longest first.',
+    summary: 'Lists the verification cases, those that have waited longest first.',
     method: 'GET',
     path: '/admin/cases',
     access: ['admin'],
@@ -137,7 +137,7 @@ const caseContract = defineContract({
     errors: [],
   },
   getCase: {
-    summary: 'Gives a verification case with everything an operator needs to decide it.',
+    summary: 'Returns a verification case with everything that an operator needs for a decision.',
     method: 'GET',
     path: '/admin/cases/:id',
     access: ['admin'],
@@ -147,7 +147,8 @@ const caseContract = defineContract({
     errors: ['request.not_found'],
   },
   takeCase: {
-    summary: 'Takes a case, so that others see who works on it; from somebody else only knowingly.',
+    summary:
+      "Takes a case, which shows others who works on it; taking over another operator's case needs `isTakeover`.",
     method: 'POST',
     path: '/admin/cases/:id/take',
     access: ['admin'],
@@ -157,12 +158,12 @@ const caseContract = defineContract({
     errors: [...DECIDED],
   },
   releaseCase: {
-    summary: 'Gives a case back to the queue.',
+    summary: 'Returns a case to the queue.',
     method: 'POST',
     path: '/admin/cases/:id/release',
     access: ['admin'],
     asksPassword: true,
-    input: z.strictObject(one),
+    input: z.strictObject(caseVersion),
     output: stepped,
     errors: [...TAKEN],
   },
@@ -172,13 +173,13 @@ const caseContract = defineContract({
     path: '/admin/cases/:id/read',
     access: ['admin'],
     asksPassword: true,
-    input: z.strictObject(one),
+    input: z.strictObject(caseVersion),
     output: stepped,
     errors: [...TAKEN],
   },
   verifyCase: {
     summary:
-      'Verifies a claim and decides all other open claims to its number; lets in who asks to join; or makes a change of identity hold.',
+      'Verifies a claim and decides all other open claims to its number, or approves a request to join or a change of identity.',
     method: 'POST',
     path: '/admin/cases/:id/verify',
     access: ['admin'],
@@ -189,7 +190,7 @@ const caseContract = defineContract({
     errors: [...DECIDED, 'company.number_taken', 'company.claims_undecided'],
   },
   askCorrection: {
-    summary: 'Sends a case back to its applicant, naming the fields that are to be corrected.',
+    summary: 'Sends a case back to its applicant, with the fields to correct.',
     method: 'POST',
     path: '/admin/cases/:id/correction',
     access: ['admin'],
@@ -199,7 +200,7 @@ const caseContract = defineContract({
     errors: [...DECIDED],
   },
   rejectCase: {
-    summary: 'Rejects a case, with the reason that the applicant is told.',
+    summary: 'Rejects a case, with a reason for the applicant.',
     method: 'POST',
     path: '/admin/cases/:id/reject',
     access: ['admin'],
@@ -209,12 +210,12 @@ const caseContract = defineContract({
     errors: [...DECIDED],
   },
   turnIntoJoin: {
-    summary: 'Turns a claim to a number that has a verified company into the wish to join it.',
+    summary: 'Turns a claim to the number of a verified company into a request to join that company.',
     method: 'POST',
     path: '/admin/cases/:id/join',
     access: ['admin'],
     asksPassword: true,
-    input: z.strictObject({ ...one, reason: optionalNote }),
+    input: z.strictObject({ ...caseVersion, reason: optionalNote }),
     output: decided,
     errors: [...DECIDED],
   },
@@ -223,7 +224,7 @@ const caseContract = defineContract({
 export const verificationContract = { ...ownVerificationContract, ...caseContract };
 
 export const verificationErrors = {
-  /** Somebody was faster: what was decided is not decided twice. */
+  /** Another operator was faster: a case is not decided twice. */
   'company.case_changed': 409,
   'company.case_closed': 409,
   'company.case_taken': 409,

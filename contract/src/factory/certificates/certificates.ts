@@ -12,8 +12,8 @@ const LAST_YEAR = 2999;
 const SEARCH_MAX = 100;
 const month = z.string().regex(/^(19[7-9]\d|2\d{3})-(0[1-9]|1[0-2])$/);
 
-/** As it is called: by the list, in four languages, or as its company wrote it. */
-const named = z.object({ code: z.string(), kr: z.string(), en: z.string(), cn: z.string(), jp: z.string() });
+/** Names of a standard: from the list, in four languages, or as the company wrote it. */
+const standardNames = z.object({ code: z.string(), kr: z.string(), en: z.string(), cn: z.string(), jp: z.string() });
 
 const site = z.object({ id: z.uuid(), name: z.string() });
 export type CertificateSite = z.infer<typeof site>;
@@ -21,18 +21,18 @@ export type CertificateSite = z.infer<typeof site>;
 export const listedCertificate = z.object({
   id: z.uuid(),
   standardId: z.uuid().nullable(),
-  standard: named,
+  standard: standardNames,
   edition: z.string(),
   number: z.string(),
   issuer: z.string(),
-  /** Empty where nobody has said it. */
+  /** Empty where nobody has entered it. */
   validFrom: z.string(),
   validTo: z.string(),
   light: z.enum(CERTIFICATE_LIGHTS),
-  /** Until its last day; fewer than none when that is past. */
+  /** Days until the last valid day; negative after it. */
   daysLeft: z.int(),
   hasFile: z.boolean(),
-  /** The first few of the factories that it covers, by name. */
+  /** The first few of the covered factories, by name. */
   factories: z.array(site),
   factoryCount: z.int(),
 });
@@ -47,7 +47,7 @@ const file = z.object({
 });
 export type CertificateFile = z.infer<typeof file>;
 
-/** One of those that followed each other. */
+/** A certificate in the line of renewals. */
 const version = z.object({
   id: z.uuid(),
   number: z.string(),
@@ -65,17 +65,17 @@ export const certificate = z.object({
   assessorLevel: z.enum(['', ...ASSESSOR_LEVELS]),
   attestationType: z.enum(['', ...ATTESTATION_TYPES]),
   file: file.nullable(),
-  /** Handed in with the next change: whoever changes an older one is told. */
+  /** Submitted with the next change, which is refused when the version is no longer current. */
   version: z.int(),
   revokedAt: moment.nullable(),
   revokedReason: z.string(),
-  /** All that followed each other, this one among them, the latest first. */
+  /** All certificates of the line of renewals, including this one, the latest first. */
   versions: z.array(version),
-  /** When everybody responsible was told that it ends, and how many days before. */
+  /** Reminders of the end that went to the responsible people, and how many days before it. */
   reminders: z.array(z.object({ days: z.int(), at: moment })),
   createdAt: moment,
   updatedAt: moment,
-  /** Nobody’s name once they have left. */
+  /** Contains no name once the person has left. */
   updatedBy: z.string(),
   can: z.object({
     edit: z.boolean(),
@@ -91,34 +91,34 @@ export const certificateFilter = z.strictObject({
   search: optionalText(SEARCH_MAX),
   standardId: z.uuid().optional(),
   factoryId: z.uuid().optional(),
-  /** None: all but those that another has replaced. */
+  /** If left out: all certificates except replaced ones. */
   light: z.enum(CERTIFICATE_LIGHTS).optional(),
-  /** In which it ends. */
+  /** Year of the end. */
   year: z.coerce.number<number>().int().min(FIRST_YEAR).max(LAST_YEAR).optional(),
-  /** The same, more exactly: 2026-11. */
+  /** Month of the end: 2026-11. */
   month: month.optional(),
-  /** Only those that hold today: neither over nor revoked nor replaced. */
+  /** `yes`: only certificates that are valid today, neither expired nor revoked nor replaced. */
   holds: z.enum(['', 'yes']).default(''),
   sort: z.enum(['ends', 'endsDown', 'standard', 'standardDown', 'newest', 'oldest']).default('ends'),
 });
 export type CertificateFilter = z.output<typeof certificateFilter>;
 
 const count = z.int();
-const one = { id: z.uuid(), version: z.int32().min(1) };
+const idAndVersion = { id: z.uuid(), version: z.int32().min(1) };
 const write = { access: ['supplier'], output: certificate } as const;
 const REFUSED_FIELDS = ['request.not_found'] as const;
 const REFUSED = ['request.not_found', 'factory.certificate_changed', 'factory.certificate_replaced'] as const;
 
 export const certificatesContract = defineContract({
   listCertificates: {
-    summary: 'Lists the certificates that the caller may see, twenty a page, what ends first before.',
+    summary: 'Lists the certificates that the caller may see, twenty on a page, the earliest end first.',
     method: 'GET',
     path: '/certificates',
     access: ROLES,
     input: z.strictObject({ ...certificateFilter.shape, ...pageInput }),
     output: z.object({
       ...pageOf(listedCertificate).shape,
-      /** How many of each there are, whichever light was asked for. */
+      /** Number of certificates per light, whichever light the filter names. */
       lights: z.object({
         valid: count,
         expiring_90: count,
@@ -127,14 +127,14 @@ export const certificatesContract = defineContract({
         revoked: count,
         replaced: count,
       }),
-      /** In which any of them ends. */
+      /** Years in which any of them ends. */
       years: z.array(z.int()),
       can: z.object({ add: z.boolean() }),
     }),
     errors: [],
   },
   getCertificate: {
-    summary: 'Gives a certificate with its factories, its file and those before and after it.',
+    summary: 'Returns a certificate with its factories, its file and its line of renewals.',
     method: 'GET',
     path: '/certificates/:id',
     access: ROLES,
@@ -144,7 +144,7 @@ export const certificatesContract = defineContract({
   },
   listCertificateStandards: {
     summary:
-      'Lists the standards that a certificate can be of; retired ones only where the own company has one of them.',
+      "Lists the standards for certificates, including retired ones of which the caller's company has a certificate.",
     method: 'GET',
     path: '/certificates/standards',
     access: ROLES,
@@ -153,7 +153,8 @@ export const certificatesContract = defineContract({
     errors: [],
   },
   findCertificateFactories: {
-    summary: 'Finds own factories that a certificate can cover, by a part of their name or code, twenty at most.',
+    summary:
+      "Finds at most twenty of the caller's factories that a certificate can cover, by a part of their name or code.",
     method: 'GET',
     path: '/certificates/factories',
     access: ['supplier'],
@@ -162,7 +163,7 @@ export const certificatesContract = defineContract({
     errors: [],
   },
   uploadCertificateFile: {
-    summary: 'Takes the file of a certificate, a PDF or a picture, for the certificate that is saved next.',
+    summary: 'Uploads the file of a certificate, a PDF or a picture, for the certificate that is saved next.',
     method: 'POST',
     path: '/certificates/files',
     access: ['supplier'],
@@ -183,7 +184,7 @@ export const certificatesContract = defineContract({
   },
   addCertificate: {
     ...write,
-    summary: 'Adds a certificate of the own company.',
+    summary: "Adds a certificate of the caller's company.",
     method: 'POST',
     path: '/certificates',
     input: certificateDetails,
@@ -191,34 +192,34 @@ export const certificatesContract = defineContract({
   },
   updateCertificate: {
     ...write,
-    summary: 'Corrects a certificate; refused when somebody has changed it meanwhile.',
+    summary: 'Corrects a certificate; refused when another person has changed it meanwhile.',
     method: 'PUT',
     path: '/certificates/:id',
-    input: z.strictObject({ ...certificateDetails.shape, ...one }),
+    input: z.strictObject({ ...certificateDetails.shape, ...idAndVersion }),
     errors: [...REFUSED, 'factory.certificate_revoked'],
   },
   renewCertificate: {
     ...write,
-    summary: 'Adds the certificate that follows another, which is kept; gives the new one.',
+    summary: 'Adds the certificate that follows an existing one, which stays, and returns the new one.',
     method: 'POST',
     path: '/certificates/:id/renew',
-    input: z.strictObject({ ...certificateDetails.shape, ...one }),
+    input: z.strictObject({ ...certificateDetails.shape, ...idAndVersion }),
     errors: REFUSED,
   },
   revokeCertificate: {
     ...write,
-    summary: 'Says that a certificate no longer holds, and why.',
+    summary: 'Revokes a certificate, with a reason.',
     method: 'POST',
     path: '/certificates/:id/revoke',
-    input: z.strictObject({ ...one, reason: lines(CERTIFICATE_REASON_MAX).min(1) }),
+    input: z.strictObject({ ...idAndVersion, reason: lines(CERTIFICATE_REASON_MAX).min(1) }),
     errors: [...REFUSED, 'factory.certificate_revoked'],
   },
   reinstateCertificate: {
     ...write,
-    summary: 'Says that a revoked certificate holds again.',
+    summary: 'Reinstates a revoked certificate.',
     method: 'POST',
     path: '/certificates/:id/reinstate',
-    input: z.strictObject(one),
+    input: z.strictObject(idAndVersion),
     errors: REFUSED,
   },
   removeCertificate: {
@@ -233,12 +234,12 @@ export const certificatesContract = defineContract({
 });
 
 export const certificatesErrors = {
-  /** Somebody else has saved since this one was read. */
+  /** Another person has saved the certificate since it was read. */
   'factory.certificate_changed': 409,
-  /** Another one has taken its place: it stays as it was. */
+  /** A newer certificate has replaced this one, which can no longer be changed. */
   'factory.certificate_replaced': 409,
   'factory.certificate_revoked': 409,
   'factory.certificate_in_use': 409,
-  /** Neither a PDF nor a picture. */
+  /** The file is neither a PDF nor a picture. */
   'factory.certificate_file': 422,
 } as const;

@@ -64,8 +64,8 @@ describe('lightOf', () => {
 
 describe('certificateProblems', () => {
   const problemsOf = (odd: object) => {
-    const given = certificateDetails.parse({ standardName: 'GOTS', validTo: TODAY, ...odd });
-    return Object.fromEntries(certificateProblems(given).map(({ field, problem }) => [field, problem]));
+    const details = certificateDetails.parse({ standardName: 'GOTS', validTo: TODAY, ...odd });
+    return Object.fromEntries(certificateProblems(details).map(({ field, problem }) => [field, problem]));
   };
 
   it('wants a standard and an end, and nothing more', () => {

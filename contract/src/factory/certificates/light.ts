@@ -1,22 +1,22 @@
 import { dayAfter, daysBetween } from '../../kit/moment.ts';
 
-/** How a certificate stands, from the best to what is over. */
+/** Status of a certificate, from the best to those that are over. */
 export const CERTIFICATE_LIGHTS = ['valid', 'expiring_90', 'expiring_30', 'expired', 'revoked', 'replaced'] as const;
 export type CertificateLight = (typeof CERTIFICATE_LIGHTS)[number];
 
 const SOON_DAYS = 90;
 const VERY_SOON_DAYS = 30;
 
-type Standing = {
-  /** The last day on which it holds. */
+type Status = {
+  /** The last day on which the certificate is valid. */
   validTo: string;
   isRevoked: boolean;
-  /** Another one has taken its place. */
+  /** True if a newer certificate has replaced this one. */
   isReplaced: boolean;
 };
 
-/** `today` is a day in Korea. What is revoked stays so, whatever follows it. */
-export const lightOf = ({ validTo, isRevoked, isReplaced }: Standing, today: string): CertificateLight => {
+/** Returns the light on a day in Korea. A revoked certificate stays revoked, even when another one follows it. */
+export const lightOf = ({ validTo, isRevoked, isReplaced }: Status, today: string): CertificateLight => {
   if (isRevoked) return 'revoked';
   if (isReplaced) return 'replaced';
   const left = daysBetween(today, validTo);
@@ -25,7 +25,7 @@ export const lightOf = ({ validTo, isRevoked, isReplaced }: Standing, today: str
   return left <= SOON_DAYS ? 'expiring_90' : 'valid';
 };
 
-/** The days on which the light changes, as whoever looks for one colour needs them: each is the last of its kind. */
+/** Returns the last day of each expiring light, for queries that look for one light. */
 export const lightEdges = (today: string) => ({
   verySoon: dayAfter(today, VERY_SOON_DAYS),
   soon: dayAfter(today, SOON_DAYS),

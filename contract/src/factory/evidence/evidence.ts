@@ -4,38 +4,40 @@ import { moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { optionalText } from '../../kit/text.ts';
 
-/** The certificate of registration, a picture of the place, any other paper. Only the first two count. */
+/**
+ * Registration certificate, photo of the place, or any other document. Only the first two count towards completeness.
+ */
 export const EVIDENCE_KINDS = ['registration', 'photo', 'other'] as const;
 export const EVIDENCE_MAX_BYTES = 10 * 1024 * 1024;
 export const EVIDENCE_TYPES = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'] as const;
 export const CAPTION_MAX = 100;
-/** Of one factory. */
+/** Limit per factory. */
 export const EVIDENCE_MAX = 30;
 
 const evidence = z.object({
   id: z.uuid(),
   kind: z.enum(EVIDENCE_KINDS),
   caption: z.string(),
-  /** What `getDocument` gives. */
+  /** Document for `getDocument`. */
   documentId: z.uuid(),
   name: z.string(),
-  /** Ours: a picture is always a WebP, whatever it came as. */
+  /** Type of the stored file: a picture is always a WebP, whatever was uploaded. */
   mediaType: z.enum(['application/pdf', 'image/webp']),
   size: z.int(),
-  /** A small WebP in base64; empty where it is no picture. */
+  /** A small WebP in base64; empty for a PDF. */
   thumbnail: z.string(),
   at: moment,
-  /** Nobody’s name once they have left. */
+  /** Contains no name once the person has left. */
   by: z.string(),
 });
 export type Evidence = z.infer<typeof evidence>;
 
 const badFiles = ['not_pdf', 'damaged', 'encrypted', 'active_content', 'too_complex', 'not_picture'] as const;
 
-/** What shows that a factory is what it says. */
+/** Photos and documents that prove what a factory says of itself. */
 export const evidenceContract = defineContract({
   listEvidence: {
-    summary: 'Lists the papers and pictures of a factory, the oldest first; `getDocument` gives each.',
+    summary: 'Lists the photos and documents of a factory, the oldest first; `getDocument` returns each file.',
     method: 'GET',
     path: '/factories/:id/evidence',
     access: ROLES,
@@ -45,7 +47,7 @@ export const evidenceContract = defineContract({
   },
   addEvidence: {
     summary:
-      'Adds a PDF or a picture of at most 10 MB to a factory; a picture is drawn anew, without where it was taken.',
+      'Adds a PDF or a picture of at most 10 MB to a factory; a picture is encoded again, without the place where it was taken.',
     method: 'POST',
     path: '/evidence',
     access: ['supplier'],
@@ -63,7 +65,7 @@ export const evidenceContract = defineContract({
     ],
   },
   removeEvidence: {
-    summary: 'Removes a paper or a picture of a factory.',
+    summary: 'Removes a photo or document of a factory.',
     method: 'DELETE',
     path: '/evidence/:id',
     access: ['supplier'],
@@ -75,6 +77,6 @@ export const evidenceContract = defineContract({
 
 export const evidenceErrors = {
   'factory.evidence_full': 409,
-  /** Neither a PDF nor a picture. Also names the field `file`. */
+  /** The file is neither a PDF nor a picture. The error also names the field `file`. */
   'factory.evidence_type': 422,
 } as const;

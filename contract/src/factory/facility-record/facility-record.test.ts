@@ -12,7 +12,7 @@ const READY = {
   point: { latitude: 36.029, longitude: 129.341, precision: 'city' },
   processes: [{ scheme: 'isic', code: '2011', name: '양극재 소성' }],
 };
-const gapsOf = (told: object) => facilityRecordGaps(factoryDetails.parse({ ...READY, ...told }));
+const gapsOf = (changes: object) => facilityRecordGaps(factoryDetails.parse({ ...READY, ...changes }));
 
 it('S2.3 names everything that a facility record needs and a new factory lacks', () => {
   expect(facilityRecordGaps(factoryDetails.parse({ name: '울산', country: 'KR' }))).toEqual([...FACILITY_GAPS]);
@@ -27,8 +27,8 @@ it.each([
   ['point', { point: null }],
   ['processes', { processes: [] }],
   ['processes', { processes: [{ scheme: 'own', name: '도금' }] }],
-])('says that %s is missing, and nothing else', (gap, told) => {
-  expect(gapsOf(told)).toEqual([gap]);
+])('says that %s is missing, and nothing else', (gap, changes) => {
+  expect(gapsOf(changes)).toEqual([gap]);
 });
 
 it('takes the industry of a factory for its process, where it has a code', () => {

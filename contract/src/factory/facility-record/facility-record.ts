@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defineContract, ROLES } from '../../kit/endpoint.ts';
 import type { ShownDetails } from '../record/shown-details.ts';
 
-/** What a UNTP 0.7 Digital Facility Record cannot be without, by the names of our fields. */
+/** Fields that a Digital Facility Record of UNTP 0.7 requires, by their names in the portal. */
 export const FACILITY_GAPS = ['processes', 'region', 'locality', 'street', 'postalCode', 'point'] as const;
 export type FacilityGap = (typeof FACILITY_GAPS)[number];
 
@@ -11,12 +11,15 @@ type Recorded = Pick<
   'processes' | 'isic' | 'ksic' | 'region' | 'locality' | 'street' | 'postalCode' | 'point'
 >;
 
-/** What is missing before a factory can leave as a record: whatever its completeness, none of these may be. */
+/**
+ * Returns the missing fields of a facility record. Without one of them no factory is exported, whatever its
+ * completeness.
+ */
 export const facilityRecordGaps = (details: Recorded): FacilityGap[] =>
   FACILITY_GAPS.filter((gap) => !HAS[gap](details));
 
 const HAS: Record<FacilityGap, (details: Recorded) => boolean> = {
-  // A process that no list has a code for says nothing to whoever reads the record elsewhere.
+  // A process without a code from a list means nothing to a reader of the record elsewhere.
   processes: ({ processes, isic, ksic }) => isic !== '' || ksic !== '' || processes.some(({ code }) => code !== ''),
   region: ({ region }) => region !== '',
   locality: ({ locality }) => locality !== '',
@@ -27,7 +30,7 @@ const HAS: Record<FacilityGap, (details: Recorded) => boolean> = {
 
 export const facilityRecordContract = defineContract({
   exportFacilityRecord: {
-    summary: 'Gives a factory as a Digital Facility Record of UNTP; refused while something that it needs is missing.',
+    summary: 'Exports a factory as a Digital Facility Record of UNTP; refused while a required field is missing.',
     method: 'GET',
     path: '/factories/:id/untp',
     access: ROLES,
@@ -41,6 +44,6 @@ export const facilityRecordContract = defineContract({
 });
 
 export const facilityRecordErrors = {
-  /** `fields` names each field that is missing. */
+  /** `fields` names each missing field. */
   'factory.record_gaps': 409,
 } as const;

@@ -45,8 +45,8 @@ const row = {
   alikeRow: null,
   undo: null,
 };
-const other = { id: factoryId, name: '울산 1공장', code: 'ULS-1' };
-const alike = { ...row, verdict: 'alike' as const, problems: [], factory: other };
+const existingFactory = { id: factoryId, name: '울산 1공장', code: 'ULS-1' };
+const alike = { ...row, verdict: 'alike' as const, problems: [], factory: existingFactory };
 
 export const importExamples: Examples<typeof importContract> = {
   listImports: { input: { page: 1 }, output: { rows: [summary], total: 1, can: { start: true } } },

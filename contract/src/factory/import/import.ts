@@ -19,13 +19,13 @@ export const CSV_TYPE = 'text/csv; charset=utf-8';
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const SHEET_TYPES = [CSV_TYPE, XLSX_TYPE];
 
-/** Fixed at once, by whoever goes through the errors. */
+/** Number of rows that one request may fix. */
 export const FIXED_ROWS_MAX = 100;
 const DECIDED_ROWS_MAX = 1_000;
 
-const one = { id: z.uuid() };
-/** Raised by everything that changes what would be imported: what was looked at is what is done. */
-const seen = { ...one, version: z.int32().min(1) };
+const idField = { id: z.uuid() };
+/** The version rises with every change of the planned import: what a person confirms is what they saw. */
+const idAndVersion = { ...idField, version: z.int32().min(1) };
 const row = z.int32().min(1);
 const sheet = { format: z.enum(['csv', 'xlsx']).default('xlsx'), language: z.enum(LANGUAGES).default('kr') };
 
@@ -33,10 +33,10 @@ const write = { access: ['supplier'], output: importRun } as const;
 const file = { body: 'file', mediaTypes: SHEET_TYPES, transaction: 'own', output: z.object({}) } as const;
 const errors = ['request.not_found', 'factory.import_elsewhere'] as const;
 
-/** Factories from a spreadsheet and back into one. */
+/** Imports factories from a spreadsheet, and exports them into one. */
 export const importContract = defineContract({
   listImports: {
-    summary: 'Lists the imports of the own company, the last first.',
+    summary: "Lists the imports of the caller's company, the latest first.",
     method: 'GET',
     path: '/factory-imports',
     access: ['supplier'],
@@ -45,7 +45,7 @@ export const importContract = defineContract({
     errors: [],
   },
   startImport: {
-    summary: 'Takes a CSV or XLSX file and begins to read it.',
+    summary: 'Uploads a CSV or XLSX file and starts to read it.',
     method: 'POST',
     path: '/factory-imports',
     access: ['supplier'],
@@ -57,48 +57,49 @@ export const importContract = defineContract({
     errors: ['factory.import_crowded'],
   },
   getImport: {
-    summary: 'Gives an import: how far it is, its columns and what it would do.',
+    summary: 'Returns an import with its progress, its columns and its planned changes.',
     method: 'GET',
     path: '/factory-imports/:id',
     access: ['supplier'],
-    input: z.strictObject(one),
+    input: z.strictObject(idField),
     output: importRun,
     errors: ['request.not_found'],
   },
   getImportProgress: {
-    summary: 'Tells how far an import is.',
+    summary: 'Returns the progress of an import.',
     method: 'GET',
     path: '/factory-imports/:id/progress',
     access: ['supplier'],
     isBackground: true,
-    input: z.strictObject(one),
+    input: z.strictObject(idField),
     output: importProgress,
     errors: ['request.not_found'],
   },
   matchColumns: {
     ...write,
-    summary: 'Says what each column of the file is, and has every row checked; remembered for the next file.',
+    summary:
+      'Matches the columns of the file to fields and checks every row; the matching is remembered for the next file.',
     method: 'PUT',
     path: '/factory-imports/:id/columns',
-    input: z.strictObject({ ...seen, ...matchingInput }),
+    input: z.strictObject({ ...idAndVersion, ...matchingInput }),
     errors,
   },
   listImportRows: {
-    summary: 'Lists the rows of an import, by what would be done with them.',
+    summary: 'Lists the rows of an import with one verdict.',
     method: 'GET',
     path: '/factory-imports/:id/rows',
     access: ['supplier'],
-    input: z.strictObject({ ...one, ...pageInput, only: z.enum([...ROW_VERDICTS, 'left']) }),
+    input: z.strictObject({ ...idField, ...pageInput, only: z.enum([...ROW_VERDICTS, 'left']) }),
     output: pageOf(importRow),
     errors: ['request.not_found'],
   },
   fixImportRows: {
-    summary: 'Writes other values into cells and checks their rows again.',
+    summary: 'Changes the values of cells and checks their rows again.',
     method: 'PUT',
     path: '/factory-imports/:id/rows',
     access: ['supplier'],
     input: z.strictObject({
-      ...one,
+      ...idField,
       rows: z
         .array(
           z.strictObject({
@@ -114,49 +115,49 @@ export const importContract = defineContract({
   },
   decideAlike: {
     ...write,
-    summary: 'Decides what to do with rows that look like another factory; remembered for the next file.',
+    summary: 'Decides about rows that resemble another factory; the decision is remembered for the next file.',
     method: 'POST',
     path: '/factory-imports/:id/decisions',
     input: z.strictObject({
-      ...one,
+      ...idField,
       decision: z.enum(ROW_DECISIONS),
-      /** All that wait for one, where it is left out. */
+      /** If left out: all rows that wait for a decision. */
       rows: z.array(row).min(1).max(DECIDED_ROWS_MAX).optional(),
     }),
     errors,
   },
   confirmImport: {
     ...write,
-    summary: 'Imports every row that is right, all of them or none; rows with errors are left out.',
+    summary: 'Imports all valid rows in one step or none of them; rows with errors are left out.',
     method: 'POST',
     path: '/factory-imports/:id/confirm',
-    input: z.strictObject(seen),
+    input: z.strictObject(idAndVersion),
     errors: [...errors, 'factory.import_undecided', 'factory.import_nothing'],
   },
   cancelImport: {
     ...write,
-    summary: 'Ends an import that has not been confirmed, or is not yet done.',
+    summary: 'Cancels an import that is not confirmed or not yet finished.',
     method: 'POST',
     path: '/factory-imports/:id/cancel',
-    input: z.strictObject(one),
+    input: z.strictObject(idField),
     errors,
   },
   undoImport: {
     ...write,
-    summary: 'Takes back a whole import: what nobody has changed since.',
+    summary: 'Undoes a whole import, except for factories that were changed since.',
     method: 'POST',
     path: '/factory-imports/:id/undo',
-    input: z.strictObject(one),
+    input: z.strictObject(idField),
     errors,
   },
   getImportFile: {
     ...file,
-    summary: 'Gives the file back as it came, or with a column that says what is wrong.',
+    summary: 'Returns the uploaded file, unchanged or with a column of errors.',
     method: 'GET',
     path: '/factory-imports/:id/file',
     access: ['supplier'],
     input: z.strictObject({
-      ...one,
+      ...idField,
       rows: z.enum(['original', 'all', 'bad']).default('original'),
       language: z.enum(LANGUAGES).default('kr'),
     }),
@@ -164,7 +165,7 @@ export const importContract = defineContract({
   },
   getImportTemplate: {
     ...file,
-    summary: 'Gives an empty sheet with an example and an explanation of every column.',
+    summary: 'Returns an empty sheet with an example and an explanation of every column.',
     method: 'GET',
     path: '/factory-import-template',
     access: ROLES,
@@ -173,7 +174,7 @@ export const importContract = defineContract({
   },
   exportFactories: {
     ...file,
-    summary: 'Writes the factories that the caller may see into a sheet, as they are filtered.',
+    summary: 'Exports the filtered factories that the caller may see into a sheet.',
     method: 'POST',
     path: '/factories/export',
     access: ROLES,
@@ -183,12 +184,12 @@ export const importContract = defineContract({
 });
 
 export const importErrors = {
-  /** Something else has happened to it since, or it is at another step. */
+  /** The import has changed since, or is at another step. */
   'factory.import_elsewhere': 409,
-  /** Rows that look like others have to be decided first. */
+  /** Rows that resemble other factories need a decision first. */
   'factory.import_undecided': 409,
-  /** No row is both right and new. */
+  /** No valid row adds or changes a factory. */
   'factory.import_nothing': 409,
-  /** So many files of one company wait to be read. */
+  /** Too many files of one company wait to be read. */
   'factory.import_crowded': 429,
 } as const;

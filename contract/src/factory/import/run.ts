@@ -5,8 +5,8 @@ import { sheetField } from '../sheet/columns.ts';
 import { sheetProblem } from '../sheet/problems.ts';
 
 /**
- * `reading`, `checking`, `applying` and `undoing` are under way by themselves; `columns` and `checked` wait for a person;
- * the rest has ended.
+ * `reading`, `checking`, `applying` and `undoing` run without a person; `columns` and `checked` wait for one; the other
+ * states are final.
  */
 export const IMPORT_STATES = [
   'reading',
@@ -22,7 +22,7 @@ export const IMPORT_STATES = [
 ] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** Why a file, or a whole import, went no further. */
+/** Reasons why a file or a whole import failed. */
 export const IMPORT_TROUBLES = [
   'not_sheet',
   'old_format',
@@ -43,14 +43,17 @@ export const IMPORT_TROUBLES = [
 ] as const;
 export type ImportTrouble = (typeof IMPORT_TROUBLES)[number];
 
-/** What is done with a row: `bad` has errors, `alike` looks like another and waits, `skipped` is left out by decision. */
+/**
+ * Outcome for a row: `bad` has errors, `alike` resembles another factory and waits for a decision, `skipped` is left
+ * out by decision.
+ */
 export const ROW_VERDICTS = ['new', 'changed', 'same', 'bad', 'alike', 'skipped'] as const;
 export type RowVerdict = (typeof ROW_VERDICTS)[number];
 
 export const ROW_DECISIONS = ['new', 'update', 'skip'] as const;
 export type RowDecision = (typeof ROW_DECISIONS)[number];
 
-/** What an empty cell means for a factory that is there already. */
+/** Meaning of an empty cell for an existing factory. */
 export const EMPTY_CELLS = ['keep', 'clear'] as const;
 
 const count = z.int();
@@ -64,15 +67,18 @@ const counts = z.object({
 });
 export type ImportCounts = z.infer<typeof counts>;
 
-/** A column as the file has it, beside what it is taken for. */
+/** A column of the file, with the field that it is matched to. */
 const column = z.object({
   heading: z.string(),
-  /** As the spreadsheet calls it: A, B, … */
+  /** Name of the column in the spreadsheet: A, B, … */
   letter: z.string(),
   field: sheetField.nullable(),
-  /** From the first rows. */
+  /** Values from the first rows. */
   samples: z.array(z.string()),
-  /** `twice`: an earlier column has the same heading; `unnamed`: it has none; `errors`: ours, from a file given back. */
+  /**
+   * `twice`: an earlier column has the same heading; `unnamed`: no heading; `errors`: the column of errors in a file
+   * that the portal returned.
+   */
   note: z.enum(['twice', 'unnamed', 'errors']).nullable(),
 });
 export type ImportColumn = z.infer<typeof column>;
@@ -81,12 +87,12 @@ export const importSummary = z.object({
   id: z.uuid(),
   state: z.enum(IMPORT_STATES),
   fileName: z.string(),
-  /** Nobody’s name once they have left. */
+  /** Contains no name once the person has left. */
   by: z.string(),
   createdAt: moment,
   endedAt: moment.nullable(),
   counts,
-  /** Whether the file is still kept. */
+  /** True while the file is still stored. */
   hasFile: z.boolean(),
 });
 export type ImportSummary = z.infer<typeof importSummary>;
@@ -105,7 +111,7 @@ export const importRun = z.object({
   trouble: z
     .object({ code: z.enum(IMPORT_TROUBLES), row: z.int().nullable() })
     .nullable()
-    .meta({ description: 'Why it went no further, and in which row.' }),
+    .meta({ description: 'The reason why the import failed, and the row.' }),
   sheet: z
     .object({
       format: z.enum(['csv', 'xlsx']),
@@ -117,28 +123,28 @@ export const importRun = z.object({
     .nullable(),
   columns: z.array(column),
   emptyCells: z.enum(EMPTY_CELLS),
-  /** For rows that name none. */
+  /** Country for rows that name none. */
   country: z.string(),
-  /** What an undo had to leave, because somebody has changed it since. */
+  /** Number of factories that an undo left as they are, because they were changed since. */
   left: count,
   can: z.object({ edit: z.boolean() }),
 });
 export type ImportRun = z.infer<typeof importRun>;
 
-const other = z.object({ id: z.uuid(), name: z.string(), code: z.string() });
+const factoryReference = z.object({ id: z.uuid(), name: z.string(), code: z.string() });
 
 export const importRow = z.object({
-  /** As the spreadsheet shows it. */
+  /** Number of the row in the spreadsheet. */
   row: z.int(),
   verdict: z.enum(ROW_VERDICTS),
   values: z.array(z.object({ field: sheetField, text: z.string() })),
   problems: z.array(sheetProblem),
   decision: z.enum(ROW_DECISIONS).nullable(),
-  /** Whether the decision was made in an earlier import. */
+  /** True if the decision was made in an earlier import. */
   isRemembered: z.boolean(),
-  /** The factory that the row changes, has made, or looks like. */
-  factory: other.nullable(),
-  /** The row of the same file that it looks like. */
+  /** Factory that the row changes, has created, or resembles. */
+  factory: factoryReference.nullable(),
+  /** Row of the same file that this row resembles. */
   alikeRow: z.int().nullable(),
   undo: z.enum(['removed', 'restored', 'left']).nullable(),
 });
@@ -147,7 +153,7 @@ export type ImportRow = z.infer<typeof importRow>;
 export const CELL_MAX = 32_767;
 
 export const matchingInput = {
-  /** For each column of the file in order: the field, or nothing where it is not to be read. */
+  /** Field of each column of the file, in order; null for a column that is not read. */
   fields: z.array(sheetField.nullable()).max(100),
   emptyCells: z.enum(EMPTY_CELLS).default('keep'),
   country: z.union([z.literal(''), country]).default(''),

@@ -3,8 +3,8 @@ import { completenessOf, type FactoryFacts } from './completeness.ts';
 import { factoryDetails } from './details.ts';
 
 const NOW = new Date('2026-11-15T00:00:00Z');
-const facts = (told: object = {}, more: Partial<FactoryFacts> = {}): FactoryFacts => ({
-  details: factoryDetails.parse({ name: '울산', country: 'KR', ...told }),
+const facts = (fields: object = {}, more: Partial<FactoryFacts> = {}): FactoryFacts => ({
+  details: factoryDetails.parse({ name: '울산', country: 'KR', ...fields }),
   state: 'active',
   hasValidCertificate: false,
   hasExpiredCertificate: false,
@@ -12,7 +12,7 @@ const facts = (told: object = {}, more: Partial<FactoryFacts> = {}): FactoryFact
   freshAt: NOW,
   ...more,
 });
-const score = (told?: object, more?: Partial<FactoryFacts>) => completenessOf(facts(told, more), NOW).score;
+const score = (fields?: object, more?: Partial<FactoryFacts>) => completenessOf(facts(fields, more), NOW).score;
 
 const EVERYTHING = {
   nameEnglish: 'Ulsan',

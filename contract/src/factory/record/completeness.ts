@@ -1,26 +1,26 @@
 import type { FactoryState, Precision } from './choices.ts';
 import type { ShownDetails } from './shown-details.ts';
 
-/** What counts besides the details themselves. */
+/** Facts that count towards completeness, including the details. */
 export type FactoryFacts = {
   details: ShownDetails;
   state: FactoryState;
-  /** With a file, and not run out. */
+  /** True with a certificate that has a file and has not expired. */
   hasValidCertificate: boolean;
-  /** Run out, and nothing has taken its place. */
+  /** True with an expired certificate that no other one has replaced. */
   hasExpiredCertificate: boolean;
-  /** The registration of the factory, or a picture of it. */
+  /** True with the factory's registration certificate or a photo. */
   hasEvidence: boolean;
-  /** When somebody last said that all of it still holds, or changed something. */
+  /** Last confirmation or change of the details. */
   freshAt: Date;
 };
 
 type Item = {
   step: string;
   points: number;
-  /** Of the points, how many are earned. */
+  /** Returns how many of the points are earned. */
   earned: (facts: FactoryFacts) => number;
-  /** What does not apply is left out of the whole, so that nobody is punished for it. */
+  /** An item that does not apply is left out of the total and lowers no score. */
   applies?: (facts: FactoryFacts) => boolean;
 };
 
@@ -30,7 +30,7 @@ const NEXT_STEPS = 3;
 const FRESH_MONTHS = 12;
 const AGEING_MONTHS = 18;
 
-/** Out of a hundred, and the three steps that are worth most. */
+/** Returns the score out of a hundred, and the three steps that are worth most. */
 export const completenessOf = (facts: FactoryFacts, now: Date) => {
   const applying = ITEMS.filter(({ applies }) => applies?.(facts) ?? true);
   const whole = applying.reduce((sum, { points }) => sum + points, 0);
@@ -39,7 +39,7 @@ export const completenessOf = (facts: FactoryFacts, now: Date) => {
   const score = Math.round(((whole - missing) / whole) * 100 * freshness(facts.freshAt, now));
   const nextSteps: NextStep[] = found
     .filter((item) => item.missing > 0)
-    .sort((one, other) => other.missing - one.missing)
+    .sort((a, b) => b.missing - a.missing)
     .slice(0, NEXT_STEPS)
     .map((item) => ({ step: item.step, points: item.missing }));
   return { score, nextSteps };
@@ -50,7 +50,7 @@ const freshness = (freshAt: Date, now: Date) => {
   return now <= monthsAfter(freshAt, AGEING_MONTHS) ? 0.9 : 0.8;
 };
 
-/** When it counts for less, next; nothing once it is as old as can be. */
+/** Returns when the score drops next because of age; undefined once it drops no further. */
 export const nextAgeing = (freshAt: Date, now: Date) =>
   [FRESH_MONTHS, AGEING_MONTHS].map((months) => monthsAfter(freshAt, months)).find((edge) => edge >= now);
 
@@ -74,7 +74,7 @@ const POINTS_OF_PRECISION: Record<Precision, number> = { exact: 6, building: 6, 
 
 const makesThings = ({ details }: FactoryFacts) => !['office', 'lab', 'warehouse'].includes(details.siteType);
 const isDug = ({ details }: FactoryFacts) => ['mine', 'farm'].includes(details.siteType);
-/** Only Korea registers factories, and only what makes things. */
+/** Only Korea registers factories, and only those that make things. */
 const isRegistered = (facts: FactoryFacts) => facts.details.country === 'KR' && makesThings(facts) && !isDug(facts);
 
 const ITEMS: Item[] = [

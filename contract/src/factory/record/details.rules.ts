@@ -1,11 +1,11 @@
 import type { FactoryDetails } from './details.ts';
 
-/** Of a field, and what is wrong with it: `headcount.female` is `more_than_total`. */
+/** A field and its problem: `headcount.female` is `more_than_total`. */
 export type FactoryProblem = { field: string; problem: string };
 
 type Rule = (details: FactoryDetails, today: string) => FactoryProblem[];
 
-/** What no field can know by itself. The server refuses by these, and the form shows them before it is sent. */
+/** Checks the rules between fields. The server refuses a factory by them, and the form shows them before it is sent. */
 export const factoryProblems = (details: FactoryDetails, today: string): FactoryProblem[] =>
   RULES.flatMap((rule) => rule(details, today));
 
@@ -25,7 +25,9 @@ const parts: Rule = ({ headcount }) => {
   );
 };
 
-/** The ground that a building stands on; what is made inside may take several floors, and so more than that. */
+/**
+ * A building covers no more than its site. The manufacturing area may be larger, because it can count several floors.
+ */
 const areas: Rule = ({ siteArea, buildingArea }) =>
   when(siteArea !== null && buildingArea !== null && buildingArea > siteArea, 'buildingArea', 'more_than_site');
 

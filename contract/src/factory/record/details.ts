@@ -20,7 +20,7 @@ const ADDRESS_MAX = 200;
 const DESCRIPTION_MAX = 1_000;
 const SHORT_MAX = 40;
 const HEADCOUNT_MAX = 10_000_000;
-/** Square metres: more than the largest country has. */
+/** Square metres: more than the area of the largest country. */
 const AREA_MAX = 20_000_000_000_000;
 const QUANTITY_MAX = 1_000_000_000_000_000;
 const DAYS_MAX = 366;
@@ -31,7 +31,7 @@ const CAPACITIES_MAX = 20;
 const CONTACTS_MAX = 20;
 const CUSTOMER_CODES_MAX = 50;
 
-/** Keys of the sentences that the browser shows. */
+/** Builds the key of a message that the browser shows. */
 const key = (name: string) => `factory:problem.${name}`;
 
 const optionalDay = z.union([z.literal(''), day]).default('');
@@ -49,7 +49,7 @@ const point = z
 
 const process = z.strictObject({
   scheme: z.enum(PROCESS_SCHEMES),
-  /** Empty for what no list has a code for. */
+  /** Empty for a process that no list has a code for. */
   code: optionalText(SHORT_MAX),
   name: text(FACTORY_NAME_MAX),
   isPrimary: z.boolean().default(false),
@@ -58,7 +58,7 @@ const process = z.strictObject({
 
 const product = z.strictObject({
   name: text(FACTORY_NAME_MAX),
-  /** Four to six digits of the Harmonized System; empty while it is not known. */
+  /** Four or six digits of the Harmonized System; empty while unknown. */
   hs: z
     .string()
     .max(SHORT_MAX)
@@ -91,7 +91,7 @@ const contact = z.strictObject({
 
 const customerCode = z.strictObject({ customer: text(FACTORY_NAME_MAX), code: text(SHORT_MAX) });
 
-/** Open Supply Hub: a check character that fails is a hint, never a refusal. */
+/** Id from Open Supply Hub. A wrong check character is a hint, never a refusal. */
 const osId = z
   .string()
   .max(SHORT_MAX)
@@ -99,12 +99,12 @@ const osId = z
   .regex(/^(|[A-Z]{2}\d{7}[A-Z0-9]{6})$/, key('osId'))
   .default('');
 
-/** Everything that its company says of a factory. Only a name and a country are needed; the rest comes little by little. */
+/** Details of a factory, entered by its company. Only name and country are required; the rest can follow later. */
 export const factoryDetails = z.strictObject({
-  /** In the script of the place: 울산 1공장. */
+  /** Name in the script of the place: 울산 1공장. */
   name: nameText(FACTORY_NAME_MAX),
   nameEnglish: optionalName(FACTORY_NAME_MAX),
-  /** What the company itself calls it; the same code twice is the same factory. */
+  /** Code that the company itself uses; the same code twice is the same factory. */
   code: optionalText(FACTORY_CODE_MAX),
   siteType: z.enum(SITE_TYPES).default('factory'),
   openedOn: optionalDay,
@@ -112,7 +112,7 @@ export const factoryDetails = z.strictObject({
   description: lines(DESCRIPTION_MAX).default(''),
 
   country,
-  /** ISO 3166-2 where there is a list of them, else as people write it. */
+  /** An ISO 3166-2 code where the portal has a list of them, else free text. */
   region: optionalText(FACTORY_NAME_MAX),
   locality: optionalText(FACTORY_NAME_MAX),
   postalCode: optionalText(SHORT_MAX),

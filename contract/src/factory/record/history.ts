@@ -4,7 +4,7 @@ import { moment } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { shownDetails } from './shown-details.ts';
 
-/** Why there is a revision. `imported` and `undone` come of a whole import. */
+/** Reasons for a revision. `imported` and `undone` come from a whole import. */
 export const REVISION_KINDS = [
   'registered',
   'changed',
@@ -16,9 +16,9 @@ export const REVISION_KINDS = [
 ] as const;
 
 const change = z.object({
-  /** The path of a field: `headcount.total`, `contacts.0.email`. */
+  /** Path of the field: `headcount.total`, `contacts.0.email`. */
   field: z.string(),
-  /** As text; nothing where there was none. */
+  /** Value as text; null where there was none. */
   before: z.string().nullable(),
   after: z.string().nullable(),
 });
@@ -28,16 +28,16 @@ const revision = z.object({
   version: z.int(),
   kind: z.enum(REVISION_KINDS),
   at: moment,
-  /** Nobody’s name once they have left. */
+  /** Contains no name once the person has left. */
   by: z.string(),
   changes: z.array(change),
 });
 export type FactoryRevision = z.infer<typeof revision>;
 
-/** What a factory was, and going back to it. */
+/** Revisions of a factory, and the return to one of them. */
 export const factoryHistoryContract = defineContract({
   listFactoryRevisions: {
-    summary: 'Lists what has been changed in a factory, the last first, each with both values of every field.',
+    summary: 'Lists the changes of a factory, the latest first, each with the old and the new value of every field.',
     method: 'GET',
     path: '/factories/:id/revisions',
     access: ROLES,
@@ -46,7 +46,7 @@ export const factoryHistoryContract = defineContract({
     errors: ['request.not_found'],
   },
   getFactoryRevision: {
-    summary: 'Gives all of a factory as it was.',
+    summary: 'Returns all details of a factory in an earlier revision.',
     method: 'GET',
     path: '/factories/:id/revisions/:revision',
     access: ROLES,
@@ -55,7 +55,7 @@ export const factoryHistoryContract = defineContract({
     errors: ['request.not_found'],
   },
   restoreFactory: {
-    summary: 'Makes a factory again what it was; a new revision, which can be taken back like any other.',
+    summary: 'Restores an earlier revision of a factory as a new revision, which can be undone like any other.',
     method: 'POST',
     path: '/factories/:id/restore',
     access: ['supplier'],

@@ -5,10 +5,10 @@ it.each([
   // The published sample, with the check character that its own rule gives.
   ['IN2019067X1K87G', true],
   ['IN2019067X1K87E', false],
-  // One digit or letter mistyped.
+  // One digit or letter is mistyped.
   ['IN2019068X1K87G', false],
   ['KR2019067X1K87G', false],
-  // Letters that the alphabet does not have.
+  // The id contains a letter that is not in the alphabet.
   ['IN2019067O1K87G', false],
   ['IN2019067X1K87', false],
   ['', false],

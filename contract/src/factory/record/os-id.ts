@@ -1,8 +1,8 @@
-/** Without the letters that are read as others: I, L, O and U. */
+/** Leaves out the letters that are easily misread: I, L, O and U. */
 const SYMBOLS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LENGTH = 15;
 
-/** Whether the last character of an OS ID follows from the others. One that fails is a hint, never a refusal. */
+/** Checks whether the last character of an OS ID follows from the others. A wrong one is a hint, never a refusal. */
 export const hasOsIdCheck = (osId: string) => {
   if (osId.length !== LENGTH) return false;
   const country = osId.charCodeAt(0) + osId.charCodeAt(1);

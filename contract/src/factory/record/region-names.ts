@@ -1,6 +1,7 @@
 /**
- * ISO 3166-2 regions of the countries from which most factories are registered. A line is a code and its names in Korean,
- * English, Chinese and Japanese, then other names in use. The codes are from iso-3166 4.4.0 (MIT), the names are our own.
+ * ISO 3166-2 regions of the countries with the most registered factories. A line is a code and its names in Korean,
+ * English, Chinese and Japanese, then other names in use. The codes are from iso-3166 4.4.0 (MIT); the names are the
+ * project's own.
  */
 export const REGION_LINES = {
   KR: `

@@ -23,24 +23,24 @@ const listOf = (country: string): Region[] => {
   return list;
 };
 
-/** Whether regions of this country have codes here. Elsewhere a region is what people write. */
+/** Returns whether the portal has codes for the regions of this country; elsewhere a region is free text. */
 export const hasRegions = (country: string) => isListed(country);
 
-/** The codes of a country's regions, in the order of its list. */
+/** Returns the codes of a country's regions, in the order of its list. */
 export const regionsOf = (country: string) => listOf(country).map(({ code }) => code);
 
-/** A region's name in the reader's language; what is no code of a list is shown as it was written. */
+/** Returns a region's name in the reader's language; text that is no known code is returned as it is. */
 export const regionName = (region: string, language: Language) =>
   listOf(region.slice(0, 2)).find(({ code }) => code === region)?.names[language] ?? region;
 
-/** Region and city in a few words; a code that no list has says nothing to a reader. */
+/** Joins region and city. A code that no list contains is left out, because it means nothing to a reader. */
 export const placeName = (region: string, locality: string, language: Language) => {
   const name = regionName(region, language);
   const isBareCode = name === region && /^[A-Z]{2}-/.test(region);
   return isBareCode || locality.startsWith(name) ? locality : `${name} ${locality}`.trim();
 };
 
-/** What people leave out of a name, at its end. */
+/** Endings that people leave out of a name. */
 const ENDINGS = [
   /(특별자치도|특별자치시|특별시|광역시|자치구|도|시|성|현|부|주)$/,
   /(特别自治道|特别自治市|特別自治道|特別自治市|特别市|特別市|广域市|広域市|自治区|省|市|道|县|県|府|都|州)$/,
@@ -52,7 +52,7 @@ const LATIN_WORDS = /^\s*(?:(?:province|prefecture|state|city|municipality) of|t
 const withoutMarks = (text: string) =>
   /\p{Script=Latin}/u.test(text) ? text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[đĐ]/g, 'd') : text;
 
-/** The ways in which one name is written, the fullest first. */
+/** Returns the ways of writing a name, the fullest first. */
 const formsOf = (name: string) => {
   const plain = plainHeading(withoutMarks(name));
   const shorter = ENDINGS.map((ending) => plain.replace(ending, ''));
@@ -64,12 +64,12 @@ const codesBy = (country: string) => {
   const there = known.get(country);
   if (there) return there;
   const codes = new Map<string, string>();
-  const all = listOf(country).map(({ code, names, also }) => ({ code, names: [...Object.values(names), ...also] }));
-  // A whole name is never taken for another's short form.
-  for (const { code, names } of all.toReversed())
+  const regions = listOf(country).map(({ code, names, also }) => ({ code, names: [...Object.values(names), ...also] }));
+  // A whole name always wins over the short form of another region.
+  for (const { code, names } of regions.toReversed())
     for (const form of names.flatMap(formsOf).toReversed()) codes.set(form, code);
-  for (const { code, names } of all) for (const name of names) codes.set(formsOf(name)[0] ?? '', code);
-  for (const { code } of all) {
+  for (const { code, names } of regions) for (const name of names) codes.set(formsOf(name)[0] ?? '', code);
+  for (const { code } of regions) {
     codes.set(plainHeading(code), code);
     const short = code.slice(country.length + 1).toLowerCase();
     if (/^[a-z]+$/.test(short) && !codes.has(short)) codes.set(short, code);
@@ -78,7 +78,7 @@ const codesBy = (country: string) => {
   return codes;
 };
 
-/** The code of the region that people mean: by its code, its name in any language, or a short form of it. */
+/** Finds the code of a region by its code, its name in any language, or a short form of the name. */
 export const regionOf = (country: string, typed: string) => {
   const codes = codesBy(country);
   const bare = withoutMarks(typed).toLowerCase().replace(LATIN_WORDS, '');

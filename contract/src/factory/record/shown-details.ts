@@ -15,7 +15,7 @@ const number = z.number().nullable();
 const people = z.int().nullable();
 const choice = <const T extends readonly string[]>(values: T) => z.enum(['', ...values]);
 
-/** What is known of a factory, as it leaves the server: the fields of `factoryDetails`, without what refuses them. */
+/** Details of a factory in an answer: the fields of `factoryDetails` without the checks of an input. */
 export const shownDetails = z.object({
   name: shown,
   nameEnglish: shown,

@@ -3,7 +3,7 @@ import { UNITS, type Unit } from './choices.ts';
 
 const four = (kr: string, en: string, cn: string, jp: string): InFour => ({ kr, en, cn, jp });
 
-/** What the screens call each unit; sheets are read by the same words. */
+/** Names of the units on the screens; sheets are read by the same words. */
 export const UNIT_WORDS: Record<Unit, InFour> = {
   KGM: four('킬로그램', 'kilogram', '千克', 'キログラム'),
   GRM: four('그램', 'gram', '克', 'グラム'),
@@ -59,7 +59,7 @@ export const UNIT_WORDS: Record<Unit, InFour> = {
   '59': four('백만분율(ppm)', 'part per million', '百万分率', '百万分率'),
 };
 
-/** As people write them in sheets, beside the codes and the words. */
+/** Other spellings that people use in sheets, beside the codes and the names. */
 export const UNIT_SIGNS: Partial<Record<Unit, string[]>> = {
   KGM: ['kg', '킬로', '㎏', '公斤'],
   GRM: ['g'],
@@ -88,12 +88,12 @@ const knownWords = () => {
       (word) => [plainHeading(word), unit] as const,
     ),
   );
-  // A code is never another unit's word.
+  // A code always wins over a word of another unit.
   return new Map([...words, ...UNITS.map((unit) => [plainHeading(unit), unit] as const)]);
 };
 let known: Map<string, Unit> | undefined;
 
-/** Which unit is meant: by its code, its sign or its name in any language. */
+/** Finds a unit by its code, its sign or its name in any language. */
 export const unitOfWord = (word: string): Unit | undefined => {
   known ??= knownWords();
   return known.get(plainHeading(word));

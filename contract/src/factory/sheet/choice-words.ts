@@ -5,7 +5,10 @@ const four = (kr: string, en: string, cn: string, jp: string): InFour => ({ kr, 
 
 type Words<C extends SheetChoice> = Record<(typeof SHEET_CHOICES)[C][number], InFour>;
 
-/** What a cell says for a choice, as the screens do. A reader of a sheet takes any language, and the bare code. */
+/**
+ * Words for a choice in a cell, the same as on the screens. The reader of a sheet accepts every language and the bare
+ * code.
+ */
 export const CHOICE_WORDS: { [C in SheetChoice]: Words<C> } = {
   siteType: {
     factory: four('공장', 'Factory', '工厂', '工場'),
@@ -59,7 +62,7 @@ export const CHOICE_WORDS: { [C in SheetChoice]: Words<C> } = {
   },
 };
 
-/** Words of earlier files and of the screens' sentences, by choice and value. */
+/** Words of earlier files and of sentences on the screens, by choice and value. */
 export const MORE_CHOICE_WORDS: { [C in SheetChoice]?: Partial<Record<(typeof SHEET_CHOICES)[C][number], string[]>> } =
   {
     siteType: { subcontract_line: ['외주 라인', 'Subcontract line', '外包产线', '外注ライン'] },
@@ -93,10 +96,10 @@ export const MORE_CHOICE_WORDS: { [C in SheetChoice]?: Partial<Record<(typeof SH
     },
   };
 
-/** What the screens show where no reason is chosen. */
+/** Words on the screens when no reason is chosen. */
 export const NO_EXEMPTION_WORDS = four('해당 없음', 'None', '无', '該当なし');
 
-/** What the last part of a process can say, besides nothing. */
+/** Words that the last part of a process may contain. */
 export const PROCESS_MARKS = {
   isPrimary: four('주공정', 'primary', '主工序', '主工程'),
   isOutsourced: four('외주', 'outsourced', '外包', '外注'),

@@ -37,8 +37,8 @@ it('calls no two fields alike in any language', () => {
 
 it('calls no two choices alike', () => {
   for (const values of Object.values(CHOICE_WORDS)) {
-    const words = Object.entries(values).flatMap(([value, said]) => [
-      ...new Set([value, ...Object.values(said)].map(plainHeading)),
+    const words = Object.entries(values).flatMap(([value, names]) => [
+      ...new Set([value, ...Object.values(names)].map(plainHeading)),
     ]);
     expect(new Set(words).size).toBe(words.length);
   }

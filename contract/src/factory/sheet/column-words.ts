@@ -1,7 +1,9 @@
 import type { Language } from '../../kit/language.ts';
 import { SHEET_FIELDS, type SheetField } from './columns.ts';
 
-/** Both sides name a column by these: the server at the head of a sheet, the browser beside it. */
+/**
+ * Words in four languages. Server and browser use the same ones: at the head of a sheet, and on the screen beside it.
+ */
 export type InFour = Record<Language, string>;
 
 const four = (kr: string, en: string, cn: string, jp: string): InFour => ({ kr, en, cn, jp });
@@ -49,10 +51,10 @@ export const COLUMN_WORDS: Record<SheetField, InFour> = {
   contacts: four('연락처', 'Contacts', '联系人', '連絡先'),
 };
 
-/** At the head of the column that says what is wrong; a file that comes back with it is read without it. */
+/** Heading of the column of errors. The import skips this column when the file comes back. */
 export const ERROR_WORDS = four('오류', 'Errors', '错误', 'エラー');
 
-/** What people also call a column. */
+/** Other headings that people use for a column. */
 const ALSO: Partial<Record<SheetField, string[]>> = {
   name: [
     '공장명',
@@ -100,7 +102,13 @@ const ALSO: Partial<Record<SheetField, string[]>> = {
   siteArea: ['부지면적', '대지 면적', '면적', 'site area', 'land area', '占地面积', '敷地面積'],
   buildingArea: ['건축면적', '건물 면적', 'building area', '建筑面积', '建筑占地面积', '建築面積'],
   manufacturingArea: [
-    ...['제조시설면적', '제조 면적', 'manufacturing area', '生产面积', '生产设施面积', '製造面積', '製造施設面積'],
+    '제조시설면적',
+    '제조 면적',
+    'manufacturing area',
+    '生产面积',
+    '生产设施面积',
+    '製造面積',
+    '製造施設面積',
   ],
   capacities: ['생산능력', '생산 캐파', 'production capacity', '生产能力'],
   operatingDays: ['가동일수', 'operating days', 'working days', '年运营天数'],
@@ -116,7 +124,7 @@ const ALSO: Partial<Record<SheetField, string[]>> = {
   contacts: ['담당자', 'contact', '联系方式', '担当者'],
 };
 
-/** Width, case, blanks and signs do not tell two headings apart. */
+/** Removes what does not distinguish two headings: width, case, blanks and signs. */
 export const plainHeading = (heading: string) =>
   heading
     .normalize('NFKC')
@@ -131,7 +139,7 @@ const known = new Map<string, SheetField>(
   ),
 );
 
-/** The field that people mean by this heading, in whichever language. */
+/** Finds the field that a heading means, in any language. */
 export const fieldOfHeading = (heading: string): SheetField | undefined => known.get(plainHeading(heading));
 
 const errorHeadings = new Set(Object.values(ERROR_WORDS).map(plainHeading));

@@ -10,7 +10,7 @@ import {
   SITE_TYPES,
 } from '../record/choices.ts';
 
-/** What a cell holds. A list is one cell: its items are parted by `;`, the parts of an item by `|`. */
+/** Kind of value in a cell. A list is one cell: `;` separates its items, `|` the parts of an item. */
 export type SheetKind = 'text' | 'lines' | 'number' | 'day' | 'country' | 'region' | 'choice' | 'list';
 
 export const SHEET_CHOICES = {
@@ -27,15 +27,15 @@ export type SheetChoice = keyof typeof SHEET_CHOICES;
 
 type Column = {
   kind: SheetKind;
-  /** Where its value stands in `factoryDetails`; of a list, all of it. */
+  /** Path of the value in `factoryDetails`; for a list, the path of the whole list. */
   path: string;
-  /** As wide as so many letters. */
+  /** Width in characters. */
   width: number;
 };
 
 const column = (kind: SheetKind, path: string, width = 14): Column => ({ kind, path, width });
 
-/** Every field of a factory that fits a sheet, in the order in which a sheet has them. */
+/** Every field of a factory that fits into a sheet, in the order of the columns. */
 export const sheetField = z.enum([
   'name',
   'nameEnglish',
@@ -124,7 +124,7 @@ export const SHEET_COLUMNS: Record<SheetField, Column> = {
   contacts: column('list', 'contacts', 40),
 };
 
-/** What is in a sheet at most; a file has to be small enough to be looked through while somebody waits. */
+/** Limits of a sheet: the file has to be small enough to be checked while a person waits. */
 export const SHEET_ROWS_MAX = 10_000;
 export const SHEET_COLUMNS_MAX = 100;
 export const SHEET_BYTES_MAX = 5 * 1024 * 1024;

@@ -5,7 +5,7 @@ import { SHEET_COLUMNS, sheetField } from './columns.ts';
 
 const four = (kr: string, en: string, cn: string, jp: string): InFour => ({ kr, en, cn, jp });
 
-/** What can be wrong with a cell. Both sides say it: the browser beside the cell, the server in the file that it gives back. */
+/** Problems of a cell. The browser shows them beside the cell, the server writes them into the file that it returns. */
 export const PROBLEM_WORDS = {
   missing: four('꼭 필요한 값이에요.', 'This value is required.', '此项为必填。', '必須の項目です。'),
   too_long: four('너무 길어요.', 'This is too long.', '内容过长。', '長すぎます。'),
@@ -168,7 +168,7 @@ const codes: ProblemCode[] = Object.keys(PROBLEM_WORDS).filter((code): code is P
 export const sheetProblem = z.object({
   field: sheetField,
   problem: z.enum(codes),
-  /** Which item of a list; of `twice`, which row. */
+  /** Position of the item in a list; for `twice`, the number of the other row. */
   at: z.int().nullable(),
 });
 export type SheetProblem = z.infer<typeof sheetProblem>;

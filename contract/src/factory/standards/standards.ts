@@ -5,7 +5,7 @@ import { text } from '../../kit/text.ts';
 export const STANDARD_CODE_MAX = 40;
 export const STANDARD_NAME_MAX = 100;
 
-/** What a certificate can be of; its name in each language of the portal. */
+/** A standard of certificates, with its name in each language of the portal. */
 export const standardInput = z.strictObject({
   code: text(STANDARD_CODE_MAX),
   kr: text(STANDARD_NAME_MAX),
@@ -18,14 +18,14 @@ export const standard = z.object({ ...standardInput.shape, id: z.uuid(), isRetir
 export type StandardInput = z.infer<typeof standardInput>;
 export type Standard = z.infer<typeof standard>;
 
-const one = { id: z.uuid(), version: z.int32() };
+const idAndVersion = { id: z.uuid(), version: z.int32() };
 const write = { access: ['admin'], asksPassword: true, output: standard } as const;
 const errors = ['request.not_found', 'factory.standard_changed'] as const;
 
-/** The standards that certificates are of, as the operator keeps them. */
+/** Standards of certificates. The operators maintain the list. */
 export const standardsContract = defineContract({
   listStandards: {
-    summary: 'Lists the standards that a certificate can be of, retired ones last.',
+    summary: 'Lists the standards for certificates, retired ones last.',
     method: 'GET',
     path: '/admin/standards',
     access: ['admin'],
@@ -43,24 +43,24 @@ export const standardsContract = defineContract({
   },
   updateStandard: {
     ...write,
-    summary: 'Changes how a standard is called.',
+    summary: 'Changes the code and the names of a standard.',
     method: 'PUT',
     path: '/admin/standards/:id',
-    input: z.strictObject({ ...standardInput.shape, ...one }),
+    input: z.strictObject({ ...standardInput.shape, ...idAndVersion }),
     errors: [...errors, 'factory.standard_taken'],
   },
   retireStandard: {
     ...write,
-    summary: 'Takes a standard out of use, or back into it; certificates that have it keep it.',
+    summary: 'Retires a standard, or restores it; its certificates keep it.',
     method: 'PUT',
     path: '/admin/standards/:id/retired',
-    input: z.strictObject({ ...one, isRetired: z.boolean() }),
+    input: z.strictObject({ ...idAndVersion, isRetired: z.boolean() }),
     errors,
   },
 });
 
 export const standardsErrors = {
   'factory.standard_taken': 409,
-  /** Somebody else has changed it since it was read. */
+  /** Another person has changed the standard since it was read. */
   'factory.standard_changed': 409,
 } as const;

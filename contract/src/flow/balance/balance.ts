@@ -7,7 +7,9 @@ import { tolerance } from '../production/production.ts';
 
 export const BALANCE_VERDICTS = ['breach', 'unknown', 'surplus', 'ok'] as const;
 export type BalanceVerdict = (typeof BALANCE_VERDICTS)[number];
-/** Why nothing can be said: no factor on the bill, nothing received, nothing made, or units that do not meet. */
+/**
+ * Reasons for no verdict: no factor in the bill of materials, nothing received, no output, or units that do not match.
+ */
 export const BALANCE_REASONS = ['', 'no_factor', 'no_received', 'no_output', 'unit_dimension'] as const;
 export type BalanceReason = (typeof BALANCE_REASONS)[number];
 
@@ -15,9 +17,11 @@ const text = z.string();
 const unit = z.enum(UNITS);
 const number = z.number().nullable();
 
-/** available = received + stockOpen − stockClose; need = out × perUnit × (1 + loss); gap = available − need. */
+/**
+ * The check: available = received + stockOpen − stockClose; need = out × perUnit × (1 + loss); gap = available − need.
+ */
 const balance = z.object({
-  /** First and last day. */
+  /** First and last day of the period. */
   from: text,
   to: text,
   out: number,
@@ -27,7 +31,7 @@ const balance = z.object({
   available: number,
   need: number,
   gap: number,
-  /** Of what is needed, in per cent. */
+  /** Share of the need, in per cent. */
   gapPercent: number,
   verdict: z.enum(BALANCE_VERDICTS),
   reason: z.enum(BALANCE_REASONS),
@@ -37,26 +41,27 @@ export type Balance = z.infer<typeof balance>;
 export const balanceRow = z.object({
   factory: z.object({ id: z.uuid(), name: text }),
   product: z.object({ id: z.uuid(), name: text }),
-  /** A line of the product's bill. */
+  /** Line of the product's bill of materials. */
   input: z.object({ id: z.uuid(), name: text }),
   outUnit: unit,
-  /** Whether what came out was said by itself, or is what was shipped. */
+  /** Source of `out`: a production record, or the shipped quantity. */
   outSource: z.enum(['made', 'shipped']),
   quantityPerUnit: number,
   lossPercent: z.number(),
-  /** Of everything but `out`. */
+  /** Unit of all quantities except `out`. */
   unit,
   tolerance: z.number(),
   single: balance,
-  /** The quarter together with the one before it; nothing where it was not asked for. */
+  /** The quarter together with the previous one; null where it was not requested. */
   rolling: balance.nullable(),
 });
 export type BalanceRow = z.infer<typeof balanceRow>;
 
-/** Does it add up. Nobody but the own company sees any of it. */
+/** Mass balance. Only the own company sees it. */
 export const balanceContract = defineContract({
   getMassBalance: {
-    summary: 'Gives the mass balance of the own factories in a period, for each output and line of its bill.',
+    summary:
+      "Returns the mass balance of the caller's factories in a period, for each output and line of its bill of materials.",
     method: 'GET',
     path: '/mass-balance',
     access: ['supplier'],
@@ -69,18 +74,19 @@ export const balanceContract = defineContract({
     }),
     output: z.object({
       ...pageOf(balanceRow).shape,
-      /** How many there are of each, whatever is filtered by verdict. */
+      /** Number of rows per verdict, whatever the filter by verdict. */
       counts: z.record(z.string(), z.int()),
       can: z.object({ setTolerance: z.boolean() }),
     }),
     errors: [],
   },
   setTolerance: {
-    summary: 'Says how much of what is needed may be missing before it counts as a breach, of one own product.',
+    summary:
+      "Sets how much of the need may be missing before the balance is a breach, for one of the caller's products.",
     method: 'PUT',
     path: '/flow-tolerances/:productId',
     access: ['supplier'],
-    /** Nothing: as it is everywhere. */
+    /** Null means the default tolerance. */
     input: z.strictObject({ productId: z.uuid(), percent: tolerance.nullable() }),
     output: z.object({ percent: z.number() }),
     errors: ['request.not_found'],

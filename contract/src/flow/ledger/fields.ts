@@ -5,16 +5,16 @@ import { day } from '../../kit/moment.ts';
 import { lines, optionalText, text } from '../../kit/text.ts';
 import { flowPeriod } from '../period.ts';
 
-/** Entered by one side, equal within 2 %, different by more, or agreed on after that. */
+/** Entered by one side, equal within 2%, different by more, or agreed on afterwards. */
 export const FLOW_STATES = ['entered', 'matched', 'mismatch', 'settled'] as const;
 export type FlowState = (typeof FLOW_STATES)[number];
 /** Received from a supplier, shipped to a customer, or moved between two own factories. */
 export const FLOW_SIDES = ['in', 'out', 'own'] as const;
 export type FlowSide = (typeof FLOW_SIDES)[number];
 
-/** Of the greater of both figures: more is a mismatch. */
+/** Share of the greater figure; a larger difference is a mismatch. */
 export const MISMATCH_SHARE = 0.02;
-/** Rows that one request enters at most; what is more comes as a file. */
+/** Number of rows that one request may enter; more rows come as a file. */
 export const FLOW_ROWS_AT_ONCE_MAX = 500;
 export const FLOW_QUANTITY_MAX = 1_000_000_000_000;
 export const FLOW_LOTS_MAX = 100;
@@ -34,35 +34,35 @@ const lot = z.strictObject({
   document: optionalText(NAME_MAX),
 });
 
-/** What one side says of what went: its quantity, and whatever it wants to say besides. */
+/** Figure of one side: its quantity, with optional details. */
 export const flowFigure = {
   quantity: flowQuantity,
   unit: z.enum(UNITS),
   lots: z.array(lot).max(FLOW_LOTS_MAX).default([]),
-  /** Numbers of delivery notes, invoices, customs papers. */
+  /** Numbers of delivery notes, invoices, customs documents. */
   documents: z.array(text(NAME_MAX)).max(FLOW_DOCUMENTS_MAX).default([]),
-  /** Where it was grown, mined or made, where that is known. */
+  /** Place where the goods were grown, mined or made, if known. */
   origin: z
     .strictObject({ country: z.union([z.literal(''), country]).default(''), region: optionalText(NAME_MAX) })
     .prefault({}),
   recycledShare: z.number().min(0).max(WHOLE).nullable().default(null),
-  /** For the own company alone. */
+  /** Only for the own company. */
   note: lines(FLOW_WORDS_MAX).default(''),
 };
 export type FlowFigureInput = z.output<z.ZodObject<typeof flowFigure>>;
 
 /**
- * One row of the grid. It names the link by which something went, or the own product that moved between own factories; or
- * the row that it changes, with the version of the own figure that was seen.
+ * One row of the grid. It names the supply link of a shipment, or the own product that moved between own factories; or
+ * the row that it changes, with the version of the own figure that the person saw.
  */
 export const flowEntry = z.strictObject({
   rowId: z.uuid().optional(),
-  /** Of the own figure; only where there is one already. */
+  /** Version of the own figure, if there is one. */
   version: z.int32().min(1).optional(),
   linkId: z.uuid().optional(),
-  /** Moved between two own factories: what left the one, or what came to the other. */
+  /** A move between two own factories: the quantity that left the first, or the quantity that arrived at the second. */
   transfer: z.strictObject({ productId: z.uuid(), isReceived: z.boolean().default(false) }).optional(),
-  /** Own ones; of the other side only those that the link names. Nothing where it is not known. */
+  /** Own factories; of the other side only those that the link names. Null where unknown. */
   fromFactoryId: z.uuid().nullable().default(null),
   toFactoryId: z.uuid().nullable().default(null),
   period: flowPeriod,
@@ -70,7 +70,7 @@ export const flowEntry = z.strictObject({
 });
 export type FlowEntry = z.output<typeof flowEntry>;
 
-/** What can be wrong with a cell of a row, beside what its own shape refuses; each has its sentence in the browser. */
+/** Problems of a cell besides those that its schema refuses. The browser has a message for each. */
 export const FLOW_PROBLEMS = [
   'missing',
   'unknown',

@@ -14,19 +14,36 @@ const partner = { id: companyId, name: '(주)에코전구체', nameEnglish: 'Eco
 const pohang = { id: factoryId, name: '포항공장' };
 
 const listed: ListedFlow = {
-  ...{ id, side: 'in', state: 'mismatch', period: '2026-Q3', linkId, partner },
+  id,
+  side: 'in',
+  state: 'mismatch',
+  period: '2026-Q3',
+  linkId,
+  partner,
   product: { id: productId, name: 'NCM 양극재' },
   goods: { name: 'NCM 전구체', hs: '285390', materialGroup: 'nickel' },
   from: null,
   to: { ...pohang, country: 'KR', isMine: true },
-  ...{ unit: 'TNE', shipped: 2_420, received: 2_300, counted: 2_300, countedKg: 2_300_000, difference: 4.96 },
-  ...{ version: 1, waitsForMe: true, updatedAt: moment },
+  unit: 'TNE',
+  shipped: 2_420,
+  received: 2_300,
+  counted: 2_300,
+  countedKg: 2_300_000,
+  difference: 4.96,
+  version: 1,
+  waitsForMe: true,
+  updatedAt: moment,
 };
 const figure: ShownFigure = {
-  ...{ quantity: 2_300, unit: 'TNE', documents: ['DN-0714'], recycledShare: null, note: '' },
+  quantity: 2_300,
+  unit: 'TNE',
+  documents: ['DN-0714'],
+  recycledShare: null,
+  note: '',
   lots: [{ number: 'L-01', quantity: 1_200, shippedOn: '2026-07-12', receivedOn: '2026-07-14', document: '' }],
   origin: { country: 'KR', region: '' },
-  ...{ enteredAt: moment, enteredBy: '김이음' },
+  enteredAt: moment,
+  enteredBy: '김이음',
 };
 const row: FlowRow = {
   ...listed,
@@ -52,8 +69,14 @@ export const flowRowsExamples: Examples<typeof flowRowsContract> = {
     output: {
       rows: [
         {
-          ...{ version: 1, kind: 'entered', at: moment, isMine: true, by: '김이음', before: null },
-          ...{ after: { quantity: 2_300, unit: 'TNE' }, state: 'entered' },
+          version: 1,
+          kind: 'entered',
+          at: moment,
+          isMine: true,
+          by: '김이음',
+          before: null,
+          after: { quantity: 2_300, unit: 'TNE' },
+          state: 'entered',
         },
       ],
       total: 1,
@@ -64,9 +87,15 @@ export const flowRowsExamples: Examples<typeof flowRowsContract> = {
     output: {
       rows: [
         {
-          ...{ linkId, side: 'in', partner, product: { id: productId, name: 'NCM 양극재' } },
+          linkId,
+          side: 'in',
+          partner,
+          product: { id: productId, name: 'NCM 양극재' },
           goods: { name: 'NCM 전구체', partNumber: 'PRE-1', hs: '285390' },
-          ...{ unit: 'TNE', hasWeight: true, fromFactories: [], toFactories: [pohang] },
+          unit: 'TNE',
+          hasWeight: true,
+          fromFactories: [],
+          toFactories: [pohang],
         },
       ],
       total: 1,
@@ -86,7 +115,13 @@ export const flowSheetsExamples: Examples<typeof flowSheetsContract> = {
   importFlows: {
     input: { apply: 'no' },
     output: {
-      ...{ isApplied: false, rows: 3, added: 1, changed: 1, same: 0, problemCount: 1, unknown: ['비고'] },
+      isApplied: false,
+      rows: 3,
+      added: 1,
+      changed: 1,
+      same: 0,
+      problemCount: 1,
+      unknown: ['비고'],
       problems: [{ row: 4, column: 'unit', problem: 'unit_dimension' }],
     },
   },

@@ -8,25 +8,25 @@ import { FLOW_ROWS_AT_ONCE_MAX, FLOW_SIDES, FLOW_STATES, FLOW_WORDS_MAX, flowEnt
 import { flowEvent, flowPartner, flowRow, listedFlow } from './views.ts';
 
 export const FLOW_SORTS = ['period', 'partner', 'product', 'quantity', 'updatedAt'] as const;
-/** What is searched in is looked at row by row, and so counted only so far. */
+/** Limit of the count with a search, which checks rows one by one. */
 export const FLOWS_COUNTED_MAX = 10_000;
 const SEARCH_MAX = 100;
-/** So that a grid can match what was pasted by itself. */
+/** Large enough for a grid to match pasted rows on its own. */
 const CHOICES_MAX = 500;
 const CHOICES_SIZE = 100;
 
 const text = z.string();
 const several = <T extends z.ZodType>(item: T) =>
-  z.union([z.array(item).max(FLOW_STATES.length), item.transform((one) => [one])]).default([]);
+  z.union([z.array(item).max(FLOW_STATES.length), item.transform((value) => [value])]).default([]);
 
 export const flowFilters = {
   side: z.enum(['', ...FLOW_SIDES]).default(''),
   state: several(z.enum(FLOW_STATES)),
-  /** Whose answer an offered quantity waits for. */
+  /** Side that has to answer an offered quantity. */
   waiting: z.enum(['', 'mine', 'theirs']).default(''),
   productId: z.uuid().optional(),
   linkId: z.uuid().optional(),
-  /** An own one, at either end. */
+  /** An own factory, at either end. */
   factoryId: z.uuid().optional(),
   /** Any part of a name of the other side, or of either product. */
   search: optionalText(SEARCH_MAX),
@@ -39,26 +39,29 @@ const read = { method: 'GET', access: ['supplier'] } as const;
 const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
 const factoryChoice = z.object({ id: z.uuid(), name: text });
 
-/** What can be entered: one line for each link that is not over. */
+/** A choice for a new row: one for each link that is not over. */
 export const flowChoice = z.object({
   linkId: z.uuid(),
   side: z.enum(['in', 'out']),
   partner: flowPartner,
   product: z.object({ id: z.uuid(), name: text }),
   goods: z.object({ name: text, partNumber: text, hs: text }),
-  /** In which the row will stand; others of its dimension will do, and kilograms where it is known what one weighs. */
+  /**
+   * Unit of the row. Other units of its dimension are accepted, and kilograms where the weight of one unit is known.
+   */
   unit: z.enum(UNITS),
   hasWeight: z.boolean(),
-  /** Those that the link names, on either side; of the own side any other own one will do too. */
+  /** Factories that the link names, on either side; for the own side any other own factory is accepted too. */
   fromFactories: z.array(factoryChoice),
   toFactories: z.array(factoryChoice),
 });
 
-/** What went by a link, or between two own factories, in a month or a quarter: each side enters its own figure. */
+/** Shipments by a link, or between two own factories, in a month or a quarter. Each side enters its own figure. */
 export const flowRowsContract = defineContract({
   listFlowRows: {
     ...read,
-    summary: 'Lists what the own company shipped, received and moved: filtered, sorted, twenty a page.',
+    summary:
+      "Lists the shipped, received and moved quantities of the caller's company: filtered, sorted, twenty on a page.",
     path: '/flows',
     input: z.strictObject({
       ...flowFilters,
@@ -75,7 +78,7 @@ export const flowRowsContract = defineContract({
   },
   getFlowRow: {
     ...read,
-    summary: 'Gives a row of the own company with both figures, and what was said about their difference.',
+    summary: "Returns a row of the caller's company with both figures and the messages about their difference.",
     path: '/flows/:id',
     input: z.strictObject({ id: z.uuid() }),
     output: flowRow,
@@ -83,7 +86,7 @@ export const flowRowsContract = defineContract({
   },
   listFlowEvents: {
     ...read,
-    summary: 'Lists everything that was ever entered and agreed on in a row, the last first.',
+    summary: 'Lists all entries and agreements of a row, the latest first.',
     path: '/flows/:id/events',
     input: z.strictObject({ id: z.uuid(), ...pageInput }),
     output: pageOf(flowEvent),
@@ -91,7 +94,7 @@ export const flowRowsContract = defineContract({
   },
   listFlowChoices: {
     ...read,
-    summary: 'Lists the links by which something can have gone, with units and the factories that they name.',
+    summary: 'Lists the links for new rows, with their units and factories.',
     path: '/flow-choices',
     input: z.strictObject({
       side: z.enum(['', 'in', 'out']).default(''),
@@ -103,38 +106,39 @@ export const flowRowsContract = defineContract({
     errors: [],
   },
   saveFlowRows: {
-    summary: 'Enters own figures, up to five hundred at once, all or none; what is wrong is named by row and cell.',
+    summary:
+      "Enters up to five hundred figures of the caller's company at once, all or none; names each problem by row and cell.",
     method: 'POST',
     path: '/flows',
     access: ['supplier'],
     input: z.strictObject({ rows: z.array(flowEntry).min(1).max(FLOW_ROWS_AT_ONCE_MAX) }),
-    /** In the order in which they were sent. */
+    /** Rows in the order of the request. */
     output: z.object({ added: z.int(), changed: z.int(), rows: z.array(listedFlow) }),
     errors: ['flow.rows_refused', 'flow.unit_dimension', 'flow.period_overlaps', 'flow.row_changed', ...outside],
   },
   removeFlowFigure: {
-    summary: 'Takes the own figure back; a row without any figure is gone.',
+    summary: "Removes the figure of the caller's company; a row without any figure is deleted.",
     method: 'DELETE',
     path: '/flows/:id/figure',
     access: ['supplier'],
     input: z.strictObject({
       id: z.uuid(),
       version: z.coerce.number<number>().int().min(1).max(2_147_483_647),
-      /** Of what moved between own factories, which of its two. */
+      /** Selects one of the two figures of a move between own factories. */
       end: z.enum(['shipped', 'received']).optional(),
     }),
     output: z.object({ isRowGone: z.boolean() }),
     errors: ['request.not_found', 'flow.row_changed', 'flow.figure_missing', ...outside],
   },
   sayToFlow: {
-    summary: 'Says something about a row to the other side, and may offer a quantity to agree on.',
+    summary: 'Sends a message about a row to the other side, with or without an offer of a quantity.',
     method: 'POST',
     path: '/flows/:id/messages',
     access: ['supplier'],
     input: z.strictObject({
       id: z.uuid(),
       text: lines(FLOW_WORDS_MAX).min(1),
-      /** In the row's unit. */
+      /** Quantity in the row's unit. */
       offered: flowQuantity.nullable().default(null),
     }),
     output: flowRow,
@@ -152,19 +156,19 @@ export const flowRowsContract = defineContract({
 });
 
 export const flowRowsErrors = {
-  /** `fields` names each cell, `rows.3.quantity`, and what is wrong with it: one of `FLOW_PROBLEMS`. */
+  /** `fields` names each cell, `rows.3.quantity`, with its problem: one of `FLOW_PROBLEMS`. */
   'flow.rows_refused': 400,
-  /** The same, where nothing else is wrong. */
+  /** Replaces `flow.rows_refused` where nothing else is wrong. */
   'flow.unit_dimension': 400,
   'flow.period_overlaps': 409,
-  /** Somebody of the own company has entered another figure since this one was read. */
+  /** A colleague has entered another figure since it was read. */
   'flow.row_changed': 409,
   'flow.period_reversed': 400,
   'flow.figure_missing': 409,
-  /** There is no other side that could read it. */
+  /** The row has no other side that could read the message. */
   'flow.not_shared': 409,
   /** Only a difference can be settled. */
   'flow.nothing_to_settle': 409,
-  /** The offer is one's own, was answered, or a figure has changed since. */
+  /** The offer is the caller's own, was answered, or a figure has changed since. */
   'flow.offer_gone': 409,
 } as const;

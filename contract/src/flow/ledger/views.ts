@@ -7,14 +7,14 @@ const text = z.string();
 const unit = z.enum(UNITS);
 const number = z.number().nullable();
 
-/** Nothing where nobody knows it; without id and name where the other side has not shared it. */
+/** Null where unknown; without id and name where the other side has not disclosed it. */
 export const flowFactory = z
   .object({ id: z.uuid().nullable(), name: text, country: text, isMine: z.boolean() })
   .nullable();
 export type FlowFactory = z.infer<typeof flowFactory>;
 
 export const flowPartner = z.object({
-  /** Nothing while the other side has not stood by a link, or where nobody has named it. */
+  /** Null until the other side has confirmed or proposed the link, and where nobody has named it. */
   id: z.uuid().nullable(),
   name: text,
   nameEnglish: text,
@@ -25,29 +25,29 @@ const rowHead = {
   id: z.uuid(),
   side: z.enum(FLOW_SIDES),
   state: z.enum(FLOW_STATES),
-  /** 2026-07 or 2026-Q3. */
+  /** A month or a quarter: 2026-07 or 2026-Q3. */
   period: text,
-  /** Nothing of what moved between own factories. */
+  /** Null for a move between own factories. */
   linkId: z.uuid().nullable(),
   partner: flowPartner.nullable(),
-  /** The own product: what was sold, what it was bought for, or what moved. */
+  /** The own product that was sold, that the goods were bought for, or that moved. */
   product: z.object({ id: z.uuid(), name: text }).nullable(),
-  /** What went, as its seller calls it, or as the buyer does while the seller has not spoken. */
+  /** Goods in the seller's words, or in the buyer's words while the seller has not answered. */
   goods: z.object({ name: text, hs: text, materialGroup: text }),
   from: flowFactory,
   to: flowFactory,
-  /** In which all quantities of the row stand. */
+  /** Unit of all quantities in the row. */
   unit,
   shipped: number,
   received: number,
-  /** What counts: what was agreed on, otherwise what was received, otherwise what was shipped. */
+  /** Quantity that counts: the agreed one, otherwise the received one, otherwise the shipped one. */
   counted: z.number(),
   countedKg: number,
-  /** Of the greater of both, in per cent; nothing until both have spoken. */
+  /** Difference in per cent of the greater figure; null until both sides have entered one. */
   difference: number,
-  /** Of the own figure, to be sent with a change of it; 0 where there is none. */
+  /** Version of the own figure, sent with a change of it; 0 without a figure. */
   version: z.int(),
-  /** The other side has offered a quantity. */
+  /** True if the other side has offered a quantity. */
   waitsForMe: z.boolean(),
   updatedAt: moment,
 };
@@ -56,17 +56,17 @@ export const listedFlow = z.object(rowHead);
 export type ListedFlow = z.infer<typeof listedFlow>;
 
 const shownFigure = z.object({
-  /** As it was typed; in the row's unit above. */
+  /** Quantity as typed; the row has it in its own unit. */
   quantity: z.number(),
   unit,
   lots: z.array(z.object({ number: text, quantity: number, shippedOn: text, receivedOn: text, document: text })),
   documents: z.array(text),
   origin: z.object({ country: text, region: text }),
   recycledShare: number,
-  /** Empty in the other side's. */
+  /** Empty in the figure of the other side. */
   note: text,
   enteredAt: moment,
-  /** A person's name only of the own company. */
+  /** A person's name only for the own company. */
   enteredBy: text,
 });
 export type ShownFigure = z.infer<typeof shownFigure>;
@@ -78,10 +78,10 @@ export const flowMessage = z.object({
   id: z.uuid(),
   at: moment,
   isMine: z.boolean(),
-  /** A person's name only of the own company; otherwise the other company's. */
+  /** A person's name for the own company, otherwise the name of the other company. */
   by: text,
   text,
-  /** In the row's unit; nothing where it is only a word. */
+  /** Offered quantity in the row's unit; null for a message without an offer. */
   offered: number,
 });
 
@@ -90,9 +90,9 @@ export const flowRow = z.object({
   shippedFigure: shownFigure.nullable(),
   receivedFigure: shownFigure.nullable(),
   settled: z.object({ quantity: z.number(), at: moment }).nullable(),
-  /** What waits for an answer: `settleFlow` accepts the other side's by its message. */
+  /** Offer that waits for an answer; `settleFlow` accepts the other side's offer by its message. */
   offer: z.object({ messageId: z.uuid(), quantity: z.number(), isMine: z.boolean() }).nullable(),
-  /** The first first; of very many the last two hundred. */
+  /** Oldest first; at most the last two hundred. */
   messages: z.array(flowMessage),
   acts: z.array(z.enum(FLOW_ACTS)),
 });
@@ -101,7 +101,7 @@ export type FlowRow = z.infer<typeof flowRow>;
 export const FLOW_EVENTS = ['entered', 'changed', 'removed', 'offered', 'settled'] as const;
 export type FlowEventKind = (typeof FLOW_EVENTS)[number];
 
-/** What was before and after; the other side's as far as it is shown. */
+/** Figure before or after the event; the other side's as far as it is shown. */
 const eventFigure = z.object({ quantity: z.number(), unit }).nullable();
 export const flowEvent = z.object({
   version: z.int(),

@@ -6,7 +6,7 @@ import { flowPeriod } from '../period.ts';
 
 export const FLOW_GROUPINGS = ['company', 'factory', 'country', 'tier'] as const;
 export type FlowGrouping = (typeof FLOW_GROUPINGS)[number];
-/** More bands than these nobody can tell apart: the smallest stand together and can be opened. */
+/** Readers cannot distinguish more bands than these: the smallest are grouped, and a group can be opened. */
 export const FLOW_BANDS_MAX = 200;
 const KEY_MAX = 200;
 const ID_MAX = 100;
@@ -19,12 +19,12 @@ export const FLOW_NODE_KINDS = ['company', 'factory', 'country', 'tier', 'others
 const flowNode = z.object({
   id: text,
   kind: z.enum(FLOW_NODE_KINDS),
-  /** Of a factory and a company; nothing of a country, a tier and of others together. */
+  /** Set for a factory and a company; null for a country, a tier and a group of others. */
   company: flowCompany.nullable(),
-  /** Of a factory. */
+  /** Name of a factory. */
   name: text,
   country: text,
-  /** The nearest at which it stands: 0 is the own company, −1 a customer. */
+  /** Nearest tier of the node: 0 is the own company, −1 a customer. */
   tier: z.int(),
   isOwn: z.boolean(),
 });
@@ -34,31 +34,34 @@ const flowBand = z.object({
   key: text,
   from: text,
   to: text,
-  /** Exactly, only of own rows and where both sides have granted `volumes`. */
+  /** Exact kilograms, only for own rows and where both sides have granted `volumes`. */
   kg: number,
   /**
-   * Of what others brought to its receiver, by whole quarters; the only thing that is told of others. Of own rows, of what the
-   * own company brought there or got.
+   * Share of everything that other companies bring to the receiver, by whole quarters; nothing else is shown of other
+   * companies. For own rows, the share of what the own company brought there or received.
    */
   band: z.enum(SHARE_BANDS),
   materialGroup: text,
-  /** How many of its rows are in which state; only of own rows. */
+  /** Number of rows per state; only for own rows. */
   states: z.object({ entered: z.int(), matched: z.int(), mismatch: z.int(), settled: z.int() }).nullable(),
-  /** How many rows it stands for; only of own rows. */
+  /** Number of rows in the band; only for own rows. */
   rows: z.int().nullable(),
-  /** Nobody knows what its rows weigh: it has neither kilograms nor a share. Rows that have a weight stand in another band. */
+  /**
+   * True if the weight of its rows is unknown: the band has neither kilograms nor a share. Rows with a weight are in
+   * another band.
+   */
   isWeightless: z.boolean(),
   isOwn: z.boolean(),
-  /** Leads back to where it came from; shown, but nothing is traced through it. */
+  /** True if the band leads back to where it came from. It is shown, but nothing is traced through it. */
   isLoop: z.boolean(),
-  /** So many stand together in it; opened by its key. 1 of a band by itself. */
+  /** Number of bands in a group, which its key opens; 1 for a single band. */
   count: z.int(),
   isGroup: z.boolean(),
 });
 export type FlowBand = z.infer<typeof flowBand>;
 
 const chosen = {
-  /** An own product; left out, all of them. */
+  /** An own product; if left out, all of them. */
   productId: z.uuid().optional(),
   from: flowPeriod,
   to: flowPeriod,
@@ -69,21 +72,21 @@ const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
 const read = { method: 'GET', access: ['supplier'] } as const;
 const errors = ['request.not_found', 'flow.period_reversed', ...outside] as const;
 
-/** What went from where to where, as the caller may see it: own rows exactly, everything else masked and in bands. */
+/** Shipments between places as the caller may see them: own rows exactly, everything else masked and in bands. */
 export const flowMapContract = defineContract({
   getFlowMap: {
     ...read,
-    summary: 'Gives what went from where to where in a time, by company, factory, country or tier; two hundred bands.',
+    summary: 'Returns the shipments of a period by company, factory, country or tier, in at most two hundred bands.',
     path: '/flow-map',
-    /** `open` is the key of a band that is a group: its own bands are given instead of all. */
+    /** `open` is the key of a group: the answer then has the bands of that group instead of all. */
     input: z.strictObject({ ...grouped, open: z.string().max(KEY_MAX).default('') }),
     output: z.object({
       roots: z.array(z.object({ id: z.uuid(), name: text })),
       nodes: z.array(flowNode),
       bands: z.array(flowBand),
-      /** Of own rows: what came, what went, what moved between own factories. */
+      /** Own rows: received, shipped, and moved between own factories. */
       totals: z.object({ inKg: z.number(), outKg: z.number(), ownKg: z.number(), rows: z.int() }),
-      /** Own rows of which nobody knows what they weigh. */
+      /** Number of own rows without a known weight. */
       weightless: z.int(),
     }),
     errors: [...errors, 'flow.group_unknown'],
@@ -91,7 +94,7 @@ export const flowMapContract = defineContract({
   traceFlow: {
     ...read,
     summary:
-      'Traces an own product to where it comes from, or to whom it went, material by material; by whole quarters.',
+      "Traces a product of the caller's company to its origins or its receivers, material by material, by whole quarters.",
     path: '/flow-trace',
     input: z.strictObject({
       productId: z.uuid(),
@@ -100,14 +103,14 @@ export const flowMapContract = defineContract({
       direction: z.enum(['up', 'down']).default('up'),
       /** Only what came or went by one own link. */
       linkId: z.uuid().optional(),
-      /** Only what passed a company, by the id that the map gives it. */
+      /** Only what passed a company, by its id in the map. */
       through: z.string().max(ID_MAX).default(''),
     }),
     output: flowTrace,
     errors,
   },
   exportFlowMap: {
-    summary: 'Gives what went from where to where as a CSV file, as the caller may see it.',
+    summary: 'Exports the shipments between places as a CSV file, as the caller may see them.',
     method: 'POST',
     path: '/flow-map/export',
     access: ['supplier'],
@@ -119,7 +122,7 @@ export const flowMapContract = defineContract({
     errors,
   },
   exportFlowEvents: {
-    summary: 'Gives own rows and transformations of a time as events of EPCIS or UNTP.',
+    summary: "Exports the caller's shipments and production records of a period as events of EPCIS or UNTP.",
     method: 'POST',
     path: '/flow-events/export',
     access: ['supplier'],
@@ -133,8 +136,8 @@ export const flowMapContract = defineContract({
 });
 
 export const flowMapErrors = {
-  /** The bands have changed since it was read. */
+  /** The bands have changed since the map was read. */
   'flow.group_unknown': 404,
-  /** A shorter time has fewer. */
+  /** The period has too many events; a shorter period has fewer. */
   'flow.too_many_events': 409,
 } as const;

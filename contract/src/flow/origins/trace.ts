@@ -4,30 +4,30 @@ import { UNITS } from '../../factory/record/choices.ts';
 const text = z.string();
 const number = z.number().nullable();
 
-/** A company as the caller may see it: `id` is a real one only in clear. */
+/** A company as the caller may see it; `id` is the real one only for a company shown by name. */
 export const flowCompany = z.object({
   id: text,
   isMasked: z.boolean(),
   name: text,
   nameEnglish: text,
-  /** How a masked one is called: #7K2QD9. */
+  /** Name of a masked company: #7K2QD9. */
   token: text,
   country: text,
   isPlaceholder: z.boolean(),
 });
 export type FlowCompany = z.infer<typeof flowCompany>;
 
-/** From 0 to 1; exact where both are equal, otherwise it lies between them. */
+/** A share from 0 to 1: exact where both ends are equal, otherwise between them. */
 const shareRange = z.object({ from: z.number(), to: z.number() });
 export type ShareRange = z.infer<typeof shareRange>;
 
 const origin = z.object({
-  /** Nothing where nobody knows it; otherwise the last that is known, `isPartial` where there may be more behind it. */
+  /** Empty where unknown; otherwise the last known country. `isPartial`: there may be more behind it. */
   country: text,
   region: text,
   company: flowCompany.nullable(),
   goods: z.object({ name: text, hs: text, materialGroup: text }),
-  /** Of the weighed mass of its material; beyond the next step it is worked out of bands. */
+  /** Share of the weighed mass of its material; beyond the next step it is computed from bands. */
   share: shareRange,
   isPartial: z.boolean(),
   tier: z.int(),
@@ -36,16 +36,16 @@ export type FlowOrigin = z.infer<typeof origin>;
 
 const step = z.object({
   tier: z.int(),
-  /** Who got it of whom. */
+  /** Sender and receiver. */
   from: flowCompany,
   to: flowCompany,
   goods: z.object({ name: text, hs: text, materialGroup: text }),
-  /** Of the weighed mass of its material. */
+  /** Share of the weighed mass of its material. */
   share: shareRange,
   kg: number,
 });
 
-/** What shows it: an own row with its papers. */
+/** An own row with its documents, as evidence. */
 const evidence = z.object({
   rowId: z.uuid(),
   period: text,
@@ -57,33 +57,35 @@ const evidence = z.object({
   lots: z.array(text),
 });
 
-/** Rows of one link that nobody can weigh, and who can say what one unit weighs. */
+/** Rows of one link without a weight, and who can state the weight of one unit. */
 const missingWeight = z.object({
   linkId: z.uuid(),
   partner: text,
   goods: text,
   unit: z.enum(UNITS),
   rows: z.int(),
-  /** The own product whose weight is missing; nothing where the other side has to say it. */
+  /** Own product without a weight; null where the other side has to state it. */
   productId: z.uuid().nullable(),
-  /** The last of the rows, where the other side can be asked about it; nothing where it cannot be. */
+  /** The last of the rows, where the other side can be asked about it; null where it cannot. */
   askAt: z.uuid().nullable(),
 });
 export type MissingWeight = z.infer<typeof missingWeight>;
 
-/** One material of what came or went, by the rows that have a weight. */
+/** One material of the received or shipped goods, by the rows with a weight. */
 const tracedMaterial = z.object({
   materialGroup: text,
-  /** Own rows of the time, and how many of them nobody can weigh. */
+  /** Own rows of the period, and the number of them without a weight. */
   rows: z.int(),
   weightless: z.int(),
-  /** Of the rows that have a weight. All shares of the material are shares of this. */
+  /** Kilograms of the rows with a weight. All shares of the material are shares of this. */
   kg: z.number(),
-  /** Both make the whole: what leads to a point of origin or to a receiver, and what does not. Nothing where nothing is weighed. */
+  /**
+   * Shares that lead to a point of origin or a receiver, and that do not; together the whole. Null without any weight.
+   */
   coverage: z.object({ traced: shareRange, untraced: shareRange }).nullable(),
-  /** Of what others sent each other on the way, something has no weight, and is in no share. */
+  /** True if goods that other companies sent each other on the way have no weight; no share contains them. */
   isWeightMissingBeyond: z.boolean(),
-  /** The greatest first. The true ones and `unknown` make the whole. */
+  /** Largest first. The true shares and `unknown` make the whole. */
   origins: z.array(origin),
   unknown: shareRange,
   steps: z.array(step),
@@ -91,10 +93,10 @@ const tracedMaterial = z.object({
 });
 export type TracedMaterial = z.infer<typeof tracedMaterial>;
 
-/** Upstream where a product comes from, downstream where it went; never one share over all materials. */
+/** Origins of a product upstream, its receivers downstream; never one share over all materials. */
 export const flowTrace = z.object({
   product: z.object({ id: z.uuid(), name: text }),
-  /** The heaviest first, then what has no weight. */
+  /** Heaviest first, then those without a weight. */
   materials: z.array(tracedMaterial),
   evidence: z.array(evidence),
 });

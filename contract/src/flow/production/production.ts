@@ -10,7 +10,7 @@ import { flowPeriod } from '../period.ts';
 export const MAKING_SORTS = ['period', 'factory', 'product', 'updatedAt'] as const;
 export const BY_PRODUCTS_MAX = 50;
 export const TOLERANCE_MAX = 100;
-/** In per cent: what is missing beyond this is a breach, unless a product has a tolerance of its own. */
+/** Per cent of the need. A larger shortfall is a breach, unless the product has a tolerance of its own. */
 export const TOLERANCE_DEFAULT = 5;
 const INPUTS_MAX = 100;
 const NAME_MAX = 100;
@@ -21,11 +21,11 @@ const number = z.number().nullable();
 const maybe = flowQuantity.nullable().default(null);
 export const tolerance = z.number().min(0).max(TOLERANCE_MAX);
 
-/** What a factory made of what in a period. */
+/** Production of a factory in a period: its output and the inputs that went into it. */
 export const makingDetails = {
   quantityOut: flowQuantity,
   unit,
-  /** In the same unit. */
+  /** Quantity in the unit of `quantityOut`. */
   scrap: flowQuantity.default(0),
   byProducts: z
     .array(z.strictObject({ name: line(NAME_MAX), quantity: flowQuantity, unit }))
@@ -34,9 +34,9 @@ export const makingDetails = {
   inputs: z
     .array(
       z.strictObject({
-        /** A line of the product's bill. */
+        /** Line of the product's bill of materials. */
         inputId: z.uuid(),
-        /** What was used up, where that was measured. */
+        /** Consumed quantity, if it was measured. */
         quantity: maybe,
         unit,
         stockOpen: maybe,
@@ -45,7 +45,7 @@ export const makingDetails = {
     )
     .max(INPUTS_MAX)
     .default([]),
-  /** For this period alone; left out, that of the product. */
+  /** Tolerance for this period alone; if left out, that of the product. */
   tolerance: tolerance.nullable().default(null),
   note: lines(FLOW_WORDS_MAX).default(''),
 };
@@ -57,15 +57,18 @@ const shownInput = z.object({
   unit,
   stockOpen: number,
   stockClose: number,
-  /** How much of it goes into one unit of the product, with its loss. */
+  /** Amount for one unit of the product, and its loss. */
   quantityPerUnit: number,
   lossPercent: z.number(),
-  /** What the ledger says was received for it in the period, in this unit; nothing where that cannot be told. */
+  /**
+   * Quantity that the ledger shows as received for it in the period, in this unit; null where that cannot be
+   * determined.
+   */
   received: number,
 });
 
 const head = {
-  /** Nothing while it is only a proposal made from the ledger and the bill. */
+  /** Null while the record is only a proposal from the ledger and the bill of materials. */
   id: z.uuid().nullable(),
   factory: z.object({ id: z.uuid(), name: text }),
   period: text,
@@ -73,7 +76,7 @@ const head = {
   quantityOut: z.number(),
   unit,
   scrap: z.number(),
-  /** Handed in with a change; 0 of a proposal. */
+  /** Submitted with a change; 0 for a proposal. */
   version: z.int(),
   updatedAt: moment.nullable(),
   updatedBy: text,
@@ -87,22 +90,26 @@ export const making = z.object({
   inputs: z.array(shownInput),
   tolerance: number,
   note: text,
-  /** What the ledger says left this factory of it in the period. */
+  /** Quantity of the product that left this factory in the period, according to the ledger. */
   shipped: number,
   can: z.object({ edit: z.boolean() }),
 });
 export type Making = z.infer<typeof making>;
 
-/** One thing that was said, whole: a screen compares it with the one before. */
+/** One saved record, complete: a screen compares it with the previous one. */
 const makingEvent = z.object({
-  /** The first is 1. */
+  /** Counted from 1. */
   nth: z.int(),
   kind: z.enum(['saved', 'removed']),
   at: moment,
   by: text,
   details: z
     .object({
-      ...{ quantityOut: z.number(), unit, scrap: z.number(), tolerance: number, note: text },
+      quantityOut: z.number(),
+      unit,
+      scrap: z.number(),
+      tolerance: number,
+      note: text,
       byProducts: z.array(z.object({ name: text, quantity: z.number(), unit })),
       inputs: z.array(z.object({ inputId: z.uuid(), quantity: number, unit, stockOpen: number, stockClose: number })),
     })
@@ -111,10 +118,10 @@ const makingEvent = z.object({
 
 const key = { factoryId: z.uuid(), productId: z.uuid(), period: flowPeriod };
 
-/** Inputs to outputs at a factory in a period. Nobody but the own company sees any of it. */
+/** Production records: inputs and outputs of a factory in a period. Only the own company sees them. */
 export const makingContract = defineContract({
   listTransformations: {
-    summary: 'Lists what the own factories made of what: filtered, sorted, twenty a page.',
+    summary: "Lists the production records of the caller's factories: filtered, sorted, twenty on a page.",
     method: 'GET',
     path: '/transformations',
     access: ['supplier'],
@@ -131,7 +138,8 @@ export const makingContract = defineContract({
     errors: ['flow.period_reversed'],
   },
   getTransformation: {
-    summary: 'Gives what a factory made in a period; while nothing is said, what the ledger and the bill suggest.',
+    summary:
+      'Returns the production record of a factory in a period, or without one the proposal from the ledger and the bill of materials.',
     method: 'GET',
     path: '/transformations/one',
     access: ['supplier'],
@@ -140,7 +148,7 @@ export const makingContract = defineContract({
     errors: ['request.not_found'],
   },
   listTransformationEvents: {
-    summary: 'Lists everything that was ever said about what a factory made in a period, the last first.',
+    summary: 'Lists all saved versions of a production record, the latest first.',
     method: 'GET',
     path: '/transformations/one/events',
     access: ['supplier'],
@@ -149,11 +157,12 @@ export const makingContract = defineContract({
     errors: ['request.not_found'],
   },
   saveTransformation: {
-    summary: 'Says what a factory made of what in a period; refused when somebody has changed it meanwhile.',
+    summary:
+      'Saves the production record of a factory in a period; refused when another person has changed it meanwhile.',
     method: 'PUT',
     path: '/transformations',
     access: ['supplier'],
-    /** `version` is 0 of one that is new. */
+    /** `version` is 0 for a new record. */
     input: z.strictObject({ ...key, ...makingDetails, version: z.int32().min(0).default(0) }),
     output: making,
     errors: [
@@ -165,7 +174,7 @@ export const makingContract = defineContract({
     ],
   },
   removeTransformation: {
-    summary: 'Removes what was said about what a factory made in a period.',
+    summary: 'Removes the production record of a factory in a period.',
     method: 'DELETE',
     path: '/transformations/:id',
     access: ['supplier'],
@@ -176,8 +185,8 @@ export const makingContract = defineContract({
 });
 
 export const makingErrors = {
-  /** Somebody else has saved since this one was read. */
+  /** Another person has saved the record since it was read. */
   'flow.making_changed': 409,
-  /** Not a line of the product's bill, or one that is named twice: `fields` says which. */
+  /** The input is no line of the product's bill of materials, or is named twice; `fields` names it. */
   'flow.input_unknown': 400,
 } as const;

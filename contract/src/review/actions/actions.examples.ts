@@ -13,19 +13,21 @@ import type { ListedAction, ReviewAction, reviewActionsContract } from './action
 
 const id = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3d07';
 const listed: ListedAction = {
-  ...{
-    id,
-    title: '보호구 지급 기록 보완',
-    state: 'in_progress',
-    version: 2,
-    dueOn: '2099-01-31',
-    isOurs: true,
-    partner,
-  },
-  ...{ owner: { id: personId, name: '김이음' }, hasExtension: true, updatedAt: at },
+  id,
+  title: '보호구 지급 기록 보완',
+  state: 'in_progress',
+  version: 2,
+  dueOn: '2099-01-31',
+  isOurs: true,
+  partner,
+  owner: { id: personId, name: '김이음' },
+  hasExtension: true,
+  updatedAt: at,
 };
 const action: ReviewAction = {
-  ...{ ...listed, description: '지난 6개월의 지급 대장을 올려 주세요.', declarationId },
+  ...listed,
+  description: '지난 6개월의 지급 대장을 올려 주세요.',
+  declarationId,
   comment: { path: comment.path, body: comment.body },
   flag: null,
   extension: { until: '2099-02-28', reason: '대장을 다시 만들고 있습니다.', askedAt: at },
@@ -33,7 +35,7 @@ const action: ReviewAction = {
   events: [{ id: formId, kind: 'opened', at, by: partner.name, isMine: false, note: '' }],
   acts: ['handIn', 'assign', 'addEvidence'],
 };
-const one = { id, version: 2 };
+const idAndVersion = { id, version: 2 };
 
 export const reviewActionsExamples: Examples<typeof reviewActionsContract> = {
   listActions: { input: { side: 'ours', page: 1 }, output: { rows: [listed], total: 1, can: { open: true } } },
@@ -43,16 +45,16 @@ export const reviewActionsExamples: Examples<typeof reviewActionsContract> = {
     output: { ...action, state: 'open', isOurs: false, owner: null, extension: null, evidence: [], acts: [] },
   },
   moveAction: {
-    input: { ...one, move: 'handIn', note: '지급 대장을 올렸습니다.' },
+    input: { ...idAndVersion, move: 'handIn', note: '지급 대장을 올렸습니다.' },
     output: { ...action, state: 'under_review', acts: [] },
   },
-  assignAction: { input: { ...one, ownerId: personId }, output: action },
+  assignAction: { input: { ...idAndVersion, ownerId: personId }, output: action },
   askExtension: {
-    input: { ...one, until: '2099-02-28', reason: '대장을 다시 만들고 있습니다.' },
+    input: { ...idAndVersion, until: '2099-02-28', reason: '대장을 다시 만들고 있습니다.' },
     output: action,
   },
   answerExtension: {
-    input: { ...one, isGiven: true, note: '' },
+    input: { ...idAndVersion, isGiven: true, note: '' },
     output: { ...action, dueOn: '2099-02-28', extension: null, hasExtension: false, isOurs: false },
   },
   addActionEvidence: { input: { actionId: id }, output: { ...attachment, path: '' } },

@@ -8,10 +8,10 @@ import { attachmentErrors } from '../answering/answering.ts';
 import { attachment, reviewPartner } from '../record/declaration-views.ts';
 import { ATTACHMENT_TYPES, REVIEW_NOTE_MAX, version } from '../record/fields.ts';
 
-/** `overdue` is what the first two become by themselves when their day is past. */
+/** `overdue`: the first two states change to it when their due day has passed. */
 export const ACTION_STATES = ['open', 'in_progress', 'under_review', 'resolved', 'overdue'] as const;
 export type ActionState = (typeof ACTION_STATES)[number];
-/** `to_do` is what its owner has not handed in yet, late or not. */
+/** `to_do`: the owner has not submitted the action yet, late or not. */
 export const ACTION_FILTERS = ['to_do', ...ACTION_STATES] as const;
 export type ActionFilter = (typeof ACTION_FILTERS)[number];
 export const ACTION_MOVES = ['start', 'handIn', 'accept', 'sendBack'] as const;
@@ -26,11 +26,11 @@ const listedAction = z.object({
   state: z.enum(ACTION_STATES),
   version: z.int(),
   dueOn: text,
-  /** Whether the caller's company has to do it. */
+  /** True if the caller's company has to carry it out. */
   isOurs: z.boolean(),
-  /** The other company; nobody where it is a task of one's own, or the operator's. */
+  /** The other company; null for an action of the own company, or of the operator. */
   partner: reviewPartner,
-  /** Who of the company that has to do it; a name only for its own people. */
+  /** Person of the company that has to carry it out; a name only for that company's own people. */
   owner: z.object({ id: z.uuid(), name: text }).nullable(),
   hasExtension: z.boolean(),
   updatedAt: moment,
@@ -54,7 +54,7 @@ export const ACTION_EVENTS = [
 export const reviewAction = z.object({
   ...listedAction.shape,
   description: text,
-  /** Where it comes from: a comment of a declaration, or a flag. */
+  /** Origin of the action: a comment on a declaration, or a risk flag. */
   declarationId: z.uuid().nullable(),
   comment: z.object({ path: text, body: text }).nullable(),
   flag: z.object({ code: text, subjectId: z.uuid() }).nullable(),
@@ -67,15 +67,15 @@ export const reviewAction = z.object({
 });
 export type ReviewAction = z.infer<typeof reviewAction>;
 
-const one = { id: z.uuid(), version };
+const idAndVersion = { id: z.uuid(), version };
 const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
 const acting = ['request.not_found', 'review.action_changed', 'review.act_impossible', ...outside] as const;
 const act = { method: 'POST', access: ROLES, output: reviewAction } as const;
 
-/** What has to be put right, by whom and until when. */
+/** Corrective actions: what has to be corrected, by whom and until when. */
 export const reviewActionsContract = defineContract({
   listActions: {
-    summary: 'Lists what the own company has to put right, and what it waits for others to put right.',
+    summary: "Lists the corrective actions of the caller's company, and those that it expects from others.",
     method: 'GET',
     path: '/review/actions',
     access: ROLES,
@@ -91,7 +91,7 @@ export const reviewActionsContract = defineContract({
     errors: [],
   },
   getAction: {
-    summary: 'Gives one task with its evidence and everything that was said about it.',
+    summary: 'Returns one corrective action with its evidence and its history.',
     method: 'GET',
     path: '/review/actions/:id',
     access: ROLES,
@@ -101,13 +101,14 @@ export const reviewActionsContract = defineContract({
   },
   openAction: {
     ...act,
-    summary: 'Opens a task: for the company that answers, from a comment; or for the own company, from a flag.',
+    summary:
+      'Opens a corrective action: for the answering company from a comment, or for the own company from a risk flag.',
     path: '/review/actions',
     input: z.strictObject({
       title: line(ACTION_TITLE_MAX),
       description: words.default(''),
       dueOn: day,
-      /** Of the own company. */
+      /** A person of the own company. */
       ownerId: z.uuid().nullable().default(null),
       declarationId: z.uuid().nullable().default(null),
       commentId: z.uuid().nullable().default(null),
@@ -128,36 +129,36 @@ export const reviewActionsContract = defineContract({
   },
   moveAction: {
     ...act,
-    summary: 'Begins a task, hands it in, accepts it or sends it back.',
+    summary: 'Starts, submits, accepts or sends back a corrective action.',
     path: '/review/actions/:id/moves',
-    input: z.strictObject({ ...one, move: z.enum(ACTION_MOVES), note: words.default('') }),
-    /** `same_reviewer`: of a task of one's own, somebody else looks whether it was done. */
+    input: z.strictObject({ ...idAndVersion, move: z.enum(ACTION_MOVES), note: words.default('') }),
+    /** `same_reviewer`: another person has to check an action of the own company. */
     errors: [...acting, 'review.evidence_missing', 'review.note_missing', 'review.same_reviewer'],
   },
   assignAction: {
     ...act,
-    summary: 'Says who of the own company does a task.',
+    summary: "Assigns a corrective action to a person of the caller's company.",
     method: 'PUT',
     path: '/review/actions/:id/owner',
-    input: z.strictObject({ ...one, ownerId: z.uuid().nullable() }),
+    input: z.strictObject({ ...idAndVersion, ownerId: z.uuid().nullable() }),
     errors: [...acting, 'review.owner_unfit'],
   },
   askExtension: {
     ...act,
-    summary: 'Asks for more time, with the reason.',
+    summary: 'Asks for an extension of the due day, with a reason.',
     path: '/review/actions/:id/extension',
-    input: z.strictObject({ ...one, until: day, reason: words.min(1) }),
+    input: z.strictObject({ ...idAndVersion, until: day, reason: words.min(1) }),
     errors: [...acting, 'review.due_past'],
   },
   answerExtension: {
     ...act,
-    summary: 'Gives more time, or does not.',
+    summary: 'Grants or refuses an extension of the due day.',
     path: '/review/actions/:id/extension/answer',
-    input: z.strictObject({ ...one, isGiven: z.boolean(), note: words.default('') }),
+    input: z.strictObject({ ...idAndVersion, isGiven: z.boolean(), note: words.default('') }),
     errors: acting,
   },
   addActionEvidence: {
-    summary: 'Adds a PDF, a picture or a sheet that shows what was done.',
+    summary: 'Adds a PDF, a picture or a sheet as evidence of a corrective action.',
     method: 'POST',
     path: '/review/action-evidence',
     access: ['supplier'],
@@ -169,7 +170,7 @@ export const reviewActionsContract = defineContract({
     errors: ['request.not_found', 'review.act_impossible', ...attachmentErrors],
   },
   removeActionEvidence: {
-    summary: 'Removes evidence that was not handed in yet.',
+    summary: 'Removes evidence that was not submitted yet.',
     method: 'DELETE',
     path: '/review/action-evidence/:id',
     access: ['supplier'],
@@ -183,7 +184,7 @@ export const reviewActionsErrors = {
   'review.action_changed': 409,
   'review.owner_unfit': 409,
   'review.actions_full': 409,
-  /** Handing in needs evidence, or words about what was done. */
+  /** A submission needs evidence, or a note about what was done. */
   'review.evidence_missing': 409,
   'review.note_missing': 400,
 } as const;

@@ -21,7 +21,7 @@ import { formChoice } from '../requests/requests.ts';
 const SEARCH_MAX = 100;
 const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
 export const declarationErrors = ['request.not_found', 'review.declaration_changed', 'review.act_impossible'] as const;
-const one = { id: z.uuid(), version };
+const idAndVersion = { id: z.uuid(), version };
 const act = { method: 'POST', access: ['supplier'], output: declaration } as const;
 const badFiles = ['not_pdf', 'damaged', 'encrypted', 'active_content', 'too_complex', 'not_picture'] as const;
 export const attachmentErrors = [
@@ -38,10 +38,10 @@ const subject = {
   to: flowPeriod.nullable().default(null),
 };
 
-/** The side that answers. */
+/** Operations of the company that answers. */
 export const answeringContract = defineContract({
   listOwnDeclarations: {
-    summary: 'Lists the declarations that the own company has begun or handed in, the last changed first.',
+    summary: "Lists the declarations that the caller's company has started or submitted, the latest change first.",
     method: 'GET',
     path: '/review/declarations',
     access: ['supplier'],
@@ -57,11 +57,11 @@ export const answeringContract = defineContract({
   },
   startDeclaration: {
     ...act,
-    summary: 'Begins the answer to a request, or a declaration that nobody asked for, filled with what is known.',
+    summary: 'Starts the answer to a request, or a declaration without a request, filled with known data.',
     path: '/review/declarations',
     input: z.strictObject({
       requestId: z.uuid().nullable().default(null),
-      /** Where nobody asks. */
+      /** Set for a declaration without a request. */
       kind: z.enum(DECLARATION_KINDS).nullable().default(null),
       form: formChoice.nullable().default(null),
       ...subject,
@@ -76,14 +76,15 @@ export const answeringContract = defineContract({
   },
   chooseSubject: {
     ...act,
-    summary: 'Says which factory, product or time a draft is about.',
+    summary: 'Sets the factory, product or period of a draft.',
     method: 'PUT',
     path: '/review/declarations/:id/subject',
-    input: z.strictObject({ ...one, ...subject }),
+    input: z.strictObject({ ...idAndVersion, ...subject }),
     errors: [...declarationErrors, 'review.period_missing'],
   },
   saveAnswers: {
-    summary: 'Keeps answers as they are typed; each says what it was before, so that nobody overwrites a colleague.',
+    summary:
+      'Saves answers while they are typed; each names its previous value, which protects the answers of colleagues.',
     method: 'PATCH',
     path: '/review/declarations/:id/answers',
     access: ['supplier'],
@@ -124,7 +125,7 @@ export const answeringContract = defineContract({
     ],
   },
   detachFile: {
-    summary: 'Takes a file out of a draft; what was handed in with it keeps it.',
+    summary: 'Removes a file from a draft; earlier submissions keep it.',
     method: 'DELETE',
     path: '/review/attachments/:id',
     access: ['supplier'],
@@ -133,7 +134,7 @@ export const answeringContract = defineContract({
     errors: ['request.not_found', 'review.act_impossible', 'review.field_closed'],
   },
   previewDeclaration: {
-    summary: 'Shows exactly what the other side would see if it were handed in now.',
+    summary: 'Returns exactly what the other side would see if the draft were submitted now.',
     method: 'GET',
     path: '/review/declarations/:id/preview',
     access: ['supplier'],
@@ -143,21 +144,21 @@ export const answeringContract = defineContract({
   },
   askApproval: {
     ...act,
-    summary: 'Asks a colleague to approve a draft before it goes out.',
+    summary: 'Asks a colleague to approve a draft before its submission.',
     path: '/review/declarations/:id/approval',
-    input: z.strictObject({ ...one, memberId: z.uuid(), note: lines(MESSAGE_MAX).default('') }),
+    input: z.strictObject({ ...idAndVersion, memberId: z.uuid(), note: lines(MESSAGE_MAX).default('') }),
     errors: [...declarationErrors, 'review.approver_unfit'],
   },
   answerApproval: {
     ...act,
-    summary: 'Answers a colleague who asks whether a draft may go out.',
+    summary: "Approves or refuses a draft on a colleague's request.",
     path: '/review/declarations/:id/approval/answer',
-    input: z.strictObject({ ...one, isApproved: z.boolean(), note: lines(MESSAGE_MAX).default('') }),
+    input: z.strictObject({ ...idAndVersion, isApproved: z.boolean(), note: lines(MESSAGE_MAX).default('') }),
     errors: declarationErrors,
   },
   withdrawApproval: {
     ...act,
-    summary: 'No longer asks a colleague for an approval.',
+    summary: "Withdraws the request for a colleague's approval.",
     method: 'DELETE',
     path: '/review/declarations/:id/approval',
     input: z.strictObject({ id: z.uuid(), version: versionInQuery }),
@@ -165,9 +166,9 @@ export const answeringContract = defineContract({
   },
   submitDeclaration: {
     ...act,
-    summary: 'Hands a declaration in: what it says is frozen under a hash.',
+    summary: 'Submits a declaration and freezes its content under a hash.',
     path: '/review/declarations/:id/submit',
-    input: z.strictObject(one),
+    input: z.strictObject(idAndVersion),
     errors: [
       ...declarationErrors,
       'review.answers_missing',
@@ -180,13 +181,13 @@ export const answeringContract = defineContract({
   },
   recallDeclaration: {
     ...act,
-    summary: 'Takes back what was handed in, as long as nobody has begun to review it.',
+    summary: 'Recalls a submitted declaration, as long as nobody has started to review it.',
     path: '/review/declarations/:id/recall',
-    input: z.strictObject(one),
+    input: z.strictObject(idAndVersion),
     errors: declarationErrors,
   },
   removeDraft: {
-    summary: 'Removes a draft that was never handed in.',
+    summary: 'Removes a draft that was never submitted.',
     method: 'DELETE',
     path: '/review/declarations/:id',
     access: ['supplier'],
@@ -196,13 +197,13 @@ export const answeringContract = defineContract({
   },
   renewDeclaration: {
     ...act,
-    summary: 'Begins the next edition of a declaration that was decided, filled with what was said in it.',
+    summary: 'Starts the next edition of a decided declaration, filled with its answers.',
     path: '/review/declarations/:id/renew',
     input: z.strictObject({ id: z.uuid() }),
     errors: ['request.not_found', 'review.act_impossible', 'review.renewed_already'],
   },
   replyToComment: {
-    summary: 'Answers a comment of the reviewer in words.',
+    summary: 'Replies to a comment of the reviewer.',
     method: 'POST',
     path: '/review/comments/:id/replies',
     access: ['supplier'],
@@ -213,17 +214,17 @@ export const answeringContract = defineContract({
 });
 
 export const answeringErrors = {
-  /** Somebody has moved it since it was read; `fields` says its state. */
+  /** Somebody has moved the declaration to another state since it was read; `fields` has the state. */
   'review.declaration_changed': 409,
-  /** Not in this state, or not by this side; `fields` says its state. */
+  /** The action is not possible in this state, or by this side; `fields` has the state. */
   'review.act_impossible': 409,
   'review.answer_changed': 409,
-  /** `fields` names each question and one of `ANSWER_PROBLEMS`. */
+  /** `fields` names each question with one of `ANSWER_PROBLEMS`. */
   'review.answers_refused': 400,
-  /** Nobody has asked for a change there. */
+  /** The reviewer has asked for no change of this field. */
   'review.field_closed': 409,
   'review.field_unknown': 400,
-  /** `fields` names what is missing. */
+  /** `fields` names the missing answers. */
   'review.answers_missing': 409,
   'review.subject_missing': 409,
   'review.approval_pending': 409,
@@ -231,8 +232,8 @@ export const answeringErrors = {
   'review.renewed_already': 409,
   'review.attachments_full': 409,
   'review.attachment_type': 422,
-  /** `fields` says which of `IMPORT_TROUBLES` a sheet has. */
+  /** `fields` names which of `IMPORT_TROUBLES` a sheet has. */
   'review.attachment_sheet': 422,
-  /** A file that an answer names is not there any more. */
+  /** A file that an answer names no longer exists. */
   'review.file_gone': 409,
 } as const;

@@ -42,7 +42,7 @@ const GOOD: Record<QuestionKind, AnswerValue[]> = {
   table: [[row], [row, { text: 'x' }], [{}], [{ text: '', number: '', choice: '', date: '', country: '' }], []],
 };
 
-/** What is good for the first kind, given to the second, is wrong in this way. */
+/** Wrong answers to each kind of question, and their problems. */
 const WRONG: [QuestionKind, AnswerValue, string][] = [
   ...(['text', 'lines', 'choice', 'date', 'country'] as const).map((kind): [QuestionKind, AnswerValue, string] => [
     kind,
@@ -105,19 +105,19 @@ describe('answerProblem', () => {
 });
 
 describe('choicesWith', () => {
-  const asked = question.parse(ask('choices'));
+  const choices = question.parse(ask('choices'));
 
   it('S2.4 23.4 ticks in the order of the form, “none” instead of all others and any other instead of it', () => {
-    expect(choicesWith(asked, ['some'], 'yes', true)).toEqual(['yes', 'some']);
-    expect(choicesWith(asked, ['yes', 'some'], 'none', true)).toEqual(['none']);
-    expect(choicesWith(asked, ['none'], 'no', true)).toEqual(['no']);
-    expect(choicesWith(asked, ['none'], 'none', false)).toEqual([]);
+    expect(choicesWith(choices, ['some'], 'yes', true)).toEqual(['yes', 'some']);
+    expect(choicesWith(choices, ['yes', 'some'], 'none', true)).toEqual(['none']);
+    expect(choicesWith(choices, ['none'], 'no', true)).toEqual(['no']);
+    expect(choicesWith(choices, ['none'], 'none', false)).toEqual([]);
   });
 
   it('S2.4 23.4 leads out of what was chosen together before', () => {
-    expect(choicesWith(asked, ['yes', 'none'], 'none', false)).toEqual(['yes']);
-    expect(choicesWith(asked, ['yes', 'none'], 'yes', false)).toEqual(['none']);
-    expect(choicesWith(asked, ['yes', 'none'], 'no', true)).toEqual(['yes', 'no']);
+    expect(choicesWith(choices, ['yes', 'none'], 'none', false)).toEqual(['yes']);
+    expect(choicesWith(choices, ['yes', 'none'], 'yes', false)).toEqual(['none']);
+    expect(choicesWith(choices, ['yes', 'none'], 'no', true)).toEqual(['yes', 'no']);
   });
 });
 
@@ -169,18 +169,18 @@ describe('askedQuestions', () => {
     ask('choices', { key: 'which', isRequired: true, askedIf: { question: 'uses', is: ['yes', 'some'] } }),
     ask('text', { key: 'why', isRequired: true, askedIf: { question: 'which', is: ['no'] } }),
   );
-  const asked = (answers: Parameters<typeof askedQuestions>[1]) => askedQuestions(form, answers).map(({ key }) => key);
+  const keys = (answers: Parameters<typeof askedQuestions>[1]) => askedQuestions(form, answers).map(({ key }) => key);
 
   it('S2.4 asks what follows only where the answer before says so', () => {
-    expect(asked({})).toEqual(['uses']);
-    expect(asked({ uses: 'no' })).toEqual(['uses']);
-    expect(asked({ uses: 'some' })).toEqual(['uses', 'which']);
-    expect(asked({ uses: 'yes', which: ['yes'] })).toEqual(['uses', 'which']);
-    expect(asked({ uses: 'yes', which: ['yes', 'no'] })).toEqual(['uses', 'which', 'why']);
+    expect(keys({})).toEqual(['uses']);
+    expect(keys({ uses: 'no' })).toEqual(['uses']);
+    expect(keys({ uses: 'some' })).toEqual(['uses', 'which']);
+    expect(keys({ uses: 'yes', which: ['yes'] })).toEqual(['uses', 'which']);
+    expect(keys({ uses: 'yes', which: ['yes', 'no'] })).toEqual(['uses', 'which', 'why']);
   });
 
   it('S2.4 asks nothing because of an answer to what is not asked any more', () => {
-    expect(asked({ uses: 'no', which: ['no'] })).toEqual(['uses']);
+    expect(keys({ uses: 'no', which: ['no'] })).toEqual(['uses']);
     expect(missingAnswers(form, { uses: 'no', which: ['no'] })).toEqual([]);
   });
 

@@ -7,7 +7,7 @@ import { type Column, type FormContent, NONE_OPTION, type Question, questionsOf 
 export const ANSWER_TEXT_MAX = 500;
 export const ANSWER_LINES_MAX = 5_000;
 export const ANSWER_ROWS_MAX = 300;
-/** Of one question. */
+/** Limit per question. */
 export const ANSWER_FILES_MAX = 10;
 const NUMBER_MAX = 1e15;
 
@@ -15,11 +15,11 @@ const number = z.number().min(-NUMBER_MAX).max(NUMBER_MAX);
 const cell = z.union([lines(ANSWER_TEXT_MAX), number]);
 const tableRow = z.record(z.string().max(60), cell);
 
-/** An attached file by its document; its name is that of the upload. */
+/** An attached file by its document; `name` is the name of the upload. */
 const attached = z.strictObject({ id: z.uuid(), name: z.string().max(255) });
 const attachedFiles = z.array(attached).max(ANSWER_FILES_MAX);
 
-/** A text, day, country or choice; a number; several choices; rows of a table; files. Nothing is `null`. */
+/** A text, day, country or choice; a number; several choices; rows of a table; files. `null` means no answer. */
 export const answerValue = z.union([
   lines(ANSWER_LINES_MAX),
   number,
@@ -28,29 +28,32 @@ export const answerValue = z.union([
   z.array(tableRow).max(ANSWER_ROWS_MAX),
 ]);
 export type AnswerValue = z.output<typeof answerValue>;
-/** By the key of the question. */
+/** Answers by the key of their question. */
 export type Answers = Partial<Record<string, AnswerValue>>;
 
-/** As they leave the server. */
+/** Parses answers as the server sends them. */
 export const readAnswers = (sent: Record<string, unknown>): Answers => z.record(z.string(), answerValue).parse(sent);
 
 export const isAnswered = (value: AnswerValue | null | undefined) =>
   value !== null && value !== undefined && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** By these answers alone. Whether the question that it hangs on is asked itself, `askedQuestions` knows. */
+/**
+ * Checks the condition of a question against these answers alone. `askedQuestions` checks whether the question that it
+ * depends on is asked itself.
+ */
 const isLedTo = ({ askedIf }: Question, answers: Answers) => {
   if (!askedIf) return true;
-  const given = answers[askedIf.question];
-  const keys = Array.isArray(given) ? given : [given];
+  const answer = answers[askedIf.question];
+  const keys = Array.isArray(answer) ? answer : [answer];
   return keys.some((key) => typeof key === 'string' && askedIf.is.includes(key));
 };
 
-/** Questions that are asked. What is said to one that is not asked any more asks nothing further. */
+/** Returns the questions that are asked. An answer to a question that is no longer asked leads to no other question. */
 export const askedQuestions = (form: FormContent, answers: Answers): Question[] => {
   const counted: Answers = {};
-  return questionsOf(form).filter((one) => {
-    if (!isLedTo(one, counted)) return false;
-    counted[one.key] = answers[one.key];
+  return questionsOf(form).filter((question) => {
+    if (!isLedTo(question, counted)) return false;
+    counted[question.key] = answers[question.key];
     return true;
   });
 };
@@ -68,17 +71,17 @@ export const ANSWER_PROBLEMS = [
 ] as const;
 export type AnswerProblem = (typeof ANSWER_PROBLEMS)[number];
 
-/** What is wrong with an answer to a question, apart from its being missing. */
-export const answerProblem = (asked: Question, value: AnswerValue): AnswerProblem | null => {
-  switch (asked.kind) {
+/** Returns the problem of an answer, except for a missing answer. */
+export const answerProblem = (question: Question, value: AnswerValue): AnswerProblem | null => {
+  switch (question.kind) {
     case 'choices':
-      return choicesProblem(asked, value);
+      return choicesProblem(question, value);
     case 'file':
       return fileProblem(value);
     case 'table':
-      return tableProblem(asked, value);
+      return tableProblem(question, value);
     default:
-      return Array.isArray(value) ? 'type' : singleProblem(asked.kind, asked, value);
+      return Array.isArray(value) ? 'type' : singleProblem(question.kind, question, value);
   }
 };
 
@@ -94,7 +97,7 @@ const singleProblem = (kind: Question['kind'], { options }: Single, value: strin
   return null;
 };
 
-/** Too many files, or one with an id that is none, have come in as rows of a table. */
+/** Too many files, or a file with an invalid id, were parsed as rows of a table. */
 const fileProblem = (value: AnswerValue): AnswerProblem | null => {
   if (Array.isArray(value) && value.length > ANSWER_FILES_MAX) return 'many';
   return attachedFiles.safeParse(value).success ? null : 'type';
@@ -103,43 +106,43 @@ const fileProblem = (value: AnswerValue): AnswerProblem | null => {
 const choicesProblem = ({ options }: Question, value: AnswerValue): AnswerProblem | null => {
   if (!Array.isArray(value)) return 'type';
   const known = new Set<unknown>(options.map(({ key }) => key));
-  const given = new Set<unknown>(value);
-  if (![...given].every((one) => known.has(one))) return 'option';
-  if (given.size < value.length) return 'many';
-  return given.has(NONE_OPTION) && given.size > 1 ? 'alone' : null;
+  const chosen = new Set<unknown>(value);
+  if (![...chosen].every((key) => known.has(key))) return 'option';
+  if (chosen.size < value.length) return 'many';
+  return chosen.has(NONE_OPTION) && chosen.size > 1 ? 'alone' : null;
 };
 
-/** Several choices after one of them was ticked or not, in the order of the form: nothing stands beside `none`. */
+/** Returns the choices after one of them was ticked or not, in the order of the form. `none` excludes all others. */
 export const choicesWith = ({ options }: Question, chosen: readonly string[], key: string, isTicked: boolean) => {
-  const isKept = (one: string) => !isTicked || (key === NONE_OPTION) === (one === NONE_OPTION);
+  const isKept = (choice: string) => !isTicked || (key === NONE_OPTION) === (choice === NONE_OPTION);
   return options
     .map((option) => option.key)
-    .filter((one) => (one === key ? isTicked : chosen.includes(one) && isKept(one)));
+    .filter((choice) => (choice === key ? isTicked : chosen.includes(choice) && isKept(choice)));
 };
 
 const tableProblem = ({ columns }: Question, value: AnswerValue): AnswerProblem | null => {
   if (!Array.isArray(value)) return 'type';
   for (const row of value) {
     if (typeof row !== 'object') return 'type';
-    for (const [key, given] of Object.entries(row)) {
-      const column = columns.find((one) => one.key === key);
+    for (const [key, cellValue] of Object.entries(row)) {
+      const column = columns.find((candidate) => candidate.key === key);
       if (!column) return 'type';
-      const problem = given === '' ? null : singleProblem(column.kind, column, given);
+      const problem = cellValue === '' ? null : singleProblem(column.kind, column, cellValue);
       if (problem) return problem;
     }
   }
   return null;
 };
 
-/** Questions that are asked, required and not answered; of a table also those with a row that lacks a required cell. */
+/** Returns the asked and required questions without an answer, and tables with a row that lacks a required cell. */
 export const missingAnswers = (form: FormContent, answers: Answers): string[] =>
   askedQuestions(form, answers)
-    .filter((one) => isMissing(one, answers[one.key]))
+    .filter((question) => isMissing(question, answers[question.key]))
     .map(({ key }) => key);
 
 /**
- * What has to be answered or corrected before it can be handed in, in the order of the form. An answer that is closed was
- * taken as it stands, and nobody could change it.
+ * Returns what has to be answered or corrected before the submission, in the order of the form. A closed answer was
+ * accepted as it is, and nobody could change it.
  */
 export const lackingAnswers = (
   form: FormContent,
@@ -164,6 +167,6 @@ const isMissing = ({ isRequired, columns }: Question, value: AnswerValue | undef
 };
 
 const isEmptyCell = (row: object, key: string) => {
-  const given = Object.entries(row).find(([name]) => name === key)?.[1];
-  return given === undefined || given === '';
+  const value = Object.entries(row).find(([name]) => name === key)?.[1];
+  return value === undefined || value === '';
 };

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { canonicalJson, type Json } from './canonical-json.ts';
 
-const orders = <T>(all: T[]): T[][] =>
-  all.length < 2 ? [all] : all.flatMap((one, at) => orders(all.toSpliced(at, 1)).map((rest) => [one, ...rest]));
+const orders = <T>(list: T[]): T[][] =>
+  list.length < 2 ? [list] : list.flatMap((item, at) => orders(list.toSpliced(at, 1)).map((rest) => [item, ...rest]));
 
 describe('canonicalJson', () => {
   it('S2.4 writes keys in the order of their code units, however deep, and no blanks', () => {

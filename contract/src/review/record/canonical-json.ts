@@ -1,9 +1,8 @@
-/** What JSON can hold. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * The one way to write a value, whoever writes it: keys in the order of their UTF-16 code units, no blanks, numbers and texts as
- * JavaScript writes them (RFC 8785). A hash of this is the same on every machine and from every copy of a file.
+ * Writes a value in its only canonical form: keys in the order of their UTF-16 code units, no blanks, numbers and texts
+ * as JavaScript writes them (RFC 8785). A hash of this is the same on every machine and for every copy of a file.
  */
 export const canonicalJson = (value: Json): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;

@@ -5,21 +5,21 @@ import { shownForm, shownWords } from './form-views.ts';
 
 const text = z.string();
 
-/** A company that both sides know; nothing of it where the operator stands in its place. */
+/** A company that both sides know; null where the operator acts in its place. */
 export const reviewPartner = z
   .object({ id: z.uuid(), name: text, nameEnglish: text, country: text, number: text })
   .nullable();
 
-/** What a declaration or a request is about. */
+/** Subject of a declaration or a request. */
 export const reviewSubject = z.object({
   factoryId: z.uuid().nullable(),
   productId: z.uuid().nullable(),
-  /** Of the factory or the product; empty until one is chosen. */
+  /** Name of the factory or the product; empty until one is chosen. */
   name: text,
-  /** The first and the last month of flows, 2026-07; empty otherwise. */
+  /** First and last month of flows, 2026-07; empty otherwise. */
   from: text,
   to: text,
-  /** Of the questionnaire. */
+  /** Set for a questionnaire. */
   form: z.object({ id: z.uuid(), words: shownWords, version: z.int() }).nullable(),
 });
 
@@ -31,23 +31,23 @@ const head = {
   round: z.int(),
   edition: z.int(),
   respondent: reviewPartner,
-  /** Who reviews it: nobody stands for the operator. */
+  /** Company that reviews; null for the operator. */
   reviewer: reviewPartner,
   subject: reviewSubject,
   purpose: text,
   dueOn: text,
   submittedAt: moment.nullable(),
   decidedAt: moment.nullable(),
-  /** The last day on which an approval holds. */
+  /** The last day on which an approval is valid. */
   validTo: text,
   updatedAt: moment,
 };
 
 export const listedDeclaration = z.object({
   ...head,
-  /** Whose turn it is: the caller's company, the other side, or nobody's. */
+  /** Side that has to act next: the caller's company, the other side, or neither. */
   waits: z.enum(['mine', 'theirs', 'nobody']),
-  /** The reviewer who has taken it; a name only of the own company or of the operator's people to each other. */
+  /** Reviewer who has taken it; a name only within the own company, or among operators. */
   takenBy: text,
   isTakenByMe: z.boolean(),
 });
@@ -60,10 +60,10 @@ export const reviewComment = z.object({
   severity: z.enum(COMMENT_SEVERITIES),
   body: text,
   at: moment,
-  /** A person's name only of the own company; otherwise the other company's, or nothing for the operator. */
+  /** A person's name for the own company, otherwise the name of the other company; empty for the operator. */
   by: text,
   isMine: z.boolean(),
-  /** Only the reviewers see it until they have decided. */
+  /** False until the reviewers have decided: until then only they see the comment. */
   isPublished: z.boolean(),
   replies: z.array(z.object({ id: z.uuid(), text, at: moment, by: text, isMine: z.boolean() })),
 });
@@ -80,13 +80,13 @@ export const reviewRound = z.object({
   decision: z.enum(DECISIONS).nullable(),
   decidedAt: moment.nullable(),
   decidedBy: text,
-  /** The second pair of eyes, where two were asked for. */
+  /** Second approver, where two were required. */
   secondBy: text,
   note: text,
 });
 export type ReviewRound = z.infer<typeof reviewRound>;
 
-/** A colleague who is asked before it goes out. */
+/** Approval of a colleague before the submission. */
 const approval = z.object({
   state: z.enum(['asked', 'approved', 'refused', 'outdated']),
   person: z.object({ id: z.uuid(), name: text }),
@@ -109,17 +109,17 @@ export const attachment = z.object({
 });
 export type Attachment = z.infer<typeof attachment>;
 
-/** What the company that answers works on; the other side sees nothing of it. */
+/** Draft of the answering company; the other side sees nothing of it. */
 export const draft = z.object({
   form: shownForm.nullable(),
-  /** `readAnswers` reads them. */
+  /** Parsed by `readAnswers`. */
   answers: z.record(z.string(), z.unknown()),
-  /** Where an answer was offered from, by question: what the portal knows, or the last declaration. */
+  /** Source of an offered answer, by question: the portal's data, or the last declaration. */
   offered: z.record(z.string(), z.enum(['known', 'last'])),
   statement: text,
-  /** Fields that may be answered anew; all of them while nothing was asked to be changed. */
+  /** Fields that may be answered again; null for all of them, while no change was requested. */
   reopened: z.array(text).nullable(),
-  /** What is missing or wrong before it can be handed in: a path and one of `ANSWER_PROBLEMS`. */
+  /** Missing or wrong answers that prevent the submission: a path and one of `ANSWER_PROBLEMS`. */
   missing: z.array(z.object({ path: text, problem: text })),
   savedAt: moment,
   savedBy: text,
@@ -136,21 +136,24 @@ export const declaration = z.object({
   validityMonths: z.int(),
   takenBy: text,
   isTakenByMe: z.boolean(),
-  /** The first of two who approve has done so. */
+  /** The first of two approvers, after their approval. */
   firstApprovalBy: text,
-  /** Only for the side that answers, while it is its turn. */
+  /** Only for the answering side, while it is its turn. */
   draft: draft.nullable(),
-  /** What was handed in last, as the text under its hash: `readSnapshot` reads it. Nothing before, or after it was recalled. */
+  /**
+   * The last submission as the text under its hash, parsed by `readSnapshot`. Null before a submission and after a
+   * recall.
+   */
   snapshot: text.nullable(),
   hash: text,
-  /** The round before, to be compared with. */
+  /** The previous round, for a comparison. */
   before: text.nullable(),
   comments: z.array(reviewComment),
   attachments: z.array(attachment),
   rounds: z.array(reviewRound),
-  /** Others of the same line, the newest first. */
+  /** Other declarations of the same line, newest first. */
   editions: z.array(z.object({ id: z.uuid(), edition: z.int(), state: z.enum(DECLARATION_STATES), validTo: text })),
-  /** The caller's address is of the same domain as one of the company that answers. */
+  /** True if the caller's email address has the same domain as an address of the answering company. */
   isSameDomain: z.boolean(),
   acts: z.array(z.enum(DECLARATION_ACTS)),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CSV_TYPE, XLSX_TYPE } from '../../factory/import/import.ts';
 
-/** What a declaration is about. */
+/** Subjects of a declaration. */
 export const DECLARATION_KINDS = ['factory', 'supply_map', 'flows', 'questionnaire'] as const;
 export type DeclarationKind = (typeof DECLARATION_KINDS)[number];
 
@@ -17,7 +17,7 @@ export const DECLARATION_STATES = [
 ] as const;
 export type DeclarationState = (typeof DECLARATION_STATES)[number];
 
-/** Everything that a person can do with a declaration; which of them now is in its `acts`. */
+/** Actions on a declaration; its `acts` lists those that are possible now. */
 export const DECLARATION_ACTS = [
   'save',
   'askApproval',
@@ -51,7 +51,7 @@ export const MESSAGE_MAX = 2_000;
 export const REVIEW_NOTE_MAX = 2_000;
 export const COMMENT_MAX = 2_000;
 export const STATEMENT_MAX = 5_000;
-/** In one round, by all reviewers. */
+/** Limit per round, for all reviewers together. */
 export const COMMENTS_MAX = 500;
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const ATTACHMENT_TYPES = [
@@ -62,20 +62,23 @@ export const ATTACHMENT_TYPES = [
   XLSX_TYPE,
   CSV_TYPE,
 ] as const;
-/** Of one declaration, or of one corrective action. */
+/** Limit per declaration, or per corrective action. */
 export const ATTACHMENTS_MAX = 50;
 export const VALIDITY_MONTHS_MAX = 60;
 export const VALIDITY_MONTHS = 12;
 
 const PATH_MAX = 200;
-/** A field of a declaration: `answers.smelters`, `factory.headcount`, `links.<id>`, `flows.<id>`, or a whole group: `links`. */
+/**
+ * A field of a declaration: `answers.smelters`, `factory.headcount`, `links.<id>`, `flows.<id>`, or a whole group:
+ * `links`.
+ */
 export const fieldPath = z
   .string()
   .min(1)
   .max(PATH_MAX)
   .regex(/^[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*$/);
 
-/** Whether a comment on one field speaks of the other too: of itself, and of all that stands beneath it. */
+/** Returns whether a path is the group itself or below it: a comment on the group also applies to the path. */
 export const isWithin = (path: string, group: string) => path === group || path.startsWith(`${group}.`);
 
 export const version = z.int32().min(1);

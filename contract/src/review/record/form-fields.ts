@@ -18,7 +18,7 @@ export const QUESTION_KINDS = [
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 export const CELL_KINDS = ['text', 'number', 'choice', 'date', 'country'] as const;
 
-/** What the portal knows of the company that answers, to be offered as the answer. */
+/** Facts about the answering company that the portal offers as an answer. */
 export const KNOWN_FACTS = [
   'company.name',
   'company.nameEnglish',
@@ -36,7 +36,7 @@ export const KNOWN_FACTS = [
 export type KnownFact = (typeof KNOWN_FACTS)[number];
 
 export const FORM_SECTIONS_MAX = 50;
-/** Of a whole form. */
+/** Limit of a whole form. */
 export const FORM_QUESTIONS_MAX = 500;
 export const FORM_OPTIONS_MAX = 100;
 export const FORM_COLUMNS_MAX = 15;
@@ -44,24 +44,27 @@ export const FORM_WORDS_MAX = 500;
 export const FORM_HELP_MAX = 2_000;
 const KEY_MAX = 60;
 
-/** Stays the same from version to version, so that the last answer is found again; no dot, which parts a path. */
+/**
+ * Stays the same in every version, because the last answer is found by it. It has no dot, which separates the parts of
+ * a path.
+ */
 export const formKey = z
   .string()
   .max(KEY_MAX)
   .regex(/^[a-z][a-z0-9-]*$/)
-  // Every object has it already, and so it would look like an answer.
+  // Every object already has this key, so it would look like an answer.
   .refine((key) => key !== 'constructor');
 
-/** An option with this key says that nothing of the list is the case: of several choices, it is the only one. */
+/** Key of the option that nothing in the list applies. Among several choices it excludes all others. */
 export const NONE_OPTION = 'none';
 
-const hasWords = (words: Record<string, string>) => Object.values(words).some((one) => one !== '');
+const hasWords = (words: Record<string, string>) => Object.values(words).some((word) => word !== '');
 const wordsOf = <T extends z.ZodType<string, string | undefined>>(each: T) =>
   z.strictObject({ kr: each, en: each, cn: each, jp: each } satisfies Record<Language, unknown>);
 
-/** What may still have no words in any language. */
+/** Words that may still be empty in every language. */
 const unwritten = wordsOf(optionalText(FORM_WORDS_MAX));
-/** In each language in which somebody has written it, at least in one. */
+/** Words in each language that somebody has written, at least in one. */
 export const formWords = unwritten.refine(hasWords, { error: 'words' });
 export type FormWords = z.output<typeof formWords>;
 const formHelp = wordsOf(lines(FORM_HELP_MAX).default('')).default({ kr: '', en: '', cn: '', jp: '' });
@@ -84,13 +87,13 @@ const partsOf = (words: typeof unwritten) => {
     words,
     help: formHelp,
     isRequired: z.boolean().default(false),
-    /** Of a number; empty where it has none. */
+    /** Unit of a number; empty without one. */
     unit,
-    /** Of a choice. */
+    /** Options of a choice. */
     options,
-    /** Of a table. */
+    /** Columns of a table. */
     columns: z.array(column).max(FORM_COLUMNS_MAX).default([]),
-    /** Asked only where another question, earlier in the form, has one of these answers. */
+    /** Asks the question only if an earlier question of the form has one of these answers. */
     askedIf: z
       .strictObject({ question: formKey, is: z.array(formKey).min(1).max(FORM_OPTIONS_MAX) })
       .nullable()
@@ -106,9 +109,9 @@ const partsOf = (words: typeof unwritten) => {
   return { question, formSection, formContent };
 };
 
-/** Questions of a questionnaire: what a version of it holds, and what is never changed once it was sent. */
+/** Questions of a questionnaire. A version of them is never changed once it was sent. */
 export const { question, formSection, formContent } = partsOf(formWords);
-/** The same while somebody works on it: what has no words yet is kept as well, but never published. */
+/** Questions while somebody works on them: parts without words are stored too, but never published. */
 export const { formContent: formDraft } = partsOf(unwritten);
 export type Question = z.output<typeof question>;
 export type QuestionInput = z.input<typeof question>;

@@ -124,11 +124,11 @@ describe('formContent', () => {
   );
 
   it('S2.4 wants words in at least one language', () => {
-    const said = (each: object) => formContent.safeParse({ sections: [{ key: 'part', words: each, questions: [] }] });
-    expect(said({ jp: '質問' }).success).toBe(true);
-    expect(said({}).success).toBe(false);
-    expect(said({ kr: '  ', en: '' }).success).toBe(false);
-    expect(said({ kr: '질문', fr: 'Question' }).success).toBe(false);
+    const parse = (each: object) => formContent.safeParse({ sections: [{ key: 'part', words: each, questions: [] }] });
+    expect(parse({ jp: '質問' }).success).toBe(true);
+    expect(parse({}).success).toBe(false);
+    expect(parse({ kr: '  ', en: '' }).success).toBe(false);
+    expect(parse({ kr: '질문', fr: 'Question' }).success).toBe(false);
   });
 
   it('S2.4 keeps a draft whose parts have no words yet, and finds each of them', () => {

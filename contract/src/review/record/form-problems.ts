@@ -1,6 +1,9 @@
 import { FORM_QUESTIONS_MAX, type FormContent, type FormWords, type Question } from './form-fields.ts';
 
-/** What a form can lack. `asked_if` names no choice that is asked earlier, `asked_if_option` none of its options. */
+/**
+ * Problems of a form. `asked_if`: the condition names no choice that is asked earlier. `asked_if_option`: the condition
+ * names an option that this choice does not have.
+ */
 export const FORM_PROBLEMS = [
   'empty',
   'many',
@@ -18,20 +21,23 @@ export const FORM_PROBLEMS = [
 ] as const;
 export type FormProblem = (typeof FORM_PROBLEMS)[number];
 
-/** What stands in the way of publishing a form, by its place: `sections.0.questions.3.options`. A draft may be anything. */
+/**
+ * Returns what prevents the publication of a form, by place: `sections.0.questions.3.options`. A draft may have any
+ * problem.
+ */
 export const formProblems = (content: FormContent): Record<string, FormProblem> => {
-  const asked = placedQuestions(content);
+  const placed = placedQuestions(content);
   return Object.fromEntries([
-    ...sizeProblems(asked.length),
+    ...sizeProblems(placed.length),
     ...twice(keysAt('sections', content.sections), 'key_twice'),
     ...wordless('sections', content.sections),
-    // Answers are kept by the key alone, whatever section the question stands in.
+    // Answers are stored by the key alone, whatever the section of the question.
     ...twice(
-      asked.map(({ path, question: { key } }) => ({ path, key })),
+      placed.map(({ path, question: { key } }) => ({ path, key })),
       'key_twice',
     ),
-    ...asked.flatMap(({ path, question }) => partProblems(path, question)),
-    ...conditionProblems(asked),
+    ...placed.flatMap(({ path, question }) => partProblems(path, question)),
+    ...conditionProblems(placed),
   ]);
 };
 
@@ -52,7 +58,7 @@ const sizeProblems = (count: number) => [
   ...when(count > FORM_QUESTIONS_MAX, 'sections', 'many'),
 ];
 
-/** Of those that share a key, every one but the first. */
+/** Reports every item that shares its key with an earlier one. */
 const twice = (keyed: { path: string; key: string }[], problem: FormProblem) => {
   const seen = new Set<string>();
   return keyed.flatMap(({ path, key }) => {
@@ -64,7 +70,7 @@ const twice = (keyed: { path: string; key: string }[], problem: FormProblem) => 
 
 const keysAt = (path: string, list: { key: string }[]) => list.map(({ key }, at) => ({ path: `${path}.${at}`, key }));
 
-/** In no language at all. */
+/** Returns whether the words are empty in every language. */
 const isWordless = (words: FormWords) => Object.values(words).join('').trim() === '';
 const wordless = (path: string, list: { words: FormWords }[]) =>
   list.flatMap(({ words }, at) => when(isWordless(words), `${path}.${at}.words`, 'words'));
@@ -81,7 +87,7 @@ const partProblems = (path: string, { columns, words, ...question }: Question) =
 
 const hasOptions = (kind: Question['kind']) => kind === 'choice' || kind === 'choices';
 
-/** Of a question or of a column, which is one in small. */
+/** Checks a question, or a column, which has the same fields. */
 const choiceProblems = (path: string, { kind, options, unit }: Pick<Question, 'kind' | 'options' | 'unit'>) => [
   ...when(hasOptions(kind) && options.length < OPTIONS_MIN, `${path}.options`, 'options_lacking'),
   ...when(!hasOptions(kind) && options.length > 0, `${path}.options`, 'options_unused'),
@@ -90,9 +96,9 @@ const choiceProblems = (path: string, { kind, options, unit }: Pick<Question, 'k
   ...when(kind !== 'number' && unit !== '', `${path}.unit`, 'unit_unused'),
 ];
 
-const conditionProblems = (asked: Placed[]) => {
+const conditionProblems = (placed: Placed[]) => {
   const optionsOf = new Map<string, Set<string>>();
-  return asked.flatMap(({ path, question }) => {
+  return placed.flatMap(({ path, question }) => {
     const found = conditionProblem(path, question, optionsOf);
     if (hasOptions(question.kind)) optionsOf.set(question.key, new Set(question.options.map(({ key }) => key)));
     return found;

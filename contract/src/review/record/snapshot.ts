@@ -9,7 +9,7 @@ const words = z.object({ kr: text, en: text, cn: text, jp: text });
 
 export const snapshotCompany = z.object({ name: text, nameEnglish: text, country: text });
 
-/** A certificate as it stood. */
+/** A certificate at the time of the submission. */
 const snapshotCertificate = z.object({
   standard: text,
   number: text,
@@ -19,18 +19,21 @@ const snapshotCertificate = z.object({
   isRevoked: z.boolean(),
 });
 
-/** Who supplies what, as far as the reader of the declaration may know it: masked ones by their token. */
+/**
+ * Supplier and product of a link, as far as the reader of the declaration may know them; masked suppliers by their
+ * token.
+ */
 const snapshotLink = z.object({
   supplier: z.object({ name: text, token: text, country: text, hasCertificate: z.boolean() }),
   product: z.object({ name: text, hs: text, materialGroup: text }),
   state: text,
-  /** In whole per cents for the operator; otherwise one of `SHARE_BANDS`. */
+  /** Whole per cents for the operator, otherwise one of `SHARE_BANDS`. */
   share: z.union([z.number(), text]).nullable(),
   validFrom: text,
   validTo: text,
 });
 
-/** What went, in one period, between two factories. */
+/** Shipments between two factories in one period. */
 const snapshotFlow = z.object({
   partner: text,
   goods: z.object({ name: text, hs: text }),
@@ -43,7 +46,7 @@ const snapshotFlow = z.object({
   origin: z.object({ country: text, region: text }),
 });
 
-/** Fields of the kinds that are taken from what the company keeps here, each by its path. */
+/** Schemas of the fields that come from the company's records in the portal, by path. */
 export const snapshotParts = {
   'factory.*': shownDetails,
   certificates: z.array(snapshotCertificate),
@@ -56,45 +59,45 @@ export type SnapshotLink = z.infer<typeof snapshotLink>;
 export type SnapshotFlow = z.infer<typeof snapshotFlow>;
 export type SnapshotProduct = z.infer<(typeof snapshotParts)['product']>;
 
-/** Names its form, so that a later one can be told apart. */
+/** Names the format, to distinguish it from later ones. */
 export const SNAPSHOT_FORMAT = 'ieum-declaration/1';
 
 /**
- * What was handed in, frozen: the reader needs nothing else to understand it. Its hash is the SHA-256 of `canonicalJson` of
- * exactly this.
+ * A submission, frozen: the reader needs nothing else to understand it. Its hash is the SHA-256 of `canonicalJson` of
+ * exactly this value.
  */
 export const snapshot = z.object({
   format: z.literal(SNAPSHOT_FORMAT),
   declarationId: z.uuid(),
-  /** How many declarations of this line there were before it, counting it. */
+  /** Position of this declaration in its line, counted from 1. */
   edition: z.int(),
   round: z.int(),
   kind: z.enum(DECLARATION_KINDS),
   respondent: snapshotCompany,
-  /** Nobody where it was handed in unasked: the operator reviews it. */
+  /** Null for a submission without a request: the operator reviews it. */
   reviewer: snapshotCompany.nullable(),
   purpose: text,
-  /** Its factory, product or questionnaire, and the time that it speaks of. */
+  /** Factory, product or questionnaire, and the period. */
   subject: z.object({ name: words, from: text, to: text }),
   submittedAt: text,
-  /** Of a questionnaire. */
+  /** Set for a questionnaire. */
   form: formContent.nullable(),
-  /** By path, in the order in which they are shown: `answers.<key>`, `factory.<field>`, `certificates`, `links.<id>` … */
+  /** Values by path, in display order: `answers.<key>`, `factory.<field>`, `certificates`, `links.<id>` … */
   values: z.array(z.object({ path: text, value: z.json() })),
 });
 export type Snapshot = z.infer<typeof snapshot>;
 export type SnapshotValue = Snapshot['values'][number];
 
-/** A file that leaves: whoever has it can recompute the hash. */
+/** An exported file: its holder can compute the hash again. */
 export const snapshotFile = z.object({ hash: text, snapshot });
 
-/** Of the text that is kept and sent. */
+/** Parses the text that is stored and sent. */
 export const readSnapshot = (kept: string): Snapshot => snapshot.parse(JSON.parse(kept));
 
 export const CHANGE_KINDS = ['added', 'changed', 'removed'] as const;
 export type FieldChange = { path: string; kind: (typeof CHANGE_KINDS)[number]; before: Json; after: Json };
 
-/** What is not the same in two rounds, in the order of the later one; what is gone comes last. */
+/** Returns the differences between two rounds, in the order of the later one; removed fields come last. */
 export const changedFields = (before: SnapshotValue[], after: SnapshotValue[]): FieldChange[] => {
   const old = new Map(before.map(({ path, value }) => [path, value]));
   const now = new Set(after.map(({ path }) => path));
@@ -108,6 +111,8 @@ export const changedFields = (before: SnapshotValue[], after: SnapshotValue[]): 
   return [...found, ...gone.map(({ path, value }) => ({ path, kind: 'removed' as const, before: value, after: null }))];
 };
 
-/** Whether a field may be answered anew: always in the first round, later only where a comment asked for it. */
+/**
+ * Returns whether a field may be answered again: always in the first round, later only where a comment asked for it.
+ */
 export const isReopened = (path: string, reopened: readonly string[] | null) =>
   reopened === null || reopened.some((group) => isWithin(path, group));

@@ -23,12 +23,12 @@ const SEARCH_MAX = 100;
 const text = z.string();
 const reason = lines(REVIEW_NOTE_MAX).min(1);
 
-/** A ready questionnaire by its name, or an own template, of which the newest version is sent. */
+/** A ready questionnaire by its name, or an own template by its id, of which the newest version is sent. */
 export const formChoice = z.union([z.enum(READY_FORMS), z.uuid()]);
 
 export const reviewRequest = z.object({
   id: z.uuid(),
-  /** Whether the caller's company asks. */
+  /** True if the caller's company asks. */
   isOurs: z.boolean(),
   state: z.enum(REQUEST_STATES),
   kind: z.enum(DECLARATION_KINDS),
@@ -43,13 +43,13 @@ export const reviewRequest = z.object({
   needsTwo: z.boolean(),
   createdAt: moment,
   remindedAt: moment.nullable(),
-  /** Why it was declined or cancelled. */
+  /** Reason for declining or cancelling. */
   reason: text,
-  /** What answers it; for the one who asks only once it was handed in. */
+  /** Declaration that answers the request; the asking side sees it only after its submission. */
   declaration: z.object({ id: z.uuid(), state: z.enum(DECLARATION_STATES) }).nullable(),
-  /** Of a request to us: how many of our own suppliers we have passed it on to, and how many of these have answered. */
+  /** Number of own suppliers to whom a received request was forwarded, and number of their answers. */
   forwarded: z.object({ asked: z.int(), answered: z.int() }),
-  /** Of our own: the request to us that it passes on. Nobody else learns of it. */
+  /** Received request that an own request forwards. No other company learns of it. */
   forwardedFrom: z.uuid().nullable(),
   acts: z.array(z.enum(['start', 'decline', 'forward', 'cancel', 'remind', 'changeDue'])),
 });
@@ -60,11 +60,11 @@ const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
 const acting = ['request.not_found', 'review.request_closed', ...outside] as const;
 const act = { method: 'POST', access: ['supplier'], output: reviewRequest } as const;
 
-/** One company asks its direct suppliers for declarations. */
+/** Requests of a company to its direct suppliers for declarations. */
 export const reviewRequestsContract = defineContract({
   listReviewRequests: {
     ...read,
-    summary: 'Lists what the own company asks of its suppliers, or what its customers ask of it.',
+    summary: "Lists the requests of the caller's company to its suppliers, or those of its customers to it.",
     path: '/review/requests',
     input: z.strictObject({
       side: z.enum(['asked', 'received']),
@@ -73,7 +73,7 @@ export const reviewRequestsContract = defineContract({
       due: z.enum(['', 'overdue', 'week']).default(''),
       /** Any part of the other company's name. */
       search: optionalText(SEARCH_MAX),
-      /** Only those by which this one was passed on. */
+      /** Only requests that forward this one. */
       forwardedFrom: z.uuid().optional(),
       sort: z.enum(REQUEST_SORTS).default('dueOn'),
       order: z.enum(['asc', 'desc']).default('asc'),
@@ -84,7 +84,7 @@ export const reviewRequestsContract = defineContract({
   },
   getReviewRequest: {
     ...read,
-    summary: 'Gives one request of the own company, or to it.',
+    summary: "Returns one request from or to the caller's company.",
     path: '/review/requests/:id',
     input: z.strictObject({ id: z.uuid() }),
     output: reviewRequest,
@@ -92,7 +92,7 @@ export const reviewRequestsContract = defineContract({
   },
   listReviewSuppliers: {
     ...read,
-    summary: 'Lists the direct suppliers that can be asked, each with what it supplies.',
+    summary: 'Lists the direct suppliers that can be asked, each with the products that it supplies.',
     path: '/review/suppliers',
     input: z.strictObject({ search: optionalText(SEARCH_MAX), ...pageInput }),
     output: pageOf(
@@ -102,7 +102,7 @@ export const reviewRequestsContract = defineContract({
         nameEnglish: text,
         country: text,
         number: text,
-        /** By confirmed links; `product` is the supplier's own name of it. */
+        /** Confirmed links; `product` is the supplier's own name for it. */
         links: z.array(z.object({ id: z.uuid(), product: text, ownProduct: text })),
       }),
     ),
@@ -119,18 +119,18 @@ export const reviewRequestsContract = defineContract({
         .array(z.strictObject({ companyId: z.uuid(), linkId: z.uuid().nullable().default(null) }))
         .min(1)
         .max(REQUESTS_AT_ONCE_MAX),
-      /** Of a questionnaire. */
+      /** Set for a questionnaire. */
       form: formChoice.nullable().default(null),
-      /** Of flows: the first and the last month or quarter. */
+      /** First and last month or quarter of flows. */
       from: flowPeriod.nullable().default(null),
       to: flowPeriod.nullable().default(null),
       purpose: lines(PURPOSE_MAX).min(1),
       message: lines(MESSAGE_MAX).default(''),
       dueOn: day,
       validityMonths: z.int().min(1).max(VALIDITY_MONTHS_MAX).default(VALIDITY_MONTHS),
-      /** Two people of the own company have to approve. */
+      /** True if two people of the own company have to approve. */
       needsTwo: z.boolean().default(false),
-      /** The request to the own company that is passed on. */
+      /** The received request that this one forwards. */
       forwardedFrom: z.uuid().nullable().default(null),
     }),
     output: z.object({ ids: z.array(z.uuid()) }),
@@ -147,28 +147,28 @@ export const reviewRequestsContract = defineContract({
   },
   declineReviewRequest: {
     ...act,
-    summary: 'Declines a request to the own company, with the reason.',
+    summary: "Declines a request to the caller's company, with a reason.",
     path: '/review/requests/:id/decline',
     input: z.strictObject({ id: z.uuid(), reason }),
     errors: acting,
   },
   cancelReviewRequest: {
     ...act,
-    summary: 'Takes an own request back; what was begun for it stays with whoever began it.',
+    summary: "Cancels a request of the caller's company; the supplier keeps the draft that it has started.",
     path: '/review/requests/:id/cancel',
     input: z.strictObject({ id: z.uuid(), reason: lines(REVIEW_NOTE_MAX).default('') }),
     errors: acting,
   },
   remindReviewRequest: {
     ...act,
-    summary: 'Reminds the supplier of an own request, once a day.',
+    summary: "Reminds the supplier of a request of the caller's company, once a day.",
     path: '/review/requests/:id/remind',
     input: z.strictObject({ id: z.uuid() }),
     errors: [...acting, 'review.reminded_today'],
   },
   changeReviewDue: {
     ...act,
-    summary: 'Gives an own request another due date.',
+    summary: "Changes the due date of a request of the caller's company.",
     method: 'PUT',
     path: '/review/requests/:id/due',
     input: z.strictObject({ id: z.uuid(), dueOn: day }),
@@ -178,13 +178,13 @@ export const reviewRequestsContract = defineContract({
 
 export const reviewRequestsErrors = {
   'review.due_past': 400,
-  /** One of the companies is no direct supplier; `fields` names which, `recipients.3`. */
+  /** One of the companies is no direct supplier; `fields` names it: `recipients.3`. */
   'review.not_supplier': 409,
   'review.form_missing': 400,
   'review.period_missing': 400,
-  /** The same is asked of one of them already and is not answered; `fields` names which. */
+  /** One of the suppliers has not answered the same request yet; `fields` names it. */
   'review.asked_already': 409,
-  /** It was answered, declined or taken back meanwhile. */
+  /** The request was answered, declined or cancelled meanwhile. */
   'review.request_closed': 409,
   'review.reminded_today': 409,
 } as const;

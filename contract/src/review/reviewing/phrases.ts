@@ -9,10 +9,10 @@ const body = lines(COMMENT_MAX).min(1);
 const phrase = z.object({ id: z.uuid(), severity, body: z.string() });
 export type CommentPhrase = z.infer<typeof phrase>;
 
-/** Comments that a company, or the operator, uses again and again. */
+/** Ready comments of a company, or of the operator. */
 export const phrasesContract = defineContract({
   listPhrases: {
-    summary: 'Lists the own company’s ready comments, or the operator’s.',
+    summary: "Lists the ready comments of the caller's company, or of the operator.",
     method: 'GET',
     path: '/review/phrases',
     access: ROLES,
@@ -21,7 +21,7 @@ export const phrasesContract = defineContract({
     errors: [],
   },
   addPhrase: {
-    summary: 'Keeps a comment to be used again.',
+    summary: 'Adds a ready comment.',
     method: 'POST',
     path: '/review/phrases',
     access: ROLES,

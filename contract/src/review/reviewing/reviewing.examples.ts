@@ -14,7 +14,7 @@ import {
 } from '../record/declaration.examples.ts';
 import type { reviewingContract } from './reviewing.ts';
 
-const one = { id, version: 3, round: 1 };
+const reviewedRound = { id, version: 3, round: 1 };
 const phrase = { id: formId, severity: 'must', body: '기준일을 알려 주세요.' } as const;
 const { id: phraseId, ...phraseWords } = phrase;
 
@@ -23,24 +23,24 @@ export const reviewingExamples: Examples<typeof reviewingContract> = {
     input: { show: 'waiting', due: 'week', sort: 'dueOn', page: 1 },
     output: { rows: [listed], total: 1, isTotalExact: true, can: { review: true } },
   },
-  takeReview: { input: one, output: inReview },
-  releaseReview: { input: one, output: { ...handedIn, side: 'reviewer', acts: ['take'] } },
+  takeReview: { input: reviewedRound, output: inReview },
+  releaseReview: { input: reviewedRound, output: { ...handedIn, side: 'reviewer', acts: ['take'] } },
   addComment: {
     input: { id, round: 1, path: comment.path, severity: 'must', body: comment.body },
     output: comment,
   },
   changeComment: { input: { id: commentId, severity: 'should', body: comment.body }, output: comment },
   removeComment: { input: { id: commentId }, output: {} },
-  approveDeclaration: { input: { ...one, note: '확인했습니다.' }, output: approved },
+  approveDeclaration: { input: { ...reviewedRound, note: '확인했습니다.' }, output: approved },
   returnDeclaration: {
-    input: { ...one, note: '한 곳만 고쳐 주세요.' },
+    input: { ...reviewedRound, note: '한 곳만 고쳐 주세요.' },
     output: { ...inReview, state: 'changes_requested', acts: ['openAction'] },
   },
   rejectDeclaration: {
-    input: { ...one, reason: '다른 공장의 자료입니다.' },
+    input: { ...reviewedRound, reason: '다른 공장의 자료입니다.' },
     output: { ...inReview, state: 'rejected', acts: [] },
   },
-  approveDeclarations: { input: { items: [one] }, output: { approved: [id], first: [], refused: [] } },
+  approveDeclarations: { input: { items: [reviewedRound] }, output: { approved: [id], first: [], refused: [] } },
   listPhrases: { input: {}, output: { rows: [phrase], can: { edit: true } } },
   addPhrase: { input: phraseWords, output: phrase },
   updatePhrase: { input: phrase, output: phrase },
@@ -62,7 +62,12 @@ export const reviewingExamples: Examples<typeof reviewingContract> = {
   checkHash: {
     input: { hash },
     output: {
-      ...{ isKnown: true, state: 'approved', isLastRound: true, submittedAt: at, decidedAt: at, validTo: '2027-11-15' },
+      isKnown: true,
+      state: 'approved',
+      isLastRound: true,
+      submittedAt: at,
+      decidedAt: at,
+      validTo: '2027-11-15',
     },
   },
 };

@@ -19,7 +19,7 @@ import {
 import { phrasesContract, phrasesErrors } from './phrases.ts';
 
 export const QUEUE_SORTS = ['submittedAt', 'dueOn', 'respondent', 'decidedAt'] as const;
-/** What is searched in is looked at row by row, and so counted only so far. */
+/** Limit of the count with a search, which checks rows one by one. */
 export const QUEUE_COUNTED_MAX = 10_000;
 const SEARCH_MAX = 100;
 const HASH = /^[0-9a-f]{64}$/;
@@ -28,16 +28,16 @@ const note = lines(REVIEW_NOTE_MAX);
 const severity = z.enum(COMMENT_SEVERITIES);
 const body = lines(COMMENT_MAX).min(1);
 const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
-/** Of the round that the reviewer has in sight: a decision about another is refused. */
-const one = { id: z.uuid(), version, round: z.int32().min(1) };
+/** The round that the reviewer saw: a decision about another round is refused. */
+const reviewedRound = { id: z.uuid(), version, round: z.int32().min(1) };
 const acting = [...declarationErrors, 'review.round_outdated', 'review.own_company', ...outside] as const;
 const act = { method: 'POST', access: ROLES, output: declaration } as const;
 
-/** The side that reviews: the company that asked, or the operator where nobody did. */
+/** Operations of the reviewing side: the company that asked, or the operator where nobody asked. */
 export const reviewingContract = defineContract({
   ...phrasesContract,
   listReviewQueue: {
-    summary: 'Lists what was handed in to the own company, or to the operator, for review.',
+    summary: "Lists the declarations that were submitted to the caller's company, or to the operator, for review.",
     method: 'GET',
     path: '/review/queue',
     access: ROLES,
@@ -47,9 +47,9 @@ export const reviewingContract = defineContract({
       state: z.enum(['', ...DECLARATION_STATES]).default(''),
       kind: z.enum(['', ...DECLARATION_KINDS]).default(''),
       due: z.enum(['', 'overdue', 'week']).default(''),
-      /** Handed in at least so many days ago. */
+      /** Minimum number of days since the submission. */
       age: z.coerce.number<number>().int().min(1).max(1_000).optional(),
-      /** Any part of the name of the company that answers. */
+      /** Any part of the name of the answering company. */
       search: optionalText(SEARCH_MAX),
       sort: z.enum(QUEUE_SORTS).default('submittedAt'),
       order: z.enum(['asc', 'desc']).default('asc'),
@@ -64,20 +64,20 @@ export const reviewingContract = defineContract({
   },
   takeReview: {
     ...act,
-    summary: 'Begins to review what was handed in: from now on it cannot be recalled.',
+    summary: 'Starts the review of a submitted declaration, which can then no longer be recalled.',
     path: '/review/declarations/:id/take',
-    input: z.strictObject(one),
+    input: z.strictObject(reviewedRound),
     errors: acting,
   },
   releaseReview: {
     ...act,
-    summary: 'Puts a declaration back among those that wait for a reviewer.',
+    summary: 'Returns a declaration to those that wait for a reviewer.',
     path: '/review/declarations/:id/release',
-    input: z.strictObject(one),
+    input: z.strictObject(reviewedRound),
     errors: acting,
   },
   addComment: {
-    summary: 'Comments on a field of what is being reviewed; the other side sees it with the decision.',
+    summary: 'Comments on a field of a declaration in review; the other side sees the comment with the decision.',
     method: 'POST',
     path: '/review/declarations/:id/comments',
     access: ROLES,
@@ -86,7 +86,7 @@ export const reviewingContract = defineContract({
     errors: [...acting, 'review.field_unknown', 'review.comments_full'],
   },
   changeComment: {
-    summary: 'Changes a comment that was not published yet.',
+    summary: 'Changes a comment that is not published yet.',
     method: 'PUT',
     path: '/review/comments/:id',
     access: ROLES,
@@ -95,7 +95,7 @@ export const reviewingContract = defineContract({
     errors: acting,
   },
   removeComment: {
-    summary: 'Removes a comment that was not published yet.',
+    summary: 'Removes a comment that is not published yet.',
     method: 'DELETE',
     path: '/review/comments/:id',
     access: ROLES,
@@ -105,44 +105,44 @@ export const reviewingContract = defineContract({
   },
   approveDeclaration: {
     ...act,
-    summary: 'Approves a declaration; where two have to, the first of them is kept and the second decides.',
+    summary: 'Approves a declaration; where two approvals are required, the first is stored and the second decides.',
     path: '/review/declarations/:id/approve',
-    input: z.strictObject({ ...one, note: note.default(''), validTo: day.nullable().default(null) }),
+    input: z.strictObject({ ...reviewedRound, note: note.default(''), validTo: day.nullable().default(null) }),
     errors: [...acting, 'review.must_open', 'review.same_reviewer', 'review.valid_past'],
   },
   returnDeclaration: {
     ...act,
-    summary: 'Asks for changes: exactly the fields that must or should change are open again.',
+    summary: 'Requests changes and opens exactly the fields that must or should change.',
     path: '/review/declarations/:id/return',
-    input: z.strictObject({ ...one, note: note.default('') }),
+    input: z.strictObject({ ...reviewedRound, note: note.default('') }),
     errors: [...acting, 'review.comment_missing'],
   },
   rejectDeclaration: {
     ...act,
-    summary: 'Rejects a declaration, with the reason; only another edition can follow.',
+    summary: 'Rejects a declaration, with a reason; only another edition can follow.',
     path: '/review/declarations/:id/reject',
-    input: z.strictObject({ ...one, reason: note.min(1) }),
+    input: z.strictObject({ ...reviewedRound, reason: note.min(1) }),
     errors: acting,
   },
   approveDeclarations: {
-    summary: 'Approves many declarations, each for itself; what could not be approved is said with its reason.',
+    summary: 'Approves many declarations, each on its own, and returns the reason for each refusal.',
     method: 'POST',
     path: '/review/approvals',
     access: ROLES,
     input: z.strictObject({
-      items: z.array(z.strictObject(one)).min(1).max(APPROVALS_AT_ONCE_MAX),
+      items: z.array(z.strictObject(reviewedRound)).min(1).max(APPROVALS_AT_ONCE_MAX),
       note: note.default(''),
     }),
     output: z.object({
       approved: z.array(z.uuid()),
-      /** `first`: the first of two has approved now. */
+      /** Declarations that now have the first of two approvals. */
       first: z.array(z.uuid()),
       refused: z.array(z.object({ id: z.uuid(), code: text })),
     }),
     errors: [...outside],
   },
   getDeclaration: {
-    summary: 'Gives a declaration as the caller’s side may see it, with its rounds, comments and what can be done now.',
+    summary: "Returns a declaration as the caller's side may see it, with its rounds, comments and possible actions.",
     method: 'GET',
     path: '/review/declarations/:id',
     access: ROLES,
@@ -151,7 +151,7 @@ export const reviewingContract = defineContract({
     errors: ['request.not_found'],
   },
   getReviewRound: {
-    summary: 'Gives one round for ever as it was handed in, and the one before it.',
+    summary: 'Returns one round exactly as it was submitted, and the previous round.',
     method: 'GET',
     path: '/review/declarations/:id/rounds/:round',
     access: ROLES,
@@ -160,7 +160,7 @@ export const reviewingContract = defineContract({
     errors: ['request.not_found'],
   },
   listDeclarationEvents: {
-    summary: 'Lists everything that was done with a declaration, the last first.',
+    summary: 'Lists all events of a declaration, the latest first.',
     method: 'GET',
     path: '/review/declarations/:id/events',
     access: ROLES,
@@ -169,7 +169,7 @@ export const reviewingContract = defineContract({
     errors: ['request.not_found'],
   },
   exportDeclaration: {
-    summary: 'Gives a round as a JSON file with its hash; without a round, the last one.',
+    summary: 'Exports a round as a JSON file with its hash; by default the last round.',
     method: 'GET',
     path: '/review/declarations/:id/file',
     access: ROLES,
@@ -181,7 +181,7 @@ export const reviewingContract = defineContract({
     errors: ['request.not_found'],
   },
   getReviewFile: {
-    summary: 'Gives a file that is attached to a declaration or a corrective action that the caller may see.',
+    summary: 'Returns a file of a declaration or a corrective action that the caller may see.',
     method: 'GET',
     path: '/review/files/:id',
     access: ROLES,
@@ -193,7 +193,8 @@ export const reviewingContract = defineContract({
     errors: ['request.not_found'],
   },
   checkHash: {
-    summary: 'Says whether a hash is that of a declaration that was handed in here, and what became of it; no names.',
+    summary:
+      'Checks whether a hash belongs to a declaration that was submitted here, and returns its state without names.',
     method: 'POST',
     path: '/review/check',
     access: 'public',
@@ -201,7 +202,7 @@ export const reviewingContract = defineContract({
     output: z.object({
       isKnown: z.boolean(),
       state: z.enum(['', ...DECLARATION_STATES]),
-      /** Whether a later round of the same declaration has taken its place. */
+      /** False if a later round of the same declaration has replaced this one. */
       isLastRound: z.boolean(),
       submittedAt: text,
       decidedAt: text,
@@ -213,16 +214,16 @@ export const reviewingContract = defineContract({
 });
 
 export const reviewingErrors = {
-  /** Another round was handed in since. */
+  /** Another round was submitted since. */
   'review.round_outdated': 409,
-  /** Nobody reviews what their own company says, or what they themselves have written. */
+  /** Nobody may review a declaration of their own company, or one that they wrote themselves. */
   'review.own_company': 403,
-  /** A comment of this round says that something must change. */
+  /** A comment of this round requires a change. */
   'review.must_open': 409,
-  /** Asking for changes needs at least one comment that says what must change. */
+  /** A request for changes needs at least one comment that names a required change. */
   'review.comment_missing': 409,
   'review.comments_full': 409,
-  /** The second of two has to be somebody else. */
+  /** The second approver has to be another person. */
   'review.same_reviewer': 409,
   'review.valid_past': 400,
   ...phrasesErrors,

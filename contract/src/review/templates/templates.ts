@@ -10,15 +10,15 @@ const text = z.string();
 export const TEMPLATES_MAX = 200;
 
 export const listedTemplate = z.object({
-  /** A ready one's name, or an own one's id. */
+  /** Name of a ready questionnaire, or id of an own one. */
   id: text,
   isReady: z.boolean(),
   name: shownWords,
   description: text,
   state: z.enum(['draft', 'published', 'retired']),
-  /** The newest that was published; 0 where none was. */
+  /** Newest published version; 0 without one. */
   formVersion: z.int(),
-  /** The draft is not what was published last. */
+  /** True if the draft differs from the version that was published last. */
   hasChanges: z.boolean(),
   questions: z.int(),
   updatedAt: moment.nullable(),
@@ -29,20 +29,20 @@ export const reviewTemplate = z.object({
   ...listedTemplate.shape,
   version: z.int(),
   content: shownForm,
-  /** Those that were published, the newest first. */
+  /** Published versions, newest first. */
   versions: z.array(z.object({ version: z.int(), at: moment, by: text, questions: z.int() })),
   can: z.object({ edit: z.boolean() }),
 });
 export type ReviewTemplate = z.infer<typeof reviewTemplate>;
 
-const one = { id: z.uuid(), version };
+const idAndVersion = { id: z.uuid(), version };
 const write = { access: ['supplier'], output: reviewTemplate } as const;
 const acting = ['request.not_found', 'review.template_changed'] as const;
 
 /** Questionnaires: ready ones, and those that a company makes for itself. */
 export const reviewTemplatesContract = defineContract({
   listReviewTemplates: {
-    summary: 'Lists the ready questionnaires and the own ones, without their questions.',
+    summary: "Lists the ready questionnaires and those of the caller's company, without their questions.",
     method: 'GET',
     path: '/review/templates',
     access: ['supplier'],
@@ -51,7 +51,7 @@ export const reviewTemplatesContract = defineContract({
     errors: [],
   },
   getReviewTemplate: {
-    summary: 'Gives a questionnaire as it stands; with `formVersion`, as it was published then.',
+    summary: 'Returns a questionnaire as it is now, or with `formVersion` as it was published.',
     method: 'GET',
     path: '/review/templates/:id',
     access: ['supplier'],
@@ -64,7 +64,7 @@ export const reviewTemplatesContract = defineContract({
   },
   addReviewTemplate: {
     ...write,
-    summary: 'Begins a questionnaire of one’s own, empty or as a copy of another.',
+    summary: "Creates a questionnaire of the caller's company, empty or as a copy of another.",
     method: 'POST',
     path: '/review/templates',
     input: z.strictObject({ name: formWords, copyOf: formChoice.nullable().default(null) }),
@@ -72,11 +72,12 @@ export const reviewTemplatesContract = defineContract({
   },
   updateReviewTemplate: {
     ...write,
-    summary: 'Changes the draft of an own questionnaire; nobody is asked by it before it is published.',
+    summary:
+      "Changes the draft of a questionnaire of the caller's company; no request uses the draft before it is published.",
     method: 'PUT',
     path: '/review/templates/:id',
     input: z.strictObject({
-      ...one,
+      ...idAndVersion,
       name: formWords,
       description: z.string().trim().max(500).default(''),
       content: formDraft,
@@ -85,18 +86,18 @@ export const reviewTemplatesContract = defineContract({
   },
   publishReviewTemplate: {
     ...write,
-    summary: 'Makes the draft of an own questionnaire its newest version; what was asked before keeps its own.',
+    summary: 'Publishes the draft of a questionnaire as its newest version; earlier requests keep their version.',
     method: 'POST',
     path: '/review/templates/:id/publish',
-    input: z.strictObject(one),
+    input: z.strictObject(idAndVersion),
     errors: [...acting, 'review.form_refused', 'review.form_same'],
   },
   retireReviewTemplate: {
     ...write,
-    summary: 'Takes an own questionnaire out of the choice, or brings it back.',
+    summary: "Retires a questionnaire of the caller's company, or restores it.",
     method: 'PUT',
     path: '/review/templates/:id/retired',
-    input: z.strictObject({ ...one, isRetired: z.boolean() }),
+    input: z.strictObject({ ...idAndVersion, isRetired: z.boolean() }),
     errors: acting,
   },
 });
@@ -104,8 +105,8 @@ export const reviewTemplatesContract = defineContract({
 export const reviewTemplatesErrors = {
   'review.template_changed': 409,
   'review.templates_full': 409,
-  /** `fields` names each place, `sections.0.questions.3.options`, and one of `FORM_PROBLEMS`. */
+  /** `fields` names each place, `sections.0.questions.3.options`, with one of `FORM_PROBLEMS`. */
   'review.form_refused': 400,
-  /** Nothing was changed since the version that is published. */
+  /** The draft equals the published version. */
   'review.form_same': 409,
 } as const;

@@ -8,8 +8,15 @@ const productId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c51';
 const moment = '2026-11-15T01:02:03.4+00:00';
 const mask = '7K2QW0XN3T5H9BCD';
 const masked = {
-  ...{ id: mask, isMasked: true, name: '', nameEnglish: '', token: '#7K2QW0', country: 'AU' },
-  ...{ processGroup: '20', hasCertificate: true, isPlaceholder: false },
+  id: mask,
+  isMasked: true,
+  name: '',
+  nameEnglish: '',
+  token: '#7K2QW0',
+  country: 'AU',
+  processGroup: '20',
+  hasCertificate: true,
+  isPlaceholder: false,
 };
 const percents = [
   ...[97, 73].map((percent) => ({ from: percent, to: percent })),
@@ -17,7 +24,7 @@ const percents = [
 ];
 const curve = { confirmed: percents, declared: percents };
 const product = { materialGroup: 'lithium', isOrigin: false, tiers: [2] };
-const asked: SightGrant = {
+const request: SightGrant = {
   id,
   isOurs: false,
   companyId: mask,
@@ -34,11 +41,16 @@ const asked: SightGrant = {
   decidedAt: null,
   isHeldUp: false,
 };
-const { fields, purpose, until } = asked;
-const one = { id, version: 1 };
+const { fields, purpose, until } = request;
+const idAndVersion = { id, version: 1 };
 const ours: SightGrant = {
-  ...{ ...asked, isOurs: true, companyId, companyName: '한빛모빌리티(주)', token: '' },
-  ...{ companyNumber: '1248100998', companyCountry: 'KR' },
+  ...request,
+  isOurs: true,
+  companyId,
+  companyName: '한빛모빌리티(주)',
+  token: '',
+  companyNumber: '1248100998',
+  companyCountry: 'KR',
 };
 
 export const tiersExamples: Examples<typeof tiersContract> = {
@@ -50,8 +62,15 @@ export const tiersExamples: Examples<typeof tiersContract> = {
       products: [{ id: 'PW3J8QK2ZX4M6T7V', companyId: mask, name: '', hs: '2825', ...product }],
       links: [
         {
-          ...{ id: 'Q1W2E3R4T5Y6P7A8', buyerId: productId, supplierId: 'PW3J8QK2ZX4M6T7V', state: 'confirmed' },
-          ...{ tiers: [1], isLoop: false, share: null, band: 'to30', isOwn: false },
+          id: 'Q1W2E3R4T5Y6P7A8',
+          buyerId: productId,
+          supplierId: 'PW3J8QK2ZX4M6T7V',
+          state: 'confirmed',
+          tiers: [1],
+          isLoop: false,
+          share: null,
+          band: 'to30',
+          isOwn: false,
         },
       ],
       places: [{ companyId, name: '포항 1공장', latitude: 36, longitude: 129.4, isExact: true }],
@@ -71,13 +90,13 @@ export const sightExamples: Examples<typeof sightContract> = {
   },
   listSightGrants: {
     input: { whose: 'theirs', state: 'asked' },
-    output: { rows: [asked], total: 1, can: { grant: true } },
+    output: { rows: [request], total: 1, can: { grant: true } },
   },
-  askSight: { input: { companyId: mask, fields, purpose, until }, output: asked },
-  withdrawSight: { input: one, output: { ...asked, state: 'withdrawn', version: 2 } },
-  answerSight: { input: { ...one, isGranted: true }, output: { ...ours, state: 'granted', version: 2 } },
+  askSight: { input: { companyId: mask, fields, purpose, until }, output: request },
+  withdrawSight: { input: idAndVersion, output: { ...request, state: 'withdrawn', version: 2 } },
+  answerSight: { input: { ...idAndVersion, isGranted: true }, output: { ...ours, state: 'granted', version: 2 } },
   grantSight: { input: { companyId, fields, purpose, until }, output: { ...ours, state: 'granted', askedAt: null } },
-  revokeSight: { input: one, output: { ...ours, state: 'revoked', version: 2 } },
+  revokeSight: { input: idAndVersion, output: { ...ours, state: 'revoked', version: 2 } },
   listSightLooks: {
     input: {},
     output: {

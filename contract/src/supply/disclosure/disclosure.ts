@@ -5,7 +5,7 @@ import { pageInput, pageOf } from '../../kit/page.ts';
 import { lines } from '../../kit/text.ts';
 import { tierCompany } from '../tiers/tiers.ts';
 
-/** What one company can let another see of it. Prices, costs and other customers are nothing of this. */
+/** Data that a company can disclose to another. Prices, costs and other customers are never part of it. */
 export const SIGHT_FIELDS = ['identity', 'location', 'certificates', 'volumes', 'origin', 'documents'] as const;
 export type SightField = (typeof SIGHT_FIELDS)[number];
 
@@ -21,14 +21,17 @@ const purpose = lines(SIGHT_PURPOSE_MAX).min(1);
 
 export const sightGrant = z.object({
   id: z.uuid(),
-  /** Whether the caller's company is the one that is seen. */
+  /** True if the data of the caller's company are disclosed. */
   isOurs: z.boolean(),
-  /** The other company: who wants to see us, or whom we want to see. */
+  /** The other company: the viewer of our data, or the company whose data we want to see. */
   companyId: text,
-  /** Nothing of a masked one, which is shown by its `token`. */
+  /** Empty for a masked company, which is shown by its `token`. */
   companyName: text,
   token: text,
-  /** Of whoever asks or was granted it: a name alone may be another's, too. */
+  /**
+   * Number and country of the company that asks or was granted the disclosure: several companies may have the same
+   * name.
+   */
   companyNumber: text,
   companyCountry: text,
   fields: z.array(z.enum(SIGHT_FIELDS)),
@@ -38,7 +41,7 @@ export const sightGrant = z.object({
   version: z.int(),
   askedAt: moment.nullable(),
   decidedAt: moment.nullable(),
-  /** Of what we have asked for and been granted: whether a company between still holds it back. */
+  /** True for a granted request of ours while a company in between still holds the name back. */
   isHeldUp: z.boolean(),
 });
 export type SightGrant = z.infer<typeof sightGrant>;
@@ -52,7 +55,7 @@ const seenFactory = z.object({
   longitude: z.number().nullable(),
 });
 
-/** One company as another may see it: everything that it may not is absent, not empty. */
+/** A company as another may see it: fields that it may not see are absent, not empty. */
 export const seenCompany = z.object({
   ...tierCompany.omit({ tiers: true, reveal: true }).shape,
   businessNumber: text.optional(),
@@ -64,7 +67,7 @@ export const seenCompany = z.object({
       z.object({
         standard: text,
         validTo: text,
-        /** Where its file may be opened: a partner's, or one whose company grants its documents. */
+        /** Set where the file may be opened: of a partner, or of a company that grants its documents. */
         documentId: z.uuid().optional(),
       }),
     )
@@ -73,16 +76,16 @@ export const seenCompany = z.object({
 });
 export type SeenCompany = z.infer<typeof seenCompany>;
 
-const one = { id: z.uuid(), version: z.int32().min(1) };
+const idAndVersion = { id: z.uuid(), version: z.int32().min(1) };
 const write = { access: ['supplier'], output: sightGrant } as const;
-/** What opens the own company to others, or closes it again. */
+/** Decisions that disclose the own company's data, or end a disclosure. */
 const decision = { ...write, asksPassword: true } as const;
 const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
 
-/** Who may see more than the next step up and down, who has looked, and what they see. */
+/** Disclosure beyond direct partners: who may see more, who has looked, and what they see. */
 export const sightContract = defineContract({
   getSupplyCompany: {
-    summary: 'Gives a company of the own supply chain as the caller may see it; a masked one by its token.',
+    summary: "Returns a company of the caller's supply chain as the caller may see it; a masked company by its token.",
     method: 'GET',
     path: '/supply-companies/:id',
     access: ['supplier'],
@@ -91,7 +94,7 @@ export const sightContract = defineContract({
     errors: ['request.not_found', ...outside],
   },
   getSeenDocument: {
-    summary: 'Gives the file of a certificate of a company that lets the caller see its documents.',
+    summary: 'Returns the file of a certificate of a company that discloses its documents to the caller.',
     method: 'GET',
     path: '/supply-companies/:id/documents/:documentId',
     access: ['supplier'],
@@ -103,7 +106,8 @@ export const sightContract = defineContract({
     errors: ['request.not_found', ...outside],
   },
   previewSight: {
-    summary: 'Shows what a partner, or a company that was granted more, sees of the own company and its suppliers.',
+    summary:
+      "Previews what a partner, or a company with a granted disclosure, sees of the caller's company and its suppliers.",
     method: 'GET',
     path: '/sight/preview/:companyId',
     access: ['supplier'],
@@ -112,7 +116,7 @@ export const sightContract = defineContract({
     errors: ['request.not_found', ...outside],
   },
   listSightGrants: {
-    summary: 'Lists who may see what of the own company, or what the own company has asked to see, the newest first.',
+    summary: "Lists the disclosures of the caller's company to others, or its own disclosure requests, newest first.",
     method: 'GET',
     path: '/sight/grants',
     access: ['supplier'],
@@ -126,7 +130,7 @@ export const sightContract = defineContract({
   },
   askSight: {
     ...write,
-    summary: 'Asks a masked company of the own supply chain to be shown, for a purpose and until a day.',
+    summary: "Asks a masked company of the caller's supply chain for disclosure, for a purpose and until a day.",
     method: 'POST',
     path: '/sight/requests',
     input: z.strictObject({ companyId: text.min(1).max(TOKEN_MAX), fields, purpose, until: day }),
@@ -134,21 +138,21 @@ export const sightContract = defineContract({
   },
   withdrawSight: {
     ...write,
-    summary: 'Withdraws the own request to see a company.',
+    summary: "Withdraws a disclosure request of the caller's company.",
     method: 'POST',
     path: '/sight/grants/:id/withdraw',
-    input: z.strictObject(one),
+    input: z.strictObject(idAndVersion),
     errors: ['request.not_found', 'supply.sight_changed'],
   },
   answerSight: {
     ...decision,
-    summary: 'Grants or declines what another company has asked to see; less than was asked may be granted.',
+    summary: 'Grants or declines a disclosure request; less than was requested may be granted.',
     method: 'POST',
     path: '/sight/grants/:id/answer',
     input: z.strictObject({
-      ...one,
+      ...idAndVersion,
       isGranted: z.boolean(),
-      /** Left out, what was asked for. */
+      /** If left out: as requested. */
       fields: fields.optional(),
       until: day.optional(),
     }),
@@ -156,7 +160,7 @@ export const sightContract = defineContract({
   },
   grantSight: {
     ...decision,
-    summary: 'Lets a partner see more of the own company, for a purpose and until a day.',
+    summary: "Discloses more of the caller's company to a partner, for a purpose and until a day.",
     method: 'POST',
     path: '/sight/grants',
     input: z.strictObject({ companyId: z.uuid(), fields, purpose, until: day }),
@@ -164,14 +168,14 @@ export const sightContract = defineContract({
   },
   revokeSight: {
     ...decision,
-    summary: 'Takes back what was granted; from then on no answer holds it.',
+    summary: 'Revokes a granted disclosure; from then on no answer contains its data.',
     method: 'POST',
     path: '/sight/grants/:id/revoke',
-    input: z.strictObject(one),
+    input: z.strictObject(idAndVersion),
     errors: ['request.not_found', 'supply.sight_changed'],
   },
   listSightLooks: {
-    summary: 'Lists which other companies have looked at the own one, the last first.',
+    summary: "Lists the other companies that have looked at the caller's company, the latest first.",
     method: 'GET',
     path: '/sight/looks',
     access: ['supplier'],
@@ -179,10 +183,10 @@ export const sightContract = defineContract({
     output: pageOf(
       z.object({
         at: moment,
-        /** Only of a partner, and of whoever has named itself by asking. */
+        /** Set only for a partner, and for a company that has named itself with a request. */
         companyId: z.uuid().nullable(),
         companyName: text,
-        /** Of anybody else: the own customer by which it reaches us, where that is known. */
+        /** Own customer through which any other company reaches us, where that is known. */
         beyond: text,
       }),
     ),
@@ -191,11 +195,11 @@ export const sightContract = defineContract({
 });
 
 export const sightErrors = {
-  /** There is one already that waits or holds. */
+  /** An open request or a valid grant already exists. */
   'supply.already_asked': 409,
   'supply.until_past': 400,
-  /** Somebody has decided about it since it was read. */
+  /** Somebody has decided about the request or grant since it was read. */
   'supply.sight_changed': 409,
-  /** More than was asked for. */
+  /** The answer grants more than was requested. */
   'supply.grant_beyond': 409,
 } as const;

@@ -12,9 +12,9 @@ import { email, personName, phoneAnywhere } from '../../kit/person.ts';
 import { lines, optionalName, optionalText } from '../../kit/text.ts';
 import { LINK_REASON_MAX, linkFigures, partnerWords } from '../links/fields.ts';
 
-/** After so many days an invitation that nobody has answered is mailed again. */
+/** Days after which an unanswered invitation is mailed again. */
 export const REMINDER_DAYS = [3, 7, 14] as const;
-/** The link of an invitation of a supplier begins like this; that of a colleague never does. */
+/** Beginning of the token in a supplier's invitation link; that of a colleague never begins like this. */
 export const SUPPLY_TOKEN_START = 'supply-';
 const COMPANY_NAME_MAX = 100;
 
@@ -27,15 +27,15 @@ export const supplyInvitation = z.object({
   businessNumber: text,
   country: text,
   companyName: text,
-  /** The product that the supplier is asked about, and the one that it goes into. */
+  /** Product that the supplier is asked about, and the product that it goes into. */
   partnerProduct: text,
   product: text,
   language: z.enum(LANGUAGES),
   state: z.enum(INVITATION_STATES),
-  /** The letter could not be delivered. */
+  /** True if the mail could not be delivered. */
   isBounced: z.boolean(),
   reminders: z.int(),
-  /** Why it was declined, where somebody said so. */
+  /** Reason for declining, if somebody gave one. */
   reason: text,
   invitedBy: text,
   sentAt: moment,
@@ -46,19 +46,19 @@ export const supplyInvitation = z.object({
 });
 export type SupplyInvitation = z.infer<typeof supplyInvitation>;
 
-/** Who is meant: by a number in Korea, by country and name abroad. */
+/** Identifies the invited company: by a number in Korea, by country and name abroad. */
 const invited = {
   email,
   businessNumber: businessNumber.optional(),
   country: country.default('KR'),
   companyName: optionalName(COMPANY_NAME_MAX),
-  /** Of the mail; left out, the one of the country. */
+  /** Language of the mail; if left out, that of the country. */
   language: z.enum(LANGUAGES).optional(),
 };
 
 export const inviteSupplierInput = z.strictObject({
   ...invited,
-  /** A link that is proposed already, or that has no supplier yet; otherwise one that is proposed with it. */
+  /** A link that is already proposed, or that has no supplier yet. If left out, `proposal` is a new link. */
   link: z.strictObject({ id: z.uuid(), version: z.int32().min(1) }).optional(),
   proposal: z
     .strictObject({
@@ -69,21 +69,21 @@ export const inviteSupplierInput = z.strictObject({
     .optional(),
 });
 
-/** What the link shows to whoever holds it: who asks and about what, and nothing of anybody beyond. */
+/** Content of an invitation's link for its holder: who asks and about what, and nothing about any other company. */
 export const openSupplyInvitation = z.object({
   companyName: text,
   companyNameEnglish: text,
   companyCountry: text,
   companyNumber: text,
   invitedBy: text,
-  /** What the asking company makes of it. */
+  /** Product that the asking company makes of it. */
   product: text,
   partnerProduct: z.object({ name: text, partNumber: text, hs: text }),
-  /** Of the invited company, as the asking one knows it. */
+  /** The invited company, as the asking company knows it. */
   invited: z.object({ name: text, country: text, businessNumber: text }),
   endsAt: moment,
   maskedEmail: text,
-  /** Then the way leads through sign-in. */
+  /** True if the recipient has an account: they then answer after sign-in. */
   hasAccount: z.boolean(),
 });
 export type OpenSupplyInvitation = z.infer<typeof openSupplyInvitation>;
@@ -92,28 +92,28 @@ export const supplyJoinFields = {
   name: personName,
   phone: phoneAnywhere,
   password: newPassword,
-  /** Abroad only: the number under which the company is registered there, and what that number is called. */
+  /** Only abroad: the number under which the company is registered there, and the name of that number. */
   registration_number: optionalRegistrationNumber,
   registration_scheme: optionalText(REGISTRATION_MAX),
-  /** Abroad only: its own name; left out, the one by which it was invited. */
+  /** Only abroad: the company's own name; if left out, the name in the invitation. */
   company_name: optionalName(COMPANY_NAME_MAX),
 };
 
-const one = z.strictObject({ id: z.uuid() });
-const held = z.strictObject({ token: linkToken });
+const idInput = z.strictObject({ id: z.uuid() });
+const tokenInput = z.strictObject({ token: linkToken });
 const done = z.object({});
 const path = '/supply-invitations';
-/** Without a mail server nothing leaves: the inviter hands a link over. */
+/** False without a mail server: the inviter then passes the link on. */
 const mailed = { isMailed: z.boolean() };
 const linkPath = '/user/supply-invitation';
 const write = { method: 'POST', access: ['supplier'], transaction: 'own' } as const;
 const open = { method: 'POST', access: 'public', transaction: 'own' } as const;
 const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
 
-/** Suppliers who are asked to come, each for one supply link. Whether they are here already is never told. */
+/** Invitations of suppliers, each for one supply link. No answer reveals whether a supplier is here already. */
 export const supplyInvitationsContract = defineContract({
   listSupplyInvitations: {
-    summary: 'Lists the suppliers whom the own company has invited, the newest first.',
+    summary: "Lists the suppliers that the caller's company has invited, newest first.",
     method: 'GET',
     path,
     access: ['supplier'],
@@ -128,7 +128,7 @@ export const supplyInvitationsContract = defineContract({
   },
   inviteSupplier: {
     ...write,
-    summary: 'Mails a link to a supplier by which it answers a proposed supply link, once and for thirty days.',
+    summary: 'Mails a supplier a link for answering a proposed supply link, which works once and for thirty days.',
     path,
     input: inviteSupplierInput,
     output: z.object({ id: z.uuid(), linkId: z.uuid(), ...mailed }),
@@ -149,42 +149,42 @@ export const supplyInvitationsContract = defineContract({
   },
   resendSupplyInvitation: {
     ...write,
-    summary: 'Mails a new link to a supplier who was invited; those before end.',
+    summary: 'Mails a new link to an invited supplier; earlier links end.',
     path: `${path}/:id/send`,
-    input: one,
+    input: idInput,
     output: z.object({ ...mailed }),
     errors: ['request.not_found', ...outside, 'supply.already_invited', 'supply.invitation_over', 'request.too_many'],
   },
   makeSupplyInvitationLink: {
-    summary: 'Makes a link of an invitation that the inviter sends by a way of their own; the one made before ends.',
+    summary: 'Creates an invitation link that the inviter sends in a way of their own; the previous one ends.',
     method: 'POST',
     path: `${path}/:id/link`,
     access: ['supplier'],
-    input: one,
+    input: idInput,
     output: z.object({ url: text }),
     answersSecret: true,
     errors: ['request.not_found', ...outside, 'supply.invitation_over'],
   },
   revokeSupplyInvitation: {
-    summary: 'Takes an invitation of a supplier back; its links end, what was proposed stays.',
+    summary: 'Revokes the invitation of a supplier and ends its links; the proposed supply link stays.',
     method: 'POST',
     path: `${path}/:id/revoke`,
     access: ['supplier'],
-    input: one,
+    input: idInput,
     output: done,
     errors: ['request.not_found', 'supply.invitation_over'],
   },
   readSupplyInvitation: {
     ...open,
-    summary: 'Tells who asks a supplier about what, by the link of an invitation.',
+    summary: 'Returns who asks a supplier about what, with the link of an invitation.',
     path: linkPath,
-    input: held,
+    input: tokenInput,
     output: openSupplyInvitation,
     errors: ['account.link_dead', 'request.too_many'],
   },
   declineSupplyInvitation: {
     ...open,
-    summary: 'Declines the invitation of a supplier by its link.',
+    summary: 'Declines the invitation of a supplier with its link.',
     path: `${linkPath}/decline`,
     input: z.strictObject({ token: linkToken, reason: lines(LINK_REASON_MAX).default('') }),
     output: done,
@@ -192,7 +192,7 @@ export const supplyInvitationsContract = defineContract({
   },
   joinBySupplyInvitation: {
     ...open,
-    summary: 'Opens an account for an invited supplier, in Korea or abroad, with the certificate of its registration.',
+    summary: 'Opens an account for an invited supplier, in Korea or abroad, with its registration certificate.',
     path: `${linkPath}/join`,
     input: z.strictObject({ token: linkToken, ...supplyJoinFields, terms_version: termsVersion.optional() }),
     output: z.object({ name: text, email: text, linkId: z.uuid() }),
@@ -204,27 +204,27 @@ export const supplyInvitationsContract = defineContract({
   readOwnSupplyInvitation: {
     ...write,
     access: CALLERS,
-    summary: 'Tells somebody who is signed in what the link of an invitation asks, if it is meant for their company.',
+    summary: "Returns the content of an invitation's link to a signed-in person, if it is meant for their company.",
     path: `${linkPath}/own`,
-    input: held,
+    input: tokenInput,
     output: openSupplyInvitation.omit({ hasAccount: true, maskedEmail: true }),
     errors: ['account.link_dead', 'account.link_not_yours', 'request.too_many'],
   },
   acceptSupplyInvitation: {
     ...write,
     access: CALLERS,
-    summary: 'Takes up an invitation for the own company: the proposed link then waits for its answer.',
+    summary: "Accepts an invitation for the caller's company: the proposed supply link then waits for its answer.",
     path: `${linkPath}/accept`,
-    input: held,
+    input: tokenInput,
     output: z.object({ linkId: z.uuid() }),
     errors: ['account.link_dead', 'account.link_not_yours', 'request.too_many'],
   },
 });
 
 export const supplyInvitationsErrors = {
-  /** The address of somebody in the own company. */
+  /** The address belongs to a person in the caller's company. */
   'supply.invitation_to_self': 409,
-  /** For this link somebody is asked already. */
+  /** Another invitation for this link is open already. */
   'supply.already_invited': 409,
   'supply.invitation_over': 409,
 } as const;

@@ -16,13 +16,13 @@ export const LINK_STATES = [
 ] as const;
 export type LinkState = (typeof LINK_STATES)[number];
 
-/** Those that are over; every other one is part of the supply chain. */
+/** Final states; a link in any other state is part of the supply chain. */
 export const OVER_STATES = ['withdrawn', 'ended'] as const satisfies LinkState[];
 
 export const LINK_SIDES = ['buyer', 'supplier'] as const;
 export type LinkSide = (typeof LINK_SIDES)[number];
 
-/** What somebody can do with a link; which of them is theirs to do, its answer says. */
+/** Actions on a link. The answer about a link lists those that the caller may take. */
 export const LINK_ACTS = [
   'confirm',
   'counter',
@@ -46,11 +46,11 @@ const share = z.number().min(0).max(WHOLE).multipleOf(0.0001);
 const factoryIds = z.array(z.uuid()).max(FACTORIES_PER_SIDE_MAX).default([]);
 
 /**
- * What a link says. Shares, volume and validity need both sides; each side alone says which of its own factories take
- * part, and the buyer which line of its bill is fed and how much of that.
+ * Terms of a link. Shares, volume and validity need both sides. Each side alone names its own factories that take part,
+ * and the buyer alone names the fed line of its bill of materials and the share of that line.
  */
 export const linkFigures = z.strictObject({
-  /** Of everything that the buyer spends on inputs of this product, in per cent. */
+  /** Share of everything that the buyer spends on inputs of this product, in per cent. */
   spendShare: share.nullable().default(null),
   volume: z
     .strictObject({
@@ -60,20 +60,20 @@ export const linkFigures = z.strictObject({
     })
     .nullable()
     .default(null),
-  /** Left out, today. */
+  /** If left out: today. */
   validFrom: day.optional(),
   validTo: z.union([z.literal(''), day]).default(''),
   buyerFactoryIds: factoryIds,
   supplierFactoryIds: factoryIds,
-  /** The line of the bill, and how much of that input comes by this link; only the buyer sees both. */
+  /** Line of the bill of materials, and the share of that input that comes by this link; only the buyer sees both. */
   inputId: z.uuid().nullable().default(null),
   inputShare: share.nullable().default(null),
 });
 export type LinkFiguresInput = z.output<typeof linkFigures>;
-/** As it is kept: the first day is always known. */
+/** Figures as they are stored: the first day is always known. */
 export type LinkFigures = Omit<LinkFiguresInput, 'validFrom'> & { validFrom: string };
 
-/** How a proposer calls the other side and its product, until that side speaks for itself. */
+/** Words of the proposer for the other side and its product, until that side enters its own. */
 export const partnerWords = z.strictObject({
   company: optionalName(NAME_MAX),
   country: z.union([z.literal(''), country]).default(''),

@@ -58,7 +58,7 @@ const link: SupplyLink = {
   formerNames: [],
   acts: ['revise', 'withdraw', 'setOnward'],
 };
-const one = { id, version: 1 };
+const idAndVersion = { id, version: 1 };
 const confirmed: SupplyLink = { ...link, state: 'confirmed', version: 2, agreedAt: moment, acts: ['revise', 'end'] };
 
 export const linksExamples: Examples<typeof linksContract> = {
@@ -72,8 +72,15 @@ export const linksExamples: Examples<typeof linksContract> = {
     output: {
       rows: [
         {
-          ...{ version: 1, kind: 'proposed', state: 'proposed', at: moment, isMine: true, by: '김이음', note: '' },
-          ...{ figures, offer: null },
+          version: 1,
+          kind: 'proposed',
+          state: 'proposed',
+          at: moment,
+          isMine: true,
+          by: '김이음',
+          note: '',
+          figures,
+          offer: null,
         },
       ],
       total: 1,
@@ -83,23 +90,26 @@ export const linksExamples: Examples<typeof linksContract> = {
     input: { side: 'buyer', productId, businessNumber: '1248100998', words, figures: typed },
     output: link,
   },
-  confirmLink: { input: one, output: confirmed },
+  confirmLink: { input: idAndVersion, output: confirmed },
   counterLink: {
-    input: { ...one, figures: { ...typed, spendShare: 48 }, note: '올해 물량 기준이에요.' },
+    input: { ...idAndVersion, figures: { ...typed, spendShare: 48 }, note: '올해 물량 기준이에요.' },
     output: { ...link, state: 'countered', version: 2 },
   },
-  reviseLink: { input: { ...one, figures: typed }, output: link },
+  reviseLink: { input: { ...idAndVersion, figures: typed }, output: link },
   disputeLink: {
-    input: { ...one, reason: '거래한 적이 없어요.' },
+    input: { ...idAndVersion, reason: '거래한 적이 없어요.' },
     output: { ...link, state: 'disputed', dispute: { reason: '거래한 적이 없어요.', isMine: true } },
   },
-  withdrawLink: { input: one, output: { ...link, state: 'withdrawn', acts: [] } },
-  endLink: { input: { ...one, on: '2026-12-31' }, output: confirmed },
-  identifyLink: { input: { ...one, businessNumber: '1248100998', words }, output: link },
-  assignLink: { input: { ...one, productId }, output: { ...link, isProposedByMe: false, waitsForMe: true } },
-  setLinkOnward: { input: { ...one, onward: true }, output: { ...confirmed, onward: { mine: true, theirs: false } } },
+  withdrawLink: { input: idAndVersion, output: { ...link, state: 'withdrawn', acts: [] } },
+  endLink: { input: { ...idAndVersion, on: '2026-12-31' }, output: confirmed },
+  identifyLink: { input: { ...idAndVersion, businessNumber: '1248100998', words }, output: link },
+  assignLink: { input: { ...idAndVersion, productId }, output: { ...link, isProposedByMe: false, waitsForMe: true } },
+  setLinkOnward: {
+    input: { ...idAndVersion, onward: true },
+    output: { ...confirmed, onward: { mine: true, theirs: false } },
+  },
   confirmLinks: {
-    input: { links: [one] },
+    input: { links: [idAndVersion] },
     output: { confirmed: 0, refused: [{ id, code: 'supply.link_changed' }] },
   },
 };

@@ -7,11 +7,11 @@ import { lines, optionalText } from '../../kit/text.ts';
 import { LINK_REASON_MAX, LINK_SIDES, LINK_STATES, linkFigures, partnerWords } from './fields.ts';
 import { linkEvent, listedLink, supplyLink } from './views.ts';
 
-/** Links that one request confirms at most. */
+/** Number of links that one request may confirm. */
 export const CONFIRMED_AT_ONCE_MAX = 200;
-/** `waiting`: what waits for the caller first, or last. */
+/** `waiting`: links that wait for the caller come first, or last. */
 export const LINK_SORTS = ['waiting', 'updatedAt', 'createdAt', 'spendShare'] as const;
-/** What is searched in is looked at link by link, and so counted only so far. */
+/** Limit of the count with a search, which checks links one by one. */
 export const LINKS_COUNTED_MAX = 10_000;
 const SEARCH_MAX = 100;
 const reason = lines(LINK_REASON_MAX);
@@ -20,11 +20,11 @@ const text = z.string();
 const side = z.enum(LINK_SIDES);
 
 const several = <T extends z.ZodType>(item: T) =>
-  z.union([z.array(item).max(LINK_STATES.length), item.transform((one) => [one])]).default([]);
+  z.union([z.array(item).max(LINK_STATES.length), item.transform((value) => [value])]).default([]);
 
 export const linkFilters = {
   side: z.enum(['', ...LINK_SIDES]).default(''),
-  /** All that are not over where none is named. */
+  /** If empty: all links that are not over. */
   state: several(z.enum(LINK_STATES)),
   productId: z.uuid().optional(),
   waiting: z.enum(['', 'mine', 'theirs']).default(''),
@@ -33,25 +33,25 @@ export const linkFilters = {
 };
 export type LinkFilters = z.output<z.ZodObject<typeof linkFilters>>;
 
-/** By a link that is there already, or by a business number; abroad, or of an unknown one, nothing but words. */
+/** Identifies the partner: by an existing link, or by a business number. A company abroad or unknown has only words. */
 export const partnerInput = {
   companyId: z.uuid().optional(),
   businessNumber: businessNumber.optional(),
   words: partnerWords.prefault({}),
 };
 
-const one = { id: z.uuid(), version: z.int32().min(1) };
+const idAndVersion = { id: z.uuid(), version: z.int32().min(1) };
 const read = { method: 'GET', access: ['supplier'] } as const;
 const act = { method: 'POST', access: ['supplier'], output: supplyLink } as const;
 const outside = ['company.not_verified', 'company.email_unconfirmed'] as const;
 const acting = ['request.not_found', 'supply.link_changed', 'supply.act_impossible', ...outside] as const;
 const figuring = ['supply.shares_over_whole', 'supply.validity_overlaps', 'supply.validity_reversed'] as const;
 
-/** Who supplies whom with what: told by one side, answered by the other, kept with everything that was said. */
+/** Supply links: who supplies whom with what. One side states it, the other answers, and every statement is kept. */
 export const linksContract = defineContract({
   listLinks: {
     ...read,
-    summary: 'Lists the own company’s supply links on either side: filtered, sorted, twenty a page.',
+    summary: "Lists the supply links of the caller's company on either side: filtered, sorted, twenty on a page.",
     path: '/supply-links',
     input: z.strictObject({
       ...linkFilters,
@@ -68,7 +68,7 @@ export const linksContract = defineContract({
   },
   getLink: {
     ...read,
-    summary: 'Gives a supply link of the own company, and what can be done with it.',
+    summary: "Returns a supply link of the caller's company and the possible actions.",
     path: '/supply-links/:id',
     input: z.strictObject({ id: z.uuid() }),
     output: supplyLink,
@@ -76,7 +76,7 @@ export const linksContract = defineContract({
   },
   listLinkEvents: {
     ...read,
-    summary: 'Lists everything that was ever said about a supply link, the last first.',
+    summary: 'Lists all events of a supply link, the latest first.',
     path: '/supply-links/:id/events',
     input: z.strictObject({ id: z.uuid(), ...pageInput }),
     output: pageOf(linkEvent),
@@ -84,11 +84,11 @@ export const linksContract = defineContract({
   },
   proposeLink: {
     ...act,
-    summary: 'Proposes a supply link as its buyer or as its supplier, or notes one whose supplier nobody will name.',
+    summary: 'Proposes a supply link as its buyer or its supplier, or records a link whose supplier nobody names.',
     path: '/supply-links',
     input: z.strictObject({
       side,
-      /** The own product. */
+      /** Product of the caller's company. */
       productId: z.uuid(),
       ...partnerInput,
       isUnidentified: z.boolean().default(false),
@@ -96,88 +96,96 @@ export const linksContract = defineContract({
       note: reason.default(''),
     }),
     errors: [
-      ...(['request.not_found', 'request.too_many', 'supply.link_to_self', 'supply.partner_missing'] as const),
+      'request.not_found',
+      'request.too_many',
+      'supply.link_to_self',
+      'supply.partner_missing',
       ...figuring,
       ...outside,
     ],
   },
   confirmLink: {
     ...act,
-    summary: 'Confirms what the other side has proposed; without a product of one’s own, one is made of its words.',
+    summary:
+      "Confirms the other side's proposal; without a product of the caller, one is created from the words of the proposal.",
     path: '/supply-links/:id/confirm',
-    input: z.strictObject({ ...one, productId: z.uuid().optional() }),
+    input: z.strictObject({ ...idAndVersion, productId: z.uuid().optional() }),
     errors: [...acting, ...figuring, 'supply.part_number_taken'],
   },
   counterLink: {
     ...act,
     summary: 'Answers a proposal with corrected figures.',
     path: '/supply-links/:id/counter',
-    input: z.strictObject({ ...one, productId: z.uuid().optional(), figures: linkFigures, note: reason.default('') }),
+    input: z.strictObject({
+      ...idAndVersion,
+      productId: z.uuid().optional(),
+      figures: linkFigures,
+      note: reason.default(''),
+    }),
     errors: [...acting, ...figuring, 'supply.part_number_taken'],
   },
   reviseLink: {
     ...act,
     summary:
-      'Changes one’s own proposal, or proposes a revision of a confirmed link, which holds until that is accepted.',
+      "Changes the caller's proposal, or proposes a revision of a confirmed link, which stays valid until the revision is accepted.",
     path: '/supply-links/:id/revise',
-    input: z.strictObject({ ...one, figures: linkFigures, note: reason.default('') }),
+    input: z.strictObject({ ...idAndVersion, figures: linkFigures, note: reason.default('') }),
     errors: [...acting, ...figuring],
   },
   disputeLink: {
     ...act,
-    summary: 'Says that a proposal is not true, and why; of a confirmed link, refuses the proposed revision.',
+    summary: 'Disputes a proposal, with a reason; for a confirmed link, refuses the proposed revision.',
     path: '/supply-links/:id/dispute',
-    input: z.strictObject({ ...one, reason: reason.min(1) }),
+    input: z.strictObject({ ...idAndVersion, reason: reason.min(1) }),
     errors: acting,
   },
   withdrawLink: {
     ...act,
-    summary:
-      'Leaves a link that is not confirmed, from either side, or withdraws one’s own revision of a confirmed one.',
+    summary: "Leaves an unconfirmed link, from either side, or withdraws the caller's revision of a confirmed link.",
     path: '/supply-links/:id/withdraw',
-    input: z.strictObject({ ...one, note: reason.default('') }),
+    input: z.strictObject({ ...idAndVersion, note: reason.default('') }),
     errors: acting,
   },
   endLink: {
     ...act,
-    summary: 'Ends a confirmed link on a day; one that is past ends it at once.',
+    summary: 'Ends a confirmed link on a day; a past day ends it at once.',
     path: '/supply-links/:id/end',
-    input: z.strictObject({ ...one, on: day, note: reason.default('') }),
+    input: z.strictObject({ ...idAndVersion, on: day, note: reason.default('') }),
     errors: [...acting, 'supply.validity_reversed'],
   },
   identifyLink: {
     ...act,
-    summary: 'Names the supplier of a link that had none: it is proposed to that company.',
+    summary: 'Names the supplier of a link that had none, and proposes the link to that company.',
     path: '/supply-links/:id/identify',
-    input: z.strictObject({ ...one, ...partnerInput }),
+    input: z.strictObject({ ...idAndVersion, ...partnerInput }),
     errors: [...acting, ...figuring, 'supply.link_to_self', 'supply.partner_missing'],
   },
   assignLink: {
     ...act,
     method: 'PUT',
     summary:
-      'Names the own product that a supplier’s claim feeds, or none again: it then counts as declared, without being confirmed.',
+      "Assigns a supplier's claim to a product of the caller's company, or to none; the claim then counts as declared without being confirmed.",
     path: '/supply-links/:id/assign',
-    input: z.strictObject({ ...one, productId: z.uuid().nullable() }),
+    input: z.strictObject({ ...idAndVersion, productId: z.uuid().nullable() }),
     errors: [...acting, ...figuring],
   },
   setLinkOnward: {
     ...act,
     method: 'PUT',
-    summary: 'Says whether those beyond may be told of the other side of a link, as far as that side grants it too.',
+    summary: 'Sets whether companies beyond may learn the other side of a link, as far as that side allows it too.',
     path: '/supply-links/:id/onward',
-    input: z.strictObject({ ...one, onward: z.boolean() }),
+    input: z.strictObject({ ...idAndVersion, onward: z.boolean() }),
     errors: acting,
   },
   confirmLinks: {
-    summary: 'Confirms many proposals as they are; each is refused for itself.',
+    summary: 'Confirms many proposals as they are; each can be refused on its own.',
     method: 'POST',
     path: '/supply-links/confirm',
     access: ['supplier'],
-    input: z.strictObject({ links: z.array(z.strictObject(one)).min(1).max(CONFIRMED_AT_ONCE_MAX) }),
+    input: z.strictObject({ links: z.array(z.strictObject(idAndVersion)).min(1).max(CONFIRMED_AT_ONCE_MAX) }),
     output: z.object({
       confirmed: z.int(),
-      /** By which code `confirmLink` would have refused it. */
+      /** Code with which `confirmLink` would have refused the link. */
       refused: z.array(z.object({ id: z.uuid(), code: text })),
     }),
     errors: outside,
@@ -186,15 +194,15 @@ export const linksContract = defineContract({
 
 export const linksErrors = {
   'supply.link_to_self': 409,
-  /** Neither a company nor words for one. */
+  /** The input has neither a company nor words for one. */
   'supply.partner_missing': 400,
-  /** Of all that is bought for a product; `fields.spendShare` is what is still free. */
+  /** The shares of everything that is bought for a product exceed the whole; `fields.spendShare` is the free rest. */
   'supply.shares_over_whole': 409,
   'supply.validity_reversed': 400,
-  /** Another link of the same two products holds at the same time: `fields.id` is that one. */
+  /** Another link of the same two products is valid at the same time; `fields.id` is its id. */
   'supply.validity_overlaps': 409,
-  /** Somebody has acted on it since it was read: `fields` has its present state and version. */
+  /** Somebody has acted on the link since it was read; `fields` has its current state and version. */
   'supply.link_changed': 409,
-  /** Nothing that this side can do with a link in this state. */
+  /** This side cannot take this action on a link in this state. */
   'supply.act_impossible': 409,
 } as const;

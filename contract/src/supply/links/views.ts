@@ -12,7 +12,7 @@ const shownFigures = z.object({
   volume: z.object({ quantity: z.number(), unit: z.enum(UNITS), period: z.enum(CAPACITY_PERIODS) }).nullable(),
   validFrom: text,
   validTo: text,
-  /** Nothing for the supplier. */
+  /** Null for the supplier. */
   inputId: z.uuid().nullable(),
   inputShare: z.number().nullable(),
   buyerFactoryIds: z.array(z.uuid()),
@@ -22,37 +22,37 @@ const shownFigures = z.object({
 const shownFactory = z.object({ id: z.uuid(), name: text, country: text, isMine: z.boolean() });
 
 const partner = z.object({
-  /** Nothing while the other side has not stood by a link. */
+  /** Null until the other side has confirmed or proposed the link. */
   id: z.uuid().nullable(),
-  /** Its own name, or what the proposer calls it. */
+  /** The company's own name, or the proposer's name for it. */
   name: text,
   nameEnglish: text,
   country: text,
-  /** Its business number, or the one it has abroad; nothing while its name is not known. */
+  /** Business number, or the number abroad; empty while the company's name is not known. */
   number: text,
 });
 
 const linkHead = {
   id: z.uuid(),
-  /** What the caller's company is in it. */
+  /** Side of the caller's company. */
   side,
   state: z.enum(LINK_STATES),
   version: z.int(),
   partner,
-  /** The caller's own product; nothing while none is chosen. */
+  /** Product of the caller's company; null while none is chosen. */
   product: z.object({ id: z.uuid(), name: text, hs: text, unit: text }).nullable(),
-  /** The other's, as that side calls it, or as the proposer does. */
+  /** Product of the other side, in its own words or in the proposer's. */
   partnerProduct: z.object({ name: text, partNumber: text, hs: text }),
   spendShare: z.number().nullable(),
   validFrom: text,
   validTo: text,
-  /** A supplier's claim that is in no chain, figure or export until a product of one's own is named for it. */
+  /** True for a supplier's claim without an own product: no chain, figure or export includes it until one is named. */
   isUnassigned: z.boolean(),
   isProposedByMe: z.boolean(),
-  /** Whether something of it waits for the caller's answer. */
+  /** True if the link waits for an answer of the caller. */
   waitsForMe: z.boolean(),
   hasOffer: z.boolean(),
-  /** Whether each side lets the other be named to those beyond it. */
+  /** True for each side that allows the other to be named to companies beyond it. */
   onward: z.object({ mine: z.boolean(), theirs: z.boolean() }),
   createdAt: moment,
   updatedAt: moment,
@@ -64,22 +64,22 @@ export type ListedLink = z.infer<typeof listedLink>;
 export const supplyLink = z.object({
   ...linkHead,
   words: z.object({ company: text, country: text, region: text, product: text, partNumber: text, hs: text }),
-  /** Which of one's own products the other side may mean; nothing once there is one. */
+  /** Own product that the other side may mean; null once a product is chosen. */
   suggestedProductId: z.uuid().nullable(),
   figures: shownFigures,
-  /** What waits for an answer: a counter-proposal, or the revision of a confirmed link. */
+  /** Figures that wait for an answer: a counter-proposal, or the revision of a confirmed link. */
   offer: z.object({ figures: shownFigures, isMine: z.boolean() }).nullable(),
   factories: z.array(shownFactory),
-  /** Why it is disputed, and whether the caller's company says so. */
+  /** Reason of the dispute, and whether the caller's company disputes the link. */
   dispute: z.object({ reason: text, isMine: z.boolean() }).nullable(),
   agreedAt: moment.nullable(),
-  /** What the other side was called before, once both have stood by the link. */
+  /** Former names of the other side, once both sides have agreed to the link. */
   formerNames: z.array(formerName),
   acts: z.array(z.enum(LINK_ACTS)),
 });
 export type SupplyLink = z.infer<typeof supplyLink>;
 
-/** `noted`: something that only one side says. `ended` by nobody: its time was over. */
+/** `noted`: a statement of one side only. `ended` without a person: the validity was over. */
 export const LINK_EVENTS = [
   'proposed',
   'confirmed',
@@ -102,7 +102,7 @@ export const linkEvent = z.object({
   state: z.enum(LINK_STATES),
   at: moment,
   isMine: z.boolean(),
-  /** A person's name only of the own company; otherwise the other company's, where it is known. */
+  /** A person's name for the own company, otherwise the name of the other company, where it is known. */
   by: text,
   note: text,
   figures: shownFigures,

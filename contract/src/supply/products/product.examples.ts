@@ -34,10 +34,22 @@ const cathode = {
 };
 const { name, nameEnglish, partNumber, kind, hs, unit, materialGroup } = input;
 const listed = {
-  ...{ id, name, nameEnglish, partNumber, kind, hs, unit, materialGroup, isOrigin: false },
-  ...{ state: 'active' as const, inputs: 1, suppliers: 4, customers: 1, updatedAt: moment },
+  id,
+  name,
+  nameEnglish,
+  partNumber,
+  kind,
+  hs,
+  unit,
+  materialGroup,
+  isOrigin: false,
+  state: 'active' as const,
+  inputs: 1,
+  suppliers: 4,
+  customers: 1,
+  updatedAt: moment,
 };
-const one = { id, version: 2 };
+const idAndVersion = { id, version: 2 };
 
 export const productExamples: Examples<typeof productContract> = {
   listProducts: {
@@ -46,15 +58,21 @@ export const productExamples: Examples<typeof productContract> = {
   },
   getProduct: { input: { id }, output: cathode },
   addProduct: { input: { ...input, inputs: [precursor] }, output: cathode },
-  updateProduct: { input: { ...details, ...one }, output: { ...cathode, version: 3 } },
-  changeProductState: { input: { ...one, state: 'retired' }, output: { ...cathode, state: 'retired', version: 3 } },
+  updateProduct: { input: { ...details, ...idAndVersion }, output: { ...cathode, version: 3 } },
+  changeProductState: {
+    input: { ...idAndVersion, state: 'retired' },
+    output: { ...cathode, state: 'retired', version: 3 },
+  },
   removeProduct: { input: { id }, output: {} },
   listProductRevisions: {
     input: { id },
     output: {
       rows: [
         {
-          ...{ version: 2, kind: 'changed', at: moment, by: '김이음' },
+          version: 2,
+          kind: 'changed',
+          at: moment,
+          by: '김이음',
           changes: [{ field: 'hs', before: null, after: '284190' }],
         },
       ],
@@ -62,5 +80,5 @@ export const productExamples: Examples<typeof productContract> = {
     },
   },
   getProductRevision: { input: { id, revision: 1 }, output: { version: 1, at: moment, details } },
-  restoreProduct: { input: { ...one, revision: 1 }, output: { ...cathode, version: 3 } },
+  restoreProduct: { input: { ...idAndVersion, revision: 1 }, output: { ...cathode, version: 3 } },
 };

@@ -8,14 +8,14 @@ import { optionalText } from '../../kit/text.ts';
 import { MATERIAL_GROUPS, PRODUCT_KINDS, PRODUCT_STATES, productDetails } from './fields.ts';
 
 export const PRODUCT_SORTS = ['name', 'partNumber', 'hs', 'updatedAt'] as const;
-/** What a search leaves is looked at row by row, and so counted only so far. */
+/** Limit of the count with a search, which checks rows one by one. */
 export const PRODUCTS_COUNTED_MAX = 10_000;
 const SEARCH_MAX = 100;
 
 const shown = z.string();
 const number = z.number().nullable();
 
-/** The fields of `productDetails` as they leave the server, without what refuses them. */
+/** The fields of `productDetails` in an answer, without the checks of an input. */
 const shownProduct = z.object({
   name: shown,
   nameEnglish: shown,
@@ -46,19 +46,19 @@ export const product = z.object({
   ...shownProduct.shape,
   id: z.uuid(),
   state: z.enum(PRODUCT_STATES),
-  /** Handed in with the next change: whoever changes an older one is told. */
+  /** Submitted with the next change, which is refused when the version is no longer current. */
   version: z.int(),
   createdAt: moment,
   updatedAt: moment,
-  /** Nobody’s name once they have left. */
+  /** Contains no name once the person has left. */
   updatedBy: z.string(),
-  /** How many supply links speak of it; then it cannot be removed. */
+  /** Number of supply links with this product; a product with links cannot be removed. */
   links: z.int(),
   can: z.object({ edit: z.boolean() }),
 });
 export type Product = z.infer<typeof product>;
 
-/** What a list shows of one; all of it is in `getProduct`. */
+/** A product in a list; `getProduct` returns all details. */
 export const listedProduct = product
   .pick({ id: true, name: true, nameEnglish: true, partNumber: true, kind: true, hs: true, unit: true, isOrigin: true })
   .extend({
@@ -71,18 +71,18 @@ export const listedProduct = product
   });
 export type ListedProduct = z.infer<typeof listedProduct>;
 
-/** A list in an address repeats its key; one value counts as a list. */
+/** A list in an address repeats its key; a single value counts as a list. */
 const several = <T extends z.ZodType>(item: T) =>
-  z.union([z.array(item).max(PRODUCT_KINDS.length), item.transform((one) => [one])]).default([]);
+  z.union([z.array(item).max(PRODUCT_KINDS.length), item.transform((value) => [value])]).default([]);
 
 export const productFilters = {
-  /** Any part of name, English name, part number or HS code; initial consonants will do. */
+  /** Any part of name, English name, part number or HS code; initial consonants are enough. */
   search: optionalText(SEARCH_MAX),
   kind: several(z.enum(PRODUCT_KINDS)),
-  /** Only those in use where none is named. */
+  /** If empty: only active products. */
   state: several(z.enum(PRODUCT_STATES)),
   origin: z.enum(['', 'yes', 'no']).default(''),
-  /** How the code begins: two digits are a chapter. */
+  /** Beginning of the code: two digits are a chapter. */
   hs: z
     .string()
     .regex(/^\d{0,10}$/)
@@ -90,18 +90,18 @@ export const productFilters = {
 };
 export type ProductFilters = z.output<z.ZodObject<typeof productFilters>>;
 
-const one = { id: z.uuid(), version: z.int32().min(1) };
+const idAndVersion = { id: z.uuid(), version: z.int32().min(1) };
 const read = { method: 'GET', access: ['supplier'] } as const;
 const write = { access: ['supplier'], output: product } as const;
 const errors = ['request.not_found', 'supply.product_changed'] as const;
 
 const change = z.object({ field: shown, before: shown.nullable(), after: shown.nullable() });
 
-/** What a company makes and buys. Another company's products do not exist, except where a link shows them. */
+/** Products that a company makes and buys. Products of other companies are visible only through a link. */
 export const productContract = defineContract({
   listProducts: {
     ...read,
-    summary: 'Lists the own company’s products: searched, filtered, sorted, twenty a page.',
+    summary: "Lists the products of the caller's company: searched, filtered, sorted, twenty on a page.",
     path: '/products',
     input: z.strictObject({
       ...productFilters,
@@ -111,7 +111,7 @@ export const productContract = defineContract({
     }),
     output: z.object({
       ...pageOf(listedProduct).shape,
-      /** Otherwise there are more than were counted. */
+      /** False when there are more products than were counted. */
       isTotalExact: z.boolean(),
       can: z.object({ add: z.boolean() }),
     }),
@@ -119,7 +119,7 @@ export const productContract = defineContract({
   },
   getProduct: {
     ...read,
-    summary: 'Gives a product of the own company with its bill of inputs.',
+    summary: "Returns a product of the caller's company with its bill of materials.",
     path: '/products/:id',
     input: z.strictObject({ id: z.uuid() }),
     output: product,
@@ -127,7 +127,7 @@ export const productContract = defineContract({
   },
   addProduct: {
     ...write,
-    summary: 'Adds a product that the own company makes or buys.',
+    summary: "Adds a product that the caller's company makes or buys.",
     method: 'POST',
     path: '/products',
     input: productDetails,
@@ -135,22 +135,22 @@ export const productContract = defineContract({
   },
   updateProduct: {
     ...write,
-    summary: 'Changes a product; refused when somebody has changed it meanwhile.',
+    summary: 'Changes a product; refused when another person has changed it meanwhile.',
     method: 'PUT',
     path: '/products/:id',
-    input: z.strictObject({ ...productDetails.shape, ...one }),
+    input: z.strictObject({ ...productDetails.shape, ...idAndVersion }),
     errors: [...errors, 'supply.part_number_taken', 'supply.input_in_use'],
   },
   changeProductState: {
     ...write,
-    summary: 'Retires a product, or takes it into use again.',
+    summary: 'Retires a product, or makes it active again.',
     method: 'PUT',
     path: '/products/:id/state',
-    input: z.strictObject({ ...one, state: z.enum(PRODUCT_STATES) }),
+    input: z.strictObject({ ...idAndVersion, state: z.enum(PRODUCT_STATES) }),
     errors,
   },
   removeProduct: {
-    summary: 'Removes a product of which no supply link has ever spoken; any other is retired instead.',
+    summary: 'Removes a product that never had a supply link; any other product is retired instead.',
     method: 'DELETE',
     path: '/products/:id',
     access: ['supplier'],
@@ -160,7 +160,7 @@ export const productContract = defineContract({
   },
   listProductRevisions: {
     ...read,
-    summary: 'Lists what has been changed in a product, the last first, each with both values of every field.',
+    summary: 'Lists the changes of a product, the latest first, each with the old and the new value of every field.',
     path: '/products/:id/revisions',
     input: z.strictObject({ id: z.uuid(), ...pageInput }),
     output: pageOf(
@@ -168,7 +168,7 @@ export const productContract = defineContract({
         version: z.int(),
         kind: z.enum(REVISION_KINDS),
         at: moment,
-        /** Nobody’s name once they have left. */
+        /** Contains no name once the person has left. */
         by: z.string(),
         changes: z.array(change),
       }),
@@ -177,7 +177,7 @@ export const productContract = defineContract({
   },
   getProductRevision: {
     ...read,
-    summary: 'Gives all of a product as it was.',
+    summary: 'Returns all details of a product in an earlier revision.',
     path: '/products/:id/revisions/:revision',
     input: z.strictObject({ id: z.uuid(), revision: z.coerce.number<number>().int().min(1).max(2_147_483_647) }),
     output: z.object({ version: z.int(), at: moment, details: shownProduct }),
@@ -185,19 +185,19 @@ export const productContract = defineContract({
   },
   restoreProduct: {
     ...write,
-    summary: 'Makes a product again what it was; a new revision, which can be taken back like any other.',
+    summary: 'Restores an earlier revision of a product as a new revision, which can be undone like any other.',
     method: 'POST',
     path: '/products/:id/restore',
-    input: z.strictObject({ ...one, revision: z.int32().min(1) }),
+    input: z.strictObject({ ...idAndVersion, revision: z.int32().min(1) }),
     errors: [...errors, 'supply.part_number_taken', 'supply.input_in_use'],
   },
 });
 
 export const productErrors = {
   'supply.part_number_taken': 409,
-  /** Somebody else has saved since this one was read. */
+  /** Another person has saved the product since it was read. */
   'supply.product_changed': 409,
   'supply.product_in_use': 409,
-  /** A line of the bill that a supply link feeds: `fields.inputs` is its name. */
+  /** A supply link feeds this line of the bill of materials; `fields.inputs` is its name. */
   'supply.input_in_use': 409,
 } as const;

@@ -2,7 +2,7 @@ import type { Examples } from '../../kit/endpoint.ts';
 import type { flagsContract } from './flags.ts';
 
 const subjectId = '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c61';
-const one = { code: 'SINGLE_SOURCE' as const, subjectId };
+const flagKey = { code: 'SINGLE_SOURCE' as const, subjectId };
 
 export const flagsExamples: Examples<typeof flagsContract> = {
   listSupplyFlags: {
@@ -10,7 +10,11 @@ export const flagsExamples: Examples<typeof flagsContract> = {
     output: {
       rows: [
         {
-          ...{ ...one, severity: 'high', subject: 'link', step: 'add_source', snooze: null },
+          ...flagKey,
+          severity: 'high',
+          subject: 'link',
+          step: 'add_source',
+          snooze: null,
           evidence: { partner: '(주)에코전구체', product: 'NCM 양극재', spendShare: '55', sites: '1' },
         },
       ],
@@ -19,6 +23,6 @@ export const flagsExamples: Examples<typeof flagsContract> = {
       can: { snooze: true },
     },
   },
-  snoozeFlag: { input: { ...one, until: '2027-03-31', reason: '두 번째 공급사를 평가하고 있어요.' }, output: {} },
-  wakeFlag: { input: one, output: {} },
+  snoozeFlag: { input: { ...flagKey, until: '2027-03-31', reason: '두 번째 공급사를 평가하고 있어요.' }, output: {} },
+  wakeFlag: { input: flagKey, output: {} },
 };

@@ -4,7 +4,7 @@ import { day } from '../../kit/moment.ts';
 import { pageInput, pageOf } from '../../kit/page.ts';
 import { lines } from '../../kit/text.ts';
 
-/** What links, certificates and flows show. */
+/** Risk flags from links, certificates and flows. */
 export const FLAG_CODES = [
   'CERT_EXPIRED',
   'CERT_EXPIRING',
@@ -23,9 +23,9 @@ export const FLAG_CODES = [
 export type FlagCode = (typeof FLAG_CODES)[number];
 export const FLAG_SEVERITIES = ['high', 'medium', 'low', 'info'] as const;
 export type FlagSeverity = (typeof FLAG_SEVERITIES)[number];
-/** A flow is a row of the ledger; a factory is one whose mass balance does not add up. */
+/** `flow` is a row of the ledger; `factory` is one whose mass balance does not add up. */
 export const FLAG_SUBJECTS = ['link', 'certificate', 'product', 'flow', 'factory'] as const;
-/** What closes it. */
+/** Steps that close a flag. */
 export const FLAG_STEPS = [
   'renew_certificate',
   'remind_partner',
@@ -47,52 +47,52 @@ const supplyFlag = z.object({
   severity: z.enum(FLAG_SEVERITIES),
   subject: z.enum(FLAG_SUBJECTS),
   subjectId: z.uuid(),
-  /** What shows it: names, days, shares; each under its own name. */
+  /** Facts behind the flag, each under its own name: names, days, shares. */
   evidence: z.record(z.string(), z.string()),
   step: z.enum(FLAG_STEPS),
   snooze: z.object({ until: z.string(), reason: z.string(), by: z.string() }).nullable(),
 });
 export type SupplyFlag = z.infer<typeof supplyFlag>;
 
-const one = { code: z.enum(FLAG_CODES), subjectId: z.uuid() };
+const flagKey = { code: z.enum(FLAG_CODES), subjectId: z.uuid() };
 
-/** What calls for a look. Nobody opens or closes a flag: the data do. */
+/** Risk flags. Only the data open or close a flag, never a person. */
 export const flagsContract = defineContract({
   listSupplyFlags: {
-    summary: 'Lists what calls for a look in the own company’s links, flows and certificates, the gravest first.',
+    summary: "Lists the risk flags of the caller's links, flows and certificates, the most severe first.",
     method: 'GET',
     path: '/supply-flags',
     access: ['supplier'],
     input: z.strictObject({
       code: z.enum(FLAG_CODES).optional(),
       severity: z.enum(FLAG_SEVERITIES).optional(),
-      /** Those that were put off are left out unless they are asked for. */
+      /** Snoozed flags are left out by default. */
       show: z.enum(['open', 'snoozed', 'all']).default('open'),
       ...pageInput,
     }),
     output: z.object({
       ...pageOf(supplyFlag).shape,
-      /** How many there are of each, whatever is filtered by code or severity. */
+      /** Number of flags per code, whatever the filter by code or severity. */
       counts: z.record(z.string(), z.int()),
       can: z.object({ snooze: z.boolean() }),
     }),
     errors: [],
   },
   snoozeFlag: {
-    summary: 'Puts a flag off until a day, with the reason for it.',
+    summary: 'Snoozes a risk flag until a day, with a reason.',
     method: 'PUT',
     path: '/supply-flags/:code/:subjectId/snooze',
     access: ['supplier'],
-    input: z.strictObject({ ...one, until: day, reason: lines(SNOOZE_REASON_MAX).min(1) }),
+    input: z.strictObject({ ...flagKey, until: day, reason: lines(SNOOZE_REASON_MAX).min(1) }),
     output: z.object({}),
     errors: ['request.not_found', 'supply.until_past'],
   },
   wakeFlag: {
-    summary: 'Brings a flag back that was put off.',
+    summary: 'Ends the snooze of a risk flag.',
     method: 'DELETE',
     path: '/supply-flags/:code/:subjectId/snooze',
     access: ['supplier'],
-    input: z.strictObject(one),
+    input: z.strictObject(flagKey),
     output: z.object({}),
     errors: ['request.not_found'],
   },

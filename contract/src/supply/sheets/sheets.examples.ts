@@ -2,7 +2,13 @@ import type { Examples } from '../../kit/endpoint.ts';
 import type { sheetsContract } from './sheets.ts';
 
 const output = {
-  ...{ isApplied: false, rows: 3, added: 1, changed: 1, same: 0, problemCount: 1, unknown: ['비고'] },
+  isApplied: false,
+  rows: 3,
+  added: 1,
+  changed: 1,
+  same: 0,
+  problemCount: 1,
+  unknown: ['비고'],
   problems: [{ row: 4, column: 'hs', problem: 'invalid' }],
 };
 

@@ -2,40 +2,40 @@ import { z } from 'zod';
 import { defineContract } from '../../kit/endpoint.ts';
 import { LINK_STATES } from '../links/fields.ts';
 
-/** Nobody looks further than this. */
+/** Number of tiers that the portal follows at most. */
 export const TIERS_MAX = 10;
-/** Of what is shown of others' links, so fine and no finer. */
+/** Bands for the shares of other companies' links, which are never shown more exactly. */
 export const SHARE_BANDS = ['', 'under10', 'to30', 'to60', 'over60'] as const;
 export type ShareBand = (typeof SHARE_BANDS)[number];
 
 const text = z.string();
 
 /**
- * A figure about others, in whole per cents: exact where both are equal, otherwise it lies between them. So much follows from own
- * shares and from the bands that are shown, and no more.
+ * A figure about other companies, in whole per cents: exact where both ends are equal, otherwise between them. It
+ * follows only from own shares and from the bands that are shown.
  */
 export const percentRange = z.object({ from: z.int(), to: z.int() });
 export type PercentRange = z.infer<typeof percentRange>;
 
 /**
- * A company as the caller may see it at one place of the chain. Its `id` is a real one only of direct partners; everywhere else
- * it means something to this viewer at this place alone, so that two entries may be one company.
+ * A company as the caller may see it at one place of the chain. Only a direct partner has its real `id`. Elsewhere the
+ * id is valid for this viewer at this place alone, and two entries may be one company.
  */
 export const tierCompany = z.object({
   id: text,
   isMasked: z.boolean(),
-  /** Nothing of a masked one, which is shown by its `token`: #7K2QD9. */
+  /** Empty for a masked company, which is shown by its `token`: #7K2QD9. */
   name: text,
   nameEnglish: text,
   token: text,
   country: text,
-  /** Two digits of its industry, where that is known. */
+  /** First two digits of the company's industry, where known. */
   processGroup: text,
   hasCertificate: z.boolean(),
-  /** Nobody has named it. */
+  /** True if nobody has named the company. */
   isPlaceholder: z.boolean(),
   tiers: z.array(z.int()),
-  /** A reveal that the caller has asked for: still waiting, or granted and held up by somebody between. */
+  /** State of the caller's request to reveal the company: `granted` while a company in between still holds it up. */
   reveal: z.enum(['', 'asked', 'granted', 'declined']),
 });
 export type TierCompany = z.infer<typeof tierCompany>;
@@ -43,7 +43,7 @@ export type TierCompany = z.infer<typeof tierCompany>;
 export const tierProduct = z.object({
   id: text,
   companyId: text,
-  /** Only in clear. */
+  /** Empty unless the company is shown by name. */
   name: text,
   /** Four digits where the company is masked. */
   hs: text,
@@ -54,38 +54,40 @@ export const tierProduct = z.object({
 
 export const tierLink = z.object({
   id: text,
-  /** Of products above. */
+  /** Ids of `products`. */
   buyerId: text,
   supplierId: text,
   state: z.enum(LINK_STATES),
-  /** At which its supplier stands by this link; of all products, a loop of one can lead on for another. */
+  /** Tiers of the supplier by this link. With all products, a loop for one product can lead on for another. */
   tiers: z.array(z.int()),
   isLoop: z.boolean(),
-  /** In per cent, exactly, only of the caller's own links and where both sides have granted it; otherwise a band. */
+  /**
+   * Exact share in per cent, only for the caller's own links and where both sides have granted it; otherwise a band.
+   */
   share: z.number().nullable(),
   band: z.enum(SHARE_BANDS),
   isOwn: z.boolean(),
 });
 
 const tierPlace = z.object({
-  /** Of a company above, or the caller's own. */
+  /** Id of a company in `companies`, or of the caller's own. */
   companyId: text,
   name: text,
   latitude: z.number(),
   longitude: z.number(),
-  /** Whether the building is known, or only the street or the city. */
+  /** True if the building is known, and not only the street or the city. */
   isExact: z.boolean(),
 });
 
-/** To tier 1, which is exact, 2 and so on. */
+/** Coverage to tier 1, which is exact, to tier 2 and so on. */
 export const coverageCurve = z.object({ confirmed: z.array(percentRange), declared: z.array(percentRange) });
 export type CoverageCurve = z.infer<typeof coverageCurve>;
 
-/** The whole supply chain of one product, or of all. */
+/** Supply chain of one product, or of all products. */
 export const tiersContract = defineContract({
   getSupplyTiers: {
     summary:
-      'Gives the supply chain of one own product, or of all: who stands at which tier, as the caller may see them.',
+      "Returns the supply chain of one of the caller's products, or of all: the companies at each tier, as the caller may see them.",
     method: 'GET',
     path: '/supply-tiers',
     access: ['supplier'],
@@ -95,17 +97,17 @@ export const tiersContract = defineContract({
       companies: z.array(tierCompany),
       products: z.array(tierProduct),
       links: z.array(tierLink),
-      /** Factories that the caller may see on a map: its own, and those of whoever has shown it where they are. */
+      /** Factories that the caller may see on a map: its own, and those whose location was disclosed to it. */
       places: z.array(tierPlace),
-      /** Traced to tier 1, 2 … 10: by what is spent, and by mass where bills say it. */
+      /** Coverage to tier 1, 2 … 10: by spend, and by mass where bills of materials state it. */
       coverage: z.object({ spend: coverageCurve, mass: coverageCurve }),
-      /** Companies that are met again along one product path, the shortest first; ids as above. */
+      /** Companies that occur again along one product path, the shortest first; ids as in `companies`. */
       cycles: z.array(z.array(text)),
     }),
     errors: ['request.not_found', 'company.not_verified', 'company.email_unconfirmed'],
   },
   exportSupplyTiers: {
-    summary: 'Gives the companies of a supply chain as a CSV file, as the caller may see them.',
+    summary: 'Exports the companies of a supply chain as a CSV file, as the caller may see them.',
     method: 'POST',
     path: '/supply-tiers/export',
     access: ['supplier'],
