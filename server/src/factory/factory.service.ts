@@ -35,32 +35,32 @@ export const factoryService: Handlers<typeof factoryContract> = {
   },
 
   async updateFactory({ db, actor, clock }, { id, version, ...details }) {
-    const one = await lockOwn(db, actor, id, version);
-    await changeFactory(db, one, { ...savingOf(actor, one, clock()), details, kind: 'changed' });
+    const factory = await lockOwn(db, actor, id, version);
+    await changeFactory(db, factory, { ...savingOf(actor, factory, clock()), details, kind: 'changed' });
     return present(db, actor, id, clock());
   },
 
   async changeFactoryState({ db, actor, clock }, { id, version, state }) {
-    const one = await lockOwn(db, actor, id, version);
-    await changeFactory(db, one, { ...savingOf(actor, one, clock()), state, kind: 'state_changed' });
+    const factory = await lockOwn(db, actor, id, version);
+    await changeFactory(db, factory, { ...savingOf(actor, factory, clock()), state, kind: 'state_changed' });
     return present(db, actor, id, clock());
   },
 
   async confirmFactory({ db, actor, clock }, { id, version }) {
-    const one = await lockOwn(db, actor, id, version);
+    const factory = await lockOwn(db, actor, id, version);
     const at = clock();
-    const saving = { ...savingOf(actor, one, at), confirmedAt: at.toISOString() };
-    await changeFactory(db, one, { ...saving, kind: 'confirmed' });
+    const saving = { ...savingOf(actor, factory, at), confirmedAt: at.toISOString() };
+    await changeFactory(db, factory, { ...saving, kind: 'confirmed' });
     return present(db, actor, id, at);
   },
 
   async removeFactory({ db, actor }, { id }) {
     if (!can(actor).register) fail('access.denied');
-    const one = (await lockFactory(db, actor.companyId, id)) ?? fail('request.not_found');
-    if (one.state !== 'draft') fail('factory.in_use');
+    const factory = (await lockFactory(db, actor.companyId, id)) ?? fail('request.not_found');
+    if (factory.state !== 'draft') fail('factory.in_use');
     const documentIds = await findEvidenceDocuments(db, id);
     await deleteFactory(db, id);
-    // The files themselves are taken by the next sweep.
+    // The next sweep deletes the files themselves.
     for (const documentId of documentIds) await forgetDocument(db, documentId);
     return {};
   },
@@ -71,11 +71,11 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockFactory>>>;
 
 const lockOwn = async (db: Db, actor: Supplier, id: string, version: number) => {
   if (!can(actor).register) fail('access.denied');
-  const one = (await lockFactory(db, actor.companyId, id)) ?? fail('request.not_found');
-  return one.version === version ? one : fail('factory.changed_meanwhile');
+  const factory = (await lockFactory(db, actor.companyId, id)) ?? fail('request.not_found');
+  return factory.version === version ? factory : fail('factory.changed_meanwhile');
 };
 
-/** What stays as it is, unless told otherwise. */
+/** Keeps every value; the caller overwrites what changes. */
 const savingOf = (actor: Supplier, { details, state, confirmedAt }: Locked, at: Date) => ({
   companyId: actor.companyId,
   details: wholeDetails(details),
@@ -86,8 +86,8 @@ const savingOf = (actor: Supplier, { details, state, confirmedAt }: Locked, at: 
 });
 
 const refuseAlike = async (db: Db, companyId: string, details: FactoryDetails) => {
-  const other = await findLookAlike(db, companyId, details);
-  if (other) fail('factory.looks_alike', { id: other.id });
+  const lookalike = await findLookAlike(db, companyId, details);
+  if (lookalike) fail('factory.looks_alike', { id: lookalike.id });
 };
 
 const present = async (db: Db, actor: Viewer, id: string, now: Date): Promise<Factory> => {

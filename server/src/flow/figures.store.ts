@@ -4,8 +4,8 @@ import type { Db } from '../kit/db/database.ts';
 import { PLANNED_ANEW } from '../kit/db/statement-names.ts';
 
 /**
- * By links, of all products or of one: what came, by the country that either side names, the receiver first; and what went. What
- * nobody can weigh is only counted.
+ * Sums up by links, for all products or one: what came, by the country that either side names, the receiver first; and
+ * what left. Rows without a weight are only counted.
  */
 export const findInAndOut = async (db: Db, companyId: string, { from, to }: PeriodSpan, productId: string | null) => {
   const within = sql`link_id is not null and period_from >= ${from}::date and period_from <= ${to}::date

@@ -2,7 +2,7 @@ import type { FlagSeverity, PeriodSpan } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
 
-/** A list of flags shows no more of them. */
+/** Limit of mismatches shown in a list of flags. */
 const MISMATCHES_MAX = 500;
 
 export const findMismatchIds = async (db: Db, companyId: string) => {
@@ -15,7 +15,10 @@ export const findMismatchIds = async (db: Db, companyId: string) => {
   return rows.map(({ id }) => id);
 };
 
-/** Of what came by a link in a time: where either side says that it comes from, the receiver first; summed before anything is named. */
+/**
+ * Returns the stated origins of what came by links in a period, the receiver's statement first; sums come before any
+ * names.
+ */
 export const findSaidOrigins = async (db: Db, companyId: string, { from, to }: PeriodSpan) => {
   const { rows } = await sql<{
     linkId: string;
@@ -47,7 +50,7 @@ export const findSaidOrigins = async (db: Db, companyId: string, { from, to }: P
   return rows;
 };
 
-/** Countries and regions that call for a closer look, as the operator keeps them. */
+/** Returns countries and regions that call for a closer look, as the operator lists them. */
 export const findWatchedPlaces = async (db: Db) => {
   const { rows } = await sql<{ country: string; region: string; level: FlagSeverity }>`
     select country, case kind when 'region' then name else '' end as region, level from risk_list

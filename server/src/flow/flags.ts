@@ -9,7 +9,7 @@ const QUARTERS = 4;
 const CONCENTRATED = 70;
 const PERCENT = 100;
 
-/** What flows show: figures that differ, outputs that cannot be, and places that goods are said to come from. */
+/** Flags figures that differ, outputs that cannot be, and places that goods are stated to come from. */
 export const flowFlags = async (db: Db, companyId: string, today: string): Promise<Flag[]> => {
   const closed = periodAfter(quarterOfDay(today), -1);
   const year = spanBetween(periodAfter(closed, 1 - QUARTERS), quarterOfDay(today));
@@ -23,32 +23,43 @@ export const flowFlags = async (db: Db, companyId: string, today: string): Promi
 
 const mismatchFlag = ({ id, partner, goods, period, shipped, received, unit, difference }: ListedFlow): Flag =>
   flag('FLOW_MISMATCH', 'medium', 'settle_flow', 'flow', id, {
-    ...{ partner: partner?.name ?? '', goods: goods.name, period, difference: String(difference ?? '') },
-    ...{ shipped: `${shipped ?? ''} ${unit}`, received: `${received ?? ''} ${unit}` },
+    partner: partner?.name ?? '',
+    goods: goods.name,
+    period,
+    difference: String(difference ?? ''),
+    shipped: `${shipped ?? ''} ${unit}`,
+    received: `${received ?? ''} ${unit}`,
   });
 
-/** By two quarters together, up to the last that is over: one late truck raises no alarm. Of a factory the gravest. */
+/**
+ * Checks two quarters together, up to the last that is over, so one late truck raises no alarm. Flags the gravest
+ * breach of each factory.
+ */
 const breachFlags = async (db: Db, companyId: string, period: string): Promise<Flag[]> => {
   const breaches = (await loadBalance(db, companyId, period))
     .filter(({ rolling }) => rolling?.verdict === 'breach')
-    .toSorted((one, other) => (one.rolling?.gapPercent ?? 0) - (other.rolling?.gapPercent ?? 0));
+    .toSorted((a, b) => (a.rolling?.gapPercent ?? 0) - (b.rolling?.gapPercent ?? 0));
   const worst = new Map(breaches.toReversed().map((row) => [row.factory.id, row]));
   return [...worst].map(([factoryId, { factory, product, input, unit, rolling }]) =>
     flag('MASS_BALANCE_BREACH', 'high', 'correct_flow', 'factory', factoryId, {
-      ...{ factory: factory.name, product: product.name, goods: input.name, period },
-      ...{ gap: `${(rolling?.gap ?? 0).toFixed(1)} ${unit}`, gapPercent: (rolling?.gapPercent ?? 0).toFixed(1) },
+      factory: factory.name,
+      product: product.name,
+      goods: input.name,
+      period,
+      gap: `${(rolling?.gap ?? 0).toFixed(1)} ${unit}`,
+      gapPercent: (rolling?.gapPercent ?? 0).toFixed(1),
     }),
   );
 };
 
 const originFlags = async (db: Db, companyId: string, span: PeriodSpan): Promise<Flag[]> => {
-  const said = await findSaidOrigins(db, companyId, span);
+  const origins = await findSaidOrigins(db, companyId, span);
   const watched = await findWatchedPlaces(db);
-  const placed = said.filter(({ country }) => country !== '');
+  const placed = origins.filter(({ country }) => country !== '');
   const places = placed.flatMap(({ linkId, country, region, materialGroup, product, goods }) =>
     placeFlags({ id: linkId, country, region, materialGroup, told: { product, goods } }, watched),
   );
-  const lines = Map.groupBy(said, ({ productId, inputId }) => `${productId} ${inputId}`);
+  const lines = Map.groupBy(origins, ({ productId, inputId }) => `${productId} ${inputId}`);
   const concentrated = [...lines.values()].flatMap((fed): Flag[] => {
     const { productId = '', product = '', goods = '', inputId = null } = fed[0] ?? {};
     const whole = fed.reduce((sum, { kg }) => sum + kg, 0);
@@ -65,5 +76,5 @@ const originFlags = async (db: Db, companyId: string, span: PeriodSpan): Promise
 const greatest = (fed: { country: string; kg: number }[]): [country: string, kg: number] => {
   const sums = new Map<string, number>();
   for (const { country, kg } of fed) sums.set(country, (sums.get(country) ?? 0) + kg);
-  return [...sums].toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0];
+  return [...sums].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
 };

@@ -15,7 +15,7 @@ import { expect, it } from 'vitest';
 const unit = fc.constantFrom(...UNITS);
 const quantity = fc.double({ min: 1e-3, max: 1e12, noNaN: true });
 const weight = fc.double({ min: 1e-6, max: 1e6, noNaN: true });
-const isNear = (one: number, other: number) => Math.abs(one / other - 1) < 1e-9;
+const isNear = (a: number, b: number) => Math.abs(a / b - 1) < 1e-9;
 
 it('S2.4 turns any unit into another of its dimension and back, and into none of another', () => {
   fc.assert(

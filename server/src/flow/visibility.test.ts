@@ -19,40 +19,53 @@ world.arrange(async () => {
 
 type Inputs = Record<keyof typeof flowContract, Record<string, unknown>>;
 
-/** Every endpoint of the slice, asked about what is the two companies' own. A new one does not compile until it stands here. */
+/**
+ * Inputs for every endpoint of the slice, about records of the two companies. A new endpoint does not compile until it
+ * is listed here.
+ */
 const askingAbout = ({ owned }: Made): Inputs => {
   const { rowId, linkId, messageId, factoryId, productId, makingId } = owned;
   const [row, time, place] = [{ id: rowId }, { productId, ...TIME }, { factoryId, productId }];
   const entry = { linkId, fromFactoryId: factoryId, period: '2026-07', quantity: 1, unit: 'KGM' };
   return {
     listFlowRows: { linkId, productId, factoryId, side: '', state: [], from: TIME.from, to: TIME.to },
-    ...{ getFlowRow: row, listFlowEvents: row, listFlowChoices: { search: '⟦', side: '' } },
+    getFlowRow: row,
+    listFlowEvents: row,
+    listFlowChoices: { search: '⟦', side: '' },
     saveFlowRows: { rows: [entry, { ...entry, linkId: undefined, rowId, version: 1 }] },
-    ...{ removeFlowFigure: { ...row, version: 1 }, sayToFlow: row, settleFlow: { ...row, messageId } },
+    removeFlowFigure: { ...row, version: 1 },
+    sayToFlow: row,
+    settleFlow: { ...row, messageId },
     exportFlows: { linkId, productId, factoryId, side: '', format: 'csv' },
     importFlows: { apply: 'yes' },
-    ...{ listTransformations: place, getTransformation: place, saveTransformation: { ...place, inputs: [] } },
-    ...{ listTransformationEvents: place, removeTransformation: { id: makingId } },
-    ...{ getMassBalance: place, setTolerance: { productId } },
-    ...{ getFlowMap: time, exportFlowMap: time, exportFlowEvents: time },
+    listTransformations: place,
+    getTransformation: place,
+    saveTransformation: { ...place, inputs: [] },
+    listTransformationEvents: place,
+    removeTransformation: { id: makingId },
+    getMassBalance: place,
+    setTolerance: { productId },
+    getFlowMap: time,
+    exportFlowMap: time,
+    exportFlowEvents: time,
     traceFlow: { ...time, linkId, through: made.lithium.id },
   };
 };
 
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** The same question about something that is nowhere. */
+/** Returns the same input with ids that do not exist. */
 const elsewhere = (input: Record<string, unknown>): Record<string, unknown> =>
   JSON.parse(JSON.stringify(input).replace(ID, () => crypto.randomUUID()));
-/** A file says when it was made. */
+/** Leaves out ids, and the time at which a file was made. */
 const outcome = ({ statusCode, body }: { statusCode: number; body: string }) => [
   statusCode,
   body.replace(ID, '').replace(/"(creationDate|validFrom)": "[^"]+"|dte\/-\d+/g, ''),
 ];
 
-/** By name: what stands in a file can be anybody's. */
+/** Refers to others by name, because a file can contain anything. */
 const FILE = '기간,구분,거래 상대,우리 제품,수량,단위\r\n2026-07,출고,⟦비밀⟧ 리튬,⟦비밀⟧ 제품,1,KGM\r\n';
 
-/** What the slice answers somebody who asks about the row in every endpoint. */
+/** Returns what the slice answers to questions about the row, in every endpoint. */
 const cells = async (token: string | null) => {
   const about: Record<string, Record<string, unknown>> = askingAbout(made);
   const ask = (endpoint: Endpoint, input: Record<string, unknown>) =>
@@ -68,8 +81,8 @@ const cells = async (token: string | null) => {
 type Secrets = ReturnType<typeof secretsOf>;
 type Kind = keyof Secrets;
 const hidden = (knows: Kind[]) =>
-  Object.entries(secretsOf(made)).flatMap(([kind, words]) => (knows.some((one) => one === kind) ? [] : words));
-const toldIn = (body: string, words: string[]) => words.filter((word) => body.includes(word));
+  Object.entries(secretsOf(made)).flatMap(([kind, words]) => (knows.some((item) => item === kind) ? [] : words));
+const revealedIn = (body: string, words: string[]) => words.filter((word) => body.includes(word));
 
 const tokenOf = (company_id: string, companyRole: 'owner' | 'viewer' = 'owner') =>
   world.token({ role: 'supplier', company_id, companyRole, email_confirmed_at: world.clock().toISOString() });
@@ -84,7 +97,9 @@ const INSIDE: Record<string, () => Standpoint> = {
   'the company that sent it': () => ({ companyId: made.lithium.id, knows: known.seller }),
   'the company that received it': () => ({ companyId: made.cathodes.id, knows: known.buyer }),
   'a viewer of the company that sent it': () => ({
-    ...{ companyId: made.lithium.id, role: 'viewer', knows: known.seller },
+    companyId: made.lithium.id,
+    role: 'viewer',
+    knows: known.seller,
   }),
 };
 
@@ -105,14 +120,14 @@ const OUTSIDE: Record<string, () => Standpoint | Promise<Standpoint>> = {
   'a company that is not verified': async () => ({ companyId: await world.company('5550000000'), knows: [] }),
 };
 
-/** What it is told by asking about the row, by asking about its own, and without asking. */
+/** Returns what a company is shown when it asks about the row, when it asks about its own, and without asking. */
 const leaksTo = async ({ companyId, role = 'owner', knows }: Standpoint) => {
   const words = hidden(knows);
   const own = await member(companyId, role);
   const faults: unknown[] = [];
   const look = (name: string, body: string) => {
-    const told = toldIn(body, words);
-    if (told.length > 0) faults.push({ name, told, body: body.slice(0, 300) });
+    const revealed = revealedIn(body, words);
+    if (revealed.length > 0) faults.push({ name, revealed, body: body.slice(0, 300) });
   };
   look('everything', await everything(own));
   const answers = await cells(await tokenOf(companyId, role));
@@ -132,10 +147,10 @@ const mailsTo = async (companyId: string) => {
   const emails = (await people.execute()).map(({ email }) => email);
   return (await world.mails()).filter(({ recipient }) => emails.includes(recipient));
 };
-/** Who sees no more than somebody else here does; the gate leaves them to `npm run test:all`. */
+/** Standpoints that see no more than others here; the gate leaves them to `npm run test:all`. */
 const ALIKE = ['a viewer of such a one', 'a viewer of the company that sent it', 'a company that is not verified'];
-const standpoints = <T>(all: Record<string, T>) =>
-  Object.entries(all).filter(([name]) => !isGate || !ALIKE.includes(name));
+const standpoints = <T>(table: Record<string, T>) =>
+  Object.entries(table).filter(([name]) => !isGate || !ALIKE.includes(name));
 
 describe('every endpoint of the slice', () => {
   it.each(standpoints(OUTSIDE))(
@@ -154,16 +169,16 @@ describe('every endpoint of the slice', () => {
   it.each(standpoints(INSIDE))(
     'A1 A5 tells %s what both know and its own, and nothing that is the other’s alone',
     async (_, standpoint) => {
-      const told = standpoint();
-      const own = await member(told.companyId, told.role);
-      // So that what is looked for can be found at all.
+      const viewer = standpoint();
+      const own = await member(viewer.companyId, viewer.role);
+      // Proves that what is looked for can be found at all.
       const body = await everything(own);
-      for (const kind of told.knows) expect(toldIn(body, secretsOf(made)[kind]), kind).not.toEqual([]);
-      const { faults, answers } = await leaksTo(told);
+      for (const kind of viewer.knows) expect(revealedIn(body, secretsOf(made)[kind]), kind).not.toEqual([]);
+      const { faults, answers } = await leaksTo(viewer);
       expect(faults).toEqual([]);
       const refused = answers.filter(({ answer }) => answer.statusCode === 403).map(({ name }) => name);
       const writes = endpoints.filter(([, { method, body }]) => method !== 'GET' && body !== 'file');
-      expect(refused).toEqual(told.role === 'viewer' ? writes.map(([name]) => name) : []);
+      expect(refused).toEqual(viewer.role === 'viewer' ? writes.map(([name]) => name) : []);
     },
     240_000,
   );
@@ -172,7 +187,7 @@ describe('every endpoint of the slice', () => {
     for (const [token, status] of [[null, 401] as const, [await world.token({}), 403] as const])
       for (const { name, answer } of await cells(token)) {
         expect([name, answer.statusCode]).toEqual([name, status]);
-        expect(toldIn(answer.body, hidden([])), name).toEqual([]);
+        expect(revealedIn(answer.body, hidden([])), name).toEqual([]);
       }
   }, 120_000);
 
@@ -180,7 +195,9 @@ describe('every endpoint of the slice', () => {
     const stranger = await firm('남의 회사');
     const ask = async (number: string) => {
       const { id: linkId } = await stranger.owner.proposeLink({
-        ...{ side: 'buyer', productId: await product(stranger, '물건'), businessNumber: number },
+        side: 'buyer',
+        productId: await product(stranger, '물건'),
+        businessNumber: number,
         words: { company: '우리가 부르는 이름', product: '부품' },
       });
       const id = await enter(stranger, linkId, 10);
@@ -190,15 +207,15 @@ describe('every endpoint of the slice', () => {
           ({ code }) => code,
         );
       const { acts, partner } = await stranger.owner.getFlowRow({ id });
-      return { id, linkId, seen: { acts, partner, said: await say(stranger.owner) } };
+      return { id, linkId, seen: { acts, partner, reply: await say(stranger.owner) } };
     };
     const [taken, free] = [await ask(made.lithium.number), await ask('2208162517')];
     expect(taken.seen).toEqual(free.seen);
-    // Entering a figure does not yet stand by the link: the notice calls the other side as its reader does.
+    // Entering a figure is no agreement to the link: the notice names the other side as its reader does.
     await enter(made.lithium, taken.linkId, 20);
     const notices = JSON.stringify(await stranger.owner.listNotices());
     expect(notices).toContain('flow.differs');
-    expect(toldIn(notices, hidden([]))).toEqual([]);
+    expect(revealedIn(notices, hidden([]))).toEqual([]);
     expect((await stranger.owner.getFlowRow({ id: taken.id })).acts).toContain('say');
   });
 });

@@ -6,14 +6,17 @@ import { findInvited } from './invitations/figures.store.ts';
 import { findLinkedProducts } from './products/list.store.ts';
 import type { Chain } from './tiers/chain.ts';
 
-/** Own products that something is bought for or that are sold, and one that is asked for besides. */
+/** Returns own products that something is bought for or that are sold, and one that is asked for besides. */
 export const linkedProducts = (db: Db, companyId: string, productId?: string) =>
   findLinkedProducts(db, companyId, productId ?? null);
 
-/** What became of the invitations of a company. */
+/** Returns what became of a company's invitations. */
 export const invitedSuppliers = (db: Db, companyId: string, now: Date) => findInvited(db, companyId, now);
 
-/** Where the factories stand of which the viewer may know it: its own, and at each place those of whoever has granted it. */
+/**
+ * Returns the factories whose location the viewer may know: its own, and at each place those of a company that has
+ * granted it.
+ */
 export const placesSeen = async (db: Db, { sight }: Chain, { places }: View) => {
   const open = places.filter((place) => opensOf(sight, place).location);
   const shown = Map.groupBy(open, ({ company }) => company).set(sight.viewerId, []);

@@ -17,7 +17,7 @@ const OTHERS = 15_000;
 const PARTS = 5;
 const FIRST = { order: 'asc', page: 1, size: 20 } as const;
 
-/** Companies in a ring, each of which buys from the next; what belongs to one is the smaller part. */
+/** Fills companies in a ring, each of which buys from the next; a company's own rows are the smaller part. */
 const fill = async (db: Db) => {
   await liftDeadline(db);
   const ids = [];
@@ -43,7 +43,7 @@ const fill = async (db: Db) => {
         case when n % 30 = 0 then 'supplier' end, now(), now(), now() - n * interval '1 minute'
       from generate_series(1, ${ROWS}::int) n`.execute(db);
   }
-  // What two others have between them is most of it; a statement has only so much time.
+  // Links between two other companies are most of the table. They come in parts, because a statement has limited time.
   for (let part = 0; part < PARTS; part += 1)
     await sql`
     insert into supply_link (buyer_company_id, supplier_company_id, proposed_by, state, figures, words, created_at, updated_at)
@@ -51,7 +51,7 @@ const fill = async (db: Db) => {
       jsonb_build_object('spendShare', 1, 'validFrom', '2026-01-01', 'validTo', ''), '{}', now(), now()
     from generate_series(1, ${OTHERS / PARTS}::int)`.execute(db);
   await sql`analyze supply_product, supply_link, company`.execute(db);
-  // As after a vacuum, which no transaction can do.
+  // Does what a vacuum would, which no transaction can run.
   await sql`select gin_clean_pending_list('supply_product_search')`.execute(db);
   await sql`update pg_class set relallvisible = relpages where relname like 'supply_%'`.execute(db);
   return ids[0] ?? '';

@@ -39,7 +39,10 @@ describe.each(databases)('two sides at once, on %s', (_, database) => {
   const product = async (of: Firm) => String((await post(of, '/products', { name: crypto.randomUUID() })).data.id);
   const propose = (buyer: Firm, supplier: Firm, productId: string, spendShare = 10) =>
     post(buyer, '/supply-links', {
-      ...{ side: 'buyer', productId, businessNumber: supplier.number, figures: { spendShare } },
+      side: 'buyer',
+      productId,
+      businessNumber: supplier.number,
+      figures: { spendShare },
       words: { company: '상대', product: crypto.randomUUID() },
     });
   const codesOf = (answers: { status: number; code?: string }[]) =>

@@ -4,39 +4,42 @@ import type { Counted, Limits, Rule } from '../kit/security/limits.ts';
 const HOUR = 60 * 60 * 1_000;
 const DAY = 24 * HOUR;
 
-/** Every limit around supply chains, as `[how many, in how long]`. `LIMIT_FACTOR` multiplies the how many. */
+/** Limits of the supply chain, as `[count, period]`. `LIMIT_FACTOR` multiplies the count. */
 const SUPPLY_LIMITS = {
-  /** By company: so many suppliers a day are a week's work to answer for. */
+  /** Limit by company: so many suppliers a day are a week's work to answer for. */
   invitation: [[50, DAY]],
-  /** By address, whoever invites it: a mailbox must not be filled. */
+  /** Limit by address, whichever company invites it: a mailbox must not be filled. */
   invited: [
     [5, HOUR],
     [10, DAY],
   ],
-  /** By invitation. */
+  /** Limit by invitation. */
   resend: [[3, DAY]],
-  /** By company: so many customers a day can be told that one supplies them. */
+  /** Limit by company: customers a day to whom it can claim to be a supplier. */
   claim: [[100, DAY]],
-  /** By company: questions about who somebody is, those that were withdrawn again too. */
+  /** Limit by company: questions about identity, including those that were withdrawn. */
   question: [[20, DAY]],
 } as const satisfies Record<string, readonly Rule[]>;
 
 type Who = Partial<Record<keyof typeof SUPPLY_LIMITS, string>>;
 
-/** In a transaction of its own: the count stays when the request is refused. */
+/** Counts in a transaction of its own: the count stays when the request is refused. */
 export const takeOf = async (limits: Limits, inTransaction: InTransaction, who: Who) => {
   const counted: Counted[] = [];
   for (const name of ['invitation', 'invited', 'resend'] as const) {
-    const one = who[name];
-    if (one !== undefined) counted.push({ name: `supply.${name}`, who: one, rules: SUPPLY_LIMITS[name] });
+    const subject = who[name];
+    if (subject !== undefined) counted.push({ name: `supply.${name}`, who: subject, rules: SUPPLY_LIMITS[name] });
   }
   limits.refuse(await inTransaction((db) => limits.count(db, counted)));
 };
 
-/** Within the request: what is refused for another reason tells nothing of who is here, and is not counted. */
+/**
+ * Counts within the request: a claim refused for another reason reveals nothing about who is registered and is not
+ * counted.
+ */
 export const countClaim = async (limits: Limits, db: Db, companyId: string) =>
   limits.refuse(await limits.count(db, [{ name: 'supply.claim', who: companyId, rules: SUPPLY_LIMITS.claim }]));
 
-/** Within the work itself: whatever is refused for another reason is no question. */
+/** Counts within the request: a question refused for another reason is not counted. */
 export const countQuestion = async (limits: Limits, db: Db, companyId: string) =>
   limits.refuse(await limits.count(db, [{ name: 'supply.question', who: companyId, rules: SUPPLY_LIMITS.question }]));

@@ -1,8 +1,8 @@
 import { letter } from '../notice/mail/template.ts';
 
-type Told = { name: string; url: string; company: string; reason?: string };
+type MailInput = { name: string; url: string; company: string; reason?: string };
 
-export const linkAsked = letter<Told>({
+export const linkAsked = letter<MailInput>({
   kr: {
     subject: '확인을 기다리는 공급 관계가 있어요',
     paragraphs: [
@@ -34,7 +34,7 @@ export const linkAsked = letter<Told>({
   },
 });
 
-export const linkAnswered = letter<Told>({
+export const linkAnswered = letter<MailInput>({
   kr: {
     subject: '공급 관계에 새 소식이 있어요',
     paragraphs: ['거래 상대가 공급 관계에 답했거나 관계를 끝냈어요.'],
@@ -57,7 +57,7 @@ export const linkAnswered = letter<Told>({
   },
 });
 
-export const sightAsked = letter<Told>({
+export const sightAsked = letter<MailInput>({
   kr: {
     subject: '회사 정보 공개 요청이 있어요',
     paragraphs: [
@@ -89,7 +89,7 @@ export const sightAsked = letter<Told>({
   },
 });
 
-export const sightAnswered = letter<Omit<Told, 'company'>>({
+export const sightAnswered = letter<Omit<MailInput, 'company'>>({
   kr: {
     subject: '정보 공개 요청에 답이 왔어요',
     paragraphs: ['요청하신 회사 정보 공개가 허용, 거절 또는 취소되었어요.'],

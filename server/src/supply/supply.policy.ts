@@ -3,5 +3,5 @@ import type { Actor } from '../kit/http/context.ts';
 
 export type Member = Extract<Actor, { role: 'supplier' }>;
 
-/** Products and links belong to companies, whose viewers only read. */
+/** Lets owners and editors write products and links; viewers only read. */
 export const mayWrite = (actor: Member) => mayEdit(actor.memberRole);

@@ -14,7 +14,7 @@ const EMAIL = 'canary@secret.test';
 const shown: Examples<Contract> = examples;
 const endpoints: [string, Endpoint][] = Object.entries(supplyContract);
 
-/** What the deepest company has of its own. */
+/** Records of the deepest company. */
 type Owned = Record<'companyId' | 'number' | 'product' | 'link' | 'nameless', string> &
   Record<'grant' | 'invitation' | 'document', string>;
 let owned: Owned;
@@ -27,12 +27,15 @@ world.arrange(async () => {
   const words = { company: `${CANARY} 광산`, product: `${CANARY} 광석` };
   const nameless = await owner.proposeLink({ side: 'buyer', productId, words, isUnidentified: true });
   const { id: invitation } = await owner.inviteSupplier({
-    ...{ email: EMAIL, language: 'kr', businessNumber: '2208162517', companyName: `${CANARY} 광산` },
+    email: EMAIL,
+    language: 'kr',
+    businessNumber: '2208162517',
+    companyName: `${CANARY} 광산`,
     proposal: { productId, words: { product: words.product }, figures: { spendShare: 12 } },
   });
   await owner.snoozeFlag({ code: 'LINK_UNIDENTIFIED', subjectId: nameless.id, until: UNTIL, reason: CANARY });
-  const told = { fields: ['location' as const], purpose: CANARY, until: UNTIL };
-  const { id: grant } = await owner.grantSight({ ...told, companyId: cathodes.id });
+  const terms = { fields: ['location' as const], purpose: CANARY, until: UNTIL };
+  const { id: grant } = await owner.grantSight({ ...terms, companyId: cathodes.id });
   const ids = { companyId, number, product: salt?.id ?? '', link: lithiumLink, nameless: nameless.id };
   const { documentId: document } = await owner.uploadCertificateFile({ file: await pdf(`${CANARY}.pdf`) });
   await owner.addCertificate({ standardName: CANARY, validTo: UNTIL, documentId: document });
@@ -41,41 +44,59 @@ world.arrange(async () => {
 
 type Inputs = Record<keyof typeof supplyContract, Record<string, unknown>>;
 
-/** Every endpoint of the slice, each asked about what is the deepest company's own. A new one does not compile until it stands here. */
+/**
+ * Inputs for every endpoint of the slice, each about a record of the deepest company. A new endpoint does not compile
+ * until it is listed here.
+ */
 const askingAbout = ({ companyId, product: id, link, nameless, grant, invitation, document }: Owned): Inputs => {
-  const [one, token] = [{ id: link, version: 2 }, `supply-${link}${link}`.slice(0, 50)];
+  const [key, token] = [{ id: link, version: 2 }, `supply-${link}${link}`.slice(0, 50)];
   const flag = { code: 'LINK_UNIDENTIFIED', subjectId: nameless };
   return {
     listProducts: { search: CANARY, kind: [] },
     ...{ getProduct: { id }, listProductRevisions: { id }, getProductRevision: { id }, removeProduct: { id } },
-    ...{
-      updateProduct: { id, version: 1 },
-      changeProductState: { id, version: 1 },
-      restoreProduct: { id, version: 1 },
-    },
+    updateProduct: { id, version: 1 },
+    changeProductState: { id, version: 1 },
+    restoreProduct: { id, version: 1 },
     addProduct: { partNumber: '' },
     listLinks: { search: '비밀', state: [], side: '' },
-    ...{ getLink: { id: link }, listLinkEvents: { id: link }, identifyLink: { id: nameless } },
-    ...{ confirmLink: one, counterLink: one, reviseLink: one, disputeLink: one, withdrawLink: one, endLink: one },
-    assignLink: { ...one, productId: id },
-    ...{ setLinkOnward: one, confirmLinks: { links: [one] }, proposeLink: { productId: id } },
+    getLink: { id: link },
+    listLinkEvents: { id: link },
+    identifyLink: { id: nameless },
+    ...{ confirmLink: key, counterLink: key, reviseLink: key, disputeLink: key, withdrawLink: key, endLink: key },
+    assignLink: { ...key, productId: id },
+    setLinkOnward: key,
+    confirmLinks: { links: [key] },
+    proposeLink: { productId: id },
     ...{ exportProducts: {}, exportLinks: {}, importProducts: { apply: 'yes' }, importSuppliers: { apply: 'yes' } },
-    ...{ getSupplyTiers: { productId: id }, exportSupplyTiers: { productId: id } },
-    ...{ getSupplyCompany: { id: companyId }, previewSight: { companyId }, listSightGrants: { state: '' } },
+    getSupplyTiers: { productId: id },
+    exportSupplyTiers: { productId: id },
+    getSupplyCompany: { id: companyId },
+    previewSight: { companyId },
+    listSightGrants: { state: '' },
     getSeenDocument: { id: companyId, documentId: document },
-    ...{ askSight: { companyId }, grantSight: { companyId }, listSightLooks: {} },
-    ...{ withdrawSight: { id: grant }, answerSight: { id: grant }, revokeSight: { id: grant } },
-    ...{ listSupplyFlags: { severity: undefined }, snoozeFlag: flag, wakeFlag: flag },
+    askSight: { companyId },
+    grantSight: { companyId },
+    listSightLooks: {},
+    withdrawSight: { id: grant },
+    answerSight: { id: grant },
+    revokeSight: { id: grant },
+    listSupplyFlags: { severity: undefined },
+    snoozeFlag: flag,
+    wakeFlag: flag,
     listSupplyInvitations: { state: undefined },
     inviteSupplier: { link: { id: link, version: 2 } },
-    ...{ resendSupplyInvitation: { id: invitation }, revokeSupplyInvitation: { id: invitation } },
+    resendSupplyInvitation: { id: invitation },
+    revokeSupplyInvitation: { id: invitation },
     makeSupplyInvitationLink: { id: invitation },
-    ...{ readSupplyInvitation: { token }, declineSupplyInvitation: { token }, joinBySupplyInvitation: { token } },
-    ...{ readOwnSupplyInvitation: { token }, acceptSupplyInvitation: { token } },
+    readSupplyInvitation: { token },
+    declineSupplyInvitation: { token },
+    joinBySupplyInvitation: { token },
+    readOwnSupplyInvitation: { token },
+    acceptSupplyInvitation: { token },
   };
 };
 
-/** What only ever speaks of the caller's own; all others are given somebody else's id. */
+/** Endpoints that only speak of the caller's own records; all others get another company's id. */
 const OWN = ['listProducts', 'addProduct', 'listLinks', 'exportProducts', 'exportLinks', 'importProducts'].concat([
   'importSuppliers',
   'listSightGrants',
@@ -84,23 +105,25 @@ const OWN = ['listProducts', 'addProduct', 'listLinks', 'exportProducts', 'expor
   'listSupplyInvitations',
 ]);
 
-/** The same question about something that is nowhere. */
+/** Returns the same input with ids that do not exist. */
 const elsewhere = (input: Record<string, unknown>): Record<string, unknown> =>
   JSON.parse(JSON.stringify(input).replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, () => crypto.randomUUID()));
 
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const outcome = ({ statusCode, body }: { statusCode: number; body: string }) => [statusCode, body.replace(ID, '')];
 
-/** Everything that the slice answers this company, by endpoint. */
+/** Returns everything that the slice answers this company, by endpoint. */
 const cells = async (viewer: Firm) => {
   const token = await world.token({
-    ...{ role: 'supplier', company_id: viewer.id, email_confirmed_at: world.clock().toISOString() },
+    role: 'supplier',
+    company_id: viewer.id,
+    email_confirmed_at: world.clock().toISOString(),
   });
   const file = Buffer.from(`우리 제품,거래 상대,제품 이름,사업자등록번호\r\n없는 것,상대,제품,${owned.number}\r\n`);
   const about: Record<string, Record<string, unknown>> = askingAbout(owned);
   const ask = async (endpoint: Endpoint, input: Record<string, unknown>) => {
-    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-    return world.inject(goodRequest(endpoint, { input: given, file }), token);
+    const defined = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+    return world.inject(goodRequest(endpoint, { input: defined, file }), token);
   };
   const found = [];
   for (const [name, endpoint] of endpoints) {
@@ -114,7 +137,7 @@ const cells = async (viewer: Firm) => {
 
 const SECRETS = () => [CANARY, EMAIL, owned.companyId, owned.number, '28252012'];
 
-/** The viewer's own chain, in which the company may stand masked, and each company of it. */
+/** Returns the viewer's own chain, in which the company may be masked, and each company of it. */
 const ownChain = async ({ owner }: Firm) => {
   const tiers = await owner.getSupplyTiers();
   const each = [];
@@ -125,20 +148,20 @@ const ownChain = async ({ owner }: Firm) => {
 const leaksTo = async (viewer: Firm) => {
   const faults: unknown[] = [];
   for (const { name, answer, nowhere } of await cells(viewer)) {
-    const told = SECRETS().filter((secret) => answer.body.includes(secret));
-    if (told.length > 0) faults.push({ name, told, body: answer.body.slice(0, 200) });
+    const secrets = SECRETS().filter((secret) => answer.body.includes(secret));
+    if (secrets.length > 0) faults.push({ name, secrets, body: answer.body.slice(0, 200) });
     expect(outcome(answer), name).toEqual(outcome(nowhere));
     expect(answer.statusCode, name).toBeLessThan(500);
   }
   const own = await ownChain(viewer);
   const shownThere = SECRETS().filter((secret) => own.includes(secret));
-  if (shownThere.length > 0) faults.push({ name: 'its own chain', told: shownThere });
+  if (shownThere.length > 0) faults.push({ name: 'its own chain', secrets: shownThere });
   const notices = await viewer.owner.listNotices();
   if (JSON.stringify(notices).includes(CANARY)) faults.push({ name: 'listNotices', notices });
   return faults;
 };
 
-/** The car maker asks for everything of the deepest company. */
+/** Lets the car maker ask for everything of the deepest company. */
 const ask = async () => {
   const { car } = chain();
   const { id } = (await atTier(car, 3)) ?? { id: '' };
@@ -156,7 +179,7 @@ const open = async (isAllowed: boolean) => {
   await onward(cathodes, lithiumLink, isAllowed);
 };
 
-/** How the viewer stands to the company, and what was done before. */
+/** Relations of the viewer to the company, with what was done before. */
 const RELATIONS: Record<string, () => Promise<Firm>> = {
   'a customer’s customer’s customer without a grant': async () => chain().car,
   'a customer’s customer without a grant': async () => chain().cells,
@@ -220,8 +243,8 @@ describe('every endpoint of the slice', () => {
       const masked = [...companies.filter(({ isMasked }) => isMasked), ...products, ...links];
       tokens.push(new Set(masked.map(({ id }) => id)));
     }
-    const all = tokens.flatMap((own) => [...own]);
-    expect(all.length).toBeGreaterThan(15);
-    expect(new Set(all).size).toBe(all.length);
+    const ids = tokens.flatMap((own) => [...own]);
+    expect(ids.length).toBeGreaterThan(15);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });

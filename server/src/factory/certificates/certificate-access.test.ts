@@ -9,7 +9,7 @@ const NOT_FOUND = { status: 404, code: 'request.not_found' };
 const DENIED = { status: 403, code: 'access.denied' };
 const END = '2027-06-30';
 
-/** A new session of somebody who is there already. */
+/** Opens a new session for an existing person. */
 const signedIn = async (userId: string) => {
   const now = world.clock();
   const endsAt = new Date(now.getTime() + 60 * 60 * 1000);
@@ -23,7 +23,7 @@ describe('uploadCertificateFile', () => {
     const { documentId } = await editor.uploadCertificateFile({ file: await pdf() });
     await editor.addCertificate({ standardName: 'GOTS', validTo: END, documentId });
     await ours.removeMember({ id: editor.id });
-    // In another company now.
+    // The editor is a member of another company now.
     const moved = { company_id: await verified('1208147521', '새 회사'), state: 'active' } as const;
     await world.db().updateTable('company_member').set(moved).where('user_id', '=', editor.id).execute();
     const again = await signedIn(editor.id);
@@ -60,14 +60,14 @@ describe('certificates of others', () => {
     const { ours, theirs, viewer, ulsan } = await furnish();
     const base = { standardName: 'GOTS', validTo: END };
     const { id } = await ours.addCertificate({ ...base, factoryIds: [ulsan] });
-    for (const one of [id, crypto.randomUUID()]) {
+    for (const certificateId of [id, crypto.randomUUID()]) {
       const tries = [
-        () => theirs.getCertificate({ id: one }),
-        () => theirs.updateCertificate({ ...base, id: one, version: 1 }),
-        () => theirs.renewCertificate({ ...base, id: one, version: 1 }),
-        () => theirs.revokeCertificate({ id: one, version: 1, reason: '-' }),
-        () => theirs.reinstateCertificate({ id: one, version: 1 }),
-        () => theirs.removeCertificate({ id: one }),
+        () => theirs.getCertificate({ id: certificateId }),
+        () => theirs.updateCertificate({ ...base, id: certificateId, version: 1 }),
+        () => theirs.renewCertificate({ ...base, id: certificateId, version: 1 }),
+        () => theirs.revokeCertificate({ id: certificateId, version: 1, reason: '-' }),
+        () => theirs.reinstateCertificate({ id: certificateId, version: 1 }),
+        () => theirs.removeCertificate({ id: certificateId }),
       ];
       for (const attempt of tries) await expect(attempt()).rejects.toMatchObject(NOT_FOUND);
     }

@@ -6,7 +6,7 @@ import { recountFactories } from '../record/completeness.ts';
 
 const world = useWorld();
 const { furnish, member, pdf, runDaily } = useCertificates(world);
-/** Of a hundred: with a name and a country alone; with a certificate that holds and has a file; with one that has run out. */
+/** Scores out of 100: with only a name and a country; with a valid certificate that has a file; with an expired one. */
 const SCORE = { bare: 20, certified: 27, expired: 16 };
 
 const HOURS_A_DAY = 24;
@@ -77,7 +77,7 @@ describe('completeness', () => {
     world.passHours(24);
     expect(await runDaily()).toEqual([]);
     expect((await stored(ulsan)).completeness).toBe(SCORE.expired);
-    // Two days later everybody signs in again.
+    // Sessions have ended after two days: a member signs in again.
     const later = await member(companyId);
     const again = await later.getCertificate({ id });
     await later.revokeCertificate({ id, version: again.version, reason: '-' });
@@ -85,7 +85,7 @@ describe('completeness', () => {
     await later.reinstateCertificate({ id, version: again.version + 1 });
     expect((await stored(ulsan)).completeness).toBe(SCORE.expired);
     const next = await later.uploadCertificateFile({ file: await pdf() });
-    // It begins in three days: until then nothing holds, but what has run out is followed.
+    // The renewal begins in three days. Until then no certificate is valid, but the expired one has a successor.
     const renewal = { ...base, id, version: again.version + 2, validFrom: '2026-11-20', validTo: '2029-11-19' };
     await later.renewCertificate({ ...renewal, documentId: next.documentId });
     expect((await stored(ulsan)).completeness).toBe(SCORE.bare);
@@ -102,7 +102,7 @@ describe('completeness', () => {
     const count = async (ids: string[]) =>
       (await watchStatements(world.db(), (db) => recountFactories(db, ids, world.clock()))).statements.length;
     expect(await count([ulsan, pohang])).toBe(3);
-    // Nothing has changed: nothing is written.
+    // Nothing has changed, so nothing is written.
     expect(await count([ulsan, pohang])).toBe(2);
     expect(await count([])).toBe(0);
   });

@@ -19,9 +19,10 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 type Deps = { notices: Notices; clock: Clock };
 
 /**
- * Every day at nine in the morning in Korea: what has run out since yesterday counts no longer, what is about to is told to
- * everybody responsible, and files that nobody came back for go. A hundred to a transaction, each with what it leaves to do
- * next, so that after a crash it goes on where it was, and two of them share the work.
+ * Runs every day at 09:00 in Korea. It recounts what has become valid or expired, notifies everybody responsible of
+ * certificates that are about to expire, and deletes uploads that no certificate claimed. Each transaction handles a
+ * hundred and stores what is due next. After a crash the job continues where it stopped, and two processes share the
+ * work.
  */
 export const certificateJobs = (deps: Deps) => ({
   [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {
@@ -31,7 +32,7 @@ export const certificateJobs = (deps: Deps) => ({
   },
 });
 
-/** Each gives how many there were; fewer than a batch are the last. */
+/** Returns, like every step, how many rows it handled; fewer than a batch means that none are left. */
 const turn = async (db: Db, { clock }: Deps) => {
   const today = todayInSeoul(clock());
   const turning = await lockTurning(db, today, BATCH);
@@ -48,14 +49,14 @@ const turn = async (db: Db, { clock }: Deps) => {
 const remind = async (db: Db, deps: Deps) => {
   const today = todayInSeoul(deps.clock());
   const due = await lockRemindable(db, today, BATCH);
-  for (const one of due) await remindOf(db, deps, one, today);
+  for (const certificate of due) await remindOf(db, deps, certificate, today);
   return due.length;
 };
 
 type Due = Awaited<ReturnType<typeof lockRemindable>>[number];
 
-const remindOf = async (db: Db, { notices, clock }: Deps, one: Due, today: string) => {
-  const { id, companyId, standard, edition, number, validTo } = one;
+const remindOf = async (db: Db, { notices, clock }: Deps, due: Due, today: string) => {
+  const { id, companyId, standard, edition, number, validTo } = due;
   const days = reminderDue(validTo, today);
   await setNextReminder(db, id, reminderAfter(validTo, days));
   if (days === undefined) return;

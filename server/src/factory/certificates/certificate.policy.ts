@@ -1,10 +1,10 @@
 import type { Actor } from '../../kit/http/context.ts';
 import { can } from '../factory.policy.ts';
 
-type Standing = { isReplaced: boolean; isRevoked: boolean };
+type Status = { isReplaced: boolean; isRevoked: boolean };
 
-/** Whoever may register factories keeps their certificates; what another has replaced stays as it was. */
-export const canDo = (actor: Actor, { isReplaced, isRevoked }: Standing) => {
+/** Lets members who may register factories change their certificates. A replaced certificate stays as it was. */
+export const canDo = (actor: Actor, { isReplaced, isRevoked }: Status) => {
   const mayWrite = can(actor).register;
   return {
     edit: mayWrite && !isReplaced && !isRevoked,

@@ -8,10 +8,10 @@ import { type CertificateRow, findCertificate, findLine, findSites } from './cer
 import { findReminders } from './due-dates.store.ts';
 import type { findCertificates } from './list.store.ts';
 
-type Named = Pick<CertificateRow, 'standardName' | 'code' | 'kr' | 'en' | 'cn' | 'jp'>;
+type StandardNames = Pick<CertificateRow, 'standardName' | 'code' | 'kr' | 'en' | 'cn' | 'jp'>;
 
-/** What a company has named itself has that name in every language. */
-const standardOf = ({ standardName, code, kr, en, cn, jp }: Named) =>
+/** Returns the names of a standard; a name that the company typed is the same in every language. */
+const standardOf = ({ standardName, code, kr, en, cn, jp }: StandardNames) =>
   code === null
     ? { code: standardName, kr: standardName, en: standardName, cn: standardName, jp: standardName }
     : { code, kr: kr ?? '', en: en ?? '', cn: cn ?? '', jp: jp ?? '' };
@@ -29,7 +29,7 @@ export const presentListed = (row: ListRow, today: string): ListedCertificate =>
   };
 };
 
-/** One that may just have been saved. */
+/** Reads a certificate again and presents it, for example after a write. */
 export const presentCertificate = async (db: Db, actor: Viewer, id: string, now: Date) =>
   presentRow(db, actor, (await findCertificate(db, actor, id)) ?? fail('request.not_found'), now);
 
@@ -58,10 +58,10 @@ export const presentRow = async (db: Db, actor: Viewer, row: CertificateRow, now
     version: row.version,
     revokedAt: row.revokedAt,
     revokedReason: row.revokedReason,
-    versions: line.map(({ validFrom, revokedAt, isReplaced: hasNext, documentId, ...one }) => ({
-      ...one,
+    versions: line.map(({ validFrom, revokedAt, isReplaced: hasNext, documentId, ...rest }) => ({
+      ...rest,
       validFrom: validFrom ?? '',
-      light: lightOf({ validTo: one.validTo, isRevoked: revokedAt !== null, isReplaced: hasNext }, today),
+      light: lightOf({ validTo: rest.validTo, isRevoked: revokedAt !== null, isReplaced: hasNext }, today),
       hasFile: documentId !== null,
     })),
     reminders: await findReminders(db, id, validTo),

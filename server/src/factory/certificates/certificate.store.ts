@@ -35,10 +35,10 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** Every read of one starts here: an admin sees all, a supplier its own company's. */
+/** Starts every read of a single certificate: an admin sees all, a supplier only those of its company. */
 const visibleTo = (db: Db, actor: Viewer) => {
-  const all = db.selectFrom('factory_certificate as certificate');
-  return actor.role === 'admin' ? all : all.where('certificate.company_id', '=', actor.companyId);
+  const certificates = db.selectFrom('factory_certificate as certificate');
+  return actor.role === 'admin' ? certificates : certificates.where('certificate.company_id', '=', actor.companyId);
 };
 
 export type CertificateRow = NonNullable<Awaited<ReturnType<typeof findCertificate>>>;
@@ -85,7 +85,7 @@ export const findCertificate = (db: Db, actor: Viewer, id: string) =>
     .where('certificate.id', '=', id)
     .executeTakeFirst();
 
-/** By name. */
+/** Returns the factories that a certificate covers, by name. */
 export const findSites = (db: Db, certificateId: string) =>
   db
     .selectFrom('factory_certificate_site as site')
@@ -96,7 +96,7 @@ export const findSites = (db: Db, certificateId: string) =>
     .orderBy('factory.id')
     .execute();
 
-/** All that followed each other, the latest first. */
+/** Returns a certificate and its renewals, the latest first. */
 export const findLine = (db: Db, lineId: string) =>
   db
     .selectFrom('factory_certificate')
@@ -117,7 +117,7 @@ export const findLine = (db: Db, lineId: string) =>
 
 export type LockedCertificate = NonNullable<Awaited<ReturnType<typeof lockCertificate>>>;
 
-/** For whoever writes by what they read. */
+/** Locks the row for a write that depends on what was read. */
 export const lockCertificate = (db: Db, companyId: string, id: string) =>
   db
     .selectFrom('factory_certificate')
@@ -138,7 +138,7 @@ export const lockCertificate = (db: Db, companyId: string, id: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** What is due next; see `certificate.schedule.ts`. */
+/** Days on which something is due next; see `schedule.ts`. */
 export type Schedule = { nextReminderOn: string | null; nextTurnOn: string | null };
 type Saved = { details: CertificateDetails; schedule: Schedule; by: string; at: Date };
 
@@ -179,17 +179,17 @@ export const updateCertificate = async (db: Db, id: string, saved: Saved) => {
     .execute();
 };
 
-type Standing = { isReplaced?: boolean; revokedAt?: Date | null; revokedReason?: string; schedule: Schedule };
-type Change = Standing & { by: string; at: Date };
+type Status = { isReplaced?: boolean; revokedAt?: Date | null; revokedReason?: string; schedule: Schedule };
+type Change = Status & { by: string; at: Date };
 
-/** What it says stays; whether it counts changes. */
-export const updateStanding = async (db: Db, id: string, { schedule, by, at, ...standing }: Change) => {
+/** Changes whether the certificate counts, not its contents. */
+export const updateStanding = async (db: Db, id: string, { schedule, by, at, ...status }: Change) => {
   await db
     .updateTable('factory_certificate')
     .set((eb) => ({
-      ...(standing.isReplaced !== undefined && { is_replaced: standing.isReplaced }),
-      ...(standing.revokedAt !== undefined && { revoked_at: standing.revokedAt?.toISOString() ?? null }),
-      ...(standing.revokedReason !== undefined && { revoked_reason: standing.revokedReason }),
+      ...(status.isReplaced !== undefined && { is_replaced: status.isReplaced }),
+      ...(status.revokedAt !== undefined && { revoked_at: status.revokedAt?.toISOString() ?? null }),
+      ...(status.revokedReason !== undefined && { revoked_reason: status.revokedReason }),
       next_reminder_on: schedule.nextReminderOn,
       next_turn_on: schedule.nextTurnOn,
       updated_by: by,
@@ -204,7 +204,7 @@ export const deleteCertificate = async (db: Db, id: string) => {
   await db.deleteFrom('factory_certificate').where('id', '=', id).execute();
 };
 
-/** Exactly these from now on; gives those that it covered before. */
+/** Replaces the covered factories and returns those that were covered before. */
 export const replaceSites = async (db: Db, certificateId: string, factoryIds: string[]) => {
   const before = await db
     .deleteFrom('factory_certificate_site')

@@ -17,13 +17,13 @@ import { addCertificate, changeCertificate, changeStanding, dropCertificate } fr
 export const createCertificatesService = (deps: CertificateFiles): Handlers<typeof certificatesContract> => ({
   ...createCertificateFiles(deps),
 
-  async listCertificates({ db, actor, clock }, asked) {
+  async listCertificates({ db, actor, clock }, filter) {
     const today = todayInSeoul(clock());
-    const { rows, lights } = await findCertificates(db, actor, today, asked);
+    const { rows, lights } = await findCertificates(db, actor, today, filter);
     const { unreplaced, ...counts } = lights;
     return {
       rows: rows.map((row) => presentListed(row, today)),
-      total: asked.light ? counts[asked.light] : unreplaced,
+      total: filter.light ? counts[filter.light] : unreplaced,
       lights: counts,
       years: await findEndYears(db, actor),
       can: { add: can(actor).register },
@@ -32,7 +32,7 @@ export const createCertificatesService = (deps: CertificateFiles): Handlers<type
 
   async getCertificate({ db, actor, clock, recordAccess }, { id }) {
     const row = (await findCertificate(db, actor, id)) ?? fail('request.not_found');
-    // Whoever is of the company reads its own.
+    // Only an operator's read is logged: members read their own company's certificate.
     if (actor.role === 'admin')
       recordAccess({ kind: 'document', personId: row.uploadedBy, companyId: row.companyId, recordId: id });
     return presentRow(db, actor, row, clock());
@@ -55,32 +55,32 @@ export const createCertificatesService = (deps: CertificateFiles): Handlers<type
   },
 
   async updateCertificate({ db, actor, clock }, { id, version, ...details }) {
-    const one = await lockOwn(db, actor, id, version);
-    if (one.revokedAt !== null) fail('factory.certificate_revoked');
-    await changeCertificate(db, one, { companyId: actor.companyId, details, by: actor.id, at: clock() });
+    const certificate = await lockOwn(db, actor, id, version);
+    if (certificate.revokedAt !== null) fail('factory.certificate_revoked');
+    await changeCertificate(db, certificate, { companyId: actor.companyId, details, by: actor.id, at: clock() });
     return presentCertificate(db, actor, id, clock());
   },
 
   async renewCertificate({ db, actor, clock }, { id, version, ...details }) {
-    const one = await lockOwn(db, actor, id, version);
-    const newId = await addCertificate(db, { companyId: actor.companyId, details, by: actor.id, at: clock() }, one);
+    const old = await lockOwn(db, actor, id, version);
+    const newId = await addCertificate(db, { companyId: actor.companyId, details, by: actor.id, at: clock() }, old);
     return presentCertificate(db, actor, newId, clock());
   },
 
   async revokeCertificate({ db, actor, clock }, { id, version, reason }) {
-    const one = await lockOwn(db, actor, id, version);
-    if (one.revokedAt !== null) fail('factory.certificate_revoked');
+    const certificate = await lockOwn(db, actor, id, version);
+    if (certificate.revokedAt !== null) fail('factory.certificate_revoked');
     const at = clock();
-    await changeStanding(db, one, { revokedAt: at, revokedReason: reason }, { by: actor.id, at });
+    await changeStanding(db, certificate, { revokedAt: at, revokedReason: reason }, { by: actor.id, at });
     await recountFactories(db, await findSiteIds(db, [id]), at);
     return presentCertificate(db, actor, id, at);
   },
 
   async reinstateCertificate({ db, actor, clock }, { id, version }) {
-    const one = await lockOwn(db, actor, id, version);
+    const certificate = await lockOwn(db, actor, id, version);
     const at = clock();
-    if (one.revokedAt !== null) {
-      await changeStanding(db, one, { revokedAt: null, revokedReason: '' }, { by: actor.id, at });
+    if (certificate.revokedAt !== null) {
+      await changeStanding(db, certificate, { revokedAt: null, revokedReason: '' }, { by: actor.id, at });
       await recountFactories(db, await findSiteIds(db, [id]), at);
     }
     return presentCertificate(db, actor, id, at);
@@ -89,10 +89,10 @@ export const createCertificatesService = (deps: CertificateFiles): Handlers<type
   async removeCertificate({ db, actor, clock }, { id }) {
     if (!can(actor).register) fail('access.denied');
     const { companyId } = actor;
-    const one = (await lockCertificate(db, companyId, id)) ?? fail('request.not_found');
-    if (one.isReplaced) fail('factory.certificate_in_use');
-    const before = one.replacesId ? await lockCertificate(db, companyId, one.replacesId) : undefined;
-    await dropCertificate(db, one, before, { by: actor.id, at: clock() });
+    const certificate = (await lockCertificate(db, companyId, id)) ?? fail('request.not_found');
+    if (certificate.isReplaced) fail('factory.certificate_in_use');
+    const before = certificate.replacesId ? await lockCertificate(db, companyId, certificate.replacesId) : undefined;
+    await dropCertificate(db, certificate, before, { by: actor.id, at: clock() });
     return {};
   },
 });
@@ -101,7 +101,7 @@ type Supplier = Extract<Viewer, { role: 'supplier' }>;
 
 const lockOwn = async (db: Db, actor: Supplier, id: string, version: number) => {
   if (!can(actor).register) fail('access.denied');
-  const one = (await lockCertificate(db, actor.companyId, id)) ?? fail('request.not_found');
-  if (one.version !== version) fail('factory.certificate_changed');
-  return one.isReplaced ? fail('factory.certificate_replaced') : one;
+  const certificate = (await lockCertificate(db, actor.companyId, id)) ?? fail('request.not_found');
+  if (certificate.version !== version) fail('factory.certificate_changed');
+  return certificate.isReplaced ? fail('factory.certificate_replaced') : certificate;
 };

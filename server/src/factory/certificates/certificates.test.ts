@@ -15,7 +15,7 @@ describe('addCertificate', () => {
     const { ours, iso9001, ulsan, pohang } = await furnish();
     const file = await ours.uploadCertificateFile({ file: await pdf() });
     expect(file).toMatchObject({ name: 'ISO 9001.pdf', mediaType: 'application/pdf' });
-    const said = {
+    const details = {
       edition: '2015',
       number: 'KR-1 <b>',
       issuer: '한국인증원',
@@ -27,10 +27,10 @@ describe('addCertificate', () => {
       validTo: END,
     };
     const factoryIds = [pohang, ulsan, ulsan];
-    const input = { ...said, standardId: iso9001, factoryIds, documentId: file.documentId };
+    const input = { ...details, standardId: iso9001, factoryIds, documentId: file.documentId };
     const made = await ours.addCertificate(input);
     expect(made).toMatchObject({
-      ...said,
+      ...details,
       standard: { code: 'ISO 9001', kr: '품질경영시스템' },
       light: 'valid',
       daysLeft: 227,
@@ -100,7 +100,7 @@ describe('updateCertificate', () => {
       file: { name: '새 파일.pdf' },
     });
     await expect(ours.updateCertificate({ ...base, id, version: 1 })).rejects.toMatchObject(CHANGED);
-    // What it no longer has is nobody's.
+    // The file that was replaced no longer exists.
     await expect(ours.getDocument({ id: first.documentId })).rejects.toMatchObject(NOT_FOUND);
     const kept = await ours.updateCertificate({ ...next, version: 2, issuer: 'KAB' });
     expect(kept).toMatchObject({ version: 3, file: { documentId: second.documentId } });
@@ -131,7 +131,7 @@ describe('renewCertificate', () => {
     await expect(ours.removeCertificate({ id: old.id })).rejects.toMatchObject({ code: 'factory.certificate_in_use' });
     expect((await ours.listCertificates()).rows.map(({ id }) => id)).toEqual([renewed.id]);
     expect((await ours.listCertificates({ light: 'replaced' })).rows.map(({ id }) => id)).toEqual([old.id]);
-    // What was entered by mistake goes, and the one before it stands again.
+    // Removing a renewal that was entered by mistake puts the certificate before it back in force.
     await ours.removeCertificate({ id: renewed.id });
     expect(await ours.getCertificate({ id: old.id })).toMatchObject({ light: 'expiring_30', can: { renew: true } });
     await ours.removeCertificate({ id: old.id });

@@ -13,7 +13,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** Of which something is due to be told, so many at most; what another process has in hand is left to it. */
+/** Locks up to `limit` certificates with a reminder due. Rows that another process has locked are skipped. */
 export const lockRemindable = async (db: Db, today: string, limit: number) => {
   const { rows } = await sql<{
     id: string;
@@ -33,10 +33,10 @@ export const lockRemindable = async (db: Db, today: string, limit: number) => {
   return rows;
 };
 
-type Told = { certificateId: string; validTo: string; days: ReminderDays; at: Date };
+type Reminder = { certificateId: string; validTo: string; days: ReminderDays; at: Date };
 
-/** False when they were told already: an end that was changed and changed back is no news. */
-export const insertReminder = async (db: Db, { certificateId, validTo, days, at }: Told) =>
+/** Returns false if this reminder was sent before: an end date that was changed and changed back is no news. */
+export const insertReminder = async (db: Db, { certificateId, validTo, days, at }: Reminder) =>
   (await db
     .insertInto('factory_certificate_reminder')
     .values({ certificate_id: certificateId, valid_to: validTo, days, told_at: at.toISOString() })
@@ -48,7 +48,7 @@ export const setNextReminder = async (db: Db, id: string, nextReminderOn: string
   await db.updateTable('factory_certificate').set({ next_reminder_on: nextReminderOn }).where('id', '=', id).execute();
 };
 
-/** Of this end, the first told first. */
+/** Returns the reminders sent for this end date, the earliest first. */
 export const findReminders = (db: Db, certificateId: string, validTo: string) =>
   db
     .selectFrom('factory_certificate_reminder')
@@ -58,7 +58,7 @@ export const findReminders = (db: Db, certificateId: string, validTo: string) =>
     .orderBy('days', 'desc')
     .execute();
 
-/** Which have begun to count, or ceased to, so many at most. */
+/** Locks up to `limit` certificates that have become valid or expired. */
 export const lockTurning = (db: Db, today: string, limit: number) =>
   db
     .selectFrom('factory_certificate')
@@ -81,7 +81,10 @@ export const setNextTurns = async (db: Db, turns: { id: string; on: string | nul
 
 type Ending = { id: string; standard: string; edition: string; validTo: string; createdAt: string };
 
-/** Of one company: what has run out, and what does until a day; so many of each, with nothing in their place. */
+/**
+ * Returns up to `limit` expired certificates of a company and up to `limit` that expire by `until`; renewed and revoked
+ * ones are left out.
+ */
 export const findEnding = async (
   db: Db,
   companyId: string,

@@ -3,15 +3,15 @@ import { dayIn } from '../../notice/mail/dates.ts';
 import type { Letter } from '../../notice/mail/layout.ts';
 import { letter } from '../../notice/mail/template.ts';
 
-type Told = { name: string; url: string };
+type MailInput = { name: string; url: string };
 type Ending = { certificate: string; validTo: string; daysLeft: number };
 
-/** By how many days are left at the moment of telling, which after a standstill are fewer than were planned. */
+/** Chooses the words by the days left when the mail is written; after a downtime these are fewer than planned. */
 export const certificateEnding =
   ({ certificate, validTo, daysLeft }: Ending) =>
-  (language: Language, told: Told): Letter => {
+  (language: Language, input: MailInput): Letter => {
     const facts = { certificate, lastDay: dayIn(language, validTo) };
-    return wordsFor(daysLeft)(language, { ...told, ...facts });
+    return wordsFor(daysLeft)(language, { ...input, ...facts });
   };
 
 const wordsFor = (daysLeft: number) => {
@@ -19,7 +19,7 @@ const wordsFor = (daysLeft: number) => {
   return daysLeft === 0 ? endsToday : endsIn(daysLeft);
 };
 
-type Facts = Told & { certificate: string; lastDay: string };
+type Facts = MailInput & { certificate: string; lastDay: string };
 
 const WHAT_TO_DO = {
   kr: '새 인증서를 받으셨다면 ‘갱신’으로 등록해 주세요. 이전 인증서는 그대로 남아요.',
@@ -29,7 +29,7 @@ const WHAT_TO_DO = {
 };
 const ACTION = { kr: '인증서 열기', en: 'Open the certificate', cn: '打开证书', jp: '認証書を開く' };
 
-const lettersOf = (words: Record<Language, [subject: string, first: string]>) => {
+const mailsOf = (words: Record<Language, [subject: string, first: string]>) => {
   const wordsIn = (language: Language) => {
     const [subject, first] = words[language];
     return { subject, paragraphs: [first, WHAT_TO_DO[language]], action: ACTION[language] };
@@ -39,7 +39,7 @@ const lettersOf = (words: Record<Language, [subject: string, first: string]>) =>
 
 const endsIn = (days: number) => {
   const inDays = days === 1 ? 'tomorrow' : `in ${days} days`;
-  return lettersOf({
+  return mailsOf({
     kr: [`인증서가 ${days}일 뒤 만료돼요`, `공장 인증서 하나가 ${days}일 뒤에 만료돼요.`],
     en: [`A certificate expires ${inDays}`, `One of your factory certificates expires ${inDays}.`],
     cn: [`有证书将在 ${days} 天后到期`, `贵公司的一份工厂证书将在 ${days} 天后到期。`],
@@ -47,14 +47,14 @@ const endsIn = (days: number) => {
   });
 };
 
-const endsToday = lettersOf({
+const endsToday = mailsOf({
   kr: ['인증서가 오늘 만료돼요', '공장 인증서 하나가 오늘까지만 유효해요.'],
   en: ['A certificate expires today', 'Today is the last day of one of your factory certificates.'],
   cn: ['有证书今天到期', '贵公司的一份工厂证书今天到期。'],
   jp: ['認証書の有効期限は本日までです', '工場の認証書の有効期限は本日までです。'],
 });
 
-const ended = lettersOf({
+const ended = mailsOf({
   kr: ['인증서가 만료됐어요', '공장 인증서 하나의 유효 기간이 지났어요.'],
   en: ['A certificate has expired', 'One of your factory certificates has expired.'],
   cn: ['有证书已到期', '贵公司的一份工厂证书已到期。'],

@@ -9,7 +9,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import type { Viewer } from '../record/record.store.ts';
 
-/** So many factories are named beside a certificate; how many there are is said. */
+/** Number of factories named beside a certificate; `factoryCount` has the total. */
 const SITES_NAMED = 3;
 
 type Row = {
@@ -44,10 +44,10 @@ const sites = sql`
 const from = sql`factory_certificate as certificate
   left join factory_standard as standard on standard.id = certificate.standard_id`;
 
-/** The page, and beside it how many there are of each light. */
-export const findCertificates = async (db: Db, actor: Viewer, today: string, asked: CertificateFilter & Page) => {
-  const { page, size, sort, light } = asked;
-  const where = sql.join(conditionsOf(actor, asked, today), sql` and `);
+/** Returns the page and the number of certificates of each light. */
+export const findCertificates = async (db: Db, actor: Viewer, today: string, query: CertificateFilter & Page) => {
+  const { page, size, sort, light } = query;
+  const where = sql.join(conditionsOf(actor, query, today), sql` and `);
   const lit = light ? LIT(today)[light] : sql`not certificate.is_replaced`;
   const { rows } = await sql<Row>`
     select certificate.id, certificate.standard_id as "standardId", certificate.standard_name as "standardName",
@@ -62,7 +62,7 @@ export const findCertificates = async (db: Db, actor: Viewer, today: string, ask
 
 type Lights = Record<CertificateLight, number> & { unreplaced: number };
 
-/** However many there are asked for, one statement; also how many nothing has replaced. */
+/** Counts all lights in one statement, and also the certificates that nothing has replaced. */
 const countLights = async (db: Db, where: RawBuilder<unknown>, today: string): Promise<Lights> => {
   const counts = Object.entries(LIT(today)).map(
     ([light, condition]) => sql`count(*) filter (where ${condition})::int as ${sql.ref(light)}`,
@@ -76,7 +76,7 @@ const NONE: Lights = { valid: 0, expiring_90: 0, expiring_30: 0, expired: 0, rev
 
 const HOLDS = sql`certificate.revoked_at is null and not certificate.is_replaced`;
 
-/** The same that `lightOf` says of one. */
+/** Conditions equal to `lightOf` of the contract. */
 const LIT = (today: string): Record<CertificateLight, RawBuilder<boolean>> => {
   const { verySoon, soon } = lightEdges(today);
   const ends = sql`certificate.valid_to`;
@@ -90,7 +90,7 @@ const LIT = (today: string): Record<CertificateLight, RawBuilder<boolean>> => {
   };
 };
 
-/** Each down to the id, and in the direction of an index where there is one. */
+/** Sort orders. Each ends with the id and, where an index exists, follows its direction. */
 const ORDERS: Record<CertificateFilter['sort'], RawBuilder<unknown>> = {
   ends: sql`certificate.valid_to, certificate.id`,
   endsDown: sql`certificate.valid_to desc, certificate.id desc`,
@@ -100,7 +100,7 @@ const ORDERS: Record<CertificateFilter['sort'], RawBuilder<unknown>> = {
   oldest: sql`certificate.created_at, certificate.id desc`,
 };
 
-/** An admin sees all, a supplier its own company's; another's factory has none. */
+/** An admin sees all, a supplier only those of its company; the filter by another company's factory finds none. */
 const conditionsOf = (
   actor: Viewer,
   { search, standardId, factoryId, year, month, holds }: CertificateFilter,
@@ -122,7 +122,10 @@ const conditionsOf = (
 const endsIn = (first: string) =>
   sql`(certificate.valid_to >= ${first}::date and certificate.valid_to < ${first}::date + interval '1 month')`;
 
-/** In whatever a person would look for, in any of the four languages; a number without its dashes, a name by its initials. */
+/**
+ * Searches every field that a person would look for, in all four languages; a number matches without its dashes, a name
+ * by its initials.
+ */
 const found = (search: string) => {
   const pattern = containing(search);
   const words = sql`factory_patterns(factory_words(${search}::text))`;
@@ -135,7 +138,7 @@ const found = (search: string) => {
   )`;
 };
 
-/** In which any of them ends, the first before. */
+/** Returns the years in which any certificate ends, in ascending order. */
 export const findEndYears = async (db: Db, actor: Viewer) => {
   const { rows } = await sql<{ year: number }>`
     select distinct extract(year from certificate.valid_to)::int as year from factory_certificate as certificate
@@ -146,7 +149,7 @@ export const findEndYears = async (db: Db, actor: Viewer) => {
 
 const COVERABLE_MAX = 20;
 
-/** By name; a factory that has closed may still stand on a certificate. */
+/** Returns factories by name; a certificate may still cover a factory that has closed. */
 export const findCoverable = async (db: Db, companyId: string, search: string) => {
   const { rows } = await sql<CertificateSite & { code: string }>`
     select id, name, code from factory where company_id = ${companyId}::uuid

@@ -36,9 +36,9 @@ describe('listCertificates', () => {
       revoked: ['R'],
       replaced: [],
     });
-    const all = await ours.listCertificates();
-    expect(all.rows.map(({ number }) => number)).toEqual(['-1', '0', '30', '31', '90', '91', 'R']);
-    expect([all.total, all.years]).toEqual([7, [2026, 2027, 2030]]);
+    const listed = await ours.listCertificates();
+    expect(listed.rows.map(({ number }) => number)).toEqual(['-1', '0', '30', '31', '90', '91', 'R']);
+    expect([listed.total, listed.years]).toEqual([7, [2026, 2027, 2030]]);
   });
 
   it('S2.3 filters by standard, factory, year of its end and words, sorts and pages', async () => {
@@ -48,7 +48,7 @@ describe('listCertificates', () => {
     await add('A', { standardId: iso9001, factoryIds: [ulsan, pohang], issuer: 'TÜV 라인란트' });
     await add('B', { standardId: standardId('ISO 14001'), factoryIds: [pohang], validTo: '2028-01-01' });
     await add('C', { standardName: 'GOTS', scope: '염색과 100%_가공' });
-    const numbers = async (asked: object) => (await ours.listCertificates(asked)).rows.map(({ number }) => number);
+    const numbers = async (filter: object) => (await ours.listCertificates(filter)).rows.map(({ number }) => number);
     expect(await numbers({ standardId: iso9001 })).toEqual(['A']);
     expect(await numbers({ factoryId: pohang })).toEqual(['A', 'B']);
     expect(await numbers({ year: 2028 })).toEqual(['B']);
@@ -73,13 +73,13 @@ describe('listCertificates', () => {
     const { companyId, ulsan, pohang } = await furnish();
     const others = [await world.company(), await world.company(), await world.company(), await world.company()];
     await liftDeadline(world.db());
-    // Few among many, as in life: of a fifth of the table a planner may well read all of it.
-    for (const [company, count] of [[companyId, 400], ...others.map((other) => [other, 2_000])])
+    // The company's rows are few among many, as in production: for a fifth of the table the planner may read all of it.
+    for (const [company, count] of [[companyId, 400], ...others.map((otherId) => [otherId, 2_000])])
       await sql`
         insert into factory_certificate (company_id, standard_name, valid_to, line_id, created_at, updated_at, next_reminder_on, next_turn_on)
         select ${company}::uuid, 'GOTS', date '2026-01-01' + n, gen_random_uuid(), now(), now(),
           date '2026-01-01' + n, date '2026-01-01' + n from generate_series(1, ${count}::int) n`.execute(world.db());
-    // What checks a reference was planned when the table was empty, and would read all of it for each row.
+    // Foreign-key checks were planned while the table was empty and would scan all of it for each row.
     await sql`analyze factory_certificate`.execute(world.db());
     await sql`
       insert into factory_certificate_site (certificate_id, factory_id)
@@ -92,9 +92,9 @@ describe('listCertificates', () => {
     await sql`analyze factory_certificate, factory_certificate_site`.execute(world.db());
     const person = { id: crypto.randomUUID(), sessionId: crypto.randomUUID(), passwordAt: world.clock() };
     const actor: Viewer = { ...person, role: 'supplier', memberRole: 'owner', companyId };
-    const asked = { search: '', holds: '', sort: 'ends', page: 1, size: 20 } as const;
+    const query = { search: '', holds: '', sort: 'ends', page: 1, size: 20 } as const;
     const planOf = async (more: object) => {
-      const list = (db: Db) => findCertificates(db, actor, TODAY, { ...asked, ...more });
+      const list = (db: Db) => findCertificates(db, actor, TODAY, { ...query, ...more });
       const { statements, plans } = await watchStatements(world.db(), list);
       expect(statements).toHaveLength(2);
       return plans.join('\n');

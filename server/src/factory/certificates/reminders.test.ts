@@ -25,7 +25,7 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
   let owner = '';
   const clock = () => new Date(now);
 
-  /** A process of its own, as far as the database can tell. */
+  /** Acts as a separate process, as far as the database can see. */
   const processOf = (inTransaction: InTransaction = database.inTransaction) => {
     const errors: string[] = [];
     const enqueue: ReturnType<typeof createJobs>['enqueue'] = (db, job) => jobs.enqueue(db, job);
@@ -58,12 +58,12 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
     const details = { ...NOTHING, validTo: dayAfter(todayInSeoul(clock()), daysLeft), ...more };
     return database.inTransaction((db) => addCertificate(db, { companyId, details, by: owner, at: clock() }));
   };
-  const withLocked = (id: string, run: (db: Db, one: LockedCertificate) => Promise<unknown>) =>
+  const withLocked = (id: string, run: (db: Db, row: LockedCertificate) => Promise<unknown>) =>
     database.inTransaction(async (db) => {
-      const one = await lockCertificate(db, companyId, id);
-      if (one) await run(db, one);
+      const row = await lockCertificate(db, companyId, id);
+      if (row) await run(db, row);
     });
-  const told = async () =>
+  const sentNotices = async () =>
     (
       await kysely
         .selectFrom('notice')
@@ -98,8 +98,8 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
     const editor = await addPerson('editor', { language: 'en' });
     await addPerson('viewer');
     await addPerson('editor', { state: 'disabled' });
-    const { id: other } = await database.inTransaction((db) => insertCompany(db, null));
-    await addPerson('owner', { of: other });
+    const { id: otherId } = await database.inTransaction((db) => insertCompany(db, null));
+    await addPerson('owner', { of: otherId });
     const ids = [await add(100), await add(95), await add(119)];
     let pair = [processOf(), processOf()];
     await Promise.all(pair.map(({ plan }) => plan()));
@@ -113,7 +113,7 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
       passDays(1);
     }
     expect(pair.flatMap(({ errors }) => errors)).toEqual([]);
-    const sent = (await told()).map(({ to, days, path }) => `${path} ${to} ${days}`);
+    const sent = (await sentNotices()).map(({ to, days, path }) => `${path} ${to} ${days}`);
     const wanted = ids.flatMap((id) =>
       [owner, editor].flatMap((to) =>
         ['90', '30', '7', '0'].map((days) => `/factory/certificates/${id} ${to} ${days}`),
@@ -121,8 +121,8 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
     );
     expect(sent.toSorted()).toEqual(wanted.toSorted());
     expect(await mails()).toHaveLength(wanted.length);
-    // Ninety days before its last day, in Korea.
-    const first = (await told()).find(({ path }) => path.endsWith(ids[1] ?? ''));
+    // The first reminder comes ninety days before the last day, in Korean time.
+    const first = (await sentNotices()).find(({ path }) => path.endsWith(ids[1] ?? ''));
     expect(first?.on).toBe(dayAfter(TODAY, 5));
   });
 
@@ -131,10 +131,10 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
     await addPerson('editor', { language: 'cn' });
     await addPerson('editor', { language: 'jp' });
     await add(30);
-    const one = processOf();
-    await one.plan();
+    const runner = processOf();
+    await runner.plan();
     passDays(1);
-    await one.runDue();
+    await runner.runDue();
     const subjects = (await mails()).map(({ subject }) => subject).toSorted();
     expect(subjects).toEqual([
       '[Ieum] A certificate expires in 29 days',
@@ -150,11 +150,11 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
 
   it('S2.3 make up for a standstill with the most urgent one only, also after the end', async () => {
     const [soon, past] = [await add(100), await add(20)];
-    const one = processOf();
-    await one.plan();
+    const runner = processOf();
+    await runner.plan();
     passDays(95);
-    await one.runDue();
-    const days = (await told()).map(({ path, days }) => [path.slice(-36), days]);
+    await runner.runDue();
+    const days = (await sentNotices()).map(({ path, days }) => [path.slice(-36), days]);
     expect(days.toSorted()).toEqual(
       [
         [soon, '5'],
@@ -164,39 +164,39 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
     expect((await mails()).map(({ subject }) => subject)).toContain('[이음] 인증서가 만료됐어요');
     for (let day = 0; day < 10; day += 1) {
       passDays(1);
-      await one.runDue();
+      await runner.runDue();
     }
-    expect((await told()).map(({ days }) => days)).toEqual(expect.arrayContaining(['5', '-75', '0']));
-    expect(await told()).toHaveLength(3);
+    expect((await sentNotices()).map(({ days }) => days)).toEqual(expect.arrayContaining(['5', '-75', '0']));
+    expect(await sentNotices()).toHaveLength(3);
   });
 
   it('S2.3 stop for what was renewed or revoked, and start anew for another end', async () => {
     const [renewed, revoked, moved] = [await add(31), await add(31), await add(31)];
-    await withLocked(renewed, (db, one) =>
-      addCertificate(db, { companyId, details: { ...NOTHING, validTo: '2030-01-01' }, by: owner, at: clock() }, one),
+    await withLocked(renewed, (db, row) =>
+      addCertificate(db, { companyId, details: { ...NOTHING, validTo: '2030-01-01' }, by: owner, at: clock() }, row),
     );
-    await withLocked(revoked, (db, one) => changeStanding(db, one, { revokedAt: clock() }, { by: owner, at: clock() }));
-    const one = processOf();
-    await one.plan();
+    await withLocked(revoked, (db, row) => changeStanding(db, row, { revokedAt: clock() }, { by: owner, at: clock() }));
+    const runner = processOf();
+    await runner.plan();
     passDays(1);
-    await one.runDue();
-    expect((await told()).map(({ path, days }) => [path.slice(-36), days])).toEqual([[moved, '30']]);
+    await runner.runDue();
+    expect((await sentNotices()).map(({ path, days }) => [path.slice(-36), days])).toEqual([[moved, '30']]);
     const setEnd = (validTo: string) =>
       withLocked(moved, (db, locked) =>
         changeCertificate(db, locked, { companyId, details: { ...NOTHING, validTo }, by: owner, at: clock() }),
       );
     await setEnd(dayAfter(todayInSeoul(clock()), 91));
     passDays(1);
-    await one.runDue();
-    expect((await told()).map(({ days }) => days)).toEqual(['30', '90']);
-    // Back to the end of which everybody has heard.
+    await runner.runDue();
+    expect((await sentNotices()).map(({ days }) => days)).toEqual(['30', '90']);
+    // Back to the end date whose reminder was sent already.
     await setEnd(dayAfter(TODAY, 31));
     passDays(1);
-    await one.runDue();
-    expect(await told()).toHaveLength(2);
+    await runner.runDue();
+    expect(await sentNotices()).toHaveLength(2);
     passDays(21);
-    await one.runDue();
-    expect((await told()).map(({ days }) => days)).toEqual(['30', '90', '7']);
+    await runner.runDue();
+    expect((await sentNotices()).map(({ days }) => days)).toEqual(['30', '90', '7']);
   });
 
   it('say nothing of what had ended before it was entered, and go where the reader wants them', async () => {
@@ -204,11 +204,11 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
       values (${owner}::uuid, 'factory.certificateEnding', true, false)`.execute(kysely);
     await add(-1);
     await add(7);
-    const one = processOf();
-    await one.plan();
+    const runner = processOf();
+    await runner.plan();
     passDays(1);
-    await one.runDue();
-    expect((await told()).map(({ days }) => days)).toEqual(['6']);
+    await runner.runDue();
+    expect((await sentNotices()).map(({ days }) => days)).toEqual(['6']);
     expect(await mails()).toEqual([]);
     await sql`delete from notice_preference`.execute(kysely);
   });
@@ -217,7 +217,7 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
     for (const at of Array.from({ length: 250 }, (__, nth) => nth)) await add(30, { number: `N-${at}` });
     const dead = Promise.withResolvers<void>();
     let transactions = 0;
-    // The first hundred are told; then the process is gone.
+    // The process dies after the first hundred reminders.
     const dying: InTransaction = (run) => {
       transactions += 1;
       if (transactions < 6) return database.inTransaction(run);
@@ -228,12 +228,12 @@ describe.each(await useDatabases())('reminders of certificates, on %s', (_, data
     passDays(1);
     void processOf(dying).runDue();
     await dead.promise;
-    const before = (await told()).length;
+    const before = (await sentNotices()).length;
     expect(before).toBe(100);
     now += LEASE_MS + 1;
     await processOf().runDue();
-    const all = await told();
-    expect(all).toHaveLength(250);
-    expect(new Set(all.map(({ path }) => path)).size).toBe(250);
+    const notices = await sentNotices();
+    expect(notices).toHaveLength(250);
+    expect(new Set(notices.map(({ path }) => path)).size).toBe(250);
   });
 });

@@ -5,7 +5,7 @@ import { findEnding } from './due-dates.store.ts';
 
 const ENDING_DAYS = 30;
 
-/** Certificates that have run out or are about to, with nothing in their place. */
+/** Lists certificates that have expired or are about to, without those that were renewed. */
 export const certificateTasks = async (db: Db, { companyId }: { companyId: string }, now: Date): Promise<Task[]> => {
   const today = todayInSeoul(now);
   const ending = await findEnding(db, companyId, { today, until: lightEdges(today).verySoon, limit: TASKS_MAX });
@@ -13,7 +13,10 @@ export const certificateTasks = async (db: Db, { companyId }: { companyId: strin
     const isOver = validTo < today;
     const shownFrom = startOf(isOver ? dayAfter(validTo, 1) : dayAfter(validTo, -ENDING_DAYS));
     return {
-      ...{ kind: isOver ? 'certificate.expired' : 'certificate.ending', id, waiter: 'time', dueOn: validTo },
+      kind: isOver ? 'certificate.expired' : 'certificate.ending',
+      id,
+      waiter: 'time',
+      dueOn: validTo,
       about: { certificate: certificateTitle(standard, edition) },
       since: shownFrom > new Date(createdAt) ? shownFrom.toISOString() : createdAt,
     };

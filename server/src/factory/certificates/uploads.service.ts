@@ -14,7 +14,10 @@ export type CertificateFiles = {
   limiting: { take: (inTransaction: InTransaction, name: 'upload', who: string) => Promise<void> };
 };
 
-/** It is sent ahead and refused at once where it is bad; the certificate that names it is then saved whole or not at all. */
+/**
+ * Takes the file before the certificate is saved and refuses a bad one at once. The certificate that names it is then
+ * saved whole or not at all.
+ */
 export const createCertificateFiles = ({
   files,
   limiting,
@@ -25,7 +28,7 @@ export const createCertificateFiles = ({
     const { received, mediaType } = (await inspectPaper(file)) ?? fail('factory.certificate_file', { file: 'neither' });
     const at = clock();
     const documentId = await withKeptFile(files, inTransaction, received, async (db, keep) => {
-      // The company's alone: whoever leaves it does not take the file along. Who sent it stands in the audit log.
+      // The file belongs to the company, so a person who leaves loses access. The audit log keeps who sent it.
       const id = await keep(db, { uploadedBy: null, companyId: actor.companyId, at, mediaType });
       await insertUpload(db, id, actor.companyId, at);
       await record(db, id);

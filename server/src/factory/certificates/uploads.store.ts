@@ -13,7 +13,7 @@ export const insertUpload = async (db: Db, documentId: string, companyId: string
     .execute();
 };
 
-/** Whoever takes it has it; nothing when it is another company's, or somebody was faster. */
+/** Claims an upload. Returns false if it belongs to another company or was claimed already. */
 export const takeUpload = async (db: Db, documentId: string, companyId: string) =>
   (await db
     .deleteFrom('factory_certificate_upload')
@@ -22,7 +22,7 @@ export const takeUpload = async (db: Db, documentId: string, companyId: string) 
     .returning('document_id')
     .executeTakeFirst()) !== undefined;
 
-/** So many at most, those that have waited longest first. */
+/** Claims up to `limit` uploads, the oldest first. */
 export const takeUploadsBefore = async (db: Db, moment: Date, limit: number) => {
   const old = db
     .selectFrom('factory_certificate_upload')

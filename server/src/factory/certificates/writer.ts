@@ -20,7 +20,7 @@ import { takeUpload } from './uploads.store.ts';
 
 type Saving = { companyId: string; details: CertificateDetails; by: string; at: Date };
 
-/** A new one, by itself or in the place of another, which is kept; gives its id. */
+/** Adds a certificate, alone or as the renewal of another, which is kept. Returns its id. */
 export const addCertificate = async (db: Db, saving: Saving, before?: LockedCertificate) => {
   const { companyId, by, at } = saving;
   const details = await refuseUnfit(db, saving, { standardId: before?.standardId ?? null, documentId: null });
@@ -34,39 +34,39 @@ export const addCertificate = async (db: Db, saving: Saving, before?: LockedCert
   return id;
 };
 
-/** A correction of one that is locked. A file that it no longer has is forgotten. */
-export const changeCertificate = async (db: Db, one: LockedCertificate, saving: Saving) => {
+/** Corrects a locked certificate. A file that it no longer has is forgotten. */
+export const changeCertificate = async (db: Db, row: LockedCertificate, saving: Saving) => {
   const { by, at } = saving;
-  const details = await refuseUnfit(db, saving, one);
-  await updateCertificate(db, one.id, { details, schedule: schedule(details, at), by, at });
-  if (one.documentId && one.documentId !== details.documentId) await forgetDocument(db, one.documentId);
-  const before = await replaceSites(db, one.id, details.factoryIds);
+  const details = await refuseUnfit(db, saving, row);
+  await updateCertificate(db, row.id, { details, schedule: schedule(details, at), by, at });
+  if (row.documentId && row.documentId !== details.documentId) await forgetDocument(db, row.documentId);
+  const before = await replaceSites(db, row.id, details.factoryIds);
   await recountFactories(db, [...new Set([...before, ...details.factoryIds])], at);
 };
 
-type Standing = { isReplaced?: boolean; revokedAt?: Date | null; revokedReason?: string };
+type Status = { isReplaced?: boolean; revokedAt?: Date | null; revokedReason?: string };
 
-/** Whether it counts; its factories are for the caller to count anew. */
-export const changeStanding = (db: Db, one: LockedCertificate, change: Standing, told: { by: string; at: Date }) => {
-  const isReplaced = change.isReplaced ?? one.isReplaced;
-  const isRevoked = (change.revokedAt === undefined ? one.revokedAt : change.revokedAt) !== null;
-  const next = scheduleOf({ ...one, isReplaced, isRevoked }, todayInSeoul(told.at));
-  return updateStanding(db, one.id, { ...change, ...told, schedule: next });
+/** Changes whether the certificate counts. The caller recounts its factories. */
+export const changeStanding = (db: Db, row: LockedCertificate, change: Status, stamp: { by: string; at: Date }) => {
+  const isReplaced = change.isReplaced ?? row.isReplaced;
+  const isRevoked = (change.revokedAt === undefined ? row.revokedAt : change.revokedAt) !== null;
+  const next = scheduleOf({ ...row, isReplaced, isRevoked }, todayInSeoul(stamp.at));
+  return updateStanding(db, row.id, { ...change, ...stamp, schedule: next });
 };
 
-/** Whatever it took the place of stands again. */
+/** Deletes a certificate; the one that it replaced counts again. */
 export const dropCertificate = async (
   db: Db,
-  one: LockedCertificate,
+  row: LockedCertificate,
   before: LockedCertificate | undefined,
-  told: { by: string; at: Date },
+  stamp: { by: string; at: Date },
 ) => {
-  const covered = await findSiteIds(db, before ? [one.id, before.id] : [one.id]);
-  await deleteCertificate(db, one.id);
-  if (before) await changeStanding(db, before, { isReplaced: false }, told);
-  // The file itself is taken by the next sweep: inside a transaction nothing is done that cannot be undone.
-  if (one.documentId) await forgetDocument(db, one.documentId);
-  await recountFactories(db, covered, told.at);
+  const covered = await findSiteIds(db, before ? [row.id, before.id] : [row.id]);
+  await deleteCertificate(db, row.id);
+  if (before) await changeStanding(db, before, { isReplaced: false }, stamp);
+  // The next sweep deletes the file itself: a transaction does nothing that cannot be undone.
+  if (row.documentId) await forgetDocument(db, row.documentId);
+  await recountFactories(db, covered, stamp.at);
 };
 
 const schedule = ({ validFrom, validTo }: CertificateDetails, at: Date) =>
@@ -74,7 +74,10 @@ const schedule = ({ validFrom, validTo }: CertificateDetails, at: Date) =>
 
 type Had = { standardId: string | null; documentId: string | null };
 
-/** Between the fields, and whether what they name is there: another's factory or file is as unknown as one made up. */
+/**
+ * Refuses fields that contradict each other, and names of things that do not exist. Another company's factory or file
+ * counts as unknown.
+ */
 const refuseUnfit = async (db: Db, { companyId, details }: Saving, had: Had): Promise<CertificateDetails> => {
   const problems = certificateProblems(details);
   if (problems.length > 0)
@@ -90,7 +93,7 @@ const refuseUnfit = async (db: Db, { companyId, details }: Saving, had: Had): Pr
   return { ...details, factoryIds };
 };
 
-/** A retired one stays for those that have it, and for what follows them. */
+/** Refuses a retired standard, except for a certificate that has it already and its renewals. */
 const refuseStandard = async (db: Db, standardId: string | null, hadId: string | null) => {
   if (standardId === null || standardId === hadId) return;
   const standard = (await findStandard(db, standardId)) ?? fail('request.not_found', { standardId: 'not_found' });

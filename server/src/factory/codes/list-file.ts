@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse';
 import { fail } from '../../kit/http/failure.ts';
 
-/** One row of a file as it was found: `place` is what its reader would call it. */
+/** Row of a file as it was read; `place` is its number as a reader would count it. */
 export type RawCode = { place: number; code: string; parent: string | undefined; names: Names };
 export type Names = { kr: string; en: string; cn: string; jp: string };
 
 type Column = 'code' | 'parent' | keyof Names;
 
-/** As publishers and spreadsheets head their columns. */
+/** Column names that publishers and spreadsheets use. */
 const HEADS: Record<Column, string[]> = {
   code: ['code', '코드', '분류코드', '代码', 'コード'],
   parent: ['parent', 'parent_code', '상위', '상위코드', '上级', '上级代码', '上位', '上位コード'],
@@ -21,7 +21,7 @@ const COLUMNS: Column[] = ['code', 'parent', 'kr', 'en', 'cn', 'jp'];
 
 type Cells = (column: Column) => unknown;
 
-/** Reads a list from JSON or CSV, whatever it is called; checks nothing but that it is one. */
+/** Reads a list from JSON or CSV, whatever the file is called. Checks only that it is a list. */
 export const readCodeFile = async (path: string, rowsMax: number): Promise<RawCode[]> => {
   const text = decoded(await readFile(path));
   const isJson = /^\s*[[{]/.test(text);
@@ -33,14 +33,14 @@ export const readCodeFile = async (path: string, rowsMax: number): Promise<RawCo
 
 const refuse = (why: 'encoding' | 'syntax' | 'no_codes') => fail('factory.list_unreadable', { file: why });
 
-/** Office programs in Korea still write CP949; whatever is neither that nor Unicode is no text. */
+/** Decodes Unicode or CP949, which office programs in Korea still write; refuses anything else. */
 const decoded = (bytes: Buffer) => {
   for (const encoding of encodingsOf(bytes)) {
     try {
       const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
       if (!text.includes('\u0000')) return text;
     } catch {
-      // The next one may fit.
+      // Try the next encoding.
     }
   }
   return refuse('encoding');
@@ -52,7 +52,7 @@ const encodingsOf = ([first, second]: Buffer) => {
   return ['utf-8', 'euc-kr'];
 };
 
-/** `{"items": […]}` or the items alone; each an object, or a row of `columns`. */
+/** Reads `{"items": […]}` or only the items; each is an object, or a row under `columns`. */
 const jsonRows = (text: string): RawCode[] => {
   const file = parsed(text);
   const items = Array.isArray(file) ? file : valueIn(file, 'items');
@@ -92,7 +92,10 @@ const cellsOf =
     return at === undefined || !Array.isArray(row) ? undefined : row[at];
   };
 
-/** Row by row, so that others are answered meanwhile. The first is the head; places are counted as a spreadsheet does. */
+/**
+ * Reads row by row, to let the server answer other requests meanwhile. The first row is the head; places are counted as
+ * a spreadsheet does.
+ */
 const csvRows = async (text: string): Promise<RawCode[]> => {
   const rows: RawCode[] = [];
   let placed: Map<Column, number> | undefined;
@@ -121,7 +124,7 @@ const rowOf = (place: number, cells: Cells): RawCode => ({
   },
 });
 
-/** One line, as people write it; what is no text and no number says nothing. */
+/** Returns the value as one clean line; anything but text and numbers becomes empty. */
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number'
     ? String(value)

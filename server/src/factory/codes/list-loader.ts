@@ -14,15 +14,18 @@ import {
   tidyIndex,
 } from './lists.store.ts';
 
-/** On the embedded database everybody else waits for an open transaction: so many rows take a fraction of a second. */
+/**
+ * Rows per transaction. On the embedded database every other request waits for an open transaction; 500 rows take a
+ * fraction of a second.
+ */
 const BATCH = 500;
 const HOUR_MS = 60 * 60 * 1000;
-/** An answer that named a problem in every row would be larger than the file. */
+/** Limit of reported problems: an answer that named one in every row would be larger than the file. */
 const PROBLEMS_MAX = 100;
 
 export type ListHead = Omit<Input<(typeof codesContract)['loadCodeList']>, 'file'>;
 
-/** Writes a file beside the list in use, a part at a time; who calls makes it the one in use. */
+/** Writes a file beside the list in use, a part at a time. The caller then puts the new list in use. */
 export const arriveCodeList = async (
   inTransaction: InTransaction,
   head: ListHead,
@@ -46,7 +49,7 @@ export const arriveCodeList = async (
   return id;
 };
 
-/** What Korea adds to the Harmonized System goes on where its six digits end. */
+/** Returns the codes that this list builds on: HSK continues where the six digits of the Harmonized System end. */
 const findBase = async (db: Db, { scheme, revision }: ListHead) => {
   const base = scheme === 'hsk' ? await findListInUse(db, 'hs', undefined) : await findBuiltIn(db, scheme, revision);
   return base ? findEntries(db, base.id) : [];

@@ -2,17 +2,17 @@ import type { CodeProblem } from '@ieum/contract';
 import type { Names, RawCode } from './list-file.ts';
 
 export type CodeRow = { code: string; parent: string; parents: string[]; names: Names };
-/** What is known before the file: our own short list, or the list that this one goes deeper than. */
+/** Code known before the file is read: from our own short list, or from the list that this one goes deeper than. */
 export type BaseCode = { code: string; parent: string; names: Names };
 type Problem = { place: number; column: string; problem: CodeProblem };
 
 const CODE_MAX = 12;
 const NAME_MAX = 1_000;
-/** No classification is deeper; whatever is leads round in a circle. */
+/** Maximum depth. No classification is deeper, so a longer chain is a loop. */
 const DEPTH_MAX = 12;
 const LANGUAGES = ['kr', 'en', 'cn', 'jp'] as const;
 
-/** Dots, blanks and dashes only make a code easier to read: 8507.60 is 850760. */
+/** Removes dots, blanks and dashes, which only make a code easier to read: 8507.60 is 850760. */
 export const compactCode = (typed: string) =>
   typed
     .normalize('NFKC')
@@ -20,27 +20,27 @@ export const compactCode = (typed: string) =>
     .toUpperCase();
 
 /**
- * A whole list out of a file, or everything that is wrong with it. What the base knows and the file leaves out is
- * filled in: names in other languages, and the wider codes that narrower ones belong to.
+ * Builds a whole list from a file, or returns everything that is wrong with it. The base fills in what the file leaves
+ * out: names in other languages, and the wider codes that narrower ones belong to.
  */
 export const codeRowsOf = (raw: RawCode[], base: BaseCode[]) => {
-  const known = new Map(base.map((one) => [one.code, one]));
-  const given = raw.map((row) => ({
+  const known = new Map(base.map((entry) => [entry.code, entry]));
+  const cleaned = raw.map((row) => ({
     ...row,
     code: compactCode(row.code),
     parent: row.parent === undefined ? undefined : compactCode(row.parent),
   }));
-  const codes = new Set([...given.map(({ code }) => code), ...known.keys()]);
-  const problems = [...given.flatMap((row) => problemsOf(row, codes)), ...repeated(given)];
+  const codes = new Set([...cleaned.map(({ code }) => code), ...known.keys()]);
+  const problems = [...cleaned.flatMap((row) => problemsOf(row, codes)), ...repeated(cleaned)];
   const parentOf = new Map(
-    [...base, ...given].map(({ code, parent }) => [code, parent ?? longestPrefix(code, codes)] as const),
+    [...base, ...cleaned].map(({ code, parent }) => [code, parent ?? longestPrefix(code, codes)] as const),
   );
-  if (problems.length === 0) problems.push(...loops(given, parentOf));
-  if (problems.length > 0) return { problems: problems.toSorted((one, other) => one.place - other.place), rows: [] };
+  if (problems.length === 0) problems.push(...loops(cleaned, parentOf));
+  if (problems.length > 0) return { problems: problems.toSorted((a, b) => a.place - b.place), rows: [] };
 
-  const own = new Set(given.map(({ code }) => code));
+  const own = new Set(cleaned.map(({ code }) => code));
   const whole = [
-    ...given.map(({ code, names }) => ({ code, names: filled(names, known.get(code)?.names) })),
+    ...cleaned.map(({ code, names }) => ({ code, names: filled(names, known.get(code)?.names) })),
     ...base.filter(({ code }) => !own.has(code)),
   ];
   const rows = whole.map(({ code, names }): CodeRow => {
@@ -50,9 +50,9 @@ export const codeRowsOf = (raw: RawCode[], base: BaseCode[]) => {
   return { problems: [], rows };
 };
 
-type Given = Omit<RawCode, 'parent'> & { parent: string | undefined };
+type CleanRow = Omit<RawCode, 'parent'> & { parent: string | undefined };
 
-const problemsOf = ({ place, code, parent, names }: Given, codes: Set<string>): Problem[] => {
+const problemsOf = ({ place, code, parent, names }: CleanRow, codes: Set<string>): Problem[] => {
   const wrong = (isSo: boolean, column: string, problem: CodeProblem) => (isSo ? [{ place, column, problem }] : []);
   const isCode = new RegExp(`^[A-Z0-9]{1,${CODE_MAX}}$`).test(code);
   return [
@@ -72,7 +72,7 @@ const problemsOf = ({ place, code, parent, names }: Given, codes: Set<string>): 
   ];
 };
 
-const repeated = (rows: Given[]): Problem[] => {
+const repeated = (rows: CleanRow[]): Problem[] => {
   const seen = new Set<string>();
   return rows.flatMap(({ place, code }) => {
     if (code === '') return [];
@@ -82,14 +82,14 @@ const repeated = (rows: Given[]): Problem[] => {
   });
 };
 
-const loops = (rows: Given[], parentOf: Map<string, string>): Problem[] =>
+const loops = (rows: CleanRow[], parentOf: Map<string, string>): Problem[] =>
   rows.flatMap(({ place, code }) => {
     const chain = chainOf(code, parentOf);
     const isLoop = chain.includes(code) || chain.length > DEPTH_MAX;
     return isLoop ? [{ place, column: 'parent', problem: 'loop' as const }] : [];
   });
 
-/** The widest first; one that leads back to itself ends with itself. */
+/** Returns the wider codes, the widest first. In a loop the chain contains the code itself. */
 const chainOf = (code: string, parentOf: Map<string, string>) => {
   const chain: string[] = [];
   let parent = parentOf.get(code) ?? '';
@@ -100,7 +100,7 @@ const chainOf = (code: string, parentOf: Map<string, string>) => {
   return chain;
 };
 
-/** Where a file does not say what a code belongs to, its digits do. */
+/** Finds the wider code by the digits where a file does not state it. */
 const longestPrefix = (code: string, codes: Set<string>) => {
   for (let length = code.length - 1; length > 0; length--)
     if (codes.has(code.slice(0, length))) return code.slice(0, length);

@@ -10,7 +10,7 @@ const KIND = 'factory.shippedList';
 
 type Enqueue = (db: Db, job: { kind: string; key: string; payload: string; dueAt: Date }) => Promise<unknown>;
 
-/** One job for each file, once for ever: a list that an operator has removed stays away. */
+/** Plans one job for each file, only once: a list that an operator has removed does not return. */
 export const planCodeLists = async (db: Db, enqueue: Enqueue, from: Date) => {
   for (const [nth, { file, publishedOn }] of SHIPPED_LISTS.entries()) {
     const dueAt = new Date(from.getTime() + nth);
@@ -18,7 +18,10 @@ export const planCodeLists = async (db: Db, enqueue: Enqueue, from: Date) => {
   }
 };
 
-/** After the start, and in parts: nobody waits for it. What an operator has loaded by then is the better one. */
+/**
+ * Loads the lists after the start and in parts, so nobody waits for it. A list that an operator has loaded by then is
+ * kept.
+ */
 export const codeListJobs = ({ folder, clock }: { folder: string; clock: Clock }): JobHandlers => ({
   [KIND]: async ({ payload, inTransaction }) => {
     const list = SHIPPED_LISTS.find(({ file }) => file === payload);

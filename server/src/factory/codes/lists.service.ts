@@ -12,11 +12,11 @@ export const codeListsService: Handlers<typeof codesContract> = {
   async searchCodes({ db }, { scheme, revision, query, language }) {
     const list = await findListInUse(db, scheme, revision);
     if (!list) return { list: null, rows: [], hasMore: false };
-    const asked = queryOf(query);
-    // One more than is shown says whether there is more.
+    const codeQuery = queryOf(query);
+    // One row more than is shown, to know whether there are more.
     const limit = CODES_FOUND_MAX + 1;
-    const found = asked
-      ? await findCodes(db, list.id, asked, language, limit)
+    const found = codeQuery
+      ? await findCodes(db, list.id, codeQuery, language, limit)
       : await findRoots(db, list.id, language, limit);
     return { list, rows: found.slice(0, CODES_FOUND_MAX), hasMore: found.length > CODES_FOUND_MAX };
   },
@@ -25,7 +25,7 @@ export const codeListsService: Handlers<typeof codesContract> = {
     return { rows: (await findCodeLists(db)).map(present) };
   },
 
-  /** Arrives beside the one in use, a part at a time, and takes its place when it is whole. */
+  /** Writes the list beside the one in use, a part at a time, and switches when it is complete. */
   async loadCodeList({ inTransaction, record, actor, clock, file }, input) {
     refuseRevision(input);
     const id = await arriveCodeList(inTransaction, input, { path: file.path, at: clock(), by: actor.id });
@@ -42,9 +42,11 @@ export const codeListsService: Handlers<typeof codesContract> = {
   },
 };
 
-/** Factories say which revision of KSIC their code is of: a list of any other would be found by nobody. */
+/**
+ * Refuses an unknown revision of KSIC. A factory names the revision of its code, so no search would find such a list.
+ */
 const refuseRevision = ({ scheme, revision }: Upload) => {
-  if (scheme === 'ksic' && !KSIC_REVISIONS.some((one) => one === revision))
+  if (scheme === 'ksic' && !KSIC_REVISIONS.some((known) => known === revision))
     fail('request.invalid', { revision: 'invalid_value' });
 };
 

@@ -43,7 +43,7 @@ const columns = [
   'person.name as loadedBy',
 ] as const;
 
-/** What is still on its way is nobody's to see. */
+/** Selects finished lists only; a list that is still loading is hidden. */
 const lists = (db: Db) =>
   db
     .selectFrom('factory_code_list as list')
@@ -51,7 +51,7 @@ const lists = (db: Db) =>
     .select(columns)
     .where('list.is_ready', '=', true);
 
-/** A handful; by scheme, the newest first, our own last. */
+/** Returns the few lists by scheme, the newest first, built-in ones last. */
 export const findCodeLists = (db: Db) =>
   lists(db)
     .orderBy('list.scheme')
@@ -62,7 +62,7 @@ export const findCodeLists = (db: Db) =>
 
 export const findCodeList = (db: Db, id: string) => lists(db).where('list.id', '=', id).executeTakeFirst();
 
-/** The one that is meant: of this revision, or the newest; what was loaded before what comes with the product. */
+/** Returns the list of this revision, or the newest; loaded lists come before built-in ones. */
 export const findListInUse = (db: Db, scheme: CodeScheme, revision: string | undefined) =>
   lists(db)
     .where('list.scheme', '=', scheme)
@@ -73,7 +73,7 @@ export const findListInUse = (db: Db, scheme: CodeScheme, revision: string | und
     .limit(1)
     .executeTakeFirst();
 
-/** Whether a list of this revision was loaded, from whichever file. */
+/** Returns a loaded list of this revision, whichever file it came from. */
 export const findLoaded = (db: Db, scheme: CodeScheme, revision: string) =>
   lists(db)
     .where('list.scheme', '=', scheme)
@@ -81,7 +81,7 @@ export const findLoaded = (db: Db, scheme: CodeScheme, revision: string) =>
     .where('list.is_built_in', '=', false)
     .executeTakeFirst();
 
-/** What comes with the product, whatever has been loaded. */
+/** Returns the built-in list, even if another has been loaded. */
 export const findBuiltIn = (db: Db, scheme: CodeScheme, revision: string) =>
   lists(db)
     .where('list.scheme', '=', scheme)
@@ -106,16 +106,19 @@ type Loaded = {
   publishedOn: string;
   size: number;
   at: Date;
-  /** Nobody, where it comes with the product. */
+  /** Null for a list that comes with the product. */
   by: string | null;
 };
 
-/** Not ready yet. */
+/** Inserts a list that is not ready yet. */
 export const insertCodeList = (db: Db, { scheme, revision, source, publishedOn, size, at, by }: Loaded) =>
   db
     .insertInto('factory_code_list')
     .values({
-      ...{ scheme, revision, source, size },
+      scheme,
+      revision,
+      source,
+      size,
       published_on: publishedOn,
       loaded_at: at.toISOString(),
       loaded_by: by,
@@ -123,7 +126,7 @@ export const insertCodeList = (db: Db, { scheme, revision, source, publishedOn, 
     .returning('id')
     .executeTakeFirstOrThrow();
 
-/** Many in one statement, as one value: so many placeholders no statement can have. */
+/** Inserts many rows as one JSON value: a statement cannot have that many placeholders. */
 export const insertEntries = async (db: Db, listId: string, rows: CodeRow[]) => {
   const values = JSON.stringify(rows.map(({ names, ...row }) => ({ ...row, ...names })));
   await sql`
@@ -134,12 +137,12 @@ export const insertEntries = async (db: Db, listId: string, rows: CodeRow[]) => 
   `.execute(db);
 };
 
-/** What has arrived is put where searches find it fast, rather than in the heap that each would have to look through. */
+/** Moves new entries from the pending list into the index; otherwise every search would scan the pending list. */
 export const tidyIndex = async (db: Db) => {
   await sql`select gin_clean_pending_list('factory_code_search')`.execute(db);
 };
 
-/** From here on it is the one, and what it replaces is gone. */
+/** Puts the list in use and deletes the one that it replaces. */
 export const replaceCodeList = async (
   db: Db,
   id: string,
@@ -155,7 +158,7 @@ export const replaceCodeList = async (
   await db.updateTable('factory_code_list').set({ is_ready: true }).where('id', '=', id).execute();
 };
 
-/** What comes with the product stays. */
+/** Deletes a loaded list; a built-in one stays. */
 export const deleteCodeList = async (db: Db, id: string) =>
   (await db
     .deleteFrom('factory_code_list')
@@ -164,7 +167,7 @@ export const deleteCodeList = async (db: Db, id: string) =>
     .returning('id')
     .executeTakeFirst()) !== undefined;
 
-/** What a process that died has left half loaded. */
+/** Deletes lists that a process left half loaded when it died. */
 export const deleteUnfinished = async (db: Db, startedBefore: Date) => {
   await db
     .deleteFrom('factory_code_list')

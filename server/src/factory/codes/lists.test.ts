@@ -141,7 +141,7 @@ describe('loadCodeList', () => {
       }),
     );
     expect(await admin.searchCodes({ scheme: 'ksic', query: '28202' })).toMatchObject({ rows: [{ code: '28202' }] });
-    // Counted as a spreadsheet does, with its head.
+    // Rows are counted as a spreadsheet does, including the head.
     const sheet = admin.loadCodeList({ ...KSIC, file: csv('code,parent,ko', '01,,농업', '01,,농업') });
     await expect(sheet).rejects.toMatchObject(wrong({ '3.code': 'repeated' }));
   });

@@ -1,7 +1,7 @@
 import { compactCode } from './list-rows.ts';
 import type { CodeQuery } from './search.store.ts';
 
-/** As the rows have their words: small letters, no signs. Nothing where nothing to look for is left. */
+/** Cleans a search as the rows' words are: lower case, no punctuation. Returns nothing if no word is left. */
 export const queryOf = (typed: string): CodeQuery | undefined => {
   const clean = typed.toWellFormed().normalize('NFKC').toLowerCase();
   const code = compactCode(clean);

@@ -2,10 +2,12 @@ import type { Language } from '@ieum/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
-type Named = { code: string; name: string };
-type Found = Named & { parents: Named[] };
+type CodeName = { code: string; name: string };
+type Found = CodeName & { parents: CodeName[] };
 
-/** Cleaned: `words` to be found anywhere, `phrase` all of them in their order, `code` for what begins a code. */
+/**
+ * Cleaned search: `words` may be anywhere, `phrase` is all of them in order, `code` matches the beginning of a code.
+ */
 export type CodeQuery = { words: string[]; phrase: string; code: string };
 
 const FALLBACKS: Record<Language, Language[]> = {
@@ -15,14 +17,14 @@ const FALLBACKS: Record<Language, Language[]> = {
   jp: ['jp', 'en', 'kr', 'cn'],
 };
 
-/** In the reader's language, or in the nearest that there is. */
+/** Selects the name in the reader's language, or in the nearest language that has one. */
 const nameOf = (table: string, language: Language): RawBuilder<string> => {
-  const names = FALLBACKS[language].map((one) => sql`nullif(${sql.ref(`${table}.name_${one}`)}, '')`);
+  const names = FALLBACKS[language].map((fallback) => sql`nullif(${sql.ref(`${table}.name_${fallback}`)}, '')`);
   return sql<string>`coalesce(${sql.join(names)}, '')`;
 };
 
-/** What each belongs to, in the same statement. */
-const parentsOf = (language: Language) => sql<Named[]>`(
+/** Selects the wider codes of each entry in the same statement. */
+const parentsOf = (language: Language) => sql<CodeName[]>`(
   select coalesce(json_agg(json_build_object('code', wider.code, 'name', ${nameOf('wider', language)})
     order by array_position(entry.parents, wider.code)), '[]')
   from factory_code_entry wider where wider.list_id = entry.list_id and wider.code = any(entry.parents)
@@ -35,11 +37,13 @@ const entries = (db: Db, listId: string, language: Language) =>
     .select([nameOf('entry', language).as('name'), parentsOf(language).as('parents')])
     .where('entry.list_id', '=', listId);
 
-/** Where one begins who does not know yet: what belongs to nothing wider. */
+/** Returns the codes without a wider one, for a reader who has typed nothing yet. */
 export const findRoots = (db: Db, listId: string, language: Language, limit: number): Promise<Found[]> =>
   entries(db, listId, language).where('entry.parent', '=', '').orderBy('entry.code').limit(limit).execute();
 
-/** The code itself, codes that begin so, names that begin so, words that begin so, and then whatever has it inside. */
+/**
+ * Ranks the code itself first, then codes, names and words that begin with the search, then anything that contains it.
+ */
 export const findCodes = (
   db: Db,
   listId: string,
@@ -47,7 +51,7 @@ export const findCodes = (
   language: Language,
   limit: number,
 ): Promise<Found[]> => {
-  const hasGrams = sql<boolean>`factory_code_grams(entry.search_text) @> (${sql.join(
+  const hasNgrams = sql<boolean>`factory_code_grams(entry.search_text) @> (${sql.join(
     words.map((word) => sql`factory_code_grams(${word}::text)`),
     sql` || `,
   )})`;
@@ -64,7 +68,7 @@ export const findCodes = (
     else 5 end`;
   const isInOwnLanguage = sql`position(${phrase} in lower(${nameOf('entry', language)})) > 0`;
   return words
-    .reduce((query, word) => query.where(has(`%${word}%`)), entries(db, listId, language).where(hasGrams))
+    .reduce((query, word) => query.where(has(`%${word}%`)), entries(db, listId, language).where(hasNgrams))
     .orderBy(rank)
     .orderBy(isInOwnLanguage, 'desc')
     .orderBy(sql`length(entry.code)`)
@@ -73,7 +77,7 @@ export const findCodes = (
     .execute();
 };
 
-/** What it is called, where the list has it. */
+/** Returns the name of a code, if the list has it. */
 export const findCodeName = async (db: Db, listId: string, code: string, language: Language) =>
   (
     await db

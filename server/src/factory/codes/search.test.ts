@@ -17,7 +17,9 @@ const OWN: Record<Language, RegExp> = {
 
 const EN = { kr: '', cn: '', jp: '' };
 const row = (code: string, en: string, parents: string[] = []) => ({
-  ...{ code, parents, parent: parents.at(-1) ?? '' },
+  code,
+  parents,
+  parent: parents.at(-1) ?? '',
   names: { ...EN, en },
 });
 
@@ -44,10 +46,10 @@ describe('searchCodes', () => {
         .execute();
       expect(rows.length).toBe(list?.size);
       const odd = rows.filter(
-        (one) => !/^\d\d$/.test(one.code) || LANGUAGES.some((language) => !OWN[language].test(one[language])),
+        (entry) => !/^\d\d$/.test(entry.code) || LANGUAGES.some((language) => !OWN[language].test(entry[language])),
       );
       expect(odd).toEqual([]);
-      for (const language of LANGUAGES) expect(new Set(rows.map((one) => one[language])).size).toBe(rows.length);
+      for (const language of LANGUAGES) expect(new Set(rows.map((entry) => entry[language])).size).toBe(rows.length);
     },
   );
 
@@ -60,7 +62,7 @@ describe('searchCodes', () => {
     const ours = await world.supplier();
     const { rows } = await ours.searchCodes({ scheme: 'isic', query, language });
     expect(rows[0]).toEqual({ code, name, parents: [] });
-    // Whatever language one reads in, one may type in any.
+    // A reader may type in any language.
     const found = await ours.searchCodes({ scheme: 'isic', query: 'batteries', language });
     expect(found.rows[0]).toMatchObject({ code, name });
   });
@@ -91,10 +93,10 @@ describe('searchCodes', () => {
 
   it('shows the widest codes to whoever has not typed yet, and says when there is more', async () => {
     const ours = await world.supplier();
-    const all = await ours.searchCodes({ scheme: 'isic' });
-    expect(all).toMatchObject({ hasMore: true, list: { revision: '4', isBuiltIn: true } });
-    expect(all.rows).toHaveLength(30);
-    expect(all.rows[0]).toEqual({ code: '01', name: '농작물 재배와 축산', parents: [] });
+    const listed = await ours.searchCodes({ scheme: 'isic' });
+    expect(listed).toMatchObject({ hasMore: true, list: { revision: '4', isBuiltIn: true } });
+    expect(listed.rows).toHaveLength(30);
+    expect(listed.rows[0]).toEqual({ code: '01', name: '농작물 재배와 축산', parents: [] });
     const [few] = [await ours.searchCodes({ scheme: 'isic', query: '광' })];
     expect(few.hasMore).toBe(false);
   });

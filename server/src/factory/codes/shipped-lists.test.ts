@@ -10,13 +10,13 @@ import { SHIPPED_LISTS } from './shipped-lists.ts';
 
 const world = useWorld();
 const FOLDER = 'server/lists';
-/** The others are read as well, and would take seconds to store. */
+/** Lists stored in these tests. The others are only read, because storing them takes seconds. */
 const SMALL = ['process.csv', 'isic-4.csv'];
 
-/** They are due one after the other, each a moment later. */
+/** Returns a moment at which all jobs are due: they are due one after the other, each a moment later. */
 const later = () => new Date(world.clock().getTime() + 1_000);
 
-/** As a start does, with the small lists alone. */
+/** Does what a start does, with only the small lists. */
 const start = async () => {
   const { enqueue } = world.platform;
   await planCodeLists(world.db(), async (db, job) => SMALL.includes(job.payload) && enqueue(db, job), world.clock());
@@ -41,8 +41,11 @@ describe('the lists of the first start', () => {
       counts.set(file, raw.filter(({ code }) => code.length === deepest).length);
     }
     expect(Object.fromEntries(counts)).toEqual({
-      ...{ 'process.csv': 200, 'isic-4.csv': 419, 'hs-2022.csv': 5_612 },
-      ...{ 'ksic-11.csv': 1_205, 'ksic-10.csv': 1_196 },
+      'process.csv': 200,
+      'isic-4.csv': 419,
+      'hs-2022.csv': 5_612,
+      'ksic-11.csv': 1_205,
+      'ksic-10.csv': 1_196,
     });
     const processes = await readCodeFile(`${FOLDER}/process.csv`, CODES_MAX);
     expect(processes.filter(({ names }) => LANGUAGES.some((language) => names[language] === ''))).toEqual([]);
@@ -56,7 +59,8 @@ describe('the lists of the first start', () => {
     const found = async (scheme: 'process' | 'isic', query: string, language: 'kr' | 'en' | 'cn' | 'jp') =>
       (await ours.searchCodes({ scheme, query, language })).rows[0];
     expect(await found('process', '다이캐스팅', 'kr')).toEqual({
-      ...{ code: 'CA01', name: '다이캐스팅' },
+      code: 'CA01',
+      name: '다이캐스팅',
       parents: [{ code: 'CA', name: '주조' }],
     });
     expect(await found('process', 'injection', 'en')).toMatchObject({ code: 'PL01', name: 'Injection moulding' });

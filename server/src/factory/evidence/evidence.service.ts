@@ -25,7 +25,7 @@ export const createEvidenceService = ({
   async addEvidence({ inTransaction, record, actor, clock, file }, { factoryId, kind, caption }) {
     if (!can(actor).register) fail('access.denied');
     const { companyId } = actor;
-    // Cheap first: nobody's file is looked at for nothing.
+    // The cheap checks come first: no file is inspected in vain.
     await inTransaction((db) => lockWithRoom(db, companyId, factoryId));
     await limiting.take(inTransaction, 'upload', actor.id);
     const { mediaType, thumbnail, ...kept } = await inspect(file, kind === 'photo');
@@ -46,7 +46,7 @@ export const createEvidenceService = ({
     const factory = (await findEvidenceFactory(db, actor.companyId, id)) ?? fail('request.not_found');
     await lockFactory(db, actor.companyId, factory.id);
     const { documentId } = (await deleteEvidence(db, id)) ?? fail('request.not_found');
-    // The file itself is taken by the next sweep: inside a transaction nothing is done that cannot be undone.
+    // The next sweep deletes the file itself: a transaction does nothing that cannot be undone.
     await forgetDocument(db, documentId);
     await recountFactories(db, [factory.id], clock());
     return {};
@@ -60,7 +60,7 @@ const lockWithRoom = async (db: Db, companyId: string, factoryId: string) => {
 
 type Inspected = Pick<ReceivedFile, 'size' | 'sha256'> & { mediaType: string; thumbnail: string };
 
-/** By what is in it, whatever it is called: a PDF stays as it is, a picture is drawn anew. */
+/** Inspects a file by its content, whatever its name: a PDF stays as it is, a picture is drawn again. */
 const inspect = async (file: ReceivedFile, isPhoto: boolean): Promise<Inspected> => {
   if (!isPhoto && (await startsAsPdf(file.path))) {
     await refuseBadPdf(file.path);

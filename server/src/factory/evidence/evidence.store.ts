@@ -2,7 +2,7 @@ import type { Page } from '@ieum/contract';
 import type { Insertable } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
 
-/** Of a factory that the caller may see. */
+/** Lists the evidence of a factory. The caller has checked that the actor may see the factory. */
 export const findEvidence = async (db: Db, factoryId: string, { page, size }: Page) => {
   const rows = await db
     .selectFrom('factory_evidence as evidence')
@@ -41,7 +41,7 @@ export const countEvidence = async (db: Db, factoryId: string) => {
 export const insertEvidence = (db: Db, row: Insertable<Tables['factory_evidence']>) =>
   db.insertInto('factory_evidence').values(row).returning('id').executeTakeFirstOrThrow();
 
-/** The factory that it is of, where it is one of this company. */
+/** Returns the factory of a piece of evidence, if it belongs to this company. */
 export const findEvidenceFactory = (db: Db, companyId: string, id: string) =>
   db
     .selectFrom('factory_evidence as evidence')
@@ -51,7 +51,7 @@ export const findEvidenceFactory = (db: Db, companyId: string, id: string) =>
     .where('factory.company_id', '=', companyId)
     .executeTakeFirst();
 
-/** Nothing when somebody else was faster. */
+/** Returns nothing if another request has deleted it first. */
 export const deleteEvidence = (db: Db, id: string) =>
   db.deleteFrom('factory_evidence').where('id', '=', id).returning('document_id as documentId').executeTakeFirst();
 

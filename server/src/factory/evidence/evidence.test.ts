@@ -10,7 +10,7 @@ const red = { width: 3000, height: 1500, channels: 3, background: { r: 200, g: 1
 
 const world = useWorld();
 
-/** Taken somewhere, with something, and held sideways. */
+/** A photo with a place and a camera in its metadata, held sideways. */
 const photoFromPhone = () =>
   sharp({ create: red })
     .withExif({ IFD0: { Make: 'SecretCamera' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '37/1 33/1 59/1' } })

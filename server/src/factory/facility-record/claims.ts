@@ -3,7 +3,7 @@ import type { RecordedCertificate } from './facility-record.store.ts';
 
 const DAY_LENGTH = '2026-11-15'.length;
 
-/** What a standard is about, by how its code begins; whatever is not here is about how a company is run. */
+/** Topics of the standards, by the beginning of their codes; any other standard is about governance. */
 const TOPICS: [begins: RegExp, id: string, name: string][] = [
   [/^(ISO 9001|IATF|ISO 13485|AS ?9100|KS\b)/i, 'quality', 'Quality management'],
   [/^(ISO 140|OEKO|GRS|bluesign|STeP)/i, 'environment', 'Environmental management'],
@@ -15,7 +15,7 @@ const TOPICS: [begins: RegExp, id: string, name: string][] = [
 ];
 const OTHER_TOPIC: (typeof TOPICS)[number] = [/^/, 'governance', 'Governance'];
 
-/** A certificate that holds, as the claim that its owner makes with it. Its file stays with us. */
+/** Returns a valid certificate as a claim of its owner. The certificate's file is not part of it. */
 export const claimOf = (certificate: RecordedCertificate, publicUrl: string) => {
   const { id, number, issuer, scope, validFrom, validTo, createdAt, standard, edition, standardName } = certificate;
   const title = certificateTitle(standard, edition);
@@ -37,4 +37,4 @@ export const claimOf = (certificate: RecordedCertificate, publicUrl: string) => 
   };
 };
 
-const earlier = (one: string, other: string) => (one < other ? one : other);
+const earlier = (a: string, b: string) => (a < b ? a : b);

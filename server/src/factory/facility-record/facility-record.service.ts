@@ -21,7 +21,11 @@ export const createFacilityRecords = (publicUrl: string): Handlers<typeof facili
       if (gaps.length > 0) fail('factory.record_gaps', Object.fromEntries(gaps.map((gap) => [gap, 'missing'])));
       const { version, updatedAt } = row;
       return facilityRecordOf({
-        ...{ id, version, updatedAt, details, publicUrl },
+        id,
+        version,
+        updatedAt,
+        details,
+        publicUrl,
         company: (await findOperator(db, row.companyId)) ?? fail('request.not_found'),
         certificates: await findValidCertificates(db, id, todayInSeoul(clock())),
         names: {

@@ -3,7 +3,7 @@ import type { Db } from '../../kit/db/database.ts';
 
 export type RecordedCompany = NonNullable<Awaited<ReturnType<typeof findOperator>>>;
 
-/** What a record says of who runs a factory; nobody's name, no phone, no mailbox. */
+/** Returns what a record says of the operating company: no person's name, no phone, no mailbox. */
 export const findOperator = (db: Db, companyId: string) =>
   db
     .selectFrom('company')
@@ -13,7 +13,7 @@ export const findOperator = (db: Db, companyId: string) =>
 
 export type RecordedCertificate = Awaited<ReturnType<typeof findValidCertificates>>[number];
 
-/** Of a factory: what holds today, and has neither been renewed nor revoked. */
+/** Returns the certificates of a factory that are valid today and neither renewed nor revoked. */
 export const findValidCertificates = (db: Db, factoryId: string, today: string) =>
   db
     .selectFrom('factory_certificate as certificate')

@@ -207,8 +207,8 @@ describe('exportFacilityRecord', () => {
     const unknown = { status: 404, code: 'request.not_found', fields: {} };
     await expect(theirs.exportFacilityRecord({ id })).rejects.toMatchObject(unknown);
     await expect(theirs.exportFacilityRecord({ id: crypto.randomUUID() })).rejects.toMatchObject(unknown);
-    const told = { role: 'supplier', company_id: companyId, companyRole: 'viewer' } as const;
-    const viewer = world.withToken(await world.token(told));
+    const member = { role: 'supplier', company_id: companyId, companyRole: 'viewer' } as const;
+    const viewer = world.withToken(await world.token(member));
     expect((await viewer.exportFacilityRecord({ id })).size).toBeGreaterThan(0);
     expect((await (await world.admin()).exportFacilityRecord({ id })).size).toBeGreaterThan(0);
   });
@@ -233,7 +233,7 @@ describe('exportFacilityRecord', () => {
 });
 
 describe('plusCodeOf', () => {
-  // From the published examples of Open Location Code.
+  // Published examples of Open Location Code.
   it.each([
     [20.3700625, 2.7821875, '7FG49QCJ+2V'],
     [47.0000625, 8.0000625, '8FVC2222+22'],

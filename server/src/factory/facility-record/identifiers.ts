@@ -2,7 +2,10 @@ import type { FactoryDetails } from '@ieum/contract';
 
 type Identifier = { value: string; uri: string; scheme: { id: string; name: string } };
 
-/** What others call it: the best known number first, the rest as further names. What customers call it is between them. */
+/**
+ * Returns the public identifiers: the best known number first, the rest as further names. The codes that customers use
+ * stay private.
+ */
 export const identifiersOf = (details: FactoryDetails, uri: string) => {
   const [first, ...rest] = knownNumbers(details, uri);
   const { name, nameEnglish } = details;

@@ -1,16 +1,16 @@
 import type { Precision } from '@ieum/contract';
 
-/** The digits of an Open Location Code: none that makes a word, none that looks like another. */
+/** Digits of an Open Location Code: they form no words, and none looks like another. */
 const DIGITS = '23456789CFGHJMPQRVWX';
 const PAIRS = 5;
-/** Steps to a degree of the last pair. */
+/** Steps in a degree at the last pair. */
 const STEPS = 8_000;
 const SEPARATOR_AT = 8;
 
-/** So many digits say as much as is known: ten are a building, eight a street, six a town. */
+/** Number of digits for what is known: ten name a building, eight a street, six a town. */
 const LENGTH_OF: Record<Precision, number> = { exact: 10, building: 10, street: 8, city: 6 };
 
-/** The address of a square on the globe that is as large as the point is uncertain. */
+/** Encodes a point as a square that is as large as the point is uncertain. */
 export const plusCodeOf = ({
   latitude,
   longitude,
@@ -32,7 +32,7 @@ export const plusCodeOf = ({
   return `${known.slice(0, SEPARATOR_AT)}+${known.slice(SEPARATOR_AT)}`;
 };
 
-/** Without the crumbs of binary fractions: 8.1 degrees are 64,800 steps and not one less. */
+/** Removes the errors of binary fractions: 8.1 degrees are 64,800 steps and not one less. */
 const stepsOf = (degrees: number) => Math.floor(Math.round(degrees * STEPS * 1_000) / 1_000);
 
 const digitOf = (steps: number) => DIGITS[steps % DIGITS.length] ?? '';

@@ -11,9 +11,9 @@ export type Recorded = {
   details: FactoryDetails;
   company: RecordedCompany;
   certificates: RecordedCertificate[];
-  /** What the codes of its industry are called, where a list knows. */
+  /** Names of its industry codes, where a list has them. */
   names: { isic: string | undefined; ksic: string | undefined };
-  /** Where the portal is: what everything is called begins with it. */
+  /** Address of the portal; every id begins with it. */
   publicUrl: string;
 };
 
@@ -24,7 +24,7 @@ const SCHEMES = {
 };
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** A UNTP 0.7 Digital Facility Record: what a factory is and where, who runs it, what it is certified for. Unsigned. */
+/** Builds an unsigned UNTP 0.7 Digital Facility Record: the factory, its place, its operator and its certificates. */
 export const facilityRecordOf = ({ id, version, updatedAt, details, publicUrl, ...more }: Recorded) => {
   const { company, certificates } = more;
   const { name, nameEnglish, description, country, point } = details;
@@ -62,16 +62,16 @@ export const facilityRecordOf = ({ id, version, updatedAt, details, publicUrl, .
         addressRegion: details.region,
         addressCountry: countryOf(country),
       },
-      ...(certificates.length > 0 && { performanceClaim: certificates.map((one) => claimOf(one, publicUrl)) }),
+      ...(certificates.length > 0 && { performanceClaim: certificates.map((row) => claimOf(row, publicUrl)) }),
     },
   };
 };
 
-/** A company that has not said its name yet is known by its number. */
+/** Returns the name of a company, or its number while it has not entered a name. */
 const companyName = ({ name, nameEnglish, businessNumber, id }: RecordedCompany) =>
   nameEnglish || name || businessNumber || id;
 
-/** A colon would begin another part of the name: a port is written as its number behind %3A. */
+/** Encodes the colon before a port as %3A, because a colon begins another part of a DID. */
 const didHost = (publicUrl: string) => new URL(publicUrl).host.replace(':', '%3A');
 
 const countryOf = (country: string) => ({ countryCode: country, countryName: countries.of(country) ?? country });
@@ -84,14 +84,14 @@ const processesOf = (details: FactoryDetails, names: Recorded['names'], publicUr
   const schemes = { process, isic: SCHEMES.isic, ksic: ksicScheme, own };
   const coded = processes
     .filter(({ code }) => code !== '')
-    .toSorted((one, other) => Number(other.isPrimary) - Number(one.isPrimary))
+    .toSorted((a, b) => Number(b.isPrimary) - Number(a.isPrimary))
     .map(({ scheme, code, name }) => ({ code, name, ...schemes[scheme] }));
   const industry = [
     ...(isic === '' ? [] : [{ code: isic, name: names.isic ?? `ISIC ${isic}`, ...schemes.isic }]),
     ...(ksic === '' ? [] : [{ code: ksic, name: names.ksic ?? `KSIC ${ksic}`, ...schemes.ksic }]),
   ];
   const isNew = ({ code, schemeId }: (typeof coded)[number]) =>
-    !coded.some((one) => one.code === code && one.schemeId === schemeId);
+    !coded.some((known) => known.code === code && known.schemeId === schemeId);
   return [...coded, ...industry.filter(isNew)];
 };
 

@@ -20,7 +20,7 @@ import { choiceOf, isNoExemption } from '../sheet/choices.ts';
 const world = useWorld();
 const { check, confirm, rowsOf } = useImports(world);
 
-/** What the screens say: a namespace, or a part of one. */
+/** Reads the words of the screens: a namespace, or a part of it. */
 const wordsOf = (language: string, name: string, part?: string): Record<string, string> => {
   const path = new URL(`../../../../web/public/locales/${language}/${name}.json`, import.meta.url);
   const words = JSON.parse(readFileSync(path, 'utf8'));
@@ -67,17 +67,20 @@ const WRONG: Wrong[] = [
   ['customerCodes', Array.from({ length: 51 }, (_, no) => `c${no} | ${no}`).join(';'), 'too_many', null],
 ];
 
-/** All of them in one file, a row each, because to read a file takes a process. */
+/** Builds one file with a row for each mistake, because reading a file takes a process. */
 const fileOf = (wrong: Wrong[]) => {
   const rows = wrong.map(
     ([field, text, , , more], at): Partial<Record<SheetField, string>> => ({
-      ...{ name: `울산 ${at}`, country: 'KR', ...more, [field]: text },
+      name: `울산 ${at}`,
+      country: 'KR',
+      ...more,
+      [field]: text,
     }),
   );
   const keys = [...new Set(rows.flatMap((cells) => Object.keys(cells)))];
-  const fields = keys.filter((one): one is SheetField => one in COLUMN_WORDS);
-  const lines = rows.map((cells) => fields.map((one) => `"${(cells[one] ?? '').replaceAll('"', '""')}"`).join(','));
-  return csvFile(`${fields.map((one) => COLUMN_WORDS[one].en).join(',')}\n${lines.join('\n')}\n`);
+  const fields = keys.filter((field): field is SheetField => field in COLUMN_WORDS);
+  const lines = rows.map((cells) => fields.map((field) => `"${(cells[field] ?? '').replaceAll('"', '""')}"`).join(','));
+  return csvFile(`${fields.map((field) => COLUMN_WORDS[field].en).join(',')}\n${lines.join('\n')}\n`);
 };
 
 describe('checking', () => {
@@ -94,11 +97,11 @@ describe('checking', () => {
     it.each(WRONG.map((wrong, no) => [...wrong.slice(0, 3), no] as [SheetField, string, string, number]))(
       'S2.3 says at its cell what is wrong: %s %j is %s',
       (field, _, problem, no) => {
-        const row = found.find((one) => one.row === no + 2);
+        const row = found.find((candidate) => candidate.row === no + 2);
         const where = field === 'headcountFemale' && problem === 'missing' ? 'headcountTotal' : field;
         const there = field === 'latitude' && problem === 'missing' ? 'longitude' : where;
-        const said = field === 'ksic' ? 'ksicRevision' : there;
-        expect(row?.problems).toContainEqual({ field: said, problem, at: WRONG[no]?.[3] ?? null });
+        const shownField = field === 'ksic' ? 'ksicRevision' : there;
+        expect(row?.problems).toContainEqual({ field: shownField, problem, at: WRONG[no]?.[3] ?? null });
       },
     );
   });
@@ -113,15 +116,15 @@ describe('checking', () => {
     await confirm(ours, run.id);
     const { rows: made } = await ours.listFactories({ sort: 'code', order: 'asc' });
     expect(made.map(({ region }) => region)).toEqual([...ways.map(() => 'KR-41'), 'Bayern']);
-    // A form and another program write to the same record.
+    // The form and the API write the same record.
     const { id } = await ours.registerFactory({ name: '다른 길', country: 'KR', region: '경기', isNew: true });
     expect(await ours.getFactory({ id })).toMatchObject({ region: 'KR-41' });
   });
 
   it('S2.3 23.6 keeps a region that no list knows, where the row does not change it', async () => {
     const ours = await world.supplier();
-    const told = { name: '옛 공장', code: 'OLD', country: 'KR', region: '옛 고을', isNew: true };
-    const { id } = await ours.registerFactory(told);
+    const old = { name: '옛 공장', code: 'OLD', country: 'KR', region: '옛 고을', isNew: true };
+    const { id } = await ours.registerFactory(old);
     const { id: run } = await check(ours, csvFile('공장 이름,공장 코드,국가,시·도\n새 이름,OLD,KR,옛 고을\n'));
     await confirm(ours, run);
     expect(await ours.getFactory({ id })).toMatchObject({ name: '새 이름', region: '옛 고을' });
@@ -131,8 +134,8 @@ describe('checking', () => {
     const ours = await world.supplier();
     const stored = ['경기도', '경기', '전라북도', '옛 고을', 'KR-11'];
     for (const [nth, region] of stored.entries()) {
-      const told = { name: `공장 ${nth}`, code: `F${nth}`, country: 'KR', isNew: true };
-      const { id } = await ours.registerFactory(told);
+      const details = { name: `공장 ${nth}`, code: `F${nth}`, country: 'KR', isNew: true };
+      const { id } = await ours.registerFactory(details);
       const written = sql`jsonb_set(details, '{region}', ${JSON.stringify(region)}::jsonb)`;
       await sql`update factory set details = ${written} where id = ${id}::uuid`.execute(world.db());
     }
@@ -179,7 +182,9 @@ describe('checking', () => {
     await confirm(ours, run.id);
     const [made] = (await ours.listFactories()).rows;
     expect(await ours.getFactory({ id: made?.id ?? '' })).toMatchObject({
-      ...{ state: 'active', siteType: 'subcontract_line', registrationExemption: '' },
+      state: 'active',
+      siteType: 'subcontract_line',
+      registrationExemption: '',
       capacities: [{ quantity: 5, unit: 'KWH', period: 'day' }],
       contacts: [{ purpose: 'ehs', name: '김이음' }],
     });
@@ -199,14 +204,12 @@ describe('checking', () => {
     const { rows } = await ours.listFactories();
     const { id = '' } = rows[0] ?? {};
     expect(await ours.getFactory({ id })).toMatchObject({
-      ...{
-        name: '울산',
-        country: 'KR',
-        openedOn: '2020-03-02',
-        siteArea: 1234.5,
-        siteType: 'warehouse',
-        state: 'draft',
-      },
+      name: '울산',
+      country: 'KR',
+      openedOn: '2020-03-02',
+      siteArea: 1234.5,
+      siteType: 'warehouse',
+      state: 'draft',
       headcount: { total: 1200, female: null },
       capacities: [{ quantity: 5000, unit: 'TNE', period: 'year', product: '하우징' }],
     });

@@ -17,9 +17,9 @@ declare module '../../kit/db/database.ts' {
 }
 
 /**
- * Finds, among rows that are right, those that are there twice in the file: by code, which is an error, or as far as people
- * would write the same name alike, which is a question. What two codes tell apart is not alike. With the factories that are
- * there already rows are compared when they are checked.
+ * Finds rows that are twice in the file, among rows without errors. The same code is an error. The same name, as far as
+ * people would write it alike, is a question, unless two codes tell them apart. Rows are compared with existing
+ * factories when they are checked.
  */
 export const markTwice = async (db: Db, importId: string) => {
   await sql`
@@ -47,7 +47,7 @@ export const markTwice = async (db: Db, importId: string) => {
       and (named.code = '' or named.first_code = '')`.execute(db);
 };
 
-/** Two rows that would change one factory: the second is an error. */
+/** Marks the second of two rows that would change the same factory as an error. */
 export const markSameTarget = async (db: Db, importId: string) => {
   await sql`
     with target as (
@@ -62,7 +62,9 @@ export const markSameTarget = async (db: Db, importId: string) => {
     where one.import_id = ${importId}::uuid and one.row = target.row and target.first_row <> target.row`.execute(db);
 };
 
-/** What was decided in this import stays; of the rest, what was decided about the same row and factory before. */
+/**
+ * Keeps the decisions of this import. Other rows get the decision that was made about the same row and factory before.
+ */
 export const applyDecisions = async (db: Db, importId: string, companyId: string) => {
   await sql`
     update factory_import_row as one set decision = known.decision, is_remembered = true
@@ -76,7 +78,10 @@ export const applyDecisions = async (db: Db, importId: string, companyId: string
     where import_id = ${importId}::uuid and verdict = 'alike' and decision in ('new', 'skip')`.execute(db);
 };
 
-/** Gives the rows that are meant: those named, or all that wait. A row of the same file cannot be updated. */
+/**
+ * Returns the decided rows: those named, or all that are undecided. A row that is like another row of the file cannot
+ * be an update.
+ */
 export const decideRows = async (db: Db, importId: string, decision: RowDecision, rows: number[] | undefined) => {
   const decided = await db
     .updateTable('factory_import_row')
@@ -87,10 +92,10 @@ export const decideRows = async (db: Db, importId: string, decision: RowDecision
     .$if(rows !== undefined, (query) => query.where('row', 'in', rows ?? []))
     .returning('row')
     .execute();
-  return decided.map(({ row }) => row).sort((one, other) => one - other);
+  return decided.map(({ row }) => row).sort((a, b) => a - b);
 };
 
-/** For the next file of the company. */
+/** Remembers the decisions for the next file of the company. */
 export const rememberDecisions = async (db: Db, importId: string, companyId: string, rows: number[], at: Date) => {
   if (rows.length === 0) return;
   await sql`
@@ -103,7 +108,7 @@ export const rememberDecisions = async (db: Db, importId: string, companyId: str
       do update set decision = excluded.decision, decided_at = excluded.decided_at`.execute(db);
 };
 
-/** Rows that are to change the factory that they look like, and have not been read against it yet. */
+/** Returns rows that are to update the factory they look like and have not been compared with it yet. */
 export const findToUpdate = async (db: Db, importId: string) => {
   const found = await db
     .selectFrom('factory_import_row')

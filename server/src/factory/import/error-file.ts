@@ -20,27 +20,27 @@ const PART = 200;
 const ERROR_WIDTH = 50;
 const USUAL_WIDTH = 16;
 
-/** As it came, or anew: its own columns in their order, before them one that says what is wrong. */
+/** Returns the original file, or a new one: the columns in their order, preceded by one that says what is wrong. */
 export const importFile = async (
   inTransaction: InTransaction,
   files: FileStore,
-  one: Import,
+  run: Import,
   rows: 'original' | 'all' | 'bad',
   language: Language,
 ): Promise<FileAnswer> => {
-  const { documentId, sheet } = one;
+  const { documentId, sheet } = run;
   if (!documentId) return fail('request.not_found');
   if (rows === 'original')
     return (await inTransaction((db) => documentFile(db, files, documentId))) ?? fail('request.not_found');
   if (!sheet) return fail('request.not_found');
-  const added = await addedFields(inTransaction, one);
+  const added = await addedFields(inTransaction, run);
   const columns: SheetColumn[] = [
     { heading: ERROR_WORDS[language], width: ERROR_WIDTH, isError: true },
-    ...sheet.heads.map((heading, at) => ({ heading, width: widthOf(one.fields[at] ?? null) })),
+    ...sheet.heads.map((heading, at) => ({ heading, width: widthOf(run.fields[at] ?? null) })),
     ...added.map((field) => ({ heading: COLUMN_WORDS[field][language], width: widthOf(field) })),
   ];
-  const name = `${one.fileName.replace(/\.(csv|xlsx)$/i, '')}-${NAMES[language]}`;
-  const parts = rowParts(inTransaction, one, { onlyBad: rows === 'bad', added, language });
+  const name = `${run.fileName.replace(/\.(csv|xlsx)$/i, '')}-${NAMES[language]}`;
+  const parts = rowParts(inTransaction, run, { onlyBad: rows === 'bad', added, language });
   return sheetFile(name, sheet.format, [{ name: sheet.name || 'Sheet1', columns, rows: parts }]);
 };
 
@@ -54,12 +54,12 @@ const ROW: Record<Language, (row: number) => string> = {
 
 const widthOf = (field: SheetField | null) => (field ? SHEET_COLUMNS[field].width : USUAL_WIDTH);
 
-/** Fields that the file has no column for, and that were filled in in the page. */
-const addedFields = async (inTransaction: InTransaction, one: Import) => {
+/** Returns fields that were filled in on the page and have no column in the file. */
+const addedFields = async (inTransaction: InTransaction, run: Import) => {
   const found = new Set<string>();
-  for await (const rows of storedParts(inTransaction, one.id))
+  for await (const rows of storedParts(inTransaction, run.id))
     for (const { fixes } of rows) for (const field of Object.keys(fixes)) found.add(field);
-  return SHEET_FIELDS.filter((field) => found.has(field) && !one.fields.includes(field));
+  return SHEET_FIELDS.filter((field) => found.has(field) && !run.fields.includes(field));
 };
 
 async function* storedParts(inTransaction: InTransaction, id: string) {
@@ -74,14 +74,14 @@ async function* storedParts(inTransaction: InTransaction, id: string) {
 
 type Wanted = { onlyBad: boolean; added: SheetField[]; language: Language };
 
-async function* rowParts(inTransaction: InTransaction, one: Import, { onlyBad, added, language }: Wanted) {
-  const width = one.sheet?.heads.length ?? 0;
-  for await (const rows of storedParts(inTransaction, one.id)) {
+async function* rowParts(inTransaction: InTransaction, run: Import, { onlyBad, added, language }: Wanted) {
+  const width = run.sheet?.heads.length ?? 0;
+  for await (const rows of storedParts(inTransaction, run.id)) {
     const wanted = onlyBad ? rows.filter(({ verdict }) => verdict === 'bad') : rows;
     yield wanted.map(({ row, cells, fixes, problems }): SheetCell[] => [
       errorText(row, problems, language),
       ...Array.from({ length: width }, (_, at) => {
-        const field = one.fields[at] ?? null;
+        const field = run.fields[at] ?? null;
         return typed(field, (field && fixes[field]) ?? cells[at] ?? '');
       }),
       ...added.map((field) => typed(field, fixes[field] ?? '')),
@@ -91,13 +91,13 @@ async function* rowParts(inTransaction: InTransaction, one: Import, { onlyBad, a
 
 const errorText = (row: number, problems: StoredRow['problems'], language: Language) => {
   if (problems.length === 0) return null;
-  const said = problems.map(
+  const sentences = problems.map(
     (problem) => `${COLUMN_WORDS[problem.field][language]}: ${problemSentence(problem, language)}`,
   );
-  return `${ROW[language](row)} · ${said.join(' ')}`;
+  return `${ROW[language](row)} · ${sentences.join(' ')}`;
 };
 
-/** What was a number or a day in a sheet is one again. */
+/** Restores numbers and days, which were typed cells in the sheet. */
 const typed = (field: SheetField | null, text: string): SheetCell => {
   if (text === '') return null;
   const kind = field && SHEET_COLUMNS[field].kind;

@@ -36,11 +36,11 @@ describe('an import', () => {
   it('A7 changes no factory of another company that has the same code', async () => {
     const ours = await world.supplier();
     const theirs = await world.supplier(await world.company('2222222222'));
-    const other = await theirs.registerFactory({ name: '남의 공장', code: 'U1', country: 'KR' });
+    const foreign = await theirs.registerFactory({ name: '남의 공장', code: 'U1', country: 'KR' });
     const run = await check(ours, csvFile(CSV));
     expect(run.counts).toMatchObject({ new: 1, changed: 0 });
     await confirm(ours, run.id);
-    expect(await theirs.getFactory({ id: other.id })).toMatchObject({ name: '남의 공장', version: 1 });
+    expect(await theirs.getFactory({ id: foreign.id })).toMatchObject({ name: '남의 공장', version: 1 });
   });
 
   it('S6.2 is for those who may edit; viewers look on, an admin does not', async () => {
@@ -73,7 +73,11 @@ describe('exportFactories', () => {
     const ours = await world.supplier();
     const theirs = await world.supplier(await world.company('2222222222'));
     const made = await ours.registerFactory({
-      ...{ name: 'مصنع 🏭 東莞', nameEnglish: '=1+1', code: 'U1', country: 'VN', street: 'Đường Đồng Khởi' },
+      name: 'مصنع 🏭 東莞',
+      nameEnglish: '=1+1',
+      code: 'U1',
+      country: 'VN',
+      street: 'Đường Đồng Khởi',
       contacts: [{ purpose: 'main', name: '김;이|음', email: 'a@test.kr', phone: '+84912345678' }],
       point: { latitude: -10.5, longitude: 106.7, precision: 'exact' },
     });
@@ -92,8 +96,8 @@ describe('exportFactories', () => {
     expect(same).toEqual(original);
     const { rows: lines } = await (await world.admin()).listAuditLines({ operation: 'exportFactories' });
     expect(lines).toHaveLength(1);
-    const all = await (await (await world.admin()).exportFactories({ format: 'csv' })).text();
-    expect(all).toContain('남의 공장');
+    const adminCsv = await (await (await world.admin()).exportFactories({ format: 'csv' })).text();
+    expect(adminCsv).toContain('남의 공장');
   });
 
   it('gives more than one part, in order', async () => {

@@ -34,17 +34,17 @@ export const importJobs = ({ files, enqueue, clock }: Options): JobHandlers => (
   [APPLY_IMPORT]: async ({ payload, inTransaction }) => {
     const id = String(payload);
     if (await applyImport(inTransaction, clock, id)) return;
-    // Whoever has confirmed looks at what it would be now.
+    // The person who confirmed looks at the result of the new check.
     await inTransaction(async (db) => {
-      const one = await lockImport(db, id);
-      if (one?.state !== 'applying') return;
+      const run = await lockImport(db, id);
+      if (run?.state !== 'applying') return;
       await updateImport(db, id, { state: 'checking', done: 0 }, true);
-      await enqueue(db, { kind: CHECK_IMPORT, key: `${id}:${one.version}:again`, payload: id });
+      await enqueue(db, { kind: CHECK_IMPORT, key: `${id}:${run.version}:again`, payload: id });
     });
   },
 });
 
-/** Removes the file of an old import, and the rows that were read of it. The import itself stays. */
+/** Deletes the file and its rows after 90 days; the entry of the import stays. */
 export const forgettingImportJobs = ({ files, clock }: Pick<Options, 'files' | 'clock'>): JobHandlers => ({
   [FORGET_IMPORTS]: async ({ inTransaction }) => {
     const before = new Date(clock().getTime() - KEPT_DAYS * DAY_MS).toISOString();
@@ -75,7 +75,7 @@ const giveUp = async (db: Db, payload: unknown) => {
   await updateImport(db, id, { state: 'failed', trouble: 'unexpected', ended_at: new Date().toISOString() }, true);
 };
 
-/** An undo that fails leaves what there is: it can be asked for again by nobody but an operator. */
+/** A failed undo leaves the factories as they are. Only an operator can request it again. */
 export const importGivenUp: GivenUpHandlers = {
   [READ_IMPORT]: giveUp,
   [CHECK_IMPORT]: giveUp,

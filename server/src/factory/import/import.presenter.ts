@@ -19,36 +19,40 @@ const SAMPLES = 3;
 const SAMPLE_MAX = 80;
 
 export const presentImport = async (db: Db, companyId: string, id: string, canEdit: boolean): Promise<ImportRun> => {
-  const one = (await findImport(db, companyId, id)) ?? fail('request.not_found');
-  const firstRows = one.sheet ? await findFirstRows(db, id, SAMPLES) : [];
+  const run = (await findImport(db, companyId, id)) ?? fail('request.not_found');
+  const firstRows = run.sheet ? await findFirstRows(db, id, SAMPLES) : [];
   return {
-    ...summaryOf(one),
-    done: one.done,
-    total: one.total,
-    version: one.version,
-    trouble: one.trouble && { code: one.trouble, row: one.troubleRow },
-    sheet: one.sheet && sheetOf(one.sheet),
-    columns: columnsOf(one, firstRows),
-    emptyCells: one.emptyCells,
-    country: one.country,
-    left: one.left,
+    ...summaryOf(run),
+    done: run.done,
+    total: run.total,
+    version: run.version,
+    trouble: run.trouble && { code: run.trouble, row: run.troubleRow },
+    sheet: run.sheet && sheetOf(run.sheet),
+    columns: columnsOf(run, firstRows),
+    emptyCells: run.emptyCells,
+    country: run.country,
+    left: run.left,
     can: { edit: canEdit },
   };
 };
 
-export const summaryOf = (one: Import): ImportSummary => ({
-  id: one.id,
-  state: one.state,
-  fileName: one.fileName,
-  by: one.by ?? '',
-  createdAt: one.createdAt,
-  endedAt: one.endedAt,
-  counts: { ...NO_COUNTS, ...one.counts },
-  hasFile: one.documentId !== null,
+export const summaryOf = (run: Import): ImportSummary => ({
+  id: run.id,
+  state: run.state,
+  fileName: run.fileName,
+  by: run.by ?? '',
+  createdAt: run.createdAt,
+  endedAt: run.endedAt,
+  counts: { ...NO_COUNTS, ...run.counts },
+  hasFile: run.documentId !== null,
 });
 
 const sheetOf = ({ format, encoding, name, headRow, rows }: NonNullable<Import['sheet']>) => ({
-  ...{ format, encoding, name, headRow, rows },
+  format,
+  encoding,
+  name,
+  headRow,
+  rows,
 });
 
 const columnsOf = ({ sheet, fields }: Import, rows: StoredRow[]): ImportColumn[] => {
@@ -71,8 +75,8 @@ const noteOf = (heading: string, isAgain: boolean): ImportColumn['note'] => {
 
 type PagedRow = Awaited<ReturnType<typeof findRowPage>>['rows'][number];
 
-export const presentRow = (one: Import, row: PagedRow): ImportRow => {
-  const texts = textsOf(one, row);
+export const presentRow = (run: Import, row: PagedRow): ImportRow => {
+  const texts = textsOf(run, row);
   const shown = new Set<string>([...Object.keys(texts), ...row.problems.map(({ field }) => field)]);
   const { factoryId, factoryName, factoryCode } = row;
   return {

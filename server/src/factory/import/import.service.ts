@@ -38,9 +38,9 @@ import { findRowPage, findRowsBy, findShownRows, storeFixes } from './rows.store
 type Deps = { files: FileStore; enqueue: EnqueueImport };
 type Supplier = Extract<Viewer, { role: 'supplier' }>;
 
-/** Files of one company that wait to be read. */
+/** Files of one company that may wait to be read. */
 const READING_MAX = 10;
-/** More rows than these are looked at by a job. */
+/** Maximum of rows checked within the request; a job checks more. */
 const INLINE_MAX = 100;
 
 export const createImportService = ({ files, enqueue }: Deps): Handlers<typeof importContract> => ({
@@ -76,13 +76,13 @@ export const createImportService = ({ files, enqueue }: Deps): Handlers<typeof i
   },
 
   async matchColumns({ db, actor }, { id, version, fields, emptyCells, country }) {
-    const one = await ownAt(db, actor, id, ['columns', 'checked']);
-    if (one.version !== version) fail('factory.import_elsewhere');
-    const heads = one.sheet?.heads ?? [];
+    const run = await ownAt(db, actor, id, ['columns', 'checked']);
+    if (run.version !== version) fail('factory.import_elsewhere');
+    const heads = run.sheet?.heads ?? [];
     refuseMatching(fields, heads.length);
     await updateImport(db, id, { state: 'checking', fields, empty_cells: emptyCells, country, done: 0 }, true);
     const meant = heads.map((heading, at) => [plainHeading(heading), fields[at] ?? null] as const);
-    // Of two columns with one heading, the one that is read is what it means.
+    // Of two columns with the same heading, the imported one decides what the heading means.
     const known = new Map(meant.filter(([heading, field]) => heading !== '' && field === null));
     for (const [heading, field] of meant) if (heading !== '' && field) known.set(heading, field);
     await rememberHeadings(db, actor.companyId, known);
@@ -91,13 +91,13 @@ export const createImportService = ({ files, enqueue }: Deps): Handlers<typeof i
   },
 
   async listImportRows({ db, actor }, { id, only, ...page }) {
-    const one = (await findImport(db, actor.companyId, id)) ?? fail('request.not_found');
+    const run = (await findImport(db, actor.companyId, id)) ?? fail('request.not_found');
     const { rows, total } = await findRowPage(db, id, only, page);
-    return { rows: rows.map((row) => presentRow(one, row)), total };
+    return { rows: rows.map((row) => presentRow(run, row)), total };
   },
 
   async fixImportRows({ db, actor, clock }, { id, rows }) {
-    const one = await ownAt(db, actor, id, ['checked']);
+    const before = await ownAt(db, actor, id, ['checked']);
     const numbers = rows.map(({ row }) => row);
     const stored = new Map((await findRowsBy(db, id, numbers)).map((row) => [row.row, row]));
     for (const { row, values } of rows) {
@@ -105,28 +105,28 @@ export const createImportService = ({ files, enqueue }: Deps): Handlers<typeof i
       const fixed = Object.fromEntries(values.map(({ field, text }) => [field, kept(text)]));
       await storeFixes(db, id, row, { ...fixes, ...fixed });
     }
-    await recheckRows(db, one, numbers, clock());
+    await recheckRows(db, before, numbers, clock());
     const after = await findImport(db, actor.companyId, id);
     const shown = await findShownRows(db, id, numbers);
     const run = await presentImport(db, actor.companyId, id, true);
-    return { rows: shown.map((row) => presentRow(after ?? one, row)), run };
+    return { rows: shown.map((row) => presentRow(after ?? before, row)), run };
   },
 
   async decideAlike({ db, actor, clock }, { id, decision, rows }) {
-    const one = await ownAt(db, actor, id, ['checked']);
+    const run = await ownAt(db, actor, id, ['checked']);
     const decided = await decideRows(db, id, decision, rows);
     await rememberDecisions(db, id, actor.companyId, decided, clock());
     if (decision === 'update' && decided.length > INLINE_MAX) {
       await updateImport(db, id, { state: 'checking', done: 0 }, true);
-      await enqueue(db, { kind: CHECK_IMPORT, key: `${id}:${one.version}`, payload: id });
-    } else await recheckRows(db, one, [], clock());
+      await enqueue(db, { kind: CHECK_IMPORT, key: `${id}:${run.version}`, payload: id });
+    } else await recheckRows(db, run, [], clock());
     return presentImport(db, actor.companyId, id, true);
   },
 
   async confirmImport({ db, actor, clock }, { id, version }) {
-    const one = await ownAt(db, actor, id, ['checked']);
-    if (one.version !== version) fail('factory.import_elsewhere');
-    const { alike = 0, new: added = 0, changed = 0 } = one.counts;
+    const run = await ownAt(db, actor, id, ['checked']);
+    if (run.version !== version) fail('factory.import_elsewhere');
+    const { alike = 0, new: added = 0, changed = 0 } = run.counts;
     if (alike > 0) fail('factory.import_undecided');
     if (added + changed === 0) fail('factory.import_nothing');
     const confirmed = { confirmed_by: actor.id, confirmed_at: clock().toISOString() };
@@ -142,17 +142,17 @@ export const createImportService = ({ files, enqueue }: Deps): Handlers<typeof i
   },
 
   async undoImport({ db, actor }, { id }) {
-    const one = await ownAt(db, actor, id, ['done']);
-    // Its rows went with its file.
-    if (!one.documentId) fail('factory.import_elsewhere');
+    const run = await ownAt(db, actor, id, ['done']);
+    // The rows were deleted with the file.
+    if (!run.documentId) fail('factory.import_elsewhere');
     await updateImport(db, id, { state: 'undoing', undone_by: actor.id }, true);
     await enqueue(db, { kind: UNDO_IMPORT, key: id, payload: id });
     return presentImport(db, actor.companyId, id, true);
   },
 
   async getImportFile({ inTransaction, actor }, { id, rows, language }) {
-    const one = await inTransaction((db) => findImport(db, actor.companyId, id));
-    return importFile(inTransaction, files, one ?? fail('request.not_found'), rows, language);
+    const run = await inTransaction((db) => findImport(db, actor.companyId, id));
+    return importFile(inTransaction, files, run ?? fail('request.not_found'), rows, language);
   },
 
   async getImportTemplate(_, { format, language }) {
@@ -165,16 +165,16 @@ export const createImportService = ({ files, enqueue }: Deps): Handlers<typeof i
   },
 });
 
-/** Locked, and at one of these steps. */
+/** Locks the import and refuses it outside these steps. */
 const ownAt = async (db: Db, actor: Supplier, id: string, states: Import['state'][]): Promise<Import> => {
   if (!can(actor).register) fail('access.denied');
   if (!(await findImport(db, actor.companyId, id))) fail('request.not_found');
   await lockImport(db, id);
-  const one = (await findImport(db, actor.companyId, id)) ?? fail('request.not_found');
-  return states.includes(one.state) ? one : fail('factory.import_elsewhere');
+  const run = (await findImport(db, actor.companyId, id)) ?? fail('request.not_found');
+  return states.includes(run.state) ? run : fail('factory.import_elsewhere');
 };
 
-/** A field from two columns would be one or the other by chance; and of nothing but blanks no factory can be made. */
+/** Refuses a field with two columns, because either could win, and a file without a name or a code. */
 const refuseMatching = (fields: (SheetField | null)[], width: number) => {
   if (fields.length !== width) fail('request.invalid', { fields: 'invalid_value' });
   const read = fields.filter((field) => field !== null);

@@ -69,10 +69,10 @@ const imports = (db: Db) =>
 export const findImport = (db: Db, companyId: string, id: string) =>
   imports(db).where('one.id', '=', id).where('one.company_id', '=', companyId).executeTakeFirst();
 
-/** For a job, which acts for whoever has started it. */
+/** Reads any company's import, for a job that acts for the person who started it. */
 export const findAnyImport = (db: Db, id: string) => imports(db).where('one.id', '=', id).executeTakeFirst();
 
-/** Whoever changes what it is waits here for whoever else does. */
+/** Serializes changes of an import's step. */
 export const lockImport = (db: Db, id: string) =>
   db
     .selectFrom('factory_import')
@@ -142,7 +142,7 @@ type Changed = Partial<{
   undone_by: string;
 }>;
 
-/** `raises`: what would be imported is another thing now. */
+/** Changes an import. `raises` increases its version, because what would be imported has changed. */
 export const updateImport = async (
   db: Db,
   id: string,
@@ -162,7 +162,7 @@ export const updateImport = async (
     .execute();
 };
 
-/** False when it is at another step by now: somebody has cancelled it. */
+/** Returns false if the import is at another step by now, for example cancelled. */
 export const noteProgress = async (db: Db, id: string, state: ImportState, done: number, total: number) =>
   (await db
     .updateTable('factory_import')
@@ -172,7 +172,7 @@ export const noteProgress = async (db: Db, id: string, state: ImportState, done:
     .returning('id')
     .executeTakeFirst()) !== undefined;
 
-/** Kept files that are older than the moment, a few at a time. */
+/** Returns up to `limit` imports with a file that are older than the moment. */
 export const findKeptBefore = (db: Db, moment: string, limit: number) =>
   db
     .selectFrom('factory_import')
@@ -184,7 +184,7 @@ export const findKeptBefore = (db: Db, moment: string, limit: number) =>
     .limit(limit)
     .execute();
 
-/** What a company means by its headings. */
+/** Returns the fields that the company has matched to headings before. */
 export const findHeadings = async (db: Db, companyId: string) => {
   const rows = await db
     .selectFrom('factory_import_heading')

@@ -121,13 +121,13 @@ describe('confirmImport', () => {
     const alike = await check(ours, csvFile(`${HEAD}㈜울산1공장,,KR,1\n`));
     const undecided = { status: 409, code: 'factory.import_undecided' };
     await expect(ours.confirmImport({ id: alike.id, version: alike.version })).rejects.toMatchObject(undecided);
-    const one = await check(ours, csvFile(`${HEAD}부산,B1,KR,-1\n`));
+    const run = await check(ours, csvFile(`${HEAD}부산,B1,KR,-1\n`));
     const nothing = { status: 409, code: 'factory.import_nothing' };
-    await expect(ours.confirmImport({ id: one.id, version: one.version })).rejects.toMatchObject(nothing);
-    await ours.fixImportRows({ id: one.id, rows: [{ row: 2, values: [{ field: 'headcountTotal', text: '1' }] }] });
+    await expect(ours.confirmImport({ id: run.id, version: run.version })).rejects.toMatchObject(nothing);
+    await ours.fixImportRows({ id: run.id, rows: [{ row: 2, values: [{ field: 'headcountTotal', text: '1' }] }] });
     const elsewhere = { status: 409, code: 'factory.import_elsewhere' };
-    await expect(ours.confirmImport({ id: one.id, version: one.version })).rejects.toMatchObject(elsewhere);
-    expect(await confirm(ours, one.id)).toMatchObject({ state: 'done' });
+    await expect(ours.confirmImport({ id: run.id, version: run.version })).rejects.toMatchObject(elsewhere);
+    expect(await confirm(ours, run.id)).toMatchObject({ state: 'done' });
     expect(await ours.listFactories()).toMatchObject({ total: 2 });
   });
 

@@ -13,16 +13,18 @@ class Cancelled extends Error {}
 
 type Reading = { inTransaction: InTransaction; files: FileStore; clock: Clock };
 
-/** From the file into rows; after a crash from its beginning. A file that cannot be read says why. */
+/**
+ * Reads the file into rows. After a crash it starts again from the beginning. A file that cannot be read gets a reason.
+ */
 export const readImport = async ({ inTransaction, files, clock }: Reading, id: string) => {
   const found = await inTransaction(async (db) => {
-    const one = await findAnyImport(db, id);
-    if (one?.state !== 'reading' || !one.documentId) return undefined;
+    const run = await findAnyImport(db, id);
+    if (run?.state !== 'reading' || !run.documentId) return undefined;
     await deleteRows(db, id);
-    return { one, file: await documentFile(db, files, one.documentId) };
+    return { run, file: await documentFile(db, files, run.documentId) };
   });
   if (!found?.file) return;
-  const { one, file } = found;
+  const { run, file } = found;
   let sheet: ReadSheet | undefined;
   let done = 0;
   const note = (total: number) =>
@@ -47,7 +49,7 @@ export const readImport = async ({ inTransaction, files, clock }: Reading, id: s
     });
     await inTransaction(async (db) => {
       if (!sheet || (await lockImport(db, id))?.state !== 'reading') return;
-      const fields = matched(sheet.heads, await findHeadings(db, one.companyId));
+      const fields = matched(sheet.heads, await findHeadings(db, run.companyId));
       await updateImport(db, id, { state: 'columns', sheet, fields });
     });
   } catch (error) {
@@ -62,7 +64,7 @@ export const readImport = async ({ inTransaction, files, clock }: Reading, id: s
   }
 };
 
-/** By what the company has meant by a heading before, else by what it says. Of two columns the first is taken. */
+/** Matches headings by what the company chose before, else by their words. Of two columns the first is used. */
 const matched = (heads: string[], remembered: Map<string, SheetField | null>) => {
   const taken = new Set<SheetField>();
   return heads.map((heading) => {

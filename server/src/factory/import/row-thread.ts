@@ -14,12 +14,12 @@ let script = new URL(
   import.meta.url,
 );
 
-/** For tests: the built one starts in half the time. */
+/** Lets tests use the built script, which starts in half the time. */
 export const parseRowsWith = (built: URL) => {
   script = built;
 };
 
-/** Ten thousand rows are seconds of work: apart from everybody's requests. */
+/** Parses rows in a thread of its own: ten thousand rows take seconds and would block every request. */
 export const startRowThread = (): RowThread => {
   const worker = new Worker(script);
   const waiting = new Map<number, PromiseWithResolvers<ParsedRow[]>>();

@@ -7,7 +7,7 @@ import type { GivenRow, ParsedRow } from '../sheet/row-parser.ts';
 import type { Import } from './import.store.ts';
 import type { Checked, StoredRow } from './rows.store.ts';
 
-/** A factory that a row would change. */
+/** Factory that a row would change. */
 type Target = {
   id: string;
   details: FactoryDetails;
@@ -15,10 +15,10 @@ type Target = {
   version: number;
   confirmedAt: string | null;
 };
-/** A row as it is to be read, beside what it is to be compared with. */
+/** Row to be read, with the factory that it is compared with. */
 type Lined = { given: GivenRow; code: string; target: Target | undefined };
 
-/** What stands in a row by field: what was written over it comes first. */
+/** Returns the texts of a row by field; corrections made on the page come first. */
 export const textsOf = ({ fields }: Pick<Import, 'fields'>, { cells, fixes }: Pick<StoredRow, 'cells' | 'fixes'>) => {
   const texts: Partial<Record<SheetField, string>> = {};
   for (const [at, field] of fields.entries()) if (field) texts[field] = cells[at] ?? '';
@@ -34,15 +34,15 @@ const faultsOf = ({ fields }: Import, { faults, fixes }: StoredRow): GivenRow['f
   return found;
 };
 
-/** The same code is the same factory; without one it is the factory that somebody has said it is. */
-export const lineUp = async (db: Db, one: Import, rows: StoredRow[]): Promise<Lined[]> => {
+/** Finds the factory of each row: by the same code, or without a code by a person's decision. */
+export const lineUp = async (db: Db, run: Import, rows: StoredRow[]): Promise<Lined[]> => {
   const read = rows.map((row) => {
-    const texts = textsOf(one, row);
+    const texts = textsOf(run, row);
     return { row, texts, code: (texts.code ?? '').trim().normalize('NFC') };
   });
   const codes = [...new Set(read.flatMap(({ code }) => code || []))];
   const decided = rows.flatMap(({ decision, factoryId }) => (decision === 'update' && factoryId ? [factoryId] : []));
-  const found = codes.length + decided.length > 0 ? await findByCodeOrId(db, one.companyId, codes, decided) : [];
+  const found = codes.length + decided.length > 0 ? await findByCodeOrId(db, run.companyId, codes, decided) : [];
   const byCode = new Map(found.map((factory) => [factory.code, factory]));
   const byId = new Map(found.map((factory) => [factory.id, factory]));
   return read.map(({ row, texts, code }) => {
@@ -53,12 +53,12 @@ export const lineUp = async (db: Db, one: Import, rows: StoredRow[]): Promise<Li
     return {
       code,
       target,
-      given: { row: row.row, texts, faults: faultsOf(one, row), ...(existing && { existing }) },
+      given: { row: row.row, texts, faults: faultsOf(run, row), ...(existing && { existing }) },
     };
   });
 };
 
-/** What would become of each row. One that would be new may look like a factory that is there: then somebody is asked. */
+/** Decides what becomes of each row. A new row that looks like an existing factory is left to a person. */
 export const judged = async (db: Db, companyId: string, lined: Lined[], parsed: ParsedRow[]): Promise<Checked[]> => {
   const rows = lined.flatMap((line, at) => {
     const row = parsed[at];
@@ -85,7 +85,7 @@ const checkedOf = (parsed: ParsedRow, { code, target }: Lined): Checked => ({
   factoryId: target?.id ?? null,
 });
 
-/** What the template shows as an example is nobody's factory. */
+/** Code of the template's example row, which is never imported. */
 export const EXAMPLE_CODE = 'IEUM-EXAMPLE';
 
 const verdictOf = ({ problems, isSame }: ParsedRow, isThere: boolean): RowVerdict => {

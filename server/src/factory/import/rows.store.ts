@@ -26,7 +26,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** `rows` is JSON of a list of `SheetRow`: it goes through to the database as it came. */
+/** Inserts rows. `rows` is the JSON of a list of `SheetRow` and reaches the database unchanged. */
 export const insertRows = async (db: Db, importId: string, rows: string) => {
   await sql`
     insert into factory_import_row (import_id, row, cells, faults)
@@ -59,7 +59,7 @@ const columns = [
 const rowsOf = (db: Db, importId: string) =>
   db.selectFrom('factory_import_row').select(columns).where('import_id', '=', importId).orderBy('row');
 
-/** A part at a time, in the order of the file. */
+/** Returns a part of the rows, in the order of the file. */
 export const findRowsAfter = (db: Db, importId: string, after: number, limit: number) =>
   rowsOf(db, importId).where('row', '>', after).limit(limit).execute();
 
@@ -68,7 +68,7 @@ export const findRowsBy = (db: Db, importId: string, rows: number[]) =>
 
 export const findFirstRows = (db: Db, importId: string, limit: number) => rowsOf(db, importId).limit(limit).execute();
 
-/** Those that are wrong only because of another row: when that one changes, they may be right. */
+/** Returns rows that are wrong only because of another row; they may be right when that one changes. */
 export const findRowsTwice = async (db: Db, importId: string) => {
   const rows = await db
     .selectFrom('factory_import_row')
@@ -95,7 +95,7 @@ export type Checked = {
   factoryId: string | null;
 };
 
-/** What came of looking at rows; what it was compared with is found out anew. */
+/** Stores the result of a check. The row that a duplicate refers to is found again afterwards. */
 export const storeChecked = async (db: Db, importId: string, checked: Checked[]) => {
   await sql`
     update factory_import_row as one
@@ -146,7 +146,6 @@ const shown = [
   'factory.code as factoryCode',
 ] as const;
 
-/** Rows as they are shown, whatever is to be done with them. */
 export const findShownRows = (db: Db, importId: string, rows: number[]) =>
   db
     .selectFrom('factory_import_row as one')
@@ -194,7 +193,9 @@ export const storeUndone = async (db: Db, importId: string, undo: 'removed' | 'r
     .execute();
 };
 
-/** What the import has made or changed, beside what it is now; in the order of the file. */
+/**
+ * Returns the factories that the import added or changed, with their state before and now, in the order of the file.
+ */
 export const findAppliedAfter = (db: Db, importId: string, after: number, limit: number) =>
   db
     .selectFrom('factory_import_row as one')
@@ -233,7 +234,7 @@ export const findAppliedAfter = (db: Db, importId: string, after: number, limit:
     .forUpdate('factory')
     .execute();
 
-/** Their factories are gone: somebody has removed them since. */
+/** Counts rows whose factories somebody has removed since. */
 export const countGone = async (db: Db, importId: string) => {
   const { count } = await db
     .selectFrom('factory_import_row as one')

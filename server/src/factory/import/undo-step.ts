@@ -10,31 +10,34 @@ const UNDONE_AT_ONCE = 250;
 
 type Applied = Awaited<ReturnType<typeof findAppliedAfter>>[number];
 
-/** All of it in one transaction: what was made goes, what was changed is again what it was; what somebody touched stays. */
+/**
+ * Undoes an import in one transaction. Added factories are removed and changed ones restored; factories that somebody
+ * has edited since stay.
+ */
 export const undoImport = async (inTransaction: InTransaction, clock: Clock, id: string) => {
   await inTransaction(async (db) => {
-    const one = await findAnyImport(db, id);
-    if (!one?.undoneBy || (await lockImport(db, id))?.state !== 'undoing') return;
+    const run = await findAnyImport(db, id);
+    if (!run?.undoneBy || (await lockImport(db, id))?.state !== 'undoing') return;
     let left = await countGone(db, id);
     for (let after = 0; ; ) {
       const part = await findAppliedAfter(db, id, after, UNDONE_AT_ONCE);
       const last = part.at(-1);
       if (!last) break;
       after = last.row;
-      left += await undoPart(db, one, one.undoneBy, part, clock());
+      left += await undoPart(db, run, run.undoneBy, part, clock());
     }
     const ended = { state: 'undone', left_count: left, ended_at: clock().toISOString() } as const;
     await updateImport(db, id, ended, true);
   });
 };
 
-/** Gives how many had to be left. */
-const undoPart = async (db: Db, one: Import, by: string, part: Applied[], at: Date) => {
+/** Returns how many factories had to be left. */
+const undoPart = async (db: Db, run: Import, by: string, part: Applied[], at: Date) => {
   const isMade = ({ stateBefore }: Applied) => stateBefore === null;
   const removed = part.filter((row) => row.isUntouched && isMade(row) && !row.hasMore);
-  const restorable = part.filter((row) => row.isUntouched && !isMade(row)).map((row) => restoring(row, one, by, at));
-  const owners = await findCodeOwners(db, one.companyId, restorable);
-  // Its code of then may be another's by now.
+  const restorable = part.filter((row) => row.isUntouched && !isMade(row)).map((row) => restoring(row, run, by, at));
+  const owners = await findCodeOwners(db, run.companyId, restorable);
+  // Another factory may use the old code by now.
   const restored = restorable.filter(({ id, saving }) => (owners.get(saving.details.code) ?? id) === id);
   await deleteFactories(
     db,
@@ -43,9 +46,9 @@ const undoPart = async (db: Db, one: Import, by: string, part: Applied[], at: Da
   await changeFactories(db, restored);
   const done = new Set([...removed, ...restored].map(({ row }) => row));
   const left = part.flatMap(({ row }) => (done.has(row) ? [] : [row]));
-  await storeUndone(db, one.id, 'removed', rowsOf(removed));
-  await storeUndone(db, one.id, 'restored', rowsOf(restored));
-  await storeUndone(db, one.id, 'left', left);
+  await storeUndone(db, run.id, 'removed', rowsOf(removed));
+  await storeUndone(db, run.id, 'restored', rowsOf(restored));
+  await storeUndone(db, run.id, 'left', left);
   return left.length;
 };
 

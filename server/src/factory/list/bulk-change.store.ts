@@ -16,7 +16,7 @@ const columns = [
 
 export type LockedFactory = Awaited<ReturnType<typeof lockNamed>>[number];
 
-/** In the order of their ids, so that two who change many at once wait for each other. */
+/** Locks in the order of the ids, so two bulk changes wait for each other. */
 export const lockNamed = (db: Db, companyId: string, ids: string[]) =>
   visibleTo(db, { role: 'supplier', companyId })
     .select(columns)
@@ -25,7 +25,7 @@ export const lockNamed = (db: Db, companyId: string, ids: string[]) =>
     .forUpdate('factory')
     .execute();
 
-/** The next ones of all that the filters leave. */
+/** Locks the next factories that match the filters. */
 export const lockMatching = (
   db: Db,
   actor: Viewer,

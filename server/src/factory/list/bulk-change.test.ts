@@ -40,7 +40,7 @@ describe('changeFactories', () => {
     const ids = [draft, active, closed];
     const { changed, refused } = await ours.changeFactories({ act: 'close', ids });
     expect(changed).toBe(1);
-    expect(refused.toSorted((one, other) => one.name.localeCompare(other.name))).toEqual([
+    expect(refused.toSorted((a, b) => a.name.localeCompare(b.name))).toEqual([
       { id: draft, name: '초안', reason: 'draft' },
       { id: closed, name: '폐쇄', reason: 'unchanged' },
     ]);
@@ -84,10 +84,10 @@ describe('changeFactories', () => {
       select ${companyId}::uuid, jsonb_build_object('name', '공장 ' || n, 'country', case when n % 20 = 0 then 'KR' else 'VN' end),
         '공장' || n, 'active'
       from generate_series(1, ${BULK_MAX + 20}::int) n`.execute(world.db());
-    const all = { act: 'confirm', isAll: true, country: 'VN' } as const;
-    const first = await ours.changeFactories(all);
+    const request = { act: 'confirm', isAll: true, country: 'VN' } as const;
+    const first = await ours.changeFactories(request);
     expect(first).toMatchObject({ changed: BULK_MAX, refused: [], next: expect.any(String) });
-    const second = await ours.changeFactories({ ...all, after: first.next ?? undefined });
+    const second = await ours.changeFactories({ ...request, after: first.next ?? undefined });
     expect(second).toMatchObject({ changed: 20 - (BULK_MAX + 20) / 20, next: null });
     const counted = await sql<{ kr: number; vn: number }>`
       select count(*) filter (where country = 'KR' and confirmed_at is not null) as kr,
@@ -108,9 +108,9 @@ describe('changeFactories', () => {
     } as const;
     const days = { today: '2026-11-15', soon: '2027-02-13' };
     const none = { state: [], country: [], process: [], certificate: [], standard: [], completeness: [] };
-    const asked = { act: 'confirm' as const, ids, isAll: false, search: '', place: '' as const, within: '', ...none };
-    const { statements } = await watchStatements(world.db(), (db) => changeMany(db, actor, asked, world.clock(), days));
-    // No code to ask about here.
+    const query = { act: 'confirm' as const, ids, isAll: false, search: '', place: '' as const, within: '', ...none };
+    const { statements } = await watchStatements(world.db(), (db) => changeMany(db, actor, query, world.clock(), days));
+    // These factories have no code, so no statement looks for its owner.
     expect(statements).toHaveLength(1 + 3 * ids.length);
   });
 

@@ -8,26 +8,26 @@ import { type LockedFactory, lockMatching, lockNamed } from './bulk-change.store
 import type { Days } from './filter.store.ts';
 
 type Supplier = Extract<Viewer, { role: 'supplier' }>;
-type Asked = Parsed<typeof factoryListContract.changeFactories>;
+type BulkChange = Parsed<typeof factoryListContract.changeFactories>;
 type Refused = Output<typeof factoryListContract.changeFactories>['refused'];
 type Reason = Refused[number]['reason'];
 
 /**
- * One thing done with many, at most 200 at a time and in one transaction: one statement locks them, and each that is
- * changed takes four, like any other change. Each is refused for itself; the others go on.
+ * Applies one act to many factories, at most 200 at a time and in one transaction. One statement locks them, and each
+ * changed factory takes four, like any other change. Each factory is refused on its own; the others are changed.
  */
-export const changeMany = async (db: Db, actor: Supplier, asked: Asked, at: Date, days: Days) => {
+export const changeMany = async (db: Db, actor: Supplier, input: BulkChange, at: Date, days: Days) => {
   if (!can(actor).register) fail('access.denied');
-  const { act, ids, isAll, after = null, ...filters } = asked;
-  // Either is meant; who names some and says all has made a mistake that cannot be taken back.
+  const { act, ids, isAll, after = null, ...filters } = input;
+  // The caller names ids or chooses all. Both together are a mistake that could not be undone.
   if (isAll === ids.length > 0) fail('request.invalid', { ids: isAll ? 'too_big' : 'too_small' });
   const found = isAll
     ? await lockMatching(db, actor, filters, days, after, BULK_MAX)
     : await lockNamed(db, actor.companyId, ids);
   const refused: Refused = [];
-  for (const one of found) {
-    const reason = REASONS[act](one) ?? (await change(db, actor, one, act, at));
-    if (reason) refused.push({ id: one.id, name: one.name, reason });
+  for (const factory of found) {
+    const reason = REASONS[act](factory) ?? (await change(db, actor, factory, act, at));
+    if (reason) refused.push({ id: factory.id, name: factory.name, reason });
   }
   const changed = found.length - refused.length;
   const isMore = isAll && found.length === BULK_MAX;
@@ -38,14 +38,14 @@ export const changeMany = async (db: Db, actor: Supplier, asked: Asked, at: Date
   };
 };
 
-/** Of another company, or of nobody: the same answer. */
+/** Gives ids of another company and unknown ids the same answer. */
 const missingFrom = (found: LockedFactory[], ids: string[]): Refused => {
   const known = new Set(found.map(({ id }) => id));
   const missing = [...new Set(ids)].filter((id) => !known.has(id));
   return missing.map((id) => ({ id, name: '', reason: 'not_found' }));
 };
 
-const REASONS: Record<FactoryAct, (one: LockedFactory) => Reason | undefined> = {
+const REASONS: Record<FactoryAct, (factory: LockedFactory) => Reason | undefined> = {
   activate: ({ state }) => (state === 'active' ? 'unchanged' : undefined),
   close: ({ state }) => {
     if (state === 'draft') return 'draft';
@@ -56,16 +56,16 @@ const REASONS: Record<FactoryAct, (one: LockedFactory) => Reason | undefined> = 
 
 const STATES = { activate: 'active', close: 'closed' } as const;
 
-/** It is refused before anything of it is written, so the transaction goes on. */
-const change = async (db: Db, actor: Supplier, one: LockedFactory, act: FactoryAct, at: Date) => {
-  const saving = { companyId: actor.companyId, details: wholeDetails(one.details), by: actor.id, at };
+/** Changes one factory. A refusal comes before its first write, so the transaction goes on. */
+const change = async (db: Db, actor: Supplier, factory: LockedFactory, act: FactoryAct, at: Date) => {
+  const saving = { companyId: actor.companyId, details: wholeDetails(factory.details), by: actor.id, at };
   const isConfirmed = act === 'confirm';
   try {
-    await changeFactory(db, one, {
+    await changeFactory(db, factory, {
       ...saving,
-      state: isConfirmed ? one.state : STATES[act],
+      state: isConfirmed ? factory.state : STATES[act],
       kind: isConfirmed ? 'confirmed' : 'state_changed',
-      confirmedAt: isConfirmed ? at.toISOString() : one.confirmedAt,
+      confirmedAt: isConfirmed ? at.toISOString() : factory.confirmedAt,
     });
   } catch (error) {
     return reasonOf(error);

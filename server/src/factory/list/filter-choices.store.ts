@@ -5,7 +5,9 @@ import { type Eyes, eyesOf, type Viewer } from '../record/record.store.ts';
 const COUNTRIES_MAX = 300;
 const PROCESSES_MAX = 200;
 
-/** From one value to the next in the index: as many steps as there are values, however many factories have them. */
+/**
+ * Steps from one value to the next in the index: as many steps as there are values, however many factories have them.
+ */
 export const findCountries = async (db: Db, actor: Viewer) => {
   const mine = ownOf(eyesOf(actor));
   const { rows } = await sql<{ country: string }>`
@@ -36,7 +38,7 @@ export const findProcesses = async (db: Db, actor: Viewer) => {
   return rows;
 };
 
-/** A short list; an operator can filter by all of it. */
+/** Returns the standards to filter by, a short list; an operator gets all of them. */
 export const findUsedStandards = (db: Db, actor: Viewer) => {
   const { role, companyId } = eyesOf(actor);
   const standards = db

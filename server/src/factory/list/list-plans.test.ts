@@ -13,14 +13,14 @@ import { countUnlocated, findCells } from './map.store.ts';
 const world = useWorld();
 
 const ROWS = 4_000;
-/** One statement for all of them could take longer than a statement may. */
+/** Rows per statement; one statement for all of them could exceed the time limit. */
 const PIECE = 500;
 const DAYS = { today: '2026-11-15', soon: '2027-02-13' };
 const NONE = { state: [], country: [], process: [], certificate: [], standard: [], completeness: [] };
 const FIRST = { ...NONE, search: '', place: '', within: '', sort: 'name', order: 'asc', page: 1, size: 20 } as const;
-type Asked = Parsed<typeof contract.listFactories>;
+type ListQuery = Parsed<typeof contract.listFactories>;
 
-/** Two companies with thousands each, so that what belongs to one is the smaller part. */
+/** Fills two companies with thousands of factories each: a company's own rows are only a part of the table. */
 const fill = async (db: Db, companyIds: string[]) => {
   await liftDeadline(db);
   for (const companyId of companyIds) {
@@ -47,12 +47,13 @@ const fill = async (db: Db, companyIds: string[]) => {
   }
   for (const table of ['factory', 'factory_process', 'factory_certificate', 'factory_certificate_site'])
     await sql`analyze ${sql.table(table)}`.execute(db);
-  // As after a vacuum, which no transaction can do: a count is read in an index alone, and no words wait to be sorted in.
+  // Does what a vacuum would, which no transaction can run: counts read only an index, and no words wait in a pending
+  // list.
   await sql`select gin_clean_pending_list('factory_search')`.execute(db);
   await sql`update pg_class set relallvisible = relpages where relname like 'factory%'`.execute(db);
 };
 
-const FILTERS: [string, Partial<Asked>, RegExp][] = [
+const FILTERS: [string, Partial<ListQuery>, RegExp][] = [
   ['a rare word', { search: '공장 3999' }, /factory_search/],
   ['a common word', { search: '공장' }, /factory_(search|list)/],
   ['initial consonants', { search: 'ㅇㅅㄱㅈ' }, /factory_(search|list)/],
@@ -69,7 +70,7 @@ const FILTERS: [string, Partial<Asked>, RegExp][] = [
   ['several at once', { search: '울산', country: ['KR'], state: ['active'], completeness: ['good'] }, /factory_\w+/],
 ];
 
-/** The certificates here are few: to read all of them at once costs less than an index. */
+/** The certificates are few here: reading all of them costs less than an index. */
 const NOT_READ_AS_A_WHOLE = /Seq Scan on factory(_process)?( |$)/m;
 
 it('reads every sort, filter and search of a company by an index, in one statement', async () => {
@@ -85,7 +86,7 @@ it('reads every sort, filter and search of a company by an index, in one stateme
         const list = (db: Db) => findFactories(db, actor, { ...FIRST, sort, order }, DAYS);
         const { statements, plans } = await watchStatements(world.db(), list);
         expect(statements).toHaveLength(1);
-        const all = actor.role === 'admin' ? '_all' : '';
+        const suffix = actor.role === 'admin' ? '_all' : '';
         const by = {
           name: '',
           code: '_code',
@@ -93,7 +94,7 @@ it('reads every sort, filter and search of a company by an index, in one stateme
           completeness: '_completeness',
           updatedAt: '_updated',
         };
-        expect(plans[0]).toMatch(new RegExp(`Index Only Scan( Backward)? using factory_list${all}${by[sort]}`));
+        expect(plans[0]).toMatch(new RegExp(`Index Only Scan( Backward)? using factory_list${suffix}${by[sort]}`));
         expect(plans[0]).not.toMatch(NOT_READ_AS_A_WHOLE);
       }
     }

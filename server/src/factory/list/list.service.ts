@@ -9,8 +9,8 @@ import { findFactories } from './list.store.ts';
 import { countUnlocated, findCells } from './map.store.ts';
 
 export const factoryListing: Handlers<typeof factoryListContract> = {
-  async listFactories({ db, actor, clock }, asked) {
-    return { ...(await findFactories(db, actor, asked, daysOf(clock))), can: can(actor) };
+  async listFactories({ db, actor, clock }, query) {
+    return { ...(await findFactories(db, actor, query, daysOf(clock))), can: can(actor) };
   },
 
   async listFactoryPoints({ db, actor, clock }, { zoom, ...filters }) {
@@ -27,8 +27,8 @@ export const factoryListing: Handlers<typeof factoryListContract> = {
     };
   },
 
-  async changeFactories({ db, actor, clock }, asked) {
-    return changeMany(db, actor, asked, clock(), daysOf(clock));
+  async changeFactories({ db, actor, clock }, input) {
+    return changeMany(db, actor, input, clock(), daysOf(clock));
   },
 };
 

@@ -7,7 +7,7 @@ import { type Eyes, eyesOf, type Viewer } from '../record/record.store.ts';
 import { certificateState, type Days, isLookedAt, matching } from './filter.store.ts';
 
 type Sorting = { sort: (typeof FACTORY_SORTS)[number]; order: 'asc' | 'desc' };
-type Asked = FactoryFilters & Sorting & Page;
+type ListQuery = FactoryFilters & Sorting & Page;
 type Place = { size: number; offset: number } & Days;
 
 const listColumns = [
@@ -26,7 +26,7 @@ const listColumns = [
   'factory.confirmed_at as confirmedAt',
 ] as const;
 
-/** Of all processes, so many are shown. */
+/** Number of processes shown of each factory. */
 const PROCESSES_SHOWN = 3;
 const processes = sql<string[]>`coalesce((select json_agg(item ->> 'name') from (
     select item from jsonb_array_elements(factory.details -> 'processes') with ordinality as all_of (item, at)
@@ -34,9 +34,10 @@ const processes = sql<string[]>`coalesce((select json_agg(item ->> 'name') from 
   ) shown), '[]')`;
 
 /**
- * One statement: the ids of a page, which stand in the index that has their order, their rows, and the number of all.
- * That number is what costs: some ten milliseconds for 100,000 of one company, in an index alone. Where every row has to
- * be looked at (a search, a process, a certificate, a part of the map) it is counted up to a limit.
+ * Builds one statement for the ids of a page, their rows and the total; the ids come from the index that has their
+ * order. The total is the expensive part: some ten milliseconds for 100,000 factories of one company, from an index
+ * alone. Where every row has to be read (a search, a process, a certificate, a part of the map) the count stops at a
+ * limit.
  */
 const pageOf = (db: Db, eyes: Eyes, filters: FactoryFilters, sorting: Sorting, { size, offset, ...days }: Place) => {
   const terms = termsOf(eyes, sorting);
@@ -59,7 +60,7 @@ const countOf = (db: Db, eyes: Eyes, filters: FactoryFilters, days: Days) => {
   return db.selectFrom(some.as('some')).select((eb) => eb.fn.countAll<number>().as('total'));
 };
 
-/** The last one makes the order whole. Each stands in an index of this order. */
+/** Returns the terms of an order. The id at the end makes it unambiguous, and an index exists for each order. */
 const termsOf = ({ role }: Eyes, { sort, order }: Sorting) => {
   const isCodedFirst = sort === 'code' && order === 'asc' && role === 'supplier';
   const first = isCodedFirst ? [sql`nullif(factory.code, '')`] : SORTED_BY[sort];
@@ -85,7 +86,7 @@ const EVERYTHING: FactoryFilters = {
   within: '',
 };
 
-/** What most requests ask for is built once. */
+/** Prepares the statement of most requests once. */
 const firstListFor = (role: Eyes['role']) =>
   prepared<Place & { companyId: string }>()((db, place) =>
     pageOf(
@@ -102,8 +103,8 @@ const isEverything = (filters: FactoryFilters) => !isLookedAt(filters) && isEmpt
 const isEmpty = ({ state, country, completeness }: FactoryFilters) =>
   state.length + country.length + completeness.length === 0;
 
-export const findFactories = async (db: Db, actor: Viewer, asked: Asked, days: Days) => {
-  const { sort, order, page, size, ...filters } = asked;
+export const findFactories = async (db: Db, actor: Viewer, query: ListQuery, days: Days) => {
+  const { sort, order, page, size, ...filters } = query;
   const eyes = eyesOf(actor);
   const place = { size, offset: (page - 1) * size, ...days };
   const isFirst = sort === 'name' && order === 'asc' && isEverything(filters);
@@ -115,6 +116,6 @@ export const findFactories = async (db: Db, actor: Viewer, asked: Asked, days: D
   return { rows, total: isTotalExact ? total : FACTORIES_COUNTED_MAX, isTotalExact };
 };
 
-/** Beyond the last page there is no row to carry it. */
+/** Counts for a page beyond the last, which has no row to carry the total. */
 const totalOf = async (db: Db, eyes: Eyes, filters: FactoryFilters, days: Days) =>
   (await countOf(db, eyes, filters, days).modifyEnd(sql.raw(PLANNED_ANEW)).executeTakeFirstOrThrow()).total;

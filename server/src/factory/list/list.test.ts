@@ -6,7 +6,7 @@ import { useWorld } from '../../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { supplier, add, names, certify } = useListedFactories(world);
-type Asked = Input<typeof contract.listFactories>;
+type ListQuery = Input<typeof contract.listFactories>;
 
 describe('listFactories', () => {
   it.each([
@@ -44,7 +44,7 @@ describe('listFactories', () => {
     expect(await names({ search: '울산 부산' })).toEqual([]);
     expect(await names({ search: '%' })).toEqual([]);
     expect(await names({ search: '_' })).toEqual([]);
-    // The end of the name and the beginning of the English one are no word.
+    // The end of the name and the beginning of the English name do not form a word.
     expect(await names({ search: '장u' })).toEqual([]);
     expect(await names({ search: '㈜' })).toEqual(['㈜']);
   });
@@ -110,7 +110,7 @@ describe('listFactories', () => {
       'expired',
       'none',
     ]);
-    // What has a successor has not run out.
+    // A certificate with a successor does not count as expired.
     await certify('T 14001', '2029-01-01', [c], old);
     expect(await names({ certificate: 'expired' })).toEqual([]);
     expect(await names({ certificate: 'valid' })).toEqual(['가', '나', '다']);
@@ -141,12 +141,12 @@ describe('listFactories', () => {
   it('A1 hides other companies, whatever is asked for; an admin finds all', async () => {
     await add({ name: '한빛 울산', code: 'X', processes: [processOf('도금')] });
     const theirs = await world.supplier();
-    for (const asked of [{}, { search: '한빛' }, { country: 'KR' }, { process: 'own:도금' }, { sort: 'code' as const }])
-      expect(await theirs.listFactories(asked)).toMatchObject({ rows: [], total: 0 });
+    for (const query of [{}, { search: '한빛' }, { country: 'KR' }, { process: 'own:도금' }, { sort: 'code' as const }])
+      expect(await theirs.listFactories(query)).toMatchObject({ rows: [], total: 0 });
     expect(await theirs.getFactoryChoices()).toMatchObject({ countries: [], processes: [], standards: [] });
     const admin = await world.admin();
-    for (const asked of [{ search: '한빛' }, { search: 'x' }, { process: 'own:도금' }, { sort: 'code' as const }])
-      expect(await admin.listFactories(asked)).toMatchObject({ rows: [{ name: '한빛 울산' }], total: 1 });
+    for (const query of [{ search: '한빛' }, { search: 'x' }, { process: 'own:도금' }, { sort: 'code' as const }])
+      expect(await admin.listFactories(query)).toMatchObject({ rows: [{ name: '한빛 울산' }], total: 1 });
   });
 
   it.each([
@@ -159,8 +159,8 @@ describe('listFactories', () => {
     [{ search: 'x'.repeat(101) }, 'search'],
     [{ completeness: '50' }, 'completeness'],
     [{ nothing: 'x' }, 'nothing'],
-  ])('refuses %j by its name', async (asked, field) => {
+  ])('refuses %j by its name', async (query, field) => {
     const refused = { status: 400, code: 'request.invalid', fields: { [field]: expect.any(String) } };
-    await expect(supplier().listFactories(asked as Asked)).rejects.toMatchObject(refused);
+    await expect(supplier().listFactories(query as ListQuery)).rejects.toMatchObject(refused);
   });
 });

@@ -5,17 +5,17 @@ import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
 import { eyesOf, type Viewer } from '../record/record.store.ts';
 import { type Days, matching, UNITS_PER_DEGREE } from './filter.store.ts';
 
-/** Of the whole world at the first zoom: eight cells around it. Each zoom halves them. */
+/** Size of a cell at the first zoom: eight cells around the world. Each zoom halves it. */
 const FIRST_CELL = 45 * UNITS_PER_DEGREE;
 const CELLS_MAX = 500;
 
-/** Where the ids of a plain number begin, so that no cell lies on both sides of zero. */
+/** Offsets that make all coordinates positive, so that no cell covers both sides of zero. */
 const TO_EAST = 180 * UNITS_PER_DEGREE;
 const TO_NORTH = 90 * UNITS_PER_DEGREE;
 
 /**
- * Those with a place, gathered into the cells of a grid: however many there are, no more than 500 leave. What it costs is
- * reading each point in sight from its index once: some forty milliseconds for 100,000.
+ * Groups the factories with a place into the cells of a grid and returns at most 500 cells. The cost is reading each
+ * visible point from its index once: some forty milliseconds for 100,000.
  */
 export const findCells = (db: Db, actor: Viewer, filters: FactoryFilters, zoom: number, days: Days) => {
   const eyes = eyesOf(actor);
@@ -54,7 +54,7 @@ export const findCells = (db: Db, actor: Viewer, filters: FactoryFilters, zoom: 
     .execute();
 };
 
-/** Those that no map can show. */
+/** Counts factories without a place, which no map can show. */
 export const countUnlocated = async (db: Db, actor: Viewer, filters: FactoryFilters, days: Days) => {
   const some = matching(db, eyesOf(actor), { ...filters, place: 'unknown', within: '' }, days)
     .select(sql.lit(1).as('one'))

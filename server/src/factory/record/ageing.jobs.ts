@@ -8,7 +8,7 @@ import { agesOn } from './freshness.ts';
 const KIND = 'factory.ageing';
 const BATCH = 100;
 
-/** What nobody has looked after for a year counts for less from that day on, whether anybody opens it or not. */
+/** Lowers the score of factories that nobody has maintained for a year, from that day on, even if nobody opens them. */
 export const ageingJobs = (clock: Clock) => ({
   [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {
     while ((await inTransaction((db) => age(db, clock()))) === BATCH) if (await isCancelled()) return;
@@ -19,7 +19,7 @@ const age = async (db: Db, now: Date) => {
   const ageing = await lockAgeing(db, todayInSeoul(now), BATCH);
   await setNextAgeing(
     db,
-    ageing.map((one) => ({ id: one.id, on: agesOn(one, now) })),
+    ageing.map((factory) => ({ id: factory.id, on: agesOn(factory, now) })),
   );
   await recountFactories(
     db,

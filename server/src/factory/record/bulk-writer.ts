@@ -9,7 +9,7 @@ import { refuseProblems, type Saving, savedOf } from './writer.ts';
 export type NewFactory = { id: string; saving: Saving };
 export type ChangedFactory = NewFactory & { version: number };
 
-/** As `addFactory`, for many of one company: two statements however many there are. */
+/** Adds many factories of one company as `addFactory` does, in two statements. */
 export const addFactories = async (db: Db, factories: NewFactory[]) => {
   const [first] = factories;
   if (!first) return;
@@ -22,7 +22,7 @@ export const addFactories = async (db: Db, factories: NewFactory[]) => {
   await insertRevisions(db, made, first.saving.kind);
 };
 
-/** As `changeFactory`, for many of one company that are locked: four statements however many there are. */
+/** Changes many locked factories of one company as `changeFactory` does, in four statements. */
 export const changeFactories = async (db: Db, factories: ChangedFactory[]) => {
   const [first] = factories;
   if (!first) return;
@@ -45,7 +45,7 @@ export const changeFactories = async (db: Db, factories: ChangedFactory[]) => {
   await insertRevisions(db, ids, kind);
 };
 
-/** Whose the codes are now that these are to have. */
+/** Returns the current owners of the codes that these factories are to have. */
 export const findCodeOwners = async (db: Db, companyId: string, factories: NewFactory[]) => {
   const codes = factories.flatMap(({ saving }) => saving.details.code || []);
   if (codes.length === 0) return new Map<string, string>();

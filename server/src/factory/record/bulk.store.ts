@@ -5,7 +5,7 @@ import { eyesOf, type Saved, type Viewer, valuesOf, visibleTo } from './record.s
 
 type New = { id: string; companyId: string; saved: Saved };
 
-/** Many in one statement; gives the ids of those that were made: a code that is taken makes none. */
+/** Inserts many in one statement and returns the ids of those inserted; a factory with a taken code is left out. */
 export const insertFactories = async (db: Db, factories: New[]) => {
   const made = await db
     .insertInto('factory')
@@ -23,7 +23,7 @@ export const insertFactories = async (db: Db, factories: New[]) => {
   return made.map(({ id }) => id);
 };
 
-/** The same for those that are there and locked: each is written over, in one statement. */
+/** Overwrites many locked factories in one statement. */
 export const updateFactories = async (db: Db, factories: (New & { version: number })[]) => {
   await db
     .insertInto('factory')
@@ -52,7 +52,7 @@ export const updateFactories = async (db: Db, factories: (New & { version: numbe
     .execute();
 };
 
-/** Those of the company with one of these codes or ids, as they are now. */
+/** Returns the company's factories with one of these codes or ids. */
 export const findByCodeOrId = (db: Db, companyId: string, codes: string[], ids: string[]) =>
   db
     .selectFrom('factory')
@@ -67,7 +67,7 @@ export const findByCodeOrId = (db: Db, companyId: string, codes: string[], ids: 
     .orderBy('id')
     .execute();
 
-/** Their versions, and nobody else changes them until the end. */
+/** Locks these factories until the end of the transaction and returns their versions. */
 export const lockFactories = async (db: Db, companyId: string, ids: string[]) => {
   if (ids.length === 0) return new Map<string, number>();
   const rows = await db
@@ -81,7 +81,7 @@ export const lockFactories = async (db: Db, companyId: string, ids: string[]) =>
   return new Map(rows.map(({ id, version }) => [id, version]));
 };
 
-/** Which of them the filters leave, by name. */
+/** Returns the ids that match the filters, by name. */
 export const findMatchingIds = async (db: Db, actor: Viewer, filters: FactoryFilters, days: Days) => {
   const found = await matching(db, eyesOf(actor), filters, days)
     .select('factory.id')
@@ -91,7 +91,7 @@ export const findMatchingIds = async (db: Db, actor: Viewer, filters: FactoryFil
   return found.map(({ id }) => id);
 };
 
-/** All that is known of these, in any order. */
+/** Returns these factories with all details, in any order. */
 export const findWhole = (db: Db, actor: Viewer, ids: string[]) =>
   visibleTo(db, eyesOf(actor)).select(['id', 'details', 'state']).where('id', 'in', ids).execute();
 

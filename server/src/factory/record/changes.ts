@@ -2,7 +2,7 @@ import type { FactoryChange } from '@ieum/contract';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** Field by field, down to what cannot be divided: `headcount.total`, `contacts.0.email`. */
+/** Compares field by field, down to single values: `headcount.total`, `contacts.0.email`. */
 export const changesBetween = (before: unknown, after: unknown): FactoryChange[] => {
   const [left, right] = [leavesOf(before as Json), leavesOf(after as Json)];
   const paths = [...new Set([...left.keys(), ...right.keys()])];
@@ -12,7 +12,7 @@ export const changesBetween = (before: unknown, after: unknown): FactoryChange[]
   });
 };
 
-/** What says nothing is no value: an empty text, an empty list, no number. */
+/** Returns the single values by path. An empty text, an empty list and null count as no value. */
 const leavesOf = (value: Json, path = ''): Map<string, string> => {
   if (value === null || value === '' || value === undefined) return new Map();
   if (typeof value !== 'object') return new Map([[path, String(value)]]);

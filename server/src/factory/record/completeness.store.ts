@@ -11,7 +11,7 @@ type Counted = {
   confirmedAt: string | null;
 };
 
-/** In one order, so that nobody waits for somebody who waits for them. */
+/** Locks in the order of the ids, which prevents deadlocks. */
 export const lockToCount = async (db: Db, factoryIds: string[]) => {
   const { rows } = await sql<Counted>`
     select id, details, state, completeness, updated_at as "updatedAt", confirmed_at as "confirmedAt" from factory
@@ -20,7 +20,7 @@ export const lockToCount = async (db: Db, factoryIds: string[]) => {
   return rows;
 };
 
-/** Only this: what the company says of them stays as it was, and so does its version. */
+/** Updates only the score: the company's details and the version stay as they were. */
 export const updateCompleteness = async (db: Db, scores: { id: string; score: number }[]) => {
   if (scores.length === 0) return;
   await sql`
@@ -29,7 +29,7 @@ export const updateCompleteness = async (db: Db, scores: { id: string; score: nu
     where factory.id = given.id`.execute(db);
 };
 
-/** Which of these are this company's; locked, so that none is removed meanwhile. */
+/** Returns which of these belong to the company, and locks them against removal. */
 export const lockOwnFactories = async (db: Db, companyId: string, factoryIds: string[]) => {
   const { rows } = await sql<{ id: string }>`
     select id from factory where company_id = ${companyId}::uuid
@@ -38,7 +38,7 @@ export const lockOwnFactories = async (db: Db, companyId: string, factoryIds: st
   return rows.map(({ id }) => id);
 };
 
-/** Those whose day has come, so many at most; what another process has in hand is left to it. */
+/** Locks up to `limit` factories whose day has come. Rows that another process has locked are skipped. */
 export const lockAgeing = (db: Db, today: string, limit: number) =>
   db
     .selectFrom('factory')

@@ -7,18 +7,18 @@ import { freshOf } from './freshness.ts';
 import { wholeDetails } from './writer.ts';
 
 /**
- * Evidence or a certificate has come or gone: the score of however many factories is counted again, in three statements. No
- * revision and no new version, because the company has said nothing else of them, and whoever is editing one must not be told
- * that somebody was faster.
+ * Recounts the scores of any number of factories in three statements, after evidence or a certificate has come or gone.
+ * It makes no revision and no new version: the company's details are the same, and a person who is editing a factory
+ * must not get a conflict.
  */
 export const recountFactories = async (db: Db, factoryIds: string[], at: Date) => {
   if (factoryIds.length === 0) return;
   const factories = await lockToCount(db, factoryIds);
   const facts = await findFactsOf(db, factoryIds, todayInSeoul(at));
-  const scores = factories.flatMap((one) => {
-    const known = { ...(facts.get(one.id) ?? NO_FACTS), details: wholeDetails(one.details), state: one.state };
-    const { score } = completenessOf({ ...known, freshAt: freshOf(one) }, at);
-    return score === one.completeness ? [] : [{ id: one.id, score }];
+  const scores = factories.flatMap((row) => {
+    const known = { ...(facts.get(row.id) ?? NO_FACTS), details: wholeDetails(row.details), state: row.state };
+    const { score } = completenessOf({ ...known, freshAt: freshOf(row) }, at);
+    return score === row.completeness ? [] : [{ id: row.id, score }];
   });
   await updateCompleteness(db, scores);
 };

@@ -10,7 +10,7 @@ export const findOwnFactory = (db: Db, companyId: string, id: string) =>
     .where('state', '!=', 'closed')
     .executeTakeFirst();
 
-/** Those that cover a factory and have not ended before a day; of those that were renewed, the newest. */
+/** Returns the certificates that cover a factory and have not ended before today; of renewed ones only the newest. */
 export const findCoveringCertificates = (db: Db, factoryId: string, today: string) =>
   db
     .selectFrom('factory_certificate as certificate')
@@ -31,7 +31,7 @@ export const findCoveringCertificates = (db: Db, factoryId: string, today: strin
     .orderBy('certificate.id')
     .execute();
 
-/** What a company's factories add up to. */
+/** Sums up a company's active factories. */
 export const findFactoryFacts = async (db: Db, companyId: string, today: string) => {
   const { rows } = await sql<{ count: number; headcount: number | null; countries: string[]; standards: string[] }>`
     select count(*)::int as count, sum((details #>> '{headcount,total}')::int)::int as headcount,

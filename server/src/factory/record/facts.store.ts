@@ -25,13 +25,13 @@ export const NO_FACTS: Facts = {
   hasEvidence: false,
 };
 
-/** What counts towards completeness and stands in other tables. A new factory has none of it. */
+/** Returns what counts towards completeness and is stored in other tables. A new factory has none of it. */
 export const findFacts = async (db: Db, factoryId: string, today: string) =>
   (await findFactsOf(db, [factoryId], today)).get(factoryId) ?? NO_FACTS;
 
 /**
- * The same of several, in one statement. What was revoked counts for nothing: it neither shows anything nor is it missed. What
- * has not begun yet shows nothing either, and the one before it goes on counting until its own end.
+ * Does the same for several factories in one statement. A revoked certificate counts neither as valid nor as expired. A
+ * certificate that has not begun does not count yet, and the one before it counts until its own end.
  */
 export const findFactsOf = async (db: Db, factoryIds: string[], today: string): Promise<Map<string, Facts>> => {
   if (factoryIds.length === 0) return new Map();

@@ -5,7 +5,10 @@ import type { Db } from '../../kit/db/database.ts';
 type Least = { id: string; name: string; points: number };
 type Counted = { state: FactoryState; count: number; points: number };
 
-/** Of one company: how many factories are in which state, their points added up, and some that have the most left to say. */
+/**
+ * Returns the number and the summed scores of a company's factories in each state, and some factories with the lowest
+ * scores.
+ */
 export const findFactoryFigures = async (db: Db, companyId: string, shown: number) => {
   const { rows } = await sql<{ states: Counted[] | null; least: Least[] | null }>`
     select (
@@ -23,7 +26,7 @@ export const findFactoryFigures = async (db: Db, companyId: string, shown: numbe
   return { states: rows[0]?.states ?? [], least: rows[0]?.least ?? [] };
 };
 
-/** Certificates that hold, by the month in which they end; and those that have run out with nothing in their place. */
+/** Counts valid certificates by the month in which they end, and expired ones that nothing has replaced. */
 export const findCertificateMonths = async (db: Db, companyId: string, today: string) => {
   const { rows } = await sql<{ isOver: boolean; month: string; count: number }>`
     select valid_to < ${today}::date as "isOver", to_char(valid_to, 'YYYY-MM') as month, count(*) as count
@@ -33,7 +36,7 @@ export const findCertificateMonths = async (db: Db, companyId: string, today: st
   return rows;
 };
 
-/** Which factories each of these stands for. */
+/** Returns the factories that each certificate covers. */
 export const findCovered = async (db: Db, certificateIds: string[]) => {
   if (certificateIds.length === 0) return [];
   return db

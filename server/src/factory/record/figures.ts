@@ -2,26 +2,29 @@ import { FACTORY_STATES } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { findCertificateMonths, findCovered, findFactoryFigures } from './figures.store.ts';
 
-/** So many are named that have the most left to say. */
+/** Number of factories that are named for their low scores. */
 const LEAST = 5;
 const TENTHS = 10;
 const MONTHS = 12;
 
-/** How many factories a company has in each state, and how complete those are that are not closed. */
+/** Returns how many factories a company has in each state, and how complete those are that are not closed. */
 export const factoryFigures = async (db: Db, companyId: string) => {
   const { states, least } = await findFactoryFigures(db, companyId, LEAST);
   const counts = FACTORY_STATES.flatMap((state) => {
-    const count = states.find((one) => one.state === state)?.count ?? 0;
+    const count = states.find((row) => row.state === state)?.count ?? 0;
     return count > 0 ? [{ state, count }] : [];
   });
   const open = states.filter(({ state }) => state !== 'closed');
   const factories = open.reduce((sum, { count }) => sum + count, 0);
-  const points = open.reduce((sum, one) => sum + one.points, 0);
+  const points = open.reduce((sum, row) => sum + row.points, 0);
   const mean = factories === 0 ? null : Math.round((points / factories) * TENTHS) / TENTHS;
   return { states: counts, completeness: { mean, factories, least } };
 };
 
-/** How many of a company's certificates have run out and hold, and in which of the next twelve months they end. */
+/**
+ * Returns how many of a company's certificates have expired and how many are valid, and in which of the next twelve
+ * months these end.
+ */
 export const certificateFigures = async (db: Db, companyId: string, today: string) => {
   const rows = await findCertificateMonths(db, companyId, today);
   const sum = (some: typeof rows) => some.reduce((total, { count }) => total + count, 0);
@@ -29,7 +32,7 @@ export const certificateFigures = async (db: Db, companyId: string, today: strin
   return {
     expired: sum(rows.filter(({ isOver }) => isOver)),
     valid: sum(holding),
-    months: monthsFrom(today).map((month) => ({ month, count: sum(holding.filter((one) => one.month === month)) })),
+    months: monthsFrom(today).map((month) => ({ month, count: sum(holding.filter((row) => row.month === month)) })),
   };
 };
 

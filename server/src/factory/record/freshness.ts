@@ -3,12 +3,12 @@ import { todayInSeoul } from '../../kit/clock.ts';
 
 type Fresh = { updatedAt: string; confirmedAt: string | null };
 
-/** When somebody last changed it or said that it still holds, whichever was later. */
+/** Returns when the record was last changed or confirmed, whichever was later. */
 export const freshOf = ({ updatedAt, confirmedAt }: Fresh) =>
   new Date(Math.max(Date.parse(updatedAt), Date.parse(confirmedAt ?? updatedAt)));
 
-/** The day on which it counts for less; none when it cannot grow any older. */
-export const agesOn = (one: Fresh, now: Date) => {
-  const next = nextAgeing(freshOf(one), now);
+/** Returns the day on which the score falls next, or null if age cannot lower it any further. */
+export const agesOn = (record: Fresh, now: Date) => {
+  const next = nextAgeing(freshOf(record), now);
   return next ? dayAfter(todayInSeoul(next), 1) : null;
 };

@@ -32,11 +32,11 @@ export const factoryHistory: Handlers<typeof factoryHistoryContract> = {
   async restoreFactory({ db, actor, clock }, { id, version, revision }) {
     if (!can(actor).register) fail('access.denied');
     const { companyId } = actor;
-    const one = (await lockFactory(db, companyId, id)) ?? fail('request.not_found');
-    if (one.version !== version) fail('factory.changed_meanwhile');
+    const factory = (await lockFactory(db, companyId, id)) ?? fail('request.not_found');
+    if (factory.version !== version) fail('factory.changed_meanwhile');
     const then = (await findRevision(db, id, revision)) ?? fail('request.not_found');
-    const { state, confirmedAt } = one;
+    const { state, confirmedAt } = factory;
     const saving = { companyId, state, confirmedAt, kind: 'restored', by: actor.id, at: clock() } as const;
-    return { id, version: await changeFactory(db, one, { ...saving, details: wholeDetails(then.details) }) };
+    return { id, version: await changeFactory(db, factory, { ...saving, details: wholeDetails(then.details) }) };
   },
 };

@@ -2,13 +2,13 @@ import type { FactoryDetails } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
-/** More of one company that share a piece of their name, their numbers and their country are not looked at. */
+/** Limit of candidates: factories of one company that share a piece of their name, their numbers and their country. */
 const CANDIDATES_MAX = 100;
 
 type Address = Pick<FactoryDetails, 'region' | 'locality' | 'street' | 'streetDetail'>;
 type Candidate = Address & { id: string; name: string; country: string; code: string };
 
-/** For each list of keys those that have one of them, the oldest first; in one statement. */
+/** Returns for each list of keys the factories that have one of them, the oldest first, in one statement. */
 export const findCandidates = async (db: Db, companyId: string, probes: string[][]) => {
   const { rows } = await sql<Candidate & { nth: number }>`
     select given.nth::int, candidate.*

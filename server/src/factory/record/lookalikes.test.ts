@@ -25,9 +25,9 @@ describe('isAlike', () => {
     ['한빛정밀 울산 제조공장', '한빛정밀 울산 제죠공장', 'one letter in ten'],
     ['Hanbit Precision Ulsan', 'Hanbit Precison Ulsan', 'a letter left out'],
     ['🏭🏭', '🏭 🏭', 'what has no letters'],
-  ])('takes %s and %s for one: %s', (one, other) => {
-    expect(isAlike(named(one), named(other))).toBe(true);
-    expect(isAlike(named(other), named(one))).toBe(true);
+  ])('takes %s and %s for one: %s', (left, right) => {
+    expect(isAlike(named(left), named(right))).toBe(true);
+    expect(isAlike(named(right), named(left))).toBe(true);
   });
 
   it.each([
@@ -38,8 +38,8 @@ describe('isAlike', () => {
     ['한빛정밀 울산공장 가공 A동', '한빛정밀 울산공장 가공 B동', 'a letter that numbers'],
     ['🏭', '🚗', 'another sign'],
     ['1공장 2동', '2공장 1동', 'the numbers the other way round'],
-  ])('tells %s from %s: %s', (one, other) => {
-    expect(isAlike(named(one), named(other))).toBe(false);
+  ])('tells %s from %s: %s', (left, right) => {
+    expect(isAlike(named(left), named(right))).toBe(false);
   });
 
   it('looks at the country', () => {
@@ -51,14 +51,14 @@ describe('isAlike', () => {
     [at('산업로 1'), at('산엄로 1'), true],
     [at('산업로 1'), at('산업로 2'), false],
     [at('산업로 1'), at('동해대로 1'), false],
-    // Nobody has said that it is elsewhere.
+    // Without a street nothing says that it is elsewhere.
     [at('산업로 1'), at(''), true],
     // The same words in other fields, and a region as a code or as a word.
     [at('산업로 1'), at('울산광역시 북구 산업로 1', { locality: '' }), true],
     [at('산업로 1', { region: 'KR-31' }), at('산업로 1', { region: '울산' }), true],
     [at('산업로 1', { streetDetail: '3층' }), at('산업로 1', { streetDetail: '4층' }), false],
-  ])('looks at the address: %#', (one, other, isSame) => {
-    expect(isAlike(one, other)).toBe(isSame);
+  ])('looks at the address: %#', (left, right, isSame) => {
+    expect(isAlike(left, right)).toBe(isSame);
   });
 });
 
@@ -68,8 +68,8 @@ describe('editsBetween', () => {
     ['', 'abc', 3],
     ['kitten', 'sitting', 3],
     ['울산공장', '울산 공장', 1],
-  ])('counts letters to change, add or leave out: %s, %s', (one, other, edits) => {
-    expect(editsBetween([...one], [...other])).toBe(edits);
+  ])('counts letters to change, add or leave out: %s, %s', (left, right, edits) => {
+    expect(editsBetween([...left], [...right])).toBe(edits);
   });
 });
 
@@ -91,12 +91,12 @@ describe('findLookAlike', () => {
 
   it('finds by equal keys whatever is near, wherever letters were changed, added or left out', async () => {
     const of = `${await world.company()}|KR`;
-    for (const [one, other] of nearPairs()) {
+    for (const [left, right] of nearPairs()) {
       const { rows } = await sql<{ isFound: boolean }>`
-        select factory_alike_keys(${of.slice(0, 36)}::uuid, 'KR', ${one}) && array(
-          select hashtextextended(probe, 0) from jsonb_array_elements_text(${JSON.stringify(probesOf(other, of))}::jsonb) probe
+        select factory_alike_keys(${of.slice(0, 36)}::uuid, 'KR', ${left}) && array(
+          select hashtextextended(probe, 0) from jsonb_array_elements_text(${JSON.stringify(probesOf(right, of))}::jsonb) probe
         ) as "isFound"`.execute(world.db());
-      expect(rows, `${one} / ${other}`).toEqual([{ isFound: true }]);
+      expect(rows, `${left} / ${right}`).toEqual([{ isFound: true }]);
     }
   });
 });
@@ -104,7 +104,7 @@ describe('findLookAlike', () => {
 const PAIRS = 300;
 const LETTERS = '가나다라마바사아자차카타파하';
 
-/** The same ones every time: names of 1 to 60 letters and what a clumsy typist makes of them. */
+/** Makes the same pairs every time: names of 1 to 60 letters, each with a mistyped copy. */
 const nearPairs = () => {
   let seed = 7;
   const next = (below: number) => {
@@ -118,9 +118,9 @@ const nearPairs = () => {
     const typed = [...name];
     for (let edit = next(8); edit > 0; edit -= 1)
       typed.splice(next(typed.length), next(2), ...(next(2) ? [letter()] : []));
-    const [one, other] = [cleanFactoryName(name.join('')), cleanFactoryName(typed.join(''))];
-    const isNear = editsBetween([...one], [...other]) * 10 <= Math.max(one.length, other.length);
-    if (isNear) pairs.push([one, other]);
+    const [left, right] = [cleanFactoryName(name.join('')), cleanFactoryName(typed.join(''))];
+    const isNear = editsBetween([...left], [...right]) * 10 <= Math.max(left.length, right.length);
+    if (isNear) pairs.push([left, right]);
   }
   return pairs;
 };

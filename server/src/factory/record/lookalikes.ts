@@ -5,45 +5,44 @@ import { findCandidates } from './lookalikes.store.ts';
 
 type Compared = Pick<FactoryDetails, 'name' | 'country' | 'region' | 'locality' | 'street' | 'streetDetail'>;
 
-/** One letter in ten may differ. */
+/** Letters for each tolerated difference: one letter in ten may differ. */
 const LETTERS_PER_EDIT = 10;
-/** A name of so many letters can be like one of ten, so it is cut in two; see `factory_alike_keys`. */
+/** A name of this many letters can be like one of ten, so it is cut in two; see `factory_alike_keys`. */
 const LETTERS_PER_PIECE = 9;
 
 /**
- * Whether two records are likely to be of one factory: in one country, with nearly the same name and, where both say
- * where they are, nearly the same address, and with the same numbers in them.
- *
- * Nearly: letters to change, add or leave out, against the longer one. What people do to a name is to mistype a letter,
- * and that is what it counts; measures that look at shared pairs or at the beginning find 구미공장 and 구리공장 alike. A
- * Hangul syllable is one letter, so that in a short name, where one syllable makes another place, each of them counts.
+ * Returns whether two records are likely to be of one factory: the same country, nearly the same name, nearly the same
+ * address where both state one, and the same numbers in them. The distance is the number of letters to change, add or
+ * leave out, relative to the longer text. It counts typing errors; measures of shared pairs or of the beginning find
+ * 구미공장 and 구리공장 alike. A Hangul syllable is one letter: in a short name one syllable makes another place, so each of
+ * them counts.
  */
-export const isAlike = (one: Compared, other: Compared) =>
-  one.country === other.country && areNear(one.name, other.name, cleanFactoryName) && isSamePlace(one, other);
+export const isAlike = (a: Compared, b: Compared) =>
+  a.country === b.country && areNear(a.name, b.name, cleanFactoryName) && isSamePlace(a, b);
 
-/** The oldest factory of the company that looks like this one; nothing where there is none. */
+/** Returns the oldest factory of the company that looks like this one. */
 export const findLookAlike = async (db: Db, companyId: string, details: Compared) => {
   const [candidates = []] = await findCandidates(db, companyId, [probesFor(companyId, details)]);
   return candidates.find((candidate) => isAlike(details, candidate));
 };
 
-/** The same of many at once, in their order. Whoever writes a code for each has told them apart. */
-export const findLookAlikes = async (db: Db, companyId: string, all: (Compared & { code: string })[]) => {
-  if (all.length === 0) return [];
+/** Does the same for many at once, in their order. Two factories that both have a code are never alike. */
+export const findLookAlikes = async (db: Db, companyId: string, factories: (Compared & { code: string })[]) => {
+  if (factories.length === 0) return [];
   const candidates = await findCandidates(
     db,
     companyId,
-    all.map((one) => probesFor(companyId, one)),
+    factories.map((row) => probesFor(companyId, row)),
   );
-  return all.map((one, at) =>
-    candidates[at]?.find((candidate) => (one.code === '' || candidate.code === '') && isAlike(one, candidate)),
+  return factories.map((row, at) =>
+    candidates[at]?.find((candidate) => (row.code === '' || candidate.code === '') && isAlike(row, candidate)),
   );
 };
 
 const probesFor = (companyId: string, { name, country }: Compared) =>
   probesOf(cleanFactoryName(name), `${companyId}|${country}`);
 
-/** As `factory.name_key` has it. What has no letters at all is left as it is. */
+/** Cleans a name as `factory.name_key` stores it. A name without any letters stays as it is. */
 export const cleanFactoryName = (name: string) =>
   withoutZeros(cleanCompanyName(name)) || name.normalize('NFKC').toLowerCase().replace(/\s/g, '');
 
@@ -55,31 +54,34 @@ const cleanAddress = (address: string) =>
       .replace(/[^\p{L}\p{N}\p{M}]/gu, ''),
   );
 
-/** 01 is 1. */
+/** Removes leading zeros: 01 is 1. */
 const withoutZeros = (text: string) => text.replace(/(?<![0-9])0+(?=[0-9])/g, '');
 
-/** Without a street nobody can say that it is another place. The region may be a code in one and a name in the other. */
-const isSamePlace = (one: Compared, other: Compared) => {
-  if (one.street === '' || other.street === '') return true;
+/**
+ * Compares the addresses. Without a street the place counts as the same. The region may be a code in one and a name in
+ * the other.
+ */
+const isSamePlace = (a: Compared, b: Compared) => {
+  if (a.street === '' || b.street === '') return true;
   const isNear = (parts: (address: Compared) => string[]) =>
-    areNear(parts(one).join(' '), parts(other).join(' '), cleanAddress);
+    areNear(parts(a).join(' '), parts(b).join(' '), cleanAddress);
   return isNear(withRegion) || isNear(withoutRegion);
 };
 const withoutRegion = ({ locality, street, streetDetail }: Compared) => [locality, street, streetDetail];
 const withRegion = (address: Compared) => [address.region, ...withoutRegion(address)];
 
-const areNear = (one: string, other: string, clean: (text: string) => string) => {
-  const [left, right] = [clean(one), clean(other)];
+const areNear = (a: string, b: string, clean: (text: string) => string) => {
+  const [left, right] = [clean(a), clean(b)];
   if (left === right) return true;
-  if (numbersIn(left) !== numbersIn(right) || signsIn(one) !== signsIn(other)) return false;
+  if (numbersIn(left) !== numbersIn(right) || signsIn(a) !== signsIn(b)) return false;
   const edits = editsBetween([...left], [...right]);
   return edits * LETTERS_PER_EDIT <= Math.max([...left].length, [...right].length);
 };
 
-/** What stands between them does not matter, their order does. */
+/** Lists the numbers in their order, whatever is between them. */
 const numbersIn = (text: string) => text.replace(/[^0-9]+/g, ',');
 
-/** A letter that stands alone numbers things too: A동, B동. */
+/** Lists the letters that are alone, which number things too: A동, B동. */
 const signsIn = (text: string) =>
   (
     text
@@ -88,24 +90,24 @@ const signsIn = (text: string) =>
       .match(/(?<![a-z])[a-z](?![a-z])/g) ?? []
   ).join();
 
-/** Levenshtein's distance, row by row. */
-export const editsBetween = (one: string[], other: string[]) => {
-  let above = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (const [row, letter] of one.entries()) {
+/** Computes the Levenshtein distance, row by row. */
+export const editsBetween = (a: string[], b: string[]) => {
+  let above = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [row, letter] of a.entries()) {
     const here = [row + 1];
-    for (const [at, otherLetter] of other.entries()) {
+    for (const [at, otherLetter] of b.entries()) {
       const changed = (above[at] ?? 0) + (letter === otherLetter ? 0 : 1);
       here.push(Math.min(changed, (above[at + 1] ?? 0) + 1, (here[at] ?? 0) + 1));
     }
     above = here;
   }
-  return above[other.length] ?? 0;
+  return above[b.length] ?? 0;
 };
 
 /**
- * What the keys of anything near to this name would be. A name of `letters` that has one piece more than edits keeps one
- * piece whole; in the other name it stands at most so far from its own place as letters can have been added and left out.
- * So every near one is found by equal keys, and what is read does not grow with the number of factories.
+ * Returns the keys that a name near to this one may have. A name of `letters` has one piece more than edits, so one
+ * piece stays whole. In the other name that piece is shifted by at most the number of letters added and left out. So
+ * equal keys find every near name, and the rows read do not grow with the number of factories.
  */
 export const probesOf = (name: string, of: string) => {
   const typed = [...name];
@@ -130,8 +132,8 @@ export const probesOf = (name: string, of: string) => {
 };
 
 const lengthsNear = (length: number) => {
-  const isNear = (other: number) => Math.abs(other - length) * LETTERS_PER_EDIT <= Math.max(other, length);
+  const isNear = (candidate: number) => Math.abs(candidate - length) * LETTERS_PER_EDIT <= Math.max(candidate, length);
   const most = Math.floor(length / LETTERS_PER_PIECE) + 1;
   const around = Array.from({ length: 2 * most + 1 }, (_, at) => length - most + at);
-  return around.filter((other) => other >= 0 && isNear(other));
+  return around.filter((candidate) => candidate >= 0 && isNear(candidate));
 };

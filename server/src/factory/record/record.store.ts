@@ -5,7 +5,7 @@ import type { Actor } from '../../kit/http/context.ts';
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
-    /** What is generated comes from `details`, by the database. */
+    /** The database generates the columns marked so from `details`. */
     factory: {
       id: Generated<string>;
       company_id: string;
@@ -34,17 +34,17 @@ declare module '../../kit/db/database.ts' {
       updated_at: string;
       updated_by: string | null;
       confirmed_at: string | null;
-      /** The day on which it is so old that its completeness falls. */
+      /** Day on which its completeness falls because of its age. */
       ages_on: string | null;
     };
   }
 }
 
 export type Viewer = Exclude<Actor, { role: 'newcomer' }>;
-/** Who looks; an admin is of no company. */
+/** Scope of a viewer; an admin belongs to no company. */
 export type Eyes = { role: Viewer['role']; companyId: string };
 
-/** Every read starts here: an admin sees all, a supplier its own company's. */
+/** Starts every read: an admin sees all, a supplier only its own company's. */
 export const visibleTo = (db: Db, { role, companyId }: Eyes) => {
   const factories = db.selectFrom('factory');
   return role === 'admin' ? factories : factories.where('company_id', '=', companyId);
@@ -73,7 +73,7 @@ export const findFactory = (db: Db, actor: Viewer, id: string) =>
     .where('factory.id', '=', id)
     .executeTakeFirst();
 
-/** For whoever writes by what they read. */
+/** Locks the row for a write that depends on what was read. */
 export const lockFactory = (db: Db, companyId: string, id: string) =>
   db
     .selectFrom('factory')
@@ -105,7 +105,7 @@ export const valuesOf = ({ details, state, completeness, nameKey, by, at, confir
   ages_on: agesOn,
 });
 
-/** Nothing when the company already has a factory with this code. */
+/** Returns nothing if the company already has a factory with this code. */
 export const insertFactory = (db: Db, companyId: string, saved: Saved) =>
   db
     .insertInto('factory')
@@ -122,7 +122,7 @@ export const updateFactory = async (db: Db, id: string, version: number, saved: 
     .execute();
 };
 
-/** Another of this company that has the code; not itself. */
+/** Returns whether another factory of the company has the code. */
 export const isCodeTaken = async (db: Db, companyId: string, code: string, exceptId: string) =>
   code !== '' &&
   (await db

@@ -7,7 +7,7 @@ const CHANGED = { status: 409, code: 'factory.changed_meanwhile' };
 
 const world = useWorld();
 
-/** Two of one company, and somebody of another. */
+/** Two people of one company, and one of another. */
 const people = async () => {
   const companyId = await world.company();
   const [ours, colleague] = [await world.supplier(companyId), await world.supplier(companyId)];

@@ -18,7 +18,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** As the factory stands now. */
+/** Stores the factory as it is now. */
 export const insertRevision = async (db: Db, factoryId: string, kind: RevisionKind) => {
   await db
     .insertInto('factory_revision')
@@ -32,7 +32,7 @@ export const insertRevision = async (db: Db, factoryId: string, kind: RevisionKi
     .execute();
 };
 
-/** The same for many that were changed alike. */
+/** Stores a revision of each of many factories that were changed alike. */
 export const insertRevisions = async (db: Db, factoryIds: string[], kind: RevisionKind) => {
   await db
     .insertInto('factory_revision')
@@ -46,7 +46,7 @@ export const insertRevisions = async (db: Db, factoryIds: string[], kind: Revisi
     .execute();
 };
 
-/** The last first, each with what was there before it. */
+/** Returns the latest first, each with the revision before it. */
 export const findRevisions = async (db: Db, factoryId: string, { page, size }: Page) => {
   const rows = await db
     .selectFrom('factory_revision as revision')

@@ -22,11 +22,11 @@ export type Saving = {
   kind: RevisionKind;
   by: string;
   at: Date;
-  /** When all of it was last said to hold. */
+  /** Time of the last confirmation of all details. */
   confirmedAt: string | null;
 };
 
-/** Registers one: the row and its first revision. */
+/** Registers a factory: the row and its first revision. */
 export const addFactory = async (db: Db, saving: Saving) => {
   refuseProblems(saving.details, saving.at);
   const made = await insertFactory(db, saving.companyId, savedOf(saving, NO_FACTS));
@@ -35,7 +35,7 @@ export const addFactory = async (db: Db, saving: Saving) => {
   return made;
 };
 
-/** A change of one that is locked: the row and one more revision. Gives its new version. */
+/** Changes a locked factory: the row and one more revision. Returns the new version. */
 export const changeFactory = async (db: Db, { id, version }: { id: string; version: number }, saving: Saving) => {
   refuseProblems(saving.details, saving.at);
   if (await isCodeTaken(db, saving.companyId, saving.details.code, id)) fail('factory.code_taken', { code: 'taken' });
@@ -45,7 +45,7 @@ export const changeFactory = async (db: Db, { id, version }: { id: string; versi
   return version + 1;
 };
 
-/** Everything that is known, with nothing where a row is older than a field. */
+/** Fills in defaults for fields that are newer than the stored row. */
 export const wholeDetails = (stored: Partial<FactoryDetails>): FactoryDetails => ({ ...NOTHING_KNOWN, ...stored });
 const NOTHING_KNOWN = factoryDetails.parse({ name: '-', country: 'KR' });
 
@@ -55,14 +55,14 @@ export const refuseProblems = (details: FactoryDetails, at: Date) => {
     fail('request.invalid', Object.fromEntries(problems.map(({ field, problem }) => [field, problem])));
 };
 
-/** A region by its code, whoever has written it how. */
+/** Replaces a region by its code, however it was written. */
 const withRegion = (details: FactoryDetails): FactoryDetails => {
   const region = regionOf(details.country, details.region);
   return region === undefined ? details : { ...details, region };
 };
 
-export const savedOf = ({ details: given, state, by, at, confirmedAt }: Saving, facts: Facts) => {
-  const details = withRegion(given);
+export const savedOf = ({ details: typed, state, by, at, confirmedAt }: Saving, facts: Facts) => {
+  const details = withRegion(typed);
   return {
     details,
     state,

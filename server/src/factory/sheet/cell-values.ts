@@ -4,14 +4,14 @@ import { choiceOf, countryOf, isNoExemption } from './choices.ts';
 import { isListField, readList } from './list-cells.ts';
 
 type Value = string | number | unknown[] | undefined;
-/** No value where the cell is empty. */
+/** Converted cell, without a value where the cell is empty. */
 export type Converted = { value: Value; problems: { problem: ProblemCode; at: number | null }[] };
 
 const fine = (value: Value): Converted => ({ value, problems: [] });
 const wrong = (problem: ProblemCode): Converted => ({ value: undefined, problems: [{ problem, at: null }] });
 const or = (value: Value, problem: ProblemCode) => (value === undefined ? wrong(problem) : fine(value));
 
-/** What a text means in a column. */
+/** Converts the text of a cell by the kind of its column. */
 export const converted = (field: SheetField, text: string): Converted => {
   const typed = text.trim();
   if (typed === '') return fine(undefined);

@@ -29,7 +29,7 @@ const known = new Map<string, Known>(
   ]),
 );
 
-/** The value that people mean, in whichever language they have written it. */
+/** Returns the value that a text means, in whichever language it was written. */
 export const choiceOf = (choice: SheetChoice, typed: string) => known.get(choice)?.get(plainHeading(typed));
 
 const noExemption = new Set(Object.values(NO_EXEMPTION_WORDS).map(plainHeading));
@@ -37,13 +37,13 @@ export const isNoExemption = (typed: string) => noExemption.has(plainHeading(typ
 
 let countries: Known | undefined;
 
-/** By its code, or by its name in any of our languages. */
+/** Finds a country by its code, or by its name in any of our languages. */
 export const countryOf = (typed: string) => {
   countries ??= namedCountries();
   return countries.get(plainHeading(typed));
 };
 
-/** As people also call them. */
+/** Further names in common use. */
 const ALSO = {
   KR: ['한국', 'Korea', 'Republic of Korea', 'Korea, Republic of', '대한민국', '韩国', '韓国', 'KOR'],
   CN: ['중국', 'PRC', "People's Republic of China", 'CHN'],

@@ -12,11 +12,11 @@ import {
 import type { SheetCell, SheetColumn } from '../../kit/sheet/writer.ts';
 import { isListField, listText } from './list-cells.ts';
 
-/** A column for every field, named in the language. */
+/** Returns a column for every field, named in the language. */
 export const exportColumns = (language: Language, fields: readonly SheetField[] = SHEET_FIELDS): SheetColumn[] =>
   fields.map((field) => ({ heading: COLUMN_WORDS[field][language], width: SHEET_COLUMNS[field].width }));
 
-/** A factory as the cells of a row; an import reads the same factory out of them. */
+/** Writes a factory as the cells of a row, from which an import reads the same factory. */
 export const exportCells = (
   details: FactoryDetails,
   state: FactoryState,

@@ -8,7 +8,7 @@ import type { Viewer } from '../record/record.store.ts';
 import { wholeDetails } from '../record/writer.ts';
 import { exportCells, exportColumns } from './export-cells.ts';
 
-/** So many are in memory at once, however many there are. */
+/** Number of factories in memory at once. */
 const PART = 200;
 
 const NAMES: Record<Language, string> = { kr: '공장', en: 'Factories', cn: '工厂', jp: '工場' };
@@ -27,16 +27,18 @@ export const exportFile = (
   ]);
 };
 
-/** An operator looks at people one by one, which is noted; a file of all of them is not for them. */
+/**
+ * Leaves out the contacts for an operator: a look at a person is logged one by one, and a file would show all of them.
+ */
 const exportedFields = ({ role }: Viewer): SheetField[] =>
   role === 'admin' ? SHEET_FIELDS.filter((field) => field !== 'contacts') : [...SHEET_FIELDS];
 
-/** Which ones is asked once: a filter costs the same for the last part as for the first. */
+/** Finds the ids once: the filter costs the same for the last part as for the first. */
 async function* factoryParts(inTransaction: InTransaction, actor: Viewer, filters: FactoryFilters, days: Days) {
   const ids = await inTransaction((db) => findMatchingIds(db, actor, filters, days));
   for (let at = 0; at < ids.length; at += PART) {
     const part = ids.slice(at, at + PART);
-    const found = new Map((await inTransaction((db) => findWhole(db, actor, part))).map((one) => [one.id, one]));
+    const found = new Map((await inTransaction((db) => findWhole(db, actor, part))).map((row) => [row.id, row]));
     yield part.flatMap((id) => found.get(id) ?? []);
   }
 }

@@ -9,11 +9,11 @@ const LONGITUDE_MAX = 180;
 
 const missing = (field: SheetField): SheetProblem => ({ field, problem: 'missing', at: null });
 
-/** What several cells say together. Of a point whose precision is not told, no more is claimed than its city. */
+/** Combines the cells of a point. Without a stated precision it claims no more than the city. */
 export const pointFrom = (values: Values, existing: FactoryDetails['point']): Group => {
-  const latitude = told(values, 'latitude', existing?.latitude);
-  const longitude = told(values, 'longitude', existing?.longitude);
-  const precision = told(values, 'precision', existing?.precision);
+  const latitude = valueOr(values, 'latitude', existing?.latitude);
+  const longitude = valueOr(values, 'longitude', existing?.longitude);
+  const precision = valueOr(values, 'precision', existing?.precision);
   if (latitude === undefined && longitude === undefined) return { value: null, problems: [] };
   if (latitude === undefined) return { value: null, problems: [missing('latitude')] };
   if (longitude === undefined) return { value: null, problems: [missing('longitude')] };
@@ -22,9 +22,12 @@ export const pointFrom = (values: Values, existing: FactoryDetails['point']): Gr
   return { value: { latitude, longitude, precision: precision ?? 'city' }, problems: [] };
 };
 
-/** One code for all ways to write a region, where its country has a list. What the factory already says may stay. */
+/**
+ * Returns one code for all ways to write a region, where its country has a list. The region that a factory has may
+ * stay.
+ */
 export const regionFrom = (values: Values, country: string, existing: string): Group => {
-  const typed = String(told(values, 'region', existing) ?? '').trim();
+  const typed = String(valueOr(values, 'region', existing) ?? '').trim();
   const code = regionOf(country, typed);
   const isRefused = code === undefined && hasRegions(country) && typed !== '' && typed !== existing;
   return {
@@ -39,11 +42,11 @@ const isSwapped = (latitude: unknown, longitude: unknown) => {
 };
 
 export const headcountFrom = (values: Values, existing: FactoryDetails['headcount']): Group => {
-  const total = told(values, 'headcountTotal', existing?.total);
-  const on = told(values, 'headcountOn', existing?.on || undefined);
-  const female = told(values, 'headcountFemale', existing?.female ?? undefined);
-  const migrant = told(values, 'headcountMigrant', existing?.migrant ?? undefined);
-  const temporary = told(values, 'headcountTemporary', existing?.temporary ?? undefined);
+  const total = valueOr(values, 'headcountTotal', existing?.total);
+  const on = valueOr(values, 'headcountOn', existing?.on || undefined);
+  const female = valueOr(values, 'headcountFemale', existing?.female ?? undefined);
+  const migrant = valueOr(values, 'headcountMigrant', existing?.migrant ?? undefined);
+  const temporary = valueOr(values, 'headcountTemporary', existing?.temporary ?? undefined);
   if (total === undefined) {
     const isNothing = [on, female, migrant, temporary].every((part) => part === undefined);
     return { value: null, problems: isNothing ? [] : [missing('headcountTotal')] };
@@ -51,5 +54,5 @@ export const headcountFrom = (values: Values, existing: FactoryDetails['headcoun
   return { value: { total, on, female, migrant, temporary }, problems: [] };
 };
 
-const told = (values: Values, field: SheetField, existing: unknown) =>
+const valueOr = (values: Values, field: SheetField, existing: unknown) =>
   values.has(field) ? values.get(field) : existing;

@@ -9,18 +9,18 @@ import {
 import { numberOf } from '../../kit/sheet/typed-values.ts';
 import { choiceOf } from './choices.ts';
 
-/** Fields of a factory that are lists: a cell each, items parted by `;` or a line, their parts by `|`. */
+/** Fields of a factory that are lists: one cell each, items separated by `;` or a line break, their parts by `|`. */
 export type ListField = 'processes' | 'products' | 'capacities' | 'customerCodes' | 'contacts';
 
 type Item<F extends ListField> = FactoryDetails[F][number];
-/** Parts in the order of the cell, and back. */
+/** Writes an item as the parts of a cell, and reads it back. */
 type Format<F extends ListField> = {
   parts: number;
   write: (item: Item<F>, language: Language) => string[];
   read: (parts: string[]) => unknown;
 };
 
-/** Thrown by what reads a part. */
+/** Thrown for a part that cannot be read. */
 class PartProblem extends Error {
   readonly problem: ProblemCode;
   constructor(problem: ProblemCode) {
@@ -40,9 +40,9 @@ const FORMATS: { [F in ListField]: Format<F> } = {
     parts: 4,
     write: ({ name, scheme, code, isPrimary, isOutsourced }, language) => {
       const marks = Object.entries({ isPrimary, isOutsourced }).filter(([, isSo]) => isSo);
-      const said = marks.map(([mark]) => PROCESS_MARKS[mark === 'isPrimary' ? mark : 'isOutsourced'][language]);
+      const words = marks.map(([mark]) => PROCESS_MARKS[mark === 'isPrimary' ? mark : 'isOutsourced'][language]);
       const isBare = scheme === 'own' && code === '';
-      return [name, isBare ? '' : CHOICE_WORDS.scheme[scheme][language], code, said.join(', ')];
+      return [name, isBare ? '' : CHOICE_WORDS.scheme[scheme][language], code, words.join(', ')];
     },
     read: ([name, scheme = '', code, marks = '']) => ({
       name,
@@ -96,7 +96,7 @@ const joined = (parts: string[]) => {
     .join(' | ');
 };
 
-/** Either all items, or what is wrong with each that is. */
+/** Reads all items, or reports what is wrong with each bad one. */
 export const readList = (field: ListField, text: string) => {
   const items: unknown[] = [];
   const problems: { problem: ProblemCode; at: number }[] = [];
@@ -112,7 +112,7 @@ export const readList = (field: ListField, text: string) => {
   return { items, problems };
 };
 
-/** A backslash takes the meaning from what follows. Items of nothing are none. */
+/** Splits a cell. A backslash takes the special meaning from the next character. Empty items are dropped. */
 const splitItems = (text: string) => {
   const items: string[][] = [];
   let parts = [''];
@@ -135,7 +135,7 @@ const MARKS = Object.entries(PROCESS_MARKS).flatMap(([mark, words]) =>
 );
 
 const marksOf = (text: string) => {
-  const typed = text.split(',').flatMap((one) => one.trim().toLowerCase() || []);
+  const typed = text.split(',').flatMap((part) => part.trim().toLowerCase() || []);
   const found = typed.map((word) => MARKS.find(([known]) => known === word)?.[1]);
   if (found.includes(undefined)) throw new PartProblem('choice');
   return { isPrimary: found.includes('isPrimary'), isOutsourced: found.includes('isOutsourced') };

@@ -61,7 +61,7 @@ const line = (max = 40) =>
     )
     .map((text) => text.normalize('NFC').trim())
     .filter((text) => text.length <= max && !/[\p{Cc}\p{Cs}]/u.test(text));
-/** A name that shows: the contract refuses the rest. */
+/** Visible name; the contract refuses the rest. */
 const shown = line(100).filter((text) => factoryDetails.shape.nameEnglish.safeParse(text).success);
 const name = shown.filter((text) => text !== '');
 const day = fc.integer({ min: 0, max: 20_000 }).map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
@@ -71,7 +71,7 @@ const number = fc.double({ min: 0, max: 1e12, noNaN: true, noDefaultInfinity: tr
 const count = fc.nat(1_000);
 const list = <T>(item: fc.Arbitrary<T>) => fc.array(item, { maxLength: 4 });
 
-/** What the rules between fields would refuse is put right: nearly everything that is made up can be used then. */
+/** Repairs what the rules between fields would refuse, so nearly every generated factory can be used. */
 const agreeing = (made: FactoryDetails): FactoryDetails => {
   const { headcount, openedOn, closedOn, siteArea, buildingArea } = made;
   const atMost = (part: number | null) => part && headcount && Math.min(part, headcount.total);
@@ -79,13 +79,13 @@ const agreeing = (made: FactoryDetails): FactoryDetails => {
   const regions = regionsOf(made.country);
   return {
     ...made,
-    // Where a country has a list of regions, a new factory has one of it or none.
+    // Where a country has a list of regions, a new factory has one of them or none.
     region: regions.length === 0 ? made.region : (regions[made.region.length % (regions.length + 1)] ?? ''),
     ...(openedOn !== '' && closedOn !== '' && { openedOn: first, closedOn: last }),
     ksicRevision: made.ksic === '' ? made.ksicRevision : made.ksicRevision || '11',
     registrationExemption: made.registrationNumber === '' ? made.registrationExemption : '',
     buildingArea: siteArea !== null && buildingArea !== null ? Math.min(siteArea, buildingArea) : buildingArea,
-    processes: made.processes.map((one) => (one.code === '' ? { ...one, scheme: 'own' } : one)),
+    processes: made.processes.map((process) => (process.code === '' ? { ...process, scheme: 'own' } : process)),
     headcount: headcount && {
       ...headcount,
       female: atMost(headcount.female),
@@ -95,7 +95,7 @@ const agreeing = (made: FactoryDetails): FactoryDetails => {
   };
 };
 
-/** Anything that a company can say of a factory. */
+/** Generates anything that a company can say of a factory. */
 const details: fc.Arbitrary<FactoryDetails> = fc
   .record({
     name,
@@ -171,8 +171,8 @@ const details: fc.Arbitrary<FactoryDetails> = fc
   .map((made) => factoryDetails.parse(agreeing(made)))
   .filter((made) => factoryProblems(made, TODAY).length === 0);
 
-const bytesOf = async (all: FactoryDetails[], format: 'csv' | 'xlsx', language: Language) => {
-  const rows = atHand(all.map((one) => exportCells(one, 'active', language)));
+const bytesOf = async (factories: FactoryDetails[], format: 'csv' | 'xlsx', language: Language) => {
+  const rows = atHand(factories.map((factory) => exportCells(factory, 'active', language)));
   const file = sheetFile('x', format, [{ name: 's', columns: exportColumns(language), rows }]);
   const parts: Buffer[] = [];
   if ('parts' in file) for await (const part of file.parts) parts.push(Buffer.from(part));
@@ -201,10 +201,10 @@ it.each(LANGUAGES.flatMap((language) => (['csv', 'xlsx'] as const).map((format) 
   'E8 reads what it has written as %s in %s, whatever is in it',
   async (format, language) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(details, { minLength: 1, maxLength: AT_ONCE }), async (all) => {
-        const read = await readBack(await bytesOf(all, format, language), format);
+      fc.asyncProperty(fc.array(details, { minLength: 1, maxLength: AT_ONCE }), async (factories) => {
+        const read = await readBack(await bytesOf(factories, format, language), format);
         expect(read.flatMap(({ problems }) => problems)).toEqual([]);
-        expect(read.map(({ outcome }) => outcome?.details)).toEqual(all);
+        expect(read.map(({ outcome }) => outcome?.details)).toEqual(factories);
       }),
       { numRuns: RUNS },
     );

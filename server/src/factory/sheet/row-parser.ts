@@ -16,7 +16,7 @@ import { issueProblem } from './schema-problems.ts';
 
 type Existing = { details: FactoryDetails; state: FactoryState };
 
-/** What stands in the cells of a row, by field; and what it is read with. */
+/** Texts of a row's cells by field, and the factory that they change. */
 export type GivenRow = {
   row: number;
   texts: Partial<Record<SheetField, string>>;
@@ -28,14 +28,14 @@ export type RowRules = { emptyCells: 'keep' | 'clear'; country: string; today: s
 export type ParsedRow = {
   row: number;
   problems: SheetProblem[];
-  /** Nothing while there are problems. */
+  /** Missing while there are problems. */
   outcome?: Existing;
   isSame: boolean;
   nameKey: string;
   country: string;
 };
 
-/** A row of a sheet as a factory: every problem at its cell, all at once. */
+/** Parses a row of a sheet as a factory and reports every problem at its cell, all at once. */
 export const parseRow = ({ row, texts, faults, existing }: GivenRow, rules: RowRules): ParsedRow => {
   const read = readCells(texts, faults, existing !== undefined && rules.emptyCells === 'keep');
   const input = inputOf(read, existing, rules);
@@ -77,7 +77,7 @@ const readCells = (texts: GivenRow['texts'], faults: GivenRow['faults'], keepsEm
   return { values, problems };
 };
 
-/** What is there already, and over it what the row says. A cell that could not be read says nothing. */
+/** Overlays the row on the existing factory. A cell that could not be read changes nothing. */
 const inputOf = ({ values }: ReadCells, existing: Existing | undefined, rules: RowRules) => {
   const plain: Record<string, unknown> = { ...existing?.details };
   if (!existing && rules.country !== '') plain.country = rules.country;
@@ -98,7 +98,7 @@ const groupProblems = (
   existing: Existing | undefined,
   country: string,
 ): SheetProblem[] => {
-  const isRead = ({ field }: SheetProblem) => !problems.some((one) => one.field === field);
+  const isRead = ({ field }: SheetProblem) => !problems.some((known) => known.field === field);
   return [
     ...regionFrom(values, country, existing?.details.region ?? '').problems,
     ...pointFrom(values, existing?.details.point ?? null).problems,
@@ -106,11 +106,11 @@ const groupProblems = (
   ].filter(isRead);
 };
 
-/** What is in use does not become a draft again. */
+/** Refuses to make a factory in use a draft again. */
 const stateOf = ({ values }: ReadCells, existing: Existing | undefined) => {
-  const told = values.get('state');
-  const state: FactoryState = told === 'draft' || told === 'closed' ? told : 'active';
-  if (told === undefined) return { state: existing?.state ?? state, problems: [] };
+  const typed = values.get('state');
+  const state: FactoryState = typed === 'draft' || typed === 'closed' ? typed : 'active';
+  if (typed === undefined) return { state: existing?.state ?? state, problems: [] };
   const isBack = state === 'draft' && existing !== undefined && existing.state !== 'draft';
   const problems: SheetProblem[] = isBack ? [{ field: 'state', problem: 'not_draft', at: null }] : [];
   return { state, problems };
@@ -127,7 +127,7 @@ const ruleProblems = (details: FactoryDetails, today: string): SheetProblem[] =>
     return [{ field, problem: RULES[problem] ?? 'choice', at }];
   });
 
-/** The rules between fields speak of what is wrong in words that a sheet has as well. */
+/** Problems of the rules between fields, as a sheet calls them. */
 const RULES: Record<string, SheetProblem['problem']> = {
   future: 'future',
   before_opening: 'before_opening',
@@ -139,16 +139,15 @@ const RULES: Record<string, SheetProblem['problem']> = {
 
 const distinct = (problems: SheetProblem[]) =>
   problems.filter(
-    (one, at) => problems.findIndex(({ field, at: item }) => field === one.field && item === one.at) === at,
+    (problem, at) => problems.findIndex(({ field, at: item }) => field === problem.field && item === problem.at) === at,
   );
 
-const isEqual = (one: Existing, other: Existing) =>
-  one.state === other.state && canonical(one.details) === canonical(other.details);
+const isEqual = (a: Existing, b: Existing) => a.state === b.state && canonical(a.details) === canonical(b.details);
 
-/** The database keeps the keys of a value in an order of its own. */
+/** Serializes with sorted keys, because the database keeps them in an order of its own. */
 const canonical = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const entries = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([key, part]) => `${key}:${canonical(part)}`).join(',')}}`;
 };

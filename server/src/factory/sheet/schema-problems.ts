@@ -3,7 +3,7 @@ import type { z } from 'zod';
 
 const fields = new Map<string, SheetField>(SHEET_FIELDS.map((field) => [SHEET_COLUMNS[field].path, field]));
 
-/** What the schema says, at the cell that it says it of. */
+/** Reports an issue of the schema at its cell. */
 export const issueProblem = (issue: z.core.$ZodIssue): SheetProblem[] => {
   const [first = '', item, part] = issue.path.map(String);
   const field = fields.get(issue.path.join('.')) ?? fields.get(first);
@@ -13,7 +13,7 @@ export const issueProblem = (issue: z.core.$ZodIssue): SheetProblem[] => {
   return [{ field, problem: problemOf(issue, isList ? (part ?? field) : field), at }];
 };
 
-/** Those that have a sentence of their own say so by the key of it. */
+/** Issues with a sentence of their own carry its key as their message. */
 const OWN = /^(?:factory|company):problem\.(latitude|longitude|hs|osId|gln|phone)$/;
 
 const problemOf = (issue: z.core.$ZodIssue, what: string): ProblemCode => {

@@ -19,15 +19,15 @@ export const SHEET_HELP: Record<
   }
 > = {
   kr: {
-    ...{
-      file: '이음-공장-가져오기-양식',
-      data: '공장',
-      help: '설명',
-      column: '열',
-      isNeeded: '필수',
-      what: '적는 방법',
-    },
-    ...{ values: '고를 수 있는 값', yes: '필수', no: '선택' },
+    file: '이음-공장-가져오기-양식',
+    data: '공장',
+    help: '설명',
+    column: '열',
+    isNeeded: '필수',
+    what: '적는 방법',
+    values: '고를 수 있는 값',
+    yes: '필수',
+    no: '선택',
     notes: [
       '공장 코드가 같은 공장이 이미 있으면 그 공장의 정보를 바꾸고, 없으면 새로 등록해요.',
       '예시 행(코드 IEUM-EXAMPLE)은 지우지 않아도 가져오지 않아요.',
@@ -36,8 +36,15 @@ export const SHEET_HELP: Record<
     ],
   },
   en: {
-    ...{ file: 'ieum-factory-import-template', data: 'Factories', help: 'Explanation', column: 'Column' },
-    ...{ isNeeded: 'Required', what: 'What to write', values: 'Allowed values', yes: 'Required', no: 'Optional' },
+    file: 'ieum-factory-import-template',
+    data: 'Factories',
+    help: 'Explanation',
+    column: 'Column',
+    isNeeded: 'Required',
+    what: 'What to write',
+    values: 'Allowed values',
+    yes: 'Required',
+    no: 'Optional',
     notes: [
       'Where a factory with the same code exists, it is changed; otherwise a new one is registered.',
       'The example row (code IEUM-EXAMPLE) is never imported, even if it stays.',
@@ -46,8 +53,15 @@ export const SHEET_HELP: Record<
     ],
   },
   cn: {
-    ...{ file: 'ieum-工厂导入模板', data: '工厂', help: '说明', column: '列', isNeeded: '必填', what: '填写方法' },
-    ...{ values: '可选值', yes: '必填', no: '选填' },
+    file: 'ieum-工厂导入模板',
+    data: '工厂',
+    help: '说明',
+    column: '列',
+    isNeeded: '必填',
+    what: '填写方法',
+    values: '可选值',
+    yes: '必填',
+    no: '选填',
     notes: [
       '如已有代码相同的工厂，则更新其信息；否则登记为新工厂。',
       '示例行（代码 IEUM-EXAMPLE）即使保留也不会导入。',
@@ -56,8 +70,15 @@ export const SHEET_HELP: Record<
     ],
   },
   jp: {
-    ...{ file: 'ieum-工場インポートひな形', data: '工場', help: '説明', column: '列', isNeeded: '必須' },
-    ...{ what: '入力方法', values: '選択できる値', yes: '必須', no: '任意' },
+    file: 'ieum-工場インポートひな形',
+    data: '工場',
+    help: '説明',
+    column: '列',
+    isNeeded: '必須',
+    what: '入力方法',
+    values: '選択できる値',
+    yes: '必須',
+    no: '任意',
     notes: [
       '同じコードの工場がすでにある場合はその情報を更新し、なければ新しく登録します。',
       '例の行（コード IEUM-EXAMPLE）は残っていてもインポートされません。',
@@ -103,7 +124,7 @@ export const KIND_HELP: Record<SheetKind, Words> = {
   list: { kr: '여러 항목을 적어요.', en: 'Several items.', cn: '可填写多项。', jp: '複数の項目を入力します。' },
 };
 
-/** Items are parted by `;`, parts by `|`. */
+/** Help for list cells: items are separated by `;`, parts by `|`. */
 export const LIST_HELP: Record<ListField, Words> = {
   processes: {
     kr: '이름 | 분류 | 분류 코드 | 표시. 항목은 ;로 나눠요. 이름만 적어도 돼요.',

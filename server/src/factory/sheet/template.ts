@@ -17,7 +17,7 @@ import { exportCells, exportColumns } from './export-cells.ts';
 import { isListField } from './list-cells.ts';
 import { KIND_HELP, LIST_HELP, SHEET_HELP } from './template-words.ts';
 
-/** An empty sheet with one example, and beside it what each column takes. */
+/** Writes an empty sheet with one example, and beside it a sheet that explains each column. */
 export const templateFile = (format: 'csv' | 'xlsx', language: Language): FileAnswer => {
   const words = SHEET_HELP[language];
   return sheetFile(words.file, format, [
@@ -44,8 +44,8 @@ const explained = (field: SheetField, language: Language): SheetCell[] => {
 };
 
 const choicesOf = (field: SheetField, language: Language): string | null => {
-  const all: Record<string, Record<string, Record<Language, string>>> = CHOICE_WORDS;
-  const listed = (choice: string) => Object.values(all[choice] ?? {}).map((words) => words[language]);
+  const choices: Record<string, Record<string, Record<Language, string>>> = CHOICE_WORDS;
+  const listed = (choice: string) => Object.values(choices[choice] ?? {}).map((words) => words[language]);
   if (field === 'processes')
     return [...listed('scheme'), ...Object.values(PROCESS_MARKS).map((words) => words[language])].join(', ');
   if (field === 'region')
@@ -54,7 +54,7 @@ const choicesOf = (field: SheetField, language: Language): string | null => {
       .join(', ');
   if (field === 'capacities') return listed('period').join(', ');
   if (field === 'contacts') return listed('purpose').join(', ');
-  return field in all ? listed(field).join(', ') : null;
+  return field in choices ? listed(field).join(', ') : null;
 };
 
 const EXAMPLE = factoryDetails.parse({

@@ -33,11 +33,9 @@ export const standardsService: Handlers<typeof standardsContract> = {
   },
 };
 
-/** What is in use first; ISO 9001 before ISO 13485. */
+/** Sorts standards in use first, and ISO 9001 before ISO 13485. */
 export const standardsInOrder = (standards: Standard[]) =>
-  standards.toSorted(
-    (one, other) => Number(one.isRetired) - Number(other.isRetired) || byNumber.compare(one.code, other.code),
-  );
+  standards.toSorted((a, b) => Number(a.isRetired) - Number(b.isRetired) || byNumber.compare(a.code, b.code));
 
 const byNumber = new Intl.Collator('en', { numeric: true });
 

@@ -36,11 +36,14 @@ const rowOf = ({ code, kr, en, cn, jp }: StandardInput) => ({
   name_jp: jp,
 });
 
-/** A short list, kept by hand. */
+/** Returns all standards, a short list kept by hand. */
 export const findStandards = (db: Db) =>
   db.selectFrom('factory_standard').select(columns).orderBy('code').orderBy('id').execute();
 
-/** Those in use, and of the retired ones those that this company has a certificate of; an admin is of none and sees all. */
+/**
+ * Returns the standards in use, and the retired ones of which this company has a certificate. An admin belongs to no
+ * company and gets all.
+ */
 export const findStandardsFor = (db: Db, companyId: string | null) =>
   db
     .selectFrom('factory_standard')

@@ -7,13 +7,13 @@ import { loadBalance } from './loader.ts';
 
 export const balanceService: Handlers<typeof balanceContract> = {
   async getMassBalance({ db, actor }, { period, factoryId, productId, verdict, page, size }) {
-    const all = (await loadBalance(db, actor.companyId, period, { factoryId, productId }))
-      // Of two quarters something is known also where the last has none.
+    const balances = (await loadBalance(db, actor.companyId, period, { factoryId, productId }))
+      // Left out even where the two quarters together have an output.
       .filter(({ single }) => single.reason !== 'no_output')
       .toSorted(byGravity);
     const counts: Record<string, number> = {};
-    for (const { single } of all) counts[single.verdict] = (counts[single.verdict] ?? 0) + 1;
-    const wanted = all.filter(({ single }) => (verdict ?? single.verdict) === single.verdict);
+    for (const { single } of balances) counts[single.verdict] = (counts[single.verdict] ?? 0) + 1;
+    const wanted = balances.filter(({ single }) => (verdict ?? single.verdict) === single.verdict);
     const rows = wanted.slice((page - 1) * size, page * size);
     return { rows, total: wanted.length, counts, can: { setTolerance: mayWrite(actor) } };
   },
@@ -28,6 +28,6 @@ export const balanceService: Handlers<typeof balanceContract> = {
 
 const placeOf = ({ factory, product, input }: BalanceRow) =>
   [factory.name, product.name, input.name, input.id].join('\n');
-const byGravity = (one: BalanceRow, other: BalanceRow) =>
-  BALANCE_VERDICTS.indexOf(one.single.verdict) - BALANCE_VERDICTS.indexOf(other.single.verdict) ||
-  (placeOf(one) < placeOf(other) ? -1 : 1);
+const byGravity = (a: BalanceRow, b: BalanceRow) =>
+  BALANCE_VERDICTS.indexOf(a.single.verdict) - BALANCE_VERDICTS.indexOf(b.single.verdict) ||
+  (placeOf(a) < placeOf(b) ? -1 : 1);

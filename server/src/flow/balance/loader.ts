@@ -13,7 +13,10 @@ import {
 import { findMakings, type KeptMaking } from '../production/production.store.ts';
 import { type Amount, balanceOf } from './mass-balance.ts';
 
-/** Every line of every bill at every own factory that made something, for a period and for two quarters; six statements. */
+/**
+ * Loads every input of every bill at every own factory that made something, for a period and for two quarters, in six
+ * statements.
+ */
 export const loadBalance = async (
   db: Db,
   companyId: string,
@@ -37,7 +40,7 @@ export const loadBalance = async (
   const known = new Map(
     products.map((product) => [product.id, { ...product, details: wholeProduct(product.details) }]),
   );
-  const all = {
+  const grouped = {
     shipped: byPlace(shipped),
     moved: byPlace(moved),
     received: byPlace(received),
@@ -48,19 +51,23 @@ export const loadBalance = async (
     const name = names.get(factoryId);
     if (!product || name === undefined) return [];
     const own = {
-      shipped: all.shipped.get(place) ?? [],
-      moved: all.moved.get(place) ?? [],
-      makings: all.makings.get(place) ?? [],
+      shipped: grouped.shipped.get(place) ?? [],
+      moved: grouped.moved.get(place) ?? [],
+      makings: grouped.makings.get(place) ?? [],
     };
     const { details } = product;
     return details.inputs.flatMap((line): BalanceRow[] => {
-      const fed = (all.received.get(place) ?? []).filter(({ inputId }) => inputId === line.id);
+      const fed = (grouped.received.get(place) ?? []).filter(({ inputId }) => inputId === line.id);
       const last = own.makings.at(-1);
       const tolerance = last?.details.tolerance ?? product.tolerance ?? TOLERANCE_DEFAULT;
       const within = (span: PeriodSpan) =>
         balanceOf({
-          ...{ span, line, product: details, tolerance, ...outputIn(own, span) },
-          received: fed.filter((one) => isWithin(one, span)),
+          span,
+          line,
+          product: details,
+          tolerance,
+          ...outputIn(own, span),
+          received: fed.filter((row) => isWithin(row, span)),
           stock: stockIn(own.makings, line.id, span),
         });
       return [
@@ -69,8 +76,11 @@ export const loadBalance = async (
           product: { id: productId, name: product.name },
           input: { id: line.id, name: line.name },
           outUnit: details.unit,
-          outSource: own.makings.some((one) => isWithin(one, single)) ? 'made' : 'shipped',
-          ...{ quantityPerUnit: line.quantityPerUnit, lossPercent: line.lossPercent, unit: line.unit, tolerance },
+          outSource: own.makings.some((row) => isWithin(row, single)) ? 'made' : 'shipped',
+          quantityPerUnit: line.quantityPerUnit,
+          lossPercent: line.lossPercent,
+          unit: line.unit,
+          tolerance,
           single: within(single),
           rolling: within(rolling),
         },
@@ -88,30 +98,33 @@ const exactly = ({ factoryId, productId }: Narrowed) => ({
   ...(productId !== undefined && { productId }),
 });
 
-const isWithin = (one: PeriodSpan, span: PeriodSpan) => one.from >= span.from && one.to <= span.to;
+const isWithin = (part: PeriodSpan, span: PeriodSpan) => part.from >= span.from && part.to <= span.to;
 
 type Own = { shipped: LedgerSum[]; moved: LedgerSum[]; makings: KeptMaking[] };
 
-/** What was said to be made; where nothing is said, what was shipped and had not come from another own factory. */
+/**
+ * Returns what was stated as produced; where nothing is stated, what was shipped and had not come from another own
+ * factory.
+ */
 const outputIn = ({ shipped, moved, makings }: Own, span: PeriodSpan): { out: Amount[] } => {
-  const said = makings.filter((one) => isWithin(one, span));
-  const isOpen = (one: PeriodSpan) =>
-    isWithin(one, span) && !said.some(({ from, to }) => from <= one.to && one.from <= to);
-  const made = said.map(
+  const stated = makings.filter((row) => isWithin(row, span));
+  const isOpen = (row: PeriodSpan) =>
+    isWithin(row, span) && !stated.some(({ from, to }) => from <= row.to && row.from <= to);
+  const made = stated.map(
     ({ details }): Amount => ({ quantity: details.quantityOut, unit: details.unit, kgPerUnit: null }),
   );
-  const brought = moved.filter(isOpen).map((one): Amount => ({ ...one, quantity: -one.quantity }));
+  const brought = moved.filter(isOpen).map((row): Amount => ({ ...row, quantity: -row.quantity }));
   return { out: [...made, ...shipped.filter(isOpen), ...brought] };
 };
 
-/** What lay there when the time began, and when it ended. */
+/** Returns the stock when the period began and when it ended. */
 const stockIn = (makings: KeptMaking[], inputId: string, span: PeriodSpan) => {
-  const said = makings
-    .filter((one) => isWithin(one, span))
-    .flatMap(({ details }) => details.inputs.filter((one) => one.inputId === inputId));
-  const amount = (one: (typeof said)[number] | undefined, which: 'stockOpen' | 'stockClose'): Amount | null => {
-    const quantity = one?.[which] ?? null;
-    return one && quantity !== null ? { quantity, unit: one.unit, kgPerUnit: null } : null;
+  const stated = makings
+    .filter((row) => isWithin(row, span))
+    .flatMap(({ details }) => details.inputs.filter((input) => input.inputId === inputId));
+  const amount = (input: (typeof stated)[number] | undefined, which: 'stockOpen' | 'stockClose'): Amount | null => {
+    const quantity = input?.[which] ?? null;
+    return input && quantity !== null ? { quantity, unit: input.unit, kgPerUnit: null } : null;
   };
-  return { open: amount(said[0], 'stockOpen'), close: amount(said.at(-1), 'stockClose') };
+  return { open: amount(stated[0], 'stockOpen'), close: amount(stated.at(-1), 'stockClose') };
 };

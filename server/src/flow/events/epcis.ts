@@ -4,7 +4,7 @@ import type { EventPlace, EventQuantity, MadeEvent, MovedEvent, OwnEvents } from
 const CONTEXT = 'https://ref.gs1.org/standards/epcis/2.0.0/epcis-context.jsonld';
 const OFFSET = '+09:00';
 
-/** An EPCIS 2.0 document: what left, what came and what was made, by class and quantity. */
+/** Builds an EPCIS 2.0 document: what left, what came and what was produced, by class and quantity. */
 export const epcisOf = ({ moved, made, at, publicUrl, company }: OwnEvents) => ({
   '@context': [CONTEXT],
   type: 'EPCISDocument',
@@ -13,12 +13,12 @@ export const epcisOf = ({ moved, made, at, publicUrl, company }: OwnEvents) => (
   epcisBody: {
     eventList: [
       ...made.map(transformation),
-      ...moved.map((one) => movement(one, `${publicUrl}/id/company/${company.id}`)),
+      ...moved.map((event) => movement(event, `${publicUrl}/id/company/${company.id}`)),
     ],
   },
 });
 
-/** Nobody says more than the period: its last moment. */
+/** Returns the last moment of the period, because nothing more precise is stated. */
 const timeOf = (day: string) => ({ eventTime: `${day}T23:59:59.000${OFFSET}`, eventTimeZoneOffset: OFFSET });
 
 const movement = ({ id, kind, on, goods, from, to, partner, documents }: MovedEvent, ownId: string) => {
@@ -60,7 +60,7 @@ const transformation = ({ id, on, at, inputs, outputs }: MadeEvent) => ({
   readPoint: { id: at.id },
 });
 
-/** What is counted has no unit in EPCIS: it is told in pieces. */
+/** States counted goods in pieces, because they have no unit in EPCIS. */
 const quantityOf = ({ productId, lot, quantity, unit }: EventQuantity) => {
   const epcClass = lot === '' ? productId : `${productId}/lot/${encodeURIComponent(lot)}`;
   if (dimensionOf(unit) !== 'count') return { epcClass, quantity, uom: unit };

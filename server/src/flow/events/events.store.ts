@@ -2,7 +2,7 @@ import type { PeriodSpan } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
-/** Own rows of a time, the first period first. */
+/** Returns own rows of a period, the earliest first. */
 export const findEventIds = async (
   db: Db,
   companyId: string,
@@ -28,7 +28,7 @@ export const findEventFactories = async (db: Db, ids: string[]) => {
     .select(['id', 'name', sql<string>`coalesce(details ->> 'gln', '')`.as('gln')])
     .where('id', 'in', ids)
     .execute();
-  return new Map(rows.map(({ id, ...one }) => [id, one]));
+  return new Map(rows.map(({ id, ...factory }) => [id, factory]));
 };
 
 export const findIssuer = async (db: Db, companyId: string) => {

@@ -6,14 +6,18 @@ const world = useWorld();
 const { pair, ship, receive } = useFlows(world);
 const TIME = { from: '2026-Q3', to: '2026-Q3' };
 
-const told = async () => {
+const enterEvents = async () => {
   const two = await pair();
   const lots = [{ number: 'L 1', quantity: 300, shippedOn: '2026-07-01' }];
   await ship(two, 1_000, { lots, documents: ['DN/1'], note: '우리끼리' });
   await receive(two, 990);
   const { buyer, bought, to, inputId } = two;
   await buyer.owner.saveTransformation({
-    ...{ factoryId: to, productId: bought, period: '2026-Q3', quantityOut: 900, unit: 'TNE' },
+    factoryId: to,
+    productId: bought,
+    period: '2026-Q3',
+    quantityOut: 900,
+    unit: 'TNE',
     inputs: [{ inputId, quantity: 950, unit: 'TNE' }],
     byProducts: [{ name: '스크랩', quantity: 12, unit: 'H87' }],
   });
@@ -24,7 +28,7 @@ const told = async () => {
 
 describe('exportFlowEvents', () => {
   it('S2.4 tells EPCIS what left with its lots, and nothing that the other side has said', async () => {
-    const { read, from, sold } = await told();
+    const { read, from, sold } = await enterEvents();
     const document = await read('supplier', 'epcis');
     expect(document).toMatchObject({ type: 'EPCISDocument', schemaVersion: '2.0' });
     const { eventList } = document.epcisBody;
@@ -43,7 +47,7 @@ describe('exportFlowEvents', () => {
   });
 
   it('S2.4 tells EPCIS what came and what was made of it; what is counted is told in pieces', async () => {
-    const { read } = await told();
+    const { read } = await enterEvents();
     const { eventList } = (await read('buyer', 'epcis')).epcisBody;
     expect(eventList.map(({ type, bizStep }: Record<string, string>) => [type, bizStep])).toEqual([
       ['TransformationEvent', 'commissioning'],
@@ -55,7 +59,7 @@ describe('exportFlowEvents', () => {
   });
 
   it('S2.4 tells UNTP Make and Move events under the own name; a place that was not shared has only its company’s', async () => {
-    const { read, to } = await told();
+    const { read, to } = await enterEvents();
     const credential = await read('buyer', 'untp');
     expect(credential.type).toEqual(['DigitalTraceabilityEvent', 'VerifiableCredential']);
     expect(credential.issuer.name).toBe('에코양극재');
@@ -68,7 +72,7 @@ describe('exportFlowEvents', () => {
   });
 
   it('22.13 carries no id of a partner’s product or of a link, and the same of its own each time', async () => {
-    const { read, sold, bought, linkId } = await told();
+    const { read, sold, bought, linkId } = await enterEvents();
     for (const format of ['epcis', 'untp'] as const) {
       const text = JSON.stringify(await read('buyer', format));
       for (const id of [sold, linkId]) expect(text, format).not.toContain(id);

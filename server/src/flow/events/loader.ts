@@ -9,10 +9,10 @@ import { findViewedFlows } from '../ledger/view.store.ts';
 import { findMakings } from '../production/production.store.ts';
 import { findEventFactories, findEventIds, findIssuer } from './events.store.ts';
 
-/** A file of more nobody reads, and it has to be in memory as a whole. */
+/** Limit of events in a file: nobody reads more, and the file has to be in memory as a whole. */
 const EVENTS_MAX = 5_000;
 
-type Asked = {
+type EventsQuery = {
   productId?: string | undefined;
   span: PeriodSpan;
   publicUrl: string;
@@ -25,12 +25,12 @@ export type EventQuantity = { productId: string; name: string; lot: string; quan
 export type MovedEvent = {
   id: string;
   kind: 'shipping' | 'receiving';
-  /** The last day of its period. */
+  /** Last day of its period. */
   on: string;
   goods: EventQuantity[];
   from: EventPlace;
   to: EventPlace;
-  /** The other company, where it is known by name. */
+  /** Other company, where it is known by name. */
   partner: EventPlace | null;
   documents: string[];
 };
@@ -43,11 +43,11 @@ export type OwnEvents = {
   made: MadeEvent[];
 };
 
-/** Everything that the own company says went, came and was made in a time: its own figures, and nobody else's. */
+/** Loads everything that the own company states as shipped, received and produced in a period: only its own figures. */
 export const loadEvents = async (
   db: Db,
   actor: Member,
-  { productId, span, publicUrl, at, mask }: Asked,
+  { productId, span, publicUrl, at, mask }: EventsQuery,
 ): Promise<OwnEvents> => {
   const { companyId } = actor;
   const ids = await findEventIds(db, companyId, productId, span, EVENTS_MAX + 1);
@@ -55,13 +55,13 @@ export const loadEvents = async (
   if (ids.length + makings.length > EVENTS_MAX) fail('flow.too_many_events');
   const shown = await presentFlows(db, companyId, ids);
   const kept = new Map((await findViewedFlows(db, companyId, ids)).map((row) => [row.id, row]));
-  const factoryIds = [...shown.flatMap(({ from, to }) => [from?.id, to?.id]), ...makings.map((one) => one.factoryId)];
+  const factoryIds = [...shown.flatMap(({ from, to }) => [from?.id, to?.id]), ...makings.map((row) => row.factoryId)];
   const places = await findEventFactories(db, [...new Set(factoryIds.filter((id) => typeof id === 'string'))]);
   const placeOf = (id: string, name: string): EventPlace => {
     const gln = places.get(id)?.gln ?? '';
     return { id: gln === '' ? `${publicUrl}/id/factory/${id}` : `https://id.gs1.org/414/${gln}`, name };
   };
-  // A partner's product has no id that is for others to know: the same one each time, and this company's alone.
+  // The id of a partner's product is not for others to know: the mask is the same each time, and this company's alone.
   const productIdOf = ({ side, linkId }: (typeof shown)[number], soldId: string | null) =>
     side === 'in' || soldId === null ? mask(`product ${soldId ?? linkId}`) : soldId;
   const moved = shown.flatMap((row): MovedEvent[] => {
@@ -75,28 +75,36 @@ export const loadEvents = async (
       if (factory?.id) return placeOf(factory.id, factory.name);
       return { id: `${publicUrl}/id/flow/${row.id}/${which}`, name: partner?.name || UNKNOWN };
     };
-    const told = (kind: MovedEvent['kind'], figure: NonNullable<typeof figures>['shipped']): MovedEvent[] => {
+    const eventsOf = (kind: MovedEvent['kind'], figure: NonNullable<typeof figures>['shipped']): MovedEvent[] => {
       if (!figure) return [];
-      const one = {
+      const product = {
         productId: `${publicUrl}/id/product/${productIdOf(row, figures?.soldId ?? null)}`,
         name: row.goods.name || UNKNOWN,
       };
       return [
         {
-          ...{ id: `${publicUrl}/id/flow/${row.id}/${kind}`, kind, on: spanOf(row.period).to, partner },
-          goods: inLots(figure, one),
-          ...{ from: end('from'), to: end('to'), documents: figure.documents },
+          id: `${publicUrl}/id/flow/${row.id}/${kind}`,
+          kind,
+          on: spanOf(row.period).to,
+          partner,
+          goods: inLots(figure, product),
+          from: end('from'),
+          to: end('to'),
+          documents: figure.documents,
         },
       ];
     };
     return [
-      ...(row.side === 'in' ? [] : told('shipping', figures?.shipped ?? null)),
-      ...(row.side === 'out' ? [] : told('receiving', figures?.received ?? null)),
+      ...(row.side === 'in' ? [] : eventsOf('shipping', figures?.shipped ?? null)),
+      ...(row.side === 'out' ? [] : eventsOf('receiving', figures?.received ?? null)),
     ];
   });
   const issuer = await findIssuer(db, companyId);
   return {
-    ...{ publicUrl, at, company: issuer, moved },
+    publicUrl,
+    at,
+    company: issuer,
+    moved,
     made: await madeEvents(db, companyId, makings, placeOf, places, publicUrl),
   };
 };
@@ -105,13 +113,13 @@ const UNKNOWN = 'Not disclosed';
 
 type Figure = { quantity: number; unit: Unit; lots: { number: string; quantity: number | null }[] };
 
-/** Lots by themselves, and what no lot speaks of. */
-const inLots = ({ quantity, unit, lots }: Figure, one: { productId: string; name: string }): EventQuantity[] => {
-  const told = lots.filter((lot) => lot.quantity !== null);
-  const rest = quantity - told.reduce((sum, lot) => sum + (lot.quantity ?? 0), 0);
+/** Splits a quantity into its lots and the rest that no lot covers. */
+const inLots = ({ quantity, unit, lots }: Figure, product: { productId: string; name: string }): EventQuantity[] => {
+  const counted = lots.filter((lot) => lot.quantity !== null);
+  const rest = quantity - counted.reduce((sum, lot) => sum + (lot.quantity ?? 0), 0);
   return [
-    ...told.map((lot) => ({ ...one, lot: lot.number, quantity: lot.quantity ?? 0, unit })),
-    ...(rest > 0 || told.length === 0 ? [{ ...one, lot: '', quantity: Math.max(0, rest), unit }] : []),
+    ...counted.map((lot) => ({ ...product, lot: lot.number, quantity: lot.quantity ?? 0, unit })),
+    ...(rest > 0 || counted.length === 0 ? [{ ...product, lot: '', quantity: Math.max(0, rest), unit }] : []),
   ];
 };
 
@@ -123,7 +131,7 @@ const madeEvents = async (
   places: Map<string, { name: string }>,
   publicUrl: string,
 ): Promise<MadeEvent[]> => {
-  const products = await findLedgerProducts(db, companyId, [...new Set(makings.map((one) => one.productId))]);
+  const products = await findLedgerProducts(db, companyId, [...new Set(makings.map((row) => row.productId))]);
   const known = new Map(products.map((product) => [product.id, product]));
   return makings.flatMap(({ id, factoryId, productId, to, details }) => {
     const product = known.get(productId);
@@ -137,7 +145,11 @@ const madeEvents = async (
     );
     const output = { productId: uri, name: product.name, lot: '', quantity: details.quantityOut, unit: details.unit };
     const besides = details.byProducts.map(({ name, quantity, unit }, nth) => ({
-      ...{ productId: `${uri}/by-product/${nth + 1}`, name, lot: '', quantity, unit },
+      productId: `${uri}/by-product/${nth + 1}`,
+      name,
+      lot: '',
+      quantity,
+      unit,
     }));
     const at = placeOf(factoryId, places.get(factoryId)?.name ?? '');
     return [{ id: `${publicUrl}/id/transformation/${id}`, on: to, at, inputs, outputs: [output, ...besides] }];

@@ -5,7 +5,7 @@ const CONTEXT = ['https://www.w3.org/ns/credentials/v2', 'https://vocabulary.unc
 const STEPS = { schemeId: 'https://ref.gs1.org/cbv/BizStep', schemeName: 'GS1 CBV business step' };
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 
-/** A UNTP 0.7 Digital Traceability Event: Make and Move events under the company's own name. Unsigned. */
+/** Builds an unsigned UNTP 0.7 Digital Traceability Event: Make and Move events under the company's own name. */
 export const untpOf = ({ moved, made, at, publicUrl, company }: OwnEvents) => ({
   '@context': CONTEXT,
   type: ['DigitalTraceabilityEvent', 'VerifiableCredential'],
@@ -18,8 +18,8 @@ export const untpOf = ({ moved, made, at, publicUrl, company }: OwnEvents) => ({
   validFrom: at.toISOString(),
   name: `${company.name} – material flow`,
   credentialSubject: [
-    ...made.map((one) => makeEvent(one, partyOf(company, publicUrl))),
-    ...moved.map((one) => moveEvent(one, partyOf(company, publicUrl))),
+    ...made.map((event) => makeEvent(event, partyOf(company, publicUrl))),
+    ...moved.map((event) => moveEvent(event, partyOf(company, publicUrl))),
   ],
 });
 
@@ -43,8 +43,8 @@ const makeEvent = ({ id, on, at, inputs, outputs }: MadeEvent, party: Party) => 
   eventDate: timeOf(on),
   activityType: stepOf('commissioning'),
   relatedParty: [{ role: 'manufacturer', party }],
-  inputProduct: inputs.map((one) => productOf(one, 'consumed')),
-  outputProduct: outputs.map((one) => productOf(one, 'new')),
+  inputProduct: inputs.map((item) => productOf(item, 'consumed')),
+  outputProduct: outputs.map((item) => productOf(item, 'new')),
   madeAtFacility: facilityOf(at),
 });
 
@@ -55,7 +55,7 @@ const moveEvent = ({ id, kind, on, goods, from, to, documents }: MovedEvent, par
   eventDate: timeOf(on),
   activityType: stepOf(kind),
   relatedParty: [{ role: kind === 'shipping' ? 'consignor' : 'consignee', party }],
-  movedProduct: goods.map((one) => productOf(one, kind === 'shipping' ? 'inTransit' : 'active')),
+  movedProduct: goods.map((item) => productOf(item, kind === 'shipping' ? 'inTransit' : 'active')),
   fromFacility: facilityOf(from),
   toFacility: facilityOf(to),
   ...(documents[0] !== undefined && { consignmentId: `${id}/document/${encodeURIComponent(documents[0])}` }),

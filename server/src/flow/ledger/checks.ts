@@ -5,7 +5,7 @@ export type Refuse = (cell: string, problem: FlowProblem) => undefined;
 
 const ROUNDING = 1e-9;
 
-/** Lots do not make more than the whole, and none arrives before it has left. */
+/** Refuses lots that exceed the whole, and lots that arrive before they have left. */
 export const lotProblems = ({ lots, quantity }: Pick<FlowEntry, 'lots' | 'quantity'>, refuse: Refuse) => {
   const sum = lots.reduce((total, lot) => total + (lot.quantity ?? 0), 0);
   if (sum > quantity * (1 + ROUNDING)) refuse('lots', 'over_quantity');
@@ -14,10 +14,10 @@ export const lotProblems = ({ lots, quantity }: Pick<FlowEntry, 'lots' | 'quanti
       refuse(`lots.${nth}.receivedOn`, 'before_shipped');
 };
 
-/** What a file leaves empty it does not speak of. */
+/** Returns whether a file changes nothing; what it leaves empty stays as it was. */
 export const saysNothingNew = (before: Figure, after: Figure) => {
   const { quantity, unit, lots, documents, origin, recycledShare, note } = after;
-  const isLike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+  const isLike = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
   return (
     quantity === before.quantity &&
     unit === before.unit &&

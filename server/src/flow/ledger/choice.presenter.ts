@@ -6,7 +6,7 @@ import { type ChosenLink, findNamedFactories } from './choice.store.ts';
 
 type Choice = z.infer<typeof flowChoice>;
 
-/** Each link as its grid line wants it. */
+/** Presents each link as its line of the grid needs it. */
 export const presentChoices = async (db: Db, links: ChosenLink[]): Promise<Choice[]> => {
   const named = links.flatMap(({ figures }) => [...figures.buyerFactoryIds, ...figures.supplierFactoryIds]);
   const names = await findNamedFactories(db, [...new Set(named)]);
@@ -21,7 +21,10 @@ export const presentChoices = async (db: Db, links: ChosenLink[]): Promise<Choic
     const unit = link.unit ?? link.ownUnit;
     const own = { name: productName, partNumber: productNumber, hs: ownHs };
     return {
-      ...{ linkId, side: side === 'buyer' ? 'in' : 'out', partner, product: { id: productId, name: productName } },
+      linkId,
+      side: side === 'buyer' ? 'in' : 'out',
+      partner,
+      product: { id: productId, name: productName },
       goods: side === 'buyer' ? partnerProduct : own,
       unit,
       hasWeight: convert(1, unit, 'KGM', { unit, kgPerUnit }) !== null,

@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db/database.ts';
 import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
 import { figuresSeen } from '../../supply/links/link.rules.ts';
 
-type Asked = { side: '' | 'in' | 'out'; search: string } & Page;
+type ChoiceQuery = { side: '' | 'in' | 'out'; search: string } & Page;
 
 export type ChosenLink = {
   id: string;
@@ -25,14 +25,16 @@ export type ChosenLink = {
   theirPartNumber: string | null;
   theirHs: string | null;
   ownHs: string;
-  /** Of the supplier's product, or of the line that it feeds. */
+  /** Unit of the supplier's product, or of the input that it feeds. */
   unit: Unit | null;
   ownUnit: Unit;
   kgPerUnit: number | null;
 };
 
-/** Links of this company by which something can have gone: those that are not withdrawn and name a product of its own. */
-export const findChoices = async (db: Db, companyId: string, { side, search, page, size }: Asked) => {
+/**
+ * Returns links of this company by which goods can have moved: those that are not withdrawn and name an own product.
+ */
+export const findChoices = async (db: Db, companyId: string, { side, search, page, size }: ChoiceQuery) => {
   const isBuyer = sql`(link.buyer_company_id is not distinct from ${companyId}::uuid)`;
   const sides = { in: sql<SqlBool>`${isBuyer}`, out: sql<SqlBool>`not ${isBuyer}`, '': sql<SqlBool>`true` };
   const found = sql`
@@ -70,7 +72,7 @@ export const findChoices = async (db: Db, companyId: string, { side, search, pag
   return { rows: rows.map((row) => ({ ...row, figures: figuresSeen(row.figures, row) })), total: rows[0]?.total ?? 0 };
 };
 
-/** The factories that links name, of either side. */
+/** Returns the factories that links name, on either side. */
 export const findNamedFactories = async (db: Db, ids: string[]) => {
   if (ids.length === 0) return new Map<string, string>();
   const rows = await db.selectFrom('factory').select(['id', 'name']).where('id', 'in', ids).execute();
@@ -79,7 +81,7 @@ export const findNamedFactories = async (db: Db, ids: string[]) => {
 
 type Place = { id: string; names: string[] };
 
-/** Own products in use and own factories, by every name that a file may call them. */
+/** Returns own active products and own factories, by every name that a file may use for them. */
 export const findOwnPlaces = async (db: Db, companyId: string) => {
   const products = await sql<Place>`
     select id, jsonb_build_array(name, name_english, part_number) as names from supply_product

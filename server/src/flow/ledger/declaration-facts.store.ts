@@ -2,10 +2,10 @@ import type { PeriodSpan } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
-type Asked = { companyId: string; buyerId: string | null; span: PeriodSpan };
+type ShipmentQuery = { companyId: string; buyerId: string | null; span: PeriodSpan };
 
-/** What a company has shipped to another in a time, or to everybody; the earliest first. */
-export const findShipped = (db: Db, { companyId, buyerId, span }: Asked) =>
+/** Returns what a company has shipped to another in a period, or to everybody; the earliest first. */
+export const findShipped = (db: Db, { companyId, buyerId, span }: ShipmentQuery) =>
   db
     .selectFrom('flow_row as row')
     .innerJoin('supply_link as link', 'link.id', 'row.link_id')

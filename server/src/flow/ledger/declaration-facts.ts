@@ -3,13 +3,16 @@ import type { Db } from '../../kit/db/database.ts';
 import { seesPartner } from '../../supply/disclosure/disclosure.ts';
 import { findShipped } from './declaration-facts.store.ts';
 
-type Asked = { companyId: string; buyerId: string | null; from: string; to: string };
+type FlowsQuery = { companyId: string; buyerId: string | null; from: string; to: string };
 type Shipped = Awaited<ReturnType<typeof findShipped>>[number];
 
-/** What a company has shipped to one customer in a time; nobody stands for the operator, who is told of all of them. */
+/**
+ * Returns what a company has shipped to one customer in a period. A null customer is the operator, who sees all of
+ * them.
+ */
 export const flowsDeclared = async (
   db: Db,
-  { companyId, buyerId, from, to }: Asked,
+  { companyId, buyerId, from, to }: FlowsQuery,
 ): Promise<{ id: string; flow: SnapshotFlow }[]> => {
   const rows = await findShipped(db, { companyId, buyerId, span: spanBetween(from, to) });
   return rows.flatMap((row) => {
@@ -34,7 +37,7 @@ export const flowsDeclared = async (
   });
 };
 
-/** To a customer only a factory that the link names. */
+/** Returns the factory; a customer sees only one that the link names. */
 const factoryOf = ({ fromId, fromName, figures, namesPlaces }: Shipped, isOperator: boolean) =>
   fromId !== null && (isOperator || (namesPlaces && figures.supplierFactoryIds.includes(fromId)))
     ? (fromName ?? '')

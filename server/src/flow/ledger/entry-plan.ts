@@ -14,14 +14,14 @@ import { createSiblings } from './siblings.ts';
 
 export type Who = { companyId: string; by: string; at: Date };
 
-/** What is known of everything that the entries speak of. */
+/** Known records that the entries refer to. */
 export type Known = {
   links: Map<string, EnteredLink>;
   products: Map<string, EnteredProduct>;
   rows: FlowRowKept[];
   ownFactoryIds: Set<string>;
   today: string;
-  /** A file says what is: a figure that is there already is changed by it. */
+  /** Whether a figure that exists already is changed, because a file states what is. */
   mayReplace?: boolean;
 };
 
@@ -33,12 +33,15 @@ export type Entered = {
   before: Figure | null;
   after: Figure;
   isNew: boolean;
-  /** Says nothing new: the row stays as it is, with whatever was agreed on. */
+  /** Changes nothing: the row stays as it is, with whatever was agreed on. */
   isSame: boolean;
 };
 export type Plan = { problems: Record<string, FlowProblem>; entered: Entered[]; rows: Map<string, WrittenRow> };
 
-/** What entries would do, each seeing what those above it do; and every cell that is wrong. Nothing is written here. */
+/**
+ * Plans what entries would do, each seeing what those above it do, and reports every wrong cell. Nothing is written
+ * here.
+ */
 export const planEntries = (entries: FlowEntry[], known: Known, who: Who): Plan => {
   const problems: Plan['problems'] = {};
   const rows = new Map(known.rows.map((row) => [row.id, writtenOf(row)]));
@@ -62,8 +65,8 @@ export const planEntries = (entries: FlowEntry[], known: Known, who: Who): Plan 
     const target = targetOf(entry, subject, near, refuse, known.mayReplace === true);
     const row = target ? completed(target, entry, subject) : freshRow(entry, subject);
     const others = near.filter(({ id }) => id !== row.id);
-    if (others.some((other) => isSameRow(other, row))) refuse('period', 'taken');
-    if (others.some((other) => overlaps(other, row))) refuse('period', 'period_overlaps');
+    if (others.some((sibling) => isSameRow(sibling, row))) refuse('period', 'taken');
+    if (others.some((sibling) => overlaps(sibling, row))) refuse('period', 'period_overlaps');
     const quantity = convert(entry.quantity, entry.unit, row.unit, subject.weighed);
     if (quantity === null) refuse('unit', 'unit_dimension');
     if (!isFine || quantity === null) continue;
@@ -80,13 +83,13 @@ export const planEntries = (entries: FlowEntry[], known: Known, who: Who): Plan 
 };
 
 type Subject = {
-  /** Of a link, or of an own product that moved. */
+  /** Key of a link, or of an own product that moved. */
   key: string;
   end: End;
   link: EnteredLink | null;
   companyId: string;
   productId: string | null;
-  /** In which a new row stands. */
+  /** Unit of a new row. */
   unit: Unit | null;
   weighed: { unit: Unit; kgPerUnit: number | null } | undefined;
   row: WrittenRow | undefined;
@@ -138,7 +141,10 @@ const checkCells = (entry: FlowEntry, { link, end, row }: Subject, known: Known,
   lotProblems(entry, refuse);
 };
 
-/** The row that is meant: named, just so, or the only one that the other side has begun and that fits. */
+/**
+ * Finds the row that is meant: the one named, an exact match, or the only one that the other side has begun and that
+ * fits.
+ */
 const targetOf = (
   entry: FlowEntry,
   { row, end, link }: Subject,
@@ -158,12 +164,12 @@ const targetOf = (
   if (exact?.[end] && !mayReplace) refuse('period', 'taken');
   if (exact) return exact;
   const fitting = inPeriod.filter(
-    (other) => other[end] === null && fits(other, entry.fromFactoryId, entry.toFactoryId),
+    (sibling) => sibling[end] === null && fits(sibling, entry.fromFactoryId, entry.toFactoryId),
   );
   return fitting.length === 1 ? fitting[0] : undefined;
 };
 
-/** One's own entry without the other side's factory, which that side has filled in since. */
+/** Finds an own entry without the other side's factory, which that side has filled in since. */
 const enteredBefore = (inPeriod: WrittenRow[], { fromFactoryId, toFactoryId }: FlowEntry, end: End) => {
   const isOut = end === 'shipped';
   if ((isOut ? toFactoryId : fromFactoryId) !== null) return undefined;
@@ -171,16 +177,15 @@ const enteredBefore = (inPeriod: WrittenRow[], { fromFactoryId, toFactoryId }: F
   return own.length === 1 ? own[0] : undefined;
 };
 
-const isSameOrOpen = (one: string | null, other: string | null) => one === null || other === null || one === other;
+const isSameOrOpen = (a: string | null, b: string | null) => a === null || b === null || a === b;
 const fits = (row: WrittenRow, fromId: string | null, toId: string | null) =>
   isSameOrOpen(row.fromId, fromId) && isSameOrOpen(row.toId, toId);
 
-const isSameRow = (one: WrittenRow, other: WrittenRow) =>
-  one.period === other.period && one.fromId === other.fromId && one.toId === other.toId;
-const overlaps = (one: WrittenRow, other: WrittenRow) =>
-  one.period !== other.period && periodsOverlap(one.period, other.period) && fits(one, other.fromId, other.toId);
+const isSameRow = (a: WrittenRow, b: WrittenRow) => a.period === b.period && a.fromId === b.fromId && a.toId === b.toId;
+const overlaps = (a: WrittenRow, b: WrittenRow) =>
+  a.period !== b.period && periodsOverlap(a.period, b.period) && fits(a, b.fromId, b.toId);
 
-/** A factory or a weight that was open is filled; one's own factory may be changed, the other side's not. */
+/** Fills in a factory or a weight that was missing. The own factory may be changed, the other side's not. */
 const completed = (
   row: WrittenRow,
   { fromFactoryId, toFactoryId }: FlowEntry,
@@ -209,13 +214,21 @@ const freshRow = (entry: FlowEntry, { link, companyId, productId, unit, weighed 
     fromId: entry.fromFactoryId,
     toId: entry.toFactoryId,
     period: entry.period,
-    ...{ periodFrom: from, periodTo: to, unit: rowUnit },
-    ...{ shipped: null, received: null, shippedQuantity: null, receivedQuantity: null },
+    periodFrom: from,
+    periodTo: to,
+    unit: rowUnit,
+    shipped: null,
+    received: null,
+    shippedQuantity: null,
+    receivedQuantity: null,
     kgPerUnit: kilogramsOf(1, rowUnit, weighed),
   };
 };
 
-/** Of what moved inside a company there is one version for both ends, because one company writes both. */
+/**
+ * Returns the version of an end. A move inside a company has one version for both ends, because one company writes
+ * both.
+ */
 export const versionOf = (
   { linkId, shipped, received }: Pick<WrittenRow, 'linkId' | 'shipped' | 'received'>,
   end: End,
@@ -226,8 +239,8 @@ export const versionOf = (
 
 const figureOf = (entry: FlowEntry, { by, at }: Who, version: number): Figure => {
   const { quantity, unit, lots, documents, origin, recycledShare, note } = entry;
-  const told = { quantity, unit, lots, documents, origin, recycledShare, note };
-  return { ...told, enteredAt: at.toISOString(), enteredBy: by, version };
+  const details = { quantity, unit, lots, documents, origin, recycledShare, note };
+  return { ...details, enteredAt: at.toISOString(), enteredBy: by, version };
 };
 
 const writtenOf = (row: FlowRowKept): WrittenRow => {

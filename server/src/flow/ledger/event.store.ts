@@ -3,9 +3,9 @@ import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { inParts } from './row.store.ts';
 
-/** Of a figure, what a history tells. */
-type ToldFigure = { quantity: number; unit: Unit };
-type Json = ColumnType<ToldFigure | null, string | null, never>;
+/** Part of a figure that the history keeps. */
+type EventFigure = { quantity: number; unit: Unit };
+type Json = ColumnType<EventFigure | null, string | null, never>;
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
@@ -36,11 +36,13 @@ export type FlowEventTold = {
   rowId: string;
   kind: FlowEventKind;
   side: LinkSide;
-  before: ToldFigure | null;
-  after: ToldFigure | null;
+  before: EventFigure | null;
+  after: EventFigure | null;
 };
 
-/** After the rows were written: each event has the state that its row has now, and the next number of its row's. */
+/**
+ * Inserts events after the rows were written: each has the state that its row has now, and the next number of its row.
+ */
 export const insertFlowEvents = async (db: Db, by: string, at: Date, events: FlowEventTold[]) => {
   for (const part of inParts(events)) await insertPart(db, by, at, part);
 };
@@ -57,7 +59,7 @@ const insertPart = async (db: Db, by: string, at: Date, events: FlowEventTold[])
       as event (nth int, "rowId" uuid, kind text, side text, before jsonb, after jsonb)`.execute(db);
 };
 
-/** The last first. */
+/** Returns the latest first. */
 export const findFlowEvents = async (db: Db, rowId: string, { page, size }: Page) => {
   const rows = await db
     .selectFrom('flow_event as event')
@@ -79,18 +81,18 @@ export const findFlowEvents = async (db: Db, rowId: string, { page, size }: Page
 
 type Message = { rowId: string; side: LinkSide; by: string; at: Date; text: string; offered: number | null };
 
-export const insertMessage = async (db: Db, { rowId, at, ...said }: Message) =>
+export const insertMessage = async (db: Db, { rowId, at, ...message }: Message) =>
   (
     await db
       .insertInto('flow_message')
-      .values({ ...said, row_id: rowId, at: at.toISOString() })
+      .values({ ...message, row_id: rowId, at: at.toISOString() })
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
 
 const MESSAGES_MAX = 200;
 
-/** Of very many the last, in the order in which they were said. */
+/** Returns the last messages, in the order in which they were written. */
 export const findMessages = async (db: Db, rowId: string) => {
   const found = await db
     .selectFrom('flow_message as message')

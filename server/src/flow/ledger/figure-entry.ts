@@ -15,13 +15,13 @@ import {
   updateRows,
 } from './row.store.ts';
 
-/** Enters own figures, all of them; where anything is wrong, nothing is written and every cell is named. */
+/** Enters own figures, all or none: where anything is wrong, nothing is written and every wrong cell is named. */
 export const enterFigures = async (db: Db, who: Who, entries: FlowEntry[], mayReplace = false): Promise<Plan> => {
   const plan = planEntries(entries, { ...(await knownFor(db, who, entries)), mayReplace }, who);
   if (Object.keys(plan.problems).length > 0) return plan;
-  const said = plan.entered.filter(({ isSame }) => !isSame);
-  const made = new Set(said.filter(({ isNew }) => isNew).map(({ row }) => row.id));
-  const touched = [...new Set(said.map(({ row }) => row.id))];
+  const changes = plan.entered.filter(({ isSame }) => !isSame);
+  const made = new Set(changes.filter(({ isNew }) => isNew).map(({ row }) => row.id));
+  const touched = [...new Set(changes.map(({ row }) => row.id))];
   const written = touched.flatMap((id) => plan.rows.get(id) ?? []);
   await updateRows(
     db,
@@ -33,11 +33,11 @@ export const enterFigures = async (db: Db, who: Who, entries: FlowEntry[], mayRe
     written.filter(({ id }) => made.has(id)),
     who.at,
   );
-  await insertFlowEvents(db, who.by, who.at, said.map(eventOf));
+  await insertFlowEvents(db, who.by, who.at, changes.map(eventOf));
   return plan;
 };
 
-/** One code where all cells have one trouble, so that its sentence can say more. */
+/** Refuses with one code where all cells have the same problem, because its message can say more. */
 export const refuseProblems = ({ problems }: Plan) => {
   const kinds = new Set(Object.values(problems));
   if (kinds.size === 0) return;

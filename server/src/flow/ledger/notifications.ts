@@ -8,7 +8,7 @@ import { presentFlows } from './row.presenter.ts';
 
 const pathOf = (id: string) => `/supply-chain/flow/rows/${id}`;
 
-/** To the other side of each row that no longer fits; of many rows of one company it hears once. */
+/** Notifies the other side of each row that no longer matches; of many rows of one company it gets one notice. */
 export const tellOfDifferences = async (db: Db, notices: Notices, ownId: string, rows: ListedFlow[]) => {
   const differing = rows.filter(({ state, side }) => state === 'mismatch' && side !== 'own');
   if (differing.length === 0) return;
@@ -17,7 +17,7 @@ export const tellOfDifferences = async (db: Db, notices: Notices, ownId: string,
     ownId,
     differing.map(({ id }) => id),
   );
-  for (const [partnerId, own] of Map.groupBy(partners, (one) => one.partnerId)) {
+  for (const [partnerId, own] of Map.groupBy(partners, (row) => row.partnerId)) {
     const [first] = own;
     if (!first) continue;
     const isOne = own.length === 1;
@@ -31,7 +31,7 @@ export const tellOfDifferences = async (db: Db, notices: Notices, ownId: string,
   }
 };
 
-/** How the reader knows the other side: by name only once that one has stood by the link. */
+/** Returns the name by which the reader knows the other side: its own name only once it has agreed to the link. */
 const nameFor = async (db: Db, readerId: string, rowId: string) =>
   (await presentFlows(db, readerId, [rowId]))[0]?.partner?.name ?? '';
 

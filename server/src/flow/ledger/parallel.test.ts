@@ -40,16 +40,16 @@ describe.each(databases)('several who enter at once, on %s', (_, database) => {
     const { id } = await database.inTransaction((db) =>
       db.insertInto('company').values(row).returning('id').executeTakeFirstOrThrow(),
     );
-    return { number, one: await signedIn(id), other: await signedIn(id) };
+    return { number, first: await signedIn(id), second: await signedIn(id) };
   };
   const pair = async () => {
     const [seller, buyer] = [await firm(), await firm()];
-    const { id: bought } = await buyer.one.addProduct({ name: '양극재', unit: 'TNE' });
-    const { id: sold } = await seller.one.addProduct({ name: '전구체', unit: 'TNE' });
+    const { id: bought } = await buyer.first.addProduct({ name: '양극재', unit: 'TNE' });
+    const { id: sold } = await seller.first.addProduct({ name: '전구체', unit: 'TNE' });
     const words = { company: '상대', product: '전구체' };
-    const told = { side: 'buyer', productId: bought, businessNumber: seller.number, words } as const;
-    const { id: linkId, version } = await buyer.one.proposeLink(told);
-    await seller.one.confirmLink({ id: linkId, version, productId: sold });
+    const proposal = { side: 'buyer', productId: bought, businessNumber: seller.number, words } as const;
+    const { id: linkId, version } = await buyer.first.proposeLink(proposal);
+    await seller.first.confirmLink({ id: linkId, version, productId: sold });
     return { seller, buyer, linkId };
   };
   type Rows = Parameters<Awaited<ReturnType<typeof signedIn>>['saveFlowRows']>[0]['rows'];
@@ -60,14 +60,14 @@ describe.each(databases)('several who enter at once, on %s', (_, database) => {
     const { seller, linkId } = await pair();
     for (const nth of times(5)) {
       const rows: Rows = [{ linkId, period: `2026-0${nth + 1}`, quantity: 10, unit: 'TNE' }];
-      const answers = await Promise.allSettled([seller.one, seller.other].map((who) => who.saveFlowRows({ rows })));
+      const answers = await Promise.allSettled([seller.first, seller.second].map((who) => who.saveFlowRows({ rows })));
       expect(codesOf(answers)).toEqual(['entered', 'flow.rows_refused']);
       const refused = answers.find((answer) => answer.status === 'rejected');
       expect(refused?.reason.fields).toEqual({ 'rows.0.period': 'taken' });
     }
-    const { rows } = await seller.one.listFlowRows();
+    const { rows } = await seller.first.listFlowRows();
     expect(rows.map(({ period }) => period)).toHaveLength(5);
-    for (const { id } of rows) expect((await seller.one.listFlowEvents({ id })).total).toBe(1);
+    for (const { id } of rows) expect((await seller.first.listFlowEvents({ id })).total).toBe(1);
   });
 
   it('S2.4 joins what both sides enter at once in one row, with both figures', async () => {
@@ -75,12 +75,12 @@ describe.each(databases)('several who enter at once, on %s', (_, database) => {
     const periods = times(8).map((nth) => `2026-0${nth + 1}`);
     await Promise.all(
       periods.flatMap((period) =>
-        [seller.one, buyer.one].map((who, at) =>
+        [seller.first, buyer.first].map((who, at) =>
           who.saveFlowRows({ rows: [{ linkId, period, quantity: 100 + at, unit: 'TNE' }] }),
         ),
       ),
     );
-    const { rows, total } = await buyer.one.listFlowRows({ order: 'asc' });
+    const { rows, total } = await buyer.first.listFlowRows({ order: 'asc' });
     expect(total).toBe(periods.length);
     expect(rows.map(({ period, shipped, received, state }) => [period, shipped, received, state])).toEqual(
       periods.map((period) => [period, 100, 101, 'matched']),
@@ -91,37 +91,37 @@ describe.each(databases)('several who enter at once, on %s', (_, database) => {
     const { seller, buyer, linkId } = await pair();
     for (const nth of times(5)) {
       const entry = { linkId, period: `2026-0${nth + 1}`, quantity: 10, unit: 'TNE' } as const;
-      const id = (await seller.one.saveFlowRows({ rows: [entry] })).rows[0]?.id ?? '';
-      await buyer.one.saveFlowRows({ rows: [entry] });
+      const id = (await seller.first.saveFlowRows({ rows: [entry] })).rows[0]?.id ?? '';
+      await buyer.first.saveFlowRows({ rows: [entry] });
       await Promise.all([
-        seller.one.saveFlowRows({ rows: [{ ...entry, linkId: undefined, rowId: id, version: 1, quantity: 11 }] }),
-        buyer.one.removeFlowFigure({ id, version: 1 }),
+        seller.first.saveFlowRows({ rows: [{ ...entry, linkId: undefined, rowId: id, version: 1, quantity: 11 }] }),
+        buyer.first.removeFlowFigure({ id, version: 1 }),
       ]);
-      expect(await seller.one.getFlowRow({ id })).toMatchObject({ shipped: 11, received: null, state: 'entered' });
+      expect(await seller.first.getFlowRow({ id })).toMatchObject({ shipped: 11, received: null, state: 'entered' });
     }
   });
 
   it('S2.4 lets one of two change a figure, accept an offer or take a figure back; nothing is lost between them', async () => {
     const { seller, buyer, linkId } = await pair();
     const entry = { linkId, period: '2026-07', quantity: 318, unit: 'TNE' } as const;
-    const id = (await seller.one.saveFlowRows({ rows: [entry] })).rows[0]?.id ?? '';
-    const change = (who: typeof seller.one, quantity: number) =>
+    const id = (await seller.first.saveFlowRows({ rows: [entry] })).rows[0]?.id ?? '';
+    const change = (who: typeof seller.first, quantity: number) =>
       who.saveFlowRows({ rows: [{ rowId: id, version: 1, period: '2026-07', quantity, unit: 'TNE' }] });
-    const changed = await Promise.allSettled([change(seller.one, 319), change(seller.other, 320)]);
+    const changed = await Promise.allSettled([change(seller.first, 319), change(seller.second, 320)]);
     expect(codesOf(changed)).toEqual(['entered', 'flow.row_changed']);
-    await buyer.one.saveFlowRows({ rows: [{ ...entry, quantity: 300 }] });
-    const { offer } = await seller.one.sayToFlow({ id, text: '다시 봤어요.', offered: 310 });
-    const settle = (who: typeof buyer.one) => who.settleFlow({ id, messageId: offer?.messageId ?? '' });
-    expect(codesOf(await Promise.allSettled([settle(buyer.one), settle(buyer.other)]))).toEqual([
+    await buyer.first.saveFlowRows({ rows: [{ ...entry, quantity: 300 }] });
+    const { offer } = await seller.first.sayToFlow({ id, text: '다시 봤어요.', offered: 310 });
+    const settle = (who: typeof buyer.first) => who.settleFlow({ id, messageId: offer?.messageId ?? '' });
+    expect(codesOf(await Promise.allSettled([settle(buyer.first), settle(buyer.second)]))).toEqual([
       'entered',
       'flow.offer_gone',
     ]);
-    const takeBack = (who: typeof buyer.one) => who.removeFlowFigure({ id, version: 1 });
-    expect(codesOf(await Promise.allSettled([takeBack(buyer.one), takeBack(buyer.other)]))).toEqual([
+    const takeBack = (who: typeof buyer.first) => who.removeFlowFigure({ id, version: 1 });
+    expect(codesOf(await Promise.allSettled([takeBack(buyer.first), takeBack(buyer.second)]))).toEqual([
       'entered',
       'flow.figure_missing',
     ]);
-    const { rows } = await seller.one.listFlowEvents({ id });
+    const { rows } = await seller.first.listFlowEvents({ id });
     expect(rows.map(({ kind }) => kind)).toEqual(['removed', 'settled', 'offered', 'entered', 'changed', 'entered']);
   });
 });

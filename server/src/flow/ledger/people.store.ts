@@ -1,13 +1,13 @@
 import type { Db } from '../../kit/db/database.ts';
 
-/** Nobody's name once they have left. */
+/** Returns the names; a person who has left has none. */
 export const findPeopleNames = async (db: Db, ids: string[]) => {
   if (ids.length === 0) return new Map<string, string>();
   const people = await db.selectFrom('account_user').select(['id', 'name']).where('id', 'in', ids).execute();
   return new Map(people.map(({ id, name }) => [id, name ?? '']));
 };
 
-/** The other side of each of these rows of a company, where there is one. */
+/** Returns the other side of each of these rows of a company, where there is one. */
 export const findPartnersOf = async (db: Db, companyId: string, ids: string[]) => {
   const rows = await db
     .selectFrom('flow_row')

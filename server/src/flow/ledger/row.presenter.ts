@@ -12,7 +12,7 @@ import { findViewedFlows, type ViewedFlow } from './view.store.ts';
 const PERCENT = 100;
 const DIGITS = 2;
 
-/** In the order asked for. */
+/** Presents the rows in the order of the ids. */
 export const presentFlows = async (db: Db, companyId: string, ids: string[]): Promise<ListedFlow[]> => {
   const found = new Map((await findViewedFlows(db, companyId, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
@@ -21,7 +21,7 @@ export const presentFlows = async (db: Db, companyId: string, ids: string[]): Pr
   });
 };
 
-/** What the own company is in it; of what moved inside it, both. */
+/** Returns the own company's side; of a move inside it, the supplier's. */
 export const linkSideOf = ({ side }: Pick<ViewedFlow, 'side'>): LinkSide => (side === 'in' ? 'buyer' : 'supplier');
 
 export const presentFlow = async (db: Db, actor: Member, id: string): Promise<FlowRow> => {
@@ -57,7 +57,10 @@ const settledOf = (quantity: number, at: string) => ({ quantity, at });
 const offerOf = (messageId: string | null, quantity: number | null, isMine: boolean) =>
   messageId === null || quantity === null ? null : { messageId, quantity, isMine };
 
-/** Whoever has not spoken yet may not be here at all: nothing says whether it is. */
+/**
+ * Returns whether the other side can read messages. A side that has not answered may not be here at all, and nothing
+ * says whether it is.
+ */
 export const isShared = (row: ViewedFlow, mine: LinkSide) => {
   const theirs = mine === 'supplier' ? row.received : row.shipped;
   return row.side !== 'own' && row.partnerId !== null && (seesPartner(row, mine) || theirs !== null);
@@ -75,13 +78,13 @@ const actsOf = (row: ViewedFlow, mine: LinkSide): FlowRow['acts'] => {
 
 const figureSeen = (figure: Figure, isMine: boolean, names: Map<string, string>): ShownFigure => {
   const { quantity, unit, lots, documents, origin, recycledShare, note, enteredAt, enteredBy } = figure;
-  const told = { quantity, unit, lots, documents, origin, recycledShare, enteredAt };
-  return { ...told, note: isMine ? note : '', enteredBy: isMine ? (names.get(enteredBy) ?? '') : '' };
+  const shared = { quantity, unit, lots, documents, origin, recycledShare, enteredAt };
+  return { ...shared, note: isMine ? note : '', enteredBy: isMine ? (names.get(enteredBy) ?? '') : '' };
 };
 
 const NO_WORDS: PartnerWords = { company: '', country: '', region: '', product: '', partNumber: '', hs: '' };
 
-/** A row as its company sees it in a list. */
+/** Presents a row as its company sees it in a list. */
 export const listedFlow = (row: ViewedFlow, companyId: string): ListedFlow => {
   const { id, side, state, period, linkId, unit, counted, countedKg, updatedAt } = row;
   const mine = linkSideOf(row);
@@ -101,7 +104,16 @@ export const listedFlow = (row: ViewedFlow, companyId: string): ListedFlow => {
     side === 'in' ? partnerProduct : { name: row.soldName ?? row.words?.product ?? '', hs: row.soldHs ?? '' };
   const product = side === 'in' ? productOf(row.boughtId, row.boughtName) : productOf(row.soldId, row.soldName);
   return {
-    ...{ id, side, state, period, linkId, unit, counted, countedKg, updatedAt, product },
+    id,
+    side,
+    state,
+    period,
+    linkId,
+    unit,
+    counted,
+    countedKg,
+    updatedAt,
+    product,
     partner: side === 'own' ? null : partner,
     goods: { name: goods.name, hs: goods.hs, materialGroup: seesGroup ? (row.soldGroup ?? '') : '' },
     from: factorySeen(row, 'from', companyId),
@@ -116,14 +128,14 @@ export const listedFlow = (row: ViewedFlow, companyId: string): ListedFlow => {
 
 const productOf = (id: string | null, name: string | null) => (id === null ? null : { id, name: name ?? '' });
 
-/** Of the greater of both, in per cent. */
+/** Returns the difference in per cent of the greater quantity. */
 const differenceOf = (shipped: number | null, received: number | null) => {
   if (shipped === null || received === null) return null;
   const most = Math.max(shipped, received);
   return most === 0 ? 0 : Number(((Math.abs(shipped - received) / most) * PERCENT).toFixed(DIGITS));
 };
 
-/** The other side's only where the link names it, and both stand by that. */
+/** Returns a factory; the other side's only where the link names it and both sides have agreed. */
 const factorySeen = (row: ViewedFlow, end: 'from' | 'to', companyId: string): FlowFactory => {
   const [id, name, country, owner] =
     end === 'from'

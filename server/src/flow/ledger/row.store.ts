@@ -2,7 +2,7 @@ import type { FlowFigureInput, FlowState, LinkSide, Unit } from '@ieum/contract'
 import { type ColumnType, type Generated, type GeneratedAlways, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
-/** What one side has said, by whom and when; its version is handed in with the next change. */
+/** Figure of one side, with who entered it and when; its version is submitted with the next change. */
 export type Figure = FlowFigureInput & { enteredAt: string; enteredBy: string; version: number };
 type Json<T> = ColumnType<T | null, string | null, string | null>;
 
@@ -67,7 +67,7 @@ const rowColumns = [
 
 export type FlowRowKept = NonNullable<Awaited<ReturnType<typeof lockRow>>>;
 
-/** Only its two sides see a row; to everybody else it does not exist. */
+/** Locks a row for one of its two sides; for every other company it does not exist. */
 export const lockRow = (db: Db, companyId: string, id: string) =>
   db
     .selectFrom('flow_row')
@@ -87,15 +87,15 @@ export type EnteredLink = {
   validTo: string;
   buyerFactoryIds: string[];
   supplierFactoryIds: string[];
-  /** Of the supplier's product, or of the line of the bill that it feeds. */
+  /** Unit of the supplier's product, or of the input that it feeds. */
   unit: Unit | null;
   kgPerUnit: number | null;
 };
 
-/** What a supplier says by a claim is nobody's but its own until the buyer has named a product for that. */
+/** Figures by a claim stay the supplier's own until the buyer has named a product for the claim. */
 const IS_UNASSIGNED = sql`(link.proposed_by = 'supplier' and link.buyer_product_id is null)`;
 
-/** Whoever enters something that went by a link waits here, so that no two make the same row; in the order of their ids. */
+/** Locks the links in the order of their ids, so that no two entries make the same row. */
 export const lockEnteredLinks = async (db: Db, companyId: string, ids: string[]): Promise<EnteredLink[]> => {
   if (ids.length === 0) return [];
   const isOurs = sql`(link.supplier_company_id = ${companyId}
@@ -121,7 +121,6 @@ export const lockEnteredLinks = async (db: Db, companyId: string, ids: string[])
 
 export type EnteredProduct = { id: string; unit: Unit; kgPerUnit: number | null };
 
-/** The same of own products that moved. */
 export const lockEnteredProducts = async (db: Db, companyId: string, ids: string[]): Promise<EnteredProduct[]> => {
   if (ids.length === 0) return [];
   const { rows } = await sql<EnteredProduct>`
@@ -130,7 +129,7 @@ export const lockEnteredProducts = async (db: Db, companyId: string, ids: string
   return rows;
 };
 
-/** Rows that an entry may mean, or that overlap it: of these links and products, in this time. Nobody changes them meanwhile. */
+/** Locks rows that an entry may mean or that overlap it: of these links and products, in this period. */
 export const findRowsAround = async (
   db: Db,
   { linkIds, productIds, rowIds, from, to }: Around,
@@ -148,7 +147,6 @@ export const findRowsAround = async (
 };
 type Around = { linkIds: string[]; productIds: string[]; rowIds: string[]; from: string; to: string };
 
-/** Which link, or which own product, each of these rows of the company is of. */
 export const findRowKeys = async (db: Db, companyId: string, ids: string[]) =>
   ids.length === 0
     ? []
@@ -159,7 +157,7 @@ export const findRowKeys = async (db: Db, companyId: string, ids: string[]) =>
         .where((eb) => eb.or([eb('supplier_company_id', '=', companyId), eb('buyer_company_id', '=', companyId)]))
         .execute();
 
-/** Of these, which are the company's and not closed before anything could leave them. */
+/** Returns which of these are the company's and not drafts; a closed one may have shipped before. */
 export const findOwnFactoryIds = async (db: Db, companyId: string, ids: string[]) => {
   if (ids.length === 0) return new Set<string>();
   const rows = await db
@@ -172,7 +170,7 @@ export const findOwnFactoryIds = async (db: Db, companyId: string, ids: string[]
   return new Set(rows.map(({ id }) => id));
 };
 
-/** A row as it is to be kept. Its id is given before, so that many are written at once. */
+/** Row to be stored. Its id is made beforehand, so that many are written at once. */
 export type WrittenRow = Omit<
   FlowRowKept,
   'state' | 'version' | 'settledQuantity' | 'offerMessageId' | 'offerQuantity' | 'offerBy'
@@ -181,10 +179,10 @@ export type WrittenRow = Omit<
   periodTo: string;
 };
 
-/** So many in a statement, which has a deadline. */
+/** Rows per statement, which has a deadline. */
 const PART = 1_000;
-export const inParts = <T>(all: T[]) =>
-  Array.from({ length: Math.ceil(all.length / PART) }, (_, at) => all.slice(at * PART, (at + 1) * PART));
+export const inParts = <T>(items: T[]) =>
+  Array.from({ length: Math.ceil(items.length / PART) }, (_, at) => items.slice(at * PART, (at + 1) * PART));
 
 const RECORD = sql.raw(`(id uuid, "linkId" uuid, "supplierId" uuid, "buyerId" uuid, "supplierProductId" uuid,
   "buyerProductId" uuid, "fromId" uuid, "toId" uuid, period text, "periodFrom" date, "periodTo" date, unit text,
@@ -205,7 +203,7 @@ const insertPart = async (db: Db, rows: WrittenRow[], now: string) => {
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row ${RECORD}`.execute(db);
 };
 
-/** Whatever was offered or agreed on spoke of other figures. */
+/** Discards offers and agreements, which were about other figures. */
 export const updateRows = async (db: Db, rows: WrittenRow[], at: Date) => {
   for (const part of inParts(rows)) await updatePart(db, part, at.toISOString());
 };
@@ -234,8 +232,11 @@ export const settleRow = (db: Db, id: string, quantity: number, at: Date) =>
     db,
     id,
     {
-      ...{ settled_quantity: quantity, settled_at: at.toISOString() },
-      ...{ offer_message_id: null, offer_quantity: null, offer_by: null },
+      settled_quantity: quantity,
+      settled_at: at.toISOString(),
+      offer_message_id: null,
+      offer_quantity: null,
+      offer_by: null,
     },
     at,
   );

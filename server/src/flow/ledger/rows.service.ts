@@ -18,9 +18,9 @@ import { findFlowPage, findViewedFlows } from './view.store.ts';
 type Ctx = { db: Db; actor: Member; clock: () => Date };
 
 export const createFlowRowsService = ({ notices }: { notices: Notices }): Handlers<typeof flowRowsContract> => ({
-  async listFlowRows({ db, actor }, asked) {
-    refuseReversed(asked);
-    const { ids, ...counted } = await findFlowPage(db, actor.companyId, asked);
+  async listFlowRows({ db, actor }, query) {
+    refuseReversed(query);
+    const { ids, ...counted } = await findFlowPage(db, actor.companyId, query);
     return { rows: await presentFlows(db, actor.companyId, ids), ...counted, can: { enter: mayWrite(actor) } };
   },
 
@@ -42,8 +42,8 @@ export const createFlowRowsService = ({ notices }: { notices: Notices }): Handle
     return { rows: events, total };
   },
 
-  async listFlowChoices({ db, actor }, asked) {
-    const { rows, total } = await findChoices(db, actor.companyId, asked);
+  async listFlowChoices({ db, actor }, query) {
+    const { rows, total } = await findChoices(db, actor.companyId, query);
     return { rows: await presentChoices(db, rows), total };
   },
 
@@ -60,7 +60,7 @@ export const createFlowRowsService = ({ notices }: { notices: Notices }): Handle
   },
 
   async removeFlowFigure(ctx, { id, version, end }) {
-    const { row, side, who } = await takeRow(ctx, id);
+    const { row, side, who } = await lockOwnRow(ctx, id);
     const taken = row.linkId === null ? (end ?? 'shipped') : endOf(side);
     const before = row[taken] ?? fail('flow.figure_missing');
     if (versionOf(row, taken) !== version) fail('flow.row_changed', { version: 'changed' });
@@ -73,7 +73,7 @@ export const createFlowRowsService = ({ notices }: { notices: Notices }): Handle
   },
 
   async sayToFlow(ctx, { id, text, offered }) {
-    const { row, side, who } = await takeRow(ctx, id);
+    const { row, side, who } = await lockOwnRow(ctx, id);
     const otherId = side === 'supplier' ? row.buyerId : row.supplierId;
     const { acts } = await presentFlow(ctx.db, ctx.actor, id);
     if (otherId === null || !acts.includes('say')) return fail('flow.not_shared');
@@ -90,7 +90,7 @@ export const createFlowRowsService = ({ notices }: { notices: Notices }): Handle
   },
 
   async settleFlow(ctx, { id, messageId }) {
-    const { row, side, who } = await takeRow(ctx, id);
+    const { row, side, who } = await lockOwnRow(ctx, id);
     const { offerQuantity: quantity, offerBy } = row;
     if (row.offerMessageId !== messageId || offerBy === side || quantity === null) return fail('flow.offer_gone');
     await settleRow(ctx.db, id, quantity, who.at);
@@ -100,14 +100,14 @@ export const createFlowRowsService = ({ notices }: { notices: Notices }): Handle
   },
 });
 
-/** Somebody who may write for a company that may speak to others. */
+/** Returns the actor, who must be a writer of a company that may contact others. */
 const whoWrites = async ({ db, actor, clock }: Ctx) => {
   if (!mayWrite(actor)) fail('access.denied');
   await refuseOutside(db, actor);
   return { companyId: actor.companyId, by: actor.id, at: clock() };
 };
 
-const takeRow = async (ctx: Ctx, id: string) => {
+const lockOwnRow = async (ctx: Ctx, id: string) => {
   const who = await whoWrites(ctx);
   const row: FlowRowKept = (await lockRow(ctx.db, who.companyId, id)) ?? fail('request.not_found');
   const side: LinkSide = row.supplierId === who.companyId ? 'supplier' : 'buyer';
@@ -115,7 +115,7 @@ const takeRow = async (ctx: Ctx, id: string) => {
 };
 
 const endOf = (side: LinkSide) => (side === 'supplier' ? 'shipped' : 'received');
-/** What an update leaves alone. */
+/** Placeholder for the period, which an update leaves alone. */
 const NO_SPAN = { periodFrom: '1970-01-01', periodTo: '1970-01-01' };
 
 type Time = { from?: string | undefined; to?: string | undefined };

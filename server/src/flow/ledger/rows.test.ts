@@ -28,10 +28,10 @@ describe('saveFlowRows', () => {
       counted: 2_300,
       difference: 4.96,
     });
-    // A factory that the link does not name is there, but not whose and where.
+    // A factory that the link does not name is present, but without its owner and place.
     expect(received).toMatchObject({ from: { id: null, name: '', isMine: false }, to: { id: two.to, isMine: true } });
-    const told = (await two.supplier.owner.listNotices()).rows.find(({ kind }) => kind === 'flow.differs');
-    expect(told).toMatchObject({ path: `/supply-chain/flow/rows/${shipped.id}` });
+    const notice = (await two.supplier.owner.listNotices()).rows.find(({ kind }) => kind === 'flow.differs');
+    expect(notice).toMatchObject({ path: `/supply-chain/flow/rows/${shipped.id}` });
     const near = await receive(two, 2_400, { rowId: shipped.id, version: 1, linkId: undefined });
     expect(near).toMatchObject({ id: shipped.id, state: 'matched', version: 2 });
     const { rows, total } = await two.supplier.owner.listFlowEvents({ id: shipped.id });
@@ -50,7 +50,7 @@ describe('saveFlowRows', () => {
 
   it('S2.4 names every wrong cell and stores nothing of all that was sent', async () => {
     const two = await pair();
-    const other = await pair();
+    const foreign = await pair();
     const { supplier, linkId, from } = two;
     const good = { linkId, fromFactoryId: from, period: '2026-07', quantity: 1, unit: 'TNE' as const };
     const answer = supplier.owner.saveFlowRows({
@@ -58,8 +58,8 @@ describe('saveFlowRows', () => {
         good,
         { ...good, period: '2027-01' },
         { ...good, period: '2026-08', unit: 'MTR' },
-        { ...good, period: '2026-09', linkId: other.linkId },
-        { ...good, period: '2026-06', fromFactoryId: other.from },
+        { ...good, period: '2026-09', linkId: foreign.linkId },
+        { ...good, period: '2026-06', fromFactoryId: foreign.from },
         { ...good, period: '2026-05', toFactoryId: two.to },
         { ...good, period: '2026-Q3' },
         good,
@@ -196,9 +196,9 @@ describe('listFlowRows', () => {
     const own = await firm('한빛모빌리티');
     const made = await product(own, '전기차', { unit: 'TNE' });
     const trade = async (name: string, goods: string, isBought: boolean) => {
-      const other = await firm(name);
-      const theirs = await product(other, goods, { unit: 'TNE' });
-      const { id } = isBought ? await link(own, made, other, theirs) : await link(other, theirs, own, made);
+      const partner = await firm(name);
+      const theirs = await product(partner, goods, { unit: 'TNE' });
+      const { id } = isBought ? await link(own, made, partner, theirs) : await link(partner, theirs, own, made);
       return id;
     };
     const links = [

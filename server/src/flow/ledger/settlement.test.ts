@@ -32,9 +32,9 @@ describe('settleFlow', () => {
       code: 'flow.nothing_to_settle',
     });
     await receive(two, 306);
-    const said = await seller.sayToFlow({ id, text: '계근표를 다시 봤어요.', offered: 310 });
-    const messageId = said.offer?.messageId ?? '';
-    expect(said).toMatchObject({ offer: { quantity: 310, isMine: true }, waitsForMe: false });
+    const offered = await seller.sayToFlow({ id, text: '계근표를 다시 봤어요.', offered: 310 });
+    const messageId = offered.offer?.messageId ?? '';
+    expect(offered).toMatchObject({ offer: { quantity: 310, isMine: true }, waitsForMe: false });
     expect((await seller.listFlowRows({ waiting: 'theirs' })).total).toBe(1);
     expect((await seller.listFlowRows({ waiting: 'mine' })).total).toBe(0);
     expect((await customer.listFlowRows({ waiting: 'mine' })).rows).toMatchObject([{ id }]);
@@ -59,8 +59,8 @@ describe('listFlowRows', () => {
     await ship(two, 9, { period: '2026-08' });
     await receive(two, 8, { period: '2026-08' });
     const { owner } = two.buyer;
-    const periods = async (asked: Parameters<typeof owner.listFlowRows>[0]) =>
-      (await owner.listFlowRows(asked)).rows.map(({ period }) => period);
+    const periods = async (query: Parameters<typeof owner.listFlowRows>[0]) =>
+      (await owner.listFlowRows(query)).rows.map(({ period }) => period);
     expect(await periods({})).toEqual(['2026-08', '2026-07']);
     expect(await periods({ sort: 'quantity', order: 'asc' })).toEqual(['2026-07', '2026-08']);
     expect(await periods({ sort: 'partner' })).toHaveLength(2);

@@ -15,10 +15,10 @@ import type { Entered, Who } from './entry-plan.ts';
 import { enterFigures } from './figure-entry.ts';
 import { flowColumnOf, flowOfRow } from './sheet-rows.ts';
 
-/** Thrown to take everything back. */
-class TakenBack extends Error {}
+/** Thrown to roll everything back. */
+class RolledBack extends Error {}
 
-/** A company with more links than these names them by hand. */
+/** A company with more links than these enters figures by hand. */
 const LINKS_MAX = 20_000;
 
 const COLUMNS: Partial<Record<string, FlowColumn>> = {
@@ -29,7 +29,7 @@ const COLUMNS: Partial<Record<string, FlowColumn>> = {
   transfer: 'product',
 };
 
-/** Own figures of a file, all or none: one that is there already is changed. */
+/** Imports own figures of a file, all or none; a figure that exists already is changed. */
 export const takeFlows = async (inTransaction: InTransaction, who: Who, path: string, isWanted: boolean) => {
   const { rows, unknown } = await readRows(path, flowColumnOf, ['period', 'quantity'], FLOW_FILE_ROWS_MAX);
   const problems: SheetProblem[] = [];
@@ -53,17 +53,17 @@ export const takeFlows = async (inTransaction: InTransaction, who: Who, path: st
       const [, nth = '', cell = ''] = path.split('.');
       problems.push({ row: entries[Number(nth)]?.row ?? 0, column: COLUMNS[cell] ?? cell, problem });
     }
-    for (const one of plan.entered) counts[outcomeOf(one)] += 1;
-    if (!isWanted || problems.length > 0) throw new TakenBack();
+    for (const entered of plan.entered) counts[outcomeOf(entered)] += 1;
+    if (!isWanted || problems.length > 0) throw new RolledBack();
   };
   try {
     await inTransaction(run);
     isApplied = true;
   } catch (error) {
-    if (!(error instanceof TakenBack)) throw error;
+    if (!(error instanceof RolledBack)) throw error;
   }
-  const told = problems.toSorted((one, other) => one.row - other.row).slice(0, SHEET_PROBLEMS_MAX);
-  return { isApplied, rows: rows.length, ...counts, problemCount: problems.length, problems: told, unknown };
+  const shown = problems.toSorted((a, b) => a.row - b.row).slice(0, SHEET_PROBLEMS_MAX);
+  return { isApplied, rows: rows.length, ...counts, problemCount: problems.length, problems: shown, unknown };
 };
 
 const outcomeOf = ({ before, isSame }: Entered) => {
@@ -73,14 +73,14 @@ const outcomeOf = ({ before, isSame }: Entered) => {
 
 type NamedLink = { link: ChosenLink; side: 'in' | 'out'; partner: string[]; product: string[]; goods: string[] };
 type Names = {
-  /** By each name of the other side. */
+  /** Links by each name of the other side. */
   links: Map<string, Set<NamedLink>>;
   own: Map<string, string>;
   products: Map<string, string>;
   factories: Map<string, string>;
 };
 
-/** Everything that a file can name, by how people write it. */
+/** Loads everything that a file can name, by how people write it. */
 const loadNames = async (db: Db, companyId: string): Promise<Names> => {
   const { rows } = await findChoices(db, companyId, { side: '', search: '', page: 1, size: LINKS_MAX });
   const links = rows.map((link): NamedLink => {
@@ -88,14 +88,16 @@ const loadNames = async (db: Db, companyId: string): Promise<Names> => {
     const own = [link.productName, link.productNumber];
     const theirs = [partnerProduct.name, partnerProduct.partNumber];
     return {
-      ...{ link, side: link.side === 'buyer' ? 'in' : 'out', product: own.map(plain) },
+      link,
+      side: link.side === 'buyer' ? 'in' : 'out',
+      product: own.map(plain),
       partner: [partner.name, partner.nameEnglish, link.words.company].map(plain),
       goods: (link.side === 'buyer' ? theirs : own).map(plain),
     };
   });
   const byPartner = new Map<string, Set<NamedLink>>();
-  for (const one of links)
-    for (const name of one.partner) byPartner.set(name, (byPartner.get(name) ?? new Set()).add(one));
+  for (const entry of links)
+    for (const name of entry.partner) byPartner.set(name, (byPartner.get(name) ?? new Set()).add(entry));
   const named = rows.flatMap(({ figures }) => [...figures.buyerFactoryIds, ...figures.supplierFactoryIds]);
   const { products, factories } = await findOwnPlaces(db, companyId);
   return {
@@ -107,8 +109,8 @@ const loadNames = async (db: Db, companyId: string): Promise<Names> => {
 };
 
 const plain = (word: string) => (word === '' ? '' : plainHeading(word));
-const byName = (all: { id: string; names: string[] }[]) =>
-  new Map(all.flatMap(({ id, names }) => names.filter(Boolean).map((name): [string, string] => [plain(name), id])));
+const byName = (items: { id: string; names: string[] }[]) =>
+  new Map(items.flatMap(({ id, names }) => names.filter(Boolean).map((name): [string, string] => [plain(name), id])));
 
 const entryOf = (read: ReadRow<FlowColumn>, names: Names) => {
   const { said, side, problems } = flowOfRow(read);
@@ -125,7 +127,7 @@ const entryOf = (read: ReadRow<FlowColumn>, names: Names) => {
     if (name === '') return null;
     const id = isOwn
       ? names.own.get(plain(name))
-      : ids.find((one) => plain(names.factories.get(one) ?? '') === plain(name));
+      : ids.find((candidate) => plain(names.factories.get(candidate) ?? '') === plain(name));
     return id ?? refuse(column, 'unknown') ?? null;
   };
   const fromFactoryId = place('from', fromName, of.end !== 'in', of.link?.figures.supplierFactoryIds ?? []);
@@ -143,7 +145,7 @@ const movedOf = ({ cells }: ReadRow<FlowColumn>, { products }: Names, refuse: Re
   return productId === undefined ? refuse('product', 'unknown') : { end: 'own', productId };
 };
 
-/** The one link that a row can mean. */
+/** Finds the only link that a row can mean. */
 const linkOf = (
   { cells }: ReadRow<FlowColumn>,
   side: FlowSide | undefined,
@@ -152,10 +154,10 @@ const linkOf = (
 ): Of | undefined => {
   const [partner, product, goods] = [plain(cells.partner ?? ''), plain(cells.product ?? ''), plain(cells.goods ?? '')];
   if (partner === '') return refuse('partner', 'missing');
-  const known = [...(links.get(partner) ?? [])].filter((one) => (side ?? one.side) === one.side);
+  const known = [...(links.get(partner) ?? [])].filter((entry) => (side ?? entry.side) === entry.side);
   if (known.length === 0) return refuse('partner', 'unknown');
   const fitting = known.filter(
-    (one) => (product === '' || one.product.includes(product)) && (goods === '' || one.goods.includes(goods)),
+    (entry) => (product === '' || entry.product.includes(product)) && (goods === '' || entry.goods.includes(goods)),
   );
   if (fitting.length === 0) return refuse(goods === '' ? 'product' : 'goods', 'unknown');
   const [only] = fitting;

@@ -27,10 +27,10 @@ export const flowHeadings = (language: Language) =>
     width: WIDTH,
   }));
 
-/** Each side's as it was typed; what was agreed on stands in the row's own unit. */
+/** Figures of both sides as they were typed; the agreed quantity is in the row's own unit. */
 type Figures = { own: Figure | null; theirs: Figure | null; agreed: number | null };
 
-/** A row as its cells; an import reads the same own figure out of them. */
+/** Writes a row as its cells, from which an import reads the same own figure. */
 export const flowCells = (row: ListedFlow, { own, theirs, agreed }: Figures, language: Language): SheetCell[] => [
   row.period,
   FLOW_SIDE_WORDS[row.side][language],
@@ -70,10 +70,10 @@ const listIn = (cell: string) =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** What is no country stays as it was written, and is refused. */
+/** Keeps what is no country as it was written; the schema then refuses it. */
 const countryIn = (cell: string) => cell && (countryOf(cell) ?? cell);
 
-/** What a row says; whom and which factories it names is for whoever knows them. */
+/** Parses what a row says; the caller knows the companies and factories that it names. */
 export const flowOfRow = ({ row, cells, problems }: ReadRow<FlowColumn>) => {
   const found: SheetProblem[] = [...problems];
   const refuse = (column: FlowColumn, problem = 'invalid') => found.push({ row, column, problem });
@@ -87,21 +87,23 @@ export const flowOfRow = ({ row, cells, problems }: ReadRow<FlowColumn>) => {
   const quantity = number('quantity') ?? (cells.quantity ? null : refuse('quantity', 'missing'));
   const side = cells.side ? sideOfWord(cells.side) : undefined;
   if (cells.side && !side) refuse('side', 'unknown');
-  const said = {
-    ...{ period, quantity, unit: cells.unit ? (unitOfWord(cells.unit) ?? cells.unit) : 'KGM' },
-    lots: listIn(cells.lot ?? '').map((one) => ({ number: one })),
+  const input = {
+    period,
+    quantity,
+    unit: cells.unit ? (unitOfWord(cells.unit) ?? cells.unit) : 'KGM',
+    lots: listIn(cells.lot ?? '').map((lot) => ({ number: lot })),
     documents: listIn(cells.documents ?? ''),
     origin: { country: countryIn(cells.originCountry ?? ''), region: cells.originRegion ?? '' },
     recycledShare: number('recycledShare'),
     note: cells.note ?? '',
   };
   if (found.length > 0) return { problems: found };
-  const { data, error } = figure.safeParse(said);
+  const { data, error } = figure.safeParse(input);
   if (error) return { problems: error.issues.map(({ path }) => ({ row, column: columnAt(path), problem: 'invalid' })) };
   return { said: data, side, problems: [] };
 };
 
-/** Parts of a value stand in columns of their own. */
+/** Returns the column of a path; parts of a value have columns of their own. */
 const columnAt = ([first, second]: readonly PropertyKey[]): string => {
   if (first === 'origin') return second === 'region' ? 'originRegion' : 'originCountry';
   return first === 'lots' ? 'lot' : String(first);

@@ -12,7 +12,7 @@ import { takeFlows } from './sheet-import.ts';
 import { flowCells, flowHeadings } from './sheet-rows.ts';
 import { findMatchingFlowIds, findViewedFlows } from './view.store.ts';
 
-/** So many are in memory at once, however many there are. */
+/** Number of rows in memory at once. */
 const PART = 200;
 const NAMES: Record<Language, string> = { kr: '자재 흐름', en: 'Material flow', cn: '物料流向', jp: '資材フロー' };
 

@@ -104,7 +104,7 @@ describe('importFlows', () => {
   });
 });
 
-// The gate keeps the same with a handful of rows.
+// The gate tests the same with a handful of rows.
 leftToAll(() => {
   describe('a file of ten thousand rows', () => {
     it('S2.4 is taken as a whole, or refused at its cell with nothing of it stored', async () => {
@@ -115,12 +115,16 @@ leftToAll(() => {
       const lines = months.flatMap((month) => names.map((name) => `${month},출고,에코양극재,,,${name},,1,TNE,`));
       const last = lines.with(-1, lines[0] ?? '');
       expect(await supplier.owner.importFlows({ file: sheet(HEAD, ...last), apply: 'yes' })).toMatchObject({
-        ...{ isApplied: false, rows: FLOW_FILE_ROWS_MAX, problemCount: 1 },
+        isApplied: false,
+        rows: FLOW_FILE_ROWS_MAX,
+        problemCount: 1,
         problems: [{ row: FLOW_FILE_ROWS_MAX + 1, column: 'period', problem: 'repeated' }],
       });
       expect((await supplier.owner.listFlowRows()).total).toBe(0);
       expect(await supplier.owner.importFlows({ file: sheet(HEAD, ...lines), apply: 'yes' })).toMatchObject({
-        ...{ isApplied: true, added: FLOW_FILE_ROWS_MAX, problemCount: 0 },
+        isApplied: true,
+        added: FLOW_FILE_ROWS_MAX,
+        problemCount: 0,
       });
       expect((await supplier.owner.listFlowRows()).total).toBe(FLOW_FILE_ROWS_MAX);
     }, 300_000);
@@ -141,7 +145,7 @@ describe('exportFlows', () => {
     const [row] = (await two.supplier.owner.listFlowRows()).rows;
     const { offer } = await two.buyer.owner.sayToFlow({ id: row?.id ?? '', text: '맞춰요.', offered: 310 });
     await two.supplier.owner.settleFlow({ id: row?.id ?? '', messageId: offer?.messageId ?? '' });
-    // What says nothing new leaves alone what was agreed on.
+    // An import that changes nothing leaves the agreed quantity alone.
     expect(await two.supplier.owner.importFlows({ file, apply: 'yes' })).toMatchObject({ isApplied: true, same: 1 });
     expect((await two.supplier.owner.listFlowRows()).rows).toMatchObject([{ state: 'settled', counted: 310 }]);
     const xlsx = await two.supplier.owner.exportFlows({ format: 'xlsx' });
@@ -160,8 +164,8 @@ describe('exportFlows', () => {
     };
     const open = await lineOf(two.buyer, 'en');
     expect(
-      ['Quantity', 'Unit', 'Their quantity', 'Their unit', 'Agreed quantity', 'Agreed unit'].map((one) =>
-        open.get(one),
+      ['Quantity', 'Unit', 'Their quantity', 'Their unit', 'Agreed quantity', 'Agreed unit'].map((key) =>
+        open.get(key),
       ),
     ).toEqual(['28500', 'KGM', '30', 'TNE', '', '']);
     const { offer } = await two.supplier.owner.sayToFlow({ id, text: '맞춰요.', offered: 29 });
@@ -171,7 +175,7 @@ describe('exportFlows', () => {
       [two.supplier, ['30', 'TNE'], ['28500', 'KGM']],
     ] as const) {
       const line = await lineOf(firm, 'kr');
-      const figures = ['수량', '단위', '상대 수량', '상대 단위', '합의 수량', '합의 단위'].map((one) => line.get(one));
+      const figures = ['수량', '단위', '상대 수량', '상대 단위', '합의 수량', '합의 단위'].map((key) => line.get(key));
       expect(figures).toEqual([...own, ...theirs, '29', 'TNE']);
     }
     const file = new File([await (await two.buyer.owner.exportFlows({ format: 'csv' })).text()], 'flows.csv');

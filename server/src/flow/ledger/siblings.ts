@@ -1,7 +1,7 @@
 import { monthsIn } from '@ieum/contract';
 import type { WrittenRow } from './row.store.ts';
 
-/** Rows by what they are of and by month, so that ten thousand of one link are not compared each with each. */
+/** Indexes rows by subject and month, so that ten thousand of one link are not compared each with each. */
 export const createSiblings = (rows: Iterable<WrittenRow>) => {
   const byMonth = new Map<string, Map<string, WrittenRow>>();
   const put = (row: WrittenRow) => {

@@ -2,7 +2,7 @@ import type { PeriodSpan, ShownProduct, Unit } from '@ieum/contract';
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
-/** Added up: of one product at one factory in one period. */
+/** Sum of one product at one factory in one period. */
 export type LedgerSum = {
   factoryId: string;
   productId: string;
@@ -19,7 +19,7 @@ const narrowed = ({ factoryId, productId }: Narrowed, factory: string, product: 
   ${factoryId === undefined ? sql`true` : sql`${sql.ref(factory)} = ${factoryId}`}
   and ${productId === undefined ? sql`true` : sql`${sql.ref(product)} = ${productId}`}`;
 
-/** What left own factories: as its sender says, unless both have agreed on another quantity. */
+/** Sums up what left own factories, as its sender states it, unless both have agreed on another quantity. */
 export const findShipped = async (db: Db, companyId: string, { from, to }: PeriodSpan, only: Narrowed = {}) => {
   const { rows } = await sql<LedgerSum>`
     select row.from_factory_id as "factoryId", row.supplier_product_id as "productId", row.period_from as "from",
@@ -33,7 +33,7 @@ export const findShipped = async (db: Db, companyId: string, { from, to }: Perio
   return rows;
 };
 
-/** What came to one own factory from another: it was not made there. */
+/** Sums up what came to one own factory from another: it was not produced there. */
 export const findMovedIn = async (db: Db, companyId: string, { from, to }: PeriodSpan, only: Narrowed = {}) => {
   const { rows } = await sql<LedgerSum>`
     select row.to_factory_id as "factoryId", row.supplier_product_id as "productId", row.period_from as "from",
@@ -47,7 +47,7 @@ export const findMovedIn = async (db: Db, companyId: string, { from, to }: Perio
   return rows;
 };
 
-/** What came to own factories for a line of a bill: as its receiver says. */
+/** Sums up what came to own factories for an input of a bill, as its receiver states it. */
 export const findReceived = async (db: Db, companyId: string, { from, to }: PeriodSpan, only: Narrowed = {}) => {
   const { rows } = await sql<ReceivedSum>`
     select row.to_factory_id as "factoryId", row.buyer_product_id as "productId", row.period_from as "from",

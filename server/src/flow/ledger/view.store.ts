@@ -13,7 +13,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
 
-/** Of one company's rows, everything that its members may be shown; what of it is the other's, `row.presenting.ts` decides. */
+/**
+ * Selects everything of a company's rows that its members may be shown; `row.presenter.ts` decides what of the other
+ * side is seen.
+ */
 const viewed = (db: Db, companyId: string) =>
   db
     .selectFrom('flow_row as row')
@@ -54,7 +57,7 @@ const otherOf = (companyId: string) => sql`case when row.link_id is null then nu
 
 export type ViewedFlow = Awaited<ReturnType<typeof findViewedFlows>>[number];
 
-/** Only rows of this company. */
+/** Returns only rows of this company. */
 export const findViewedFlows = (db: Db, companyId: string, ids: string[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -65,7 +68,7 @@ export const findViewedFlows = (db: Db, companyId: string, ids: string[]) =>
         )
         .execute();
 
-/** So many of each: where the other side has offered a quantity, and where both differ and neither has. */
+/** Returns up to `limit` rows of each kind: the other side has offered a quantity, or both differ and neither has. */
 export const findWaitingFlows = (db: Db, companyId: string, limit: number) => {
   const some = (branch: Branch, isWaiting: ReturnType<typeof sql>) => sql`(
     select id from flow_row where ${sql.ref(`${branch}_company_id`)} = ${companyId} and ${isWaiting}
@@ -85,13 +88,13 @@ export const findWaitingFlows = (db: Db, companyId: string, limit: number) => {
 };
 
 type Sorting = { sort: (typeof FLOW_SORTS)[number]; order: 'asc' | 'desc' };
-/** A company's rows stand in two indexes, by what it is in them. */
+/** A company's rows are in two indexes, by its role in them. */
 type Branch = 'supplier' | 'buyer';
 
 const matching = (db: Db, companyId: string, branch: Branch, filters: FlowFilters) => {
   const { side, state, waiting, productId, linkId, factoryId, search, from, to } = filters;
   let found = db.selectFrom('flow_row as row').where(`row.${branch}_company_id`, '=', companyId);
-  // What moved inside the company has it on both sides, and is counted once.
+  // A move inside the company has it on both sides, and is counted once.
   if (branch === 'buyer' || side === 'out') found = found.where('row.link_id', 'is not', null);
   if (side === 'own') found = found.where('row.link_id', 'is', null);
   if (state.length > 0) found = found.where('row.state', 'in', state);
@@ -106,14 +109,16 @@ const matching = (db: Db, companyId: string, branch: Branch, filters: FlowFilter
   return found;
 };
 
-/** Only own factories are asked for: another's would tell by trying where somebody's goods come from. */
+/** Filters by own factories only: with another company's, a reader could learn by trying where goods come from. */
 const isAt = (
   companyId: string,
   factoryId: string,
 ) => sql<SqlBool>`${factoryId} in (row.from_factory_id, row.to_factory_id)
   and exists (select from factory where id = ${factoryId} and company_id = ${companyId})`;
 
-/** As `sight.ts`: the other side's own words only where it has stood by the link or proposed it itself. */
+/**
+ * Searches what `disclosure.ts` shows: the other side's own words only where it has agreed to the link or proposed it.
+ */
 const hasWords = (companyId: string, search: string) => sql<SqlBool>`(
   select lower(concat_ws(' ', own.name, own.part_number, link.words ->> 'company', link.words ->> 'product',
     case when link.agreed_at is not null
@@ -143,7 +148,10 @@ const sortedBy = (companyId: string) => ({
   updatedAt: sql`row.updated_at`,
 });
 
-/** Rows that are alike in what they are sorted by: what came, what went, what moved; then by partner, product and time. */
+/**
+ * Orders rows that are equal in what they are sorted by: what came, what left, what moved; then by partner, product and
+ * time.
+ */
 const inReadingOrder = (companyId: string, branch: Branch) => {
   const { partner, product } = sortedBy(companyId);
   const side = branch === 'buyer' ? sql`0` : sql`case when row.link_id is null then 2 else 1 end`;
@@ -151,7 +159,7 @@ const inReadingOrder = (companyId: string, branch: Branch) => {
 };
 const READING_ORDER = sql.raw('side, partner nulls last, product nulls last, "from" desc, id');
 
-/** The ids of a page, in its order, and how many there are; each branch reads no more than the page needs. */
+/** Returns the ids of a page, in its order, and the total; each branch reads no more than the page needs. */
 export const findFlowPage = async (
   db: Db,
   companyId: string,
@@ -172,18 +180,18 @@ export const findFlowPage = async (
         .select(sql.lit(1).as('one'))
         .limit(FLOWS_COUNTED_MAX + 1)})`,
   );
-  const union = (all: ReturnType<typeof sql>[]) => sql.join(all, sql` union all `);
+  const union = (branches: ReturnType<typeof sql>[]) => sql.join(branches, sql` union all `);
   const { rows } = await sql<{ id: string }>`
     select id from (${union(parts)}) found order by sorted ${direction} ${nulls}, ${READING_ORDER}
     limit ${size} offset ${(page - 1) * size} ${sql.raw(PLANNED_ANEW)}`.execute(db);
-  const all = await sql<{ total: number }>`
+  const counts = await sql<{ total: number }>`
     select count(*) as total from (${union(counted)}) counted ${sql.raw(PLANNED_ANEW)}`.execute(db);
-  const total = all.rows[0]?.total ?? 0;
+  const total = counts.rows[0]?.total ?? 0;
   const isTotalExact = total <= FLOWS_COUNTED_MAX;
   return { ids: rows.map(({ id }) => id), total: Math.min(total, FLOWS_COUNTED_MAX), isTotalExact };
 };
 
-/** All that the filters leave, the last period first, each in reading order. */
+/** Returns all matching rows, the latest period first, each in reading order. */
 export const findMatchingFlowIds = async (db: Db, companyId: string, filters: FlowFilters) => {
   const parts = branchesOf(filters.side).map(
     (branch) => sql`(select row.id, ${inReadingOrder(companyId, branch)}

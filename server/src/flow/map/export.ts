@@ -4,7 +4,7 @@ import { BAND_SIGNS } from '../../supply/tiers/band-signs.ts';
 
 type Shown = Pick<Output<typeof flowMapContract.getFlowMap>, 'nodes' | 'bands'>;
 
-/** A line for each band, out of what its viewer may see and nothing else. */
+/** Writes a line for each band, from what its viewer may see and nothing else. */
 export async function* mapCsv({ nodes, bands }: Shown, language: Language) {
   yield CSV_START + csvLine(HEADS[language]);
   const byId = new Map(nodes.map((node) => [node.id, node]));
@@ -14,7 +14,7 @@ export async function* mapCsv({ nodes, bands }: Shown, language: Language) {
     return node ? nodeName(node, words) : '';
   };
   for (const { from, to, kg, band, materialGroup, states, rows, isWeightless, count, isGroup } of bands) {
-    const told = states && Object.entries(states).flatMap(([state, rows]) => stateWord(state, rows, language));
+    const stateTexts = states && Object.entries(states).flatMap(([state, rows]) => stateWord(state, rows, language));
     yield csvLine([
       nameOf(from),
       byId.get(from)?.country ?? '',
@@ -25,7 +25,7 @@ export async function* mapCsv({ nodes, bands }: Shown, language: Language) {
       kg === null && !isWeightless ? BAND_SIGNS[band] : '',
       rows ?? '',
       isGroup ? count : '',
-      told?.join('; ') ?? '',
+      stateTexts?.join('; ') ?? '',
     ]);
   }
 }
@@ -46,8 +46,16 @@ const nodeName = ({ kind, company, name, country, tier }: FlowNode, words: Words
 const HEADS: Record<Language, string[]> = {
   kr: ['보낸 곳', '국가', '받은 곳', '국가', '자재군', '무게(kg)', '받은 곳에서의 비중', '행 수', '묶인 수', '상태'],
   en: [
-    ...['From', 'Country', 'To', 'Country', 'Material group', 'Kilograms', 'Share of the receiver', 'Rows'],
-    ...['Grouped', 'State'],
+    'From',
+    'Country',
+    'To',
+    'Country',
+    'Material group',
+    'Kilograms',
+    'Share of the receiver',
+    'Rows',
+    'Grouped',
+    'State',
   ],
   cn: ['发出方', '国家', '接收方', '国家', '物料类别', '重量(kg)', '占接收方比例', '行数', '合并数', '状态'],
   jp: ['送り元', '国', '受け先', '国', '材料区分', '重さ(kg)', '受け先での比率', '行数', 'まとめた数', '状態'],
@@ -56,19 +64,31 @@ const HEADS: Record<Language, string[]> = {
 type Words = { masked: string; others: string; unknown: string; weightless: string; tier: (tier: number) => string };
 const WORDS: Record<Language, Words> = {
   kr: {
-    ...{ masked: '협력사', others: '그 밖', unknown: '모름', weightless: '무게 모름' },
+    masked: '협력사',
+    others: '그 밖',
+    unknown: '모름',
+    weightless: '무게 모름',
     tier: tierWords('고객', '우리 회사', (n) => `${n}차`),
   },
   en: {
-    ...{ masked: 'Supplier', others: 'Others', unknown: 'Unknown', weightless: 'Weight unknown' },
+    masked: 'Supplier',
+    others: 'Others',
+    unknown: 'Unknown',
+    weightless: 'Weight unknown',
     tier: tierWords('Customers', 'Own company', (n) => `Tier ${n}`),
   },
   cn: {
-    ...{ masked: '供应商', others: '其他', unknown: '未知', weightless: '重量未知' },
+    masked: '供应商',
+    others: '其他',
+    unknown: '未知',
+    weightless: '重量未知',
     tier: tierWords('客户', '本公司', (n) => `${n} 级`),
   },
   jp: {
-    ...{ masked: '取引先', others: 'その他', unknown: '不明', weightless: '重量不明' },
+    masked: '取引先',
+    others: 'その他',
+    unknown: '不明',
+    weightless: '重量不明',
     tier: tierWords('顧客', '自社', (n) => `${n}次`),
   },
 };

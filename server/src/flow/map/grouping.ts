@@ -1,4 +1,4 @@
-/** What went from one place to another. */
+/** Goods that went from one place to another. */
 export type Moved = { from: string; to: string; materialGroup: string; kg: number };
 
 export type Aggregated<F extends Moved> = {
@@ -11,10 +11,10 @@ export type Aggregated<F extends Moved> = {
   flows: F[];
 };
 
-/** One band for everything that went between two places of one grouping; nothing is created, nothing lost. */
+/** Builds one band for everything that went between two places of a grouping; nothing is created, nothing lost. */
 export const aggregate = <F extends Moved>(
   flows: F[],
-  /** What is to stand apart, however it meets in its places. */
+  /** Returns the places of a flow; `apart` keeps flows separate that would otherwise share a band. */
   placeOf: (flow: F) => { from: string; to: string; apart?: string },
 ): Aggregated<F>[] => {
   const bands = new Map<string, Aggregated<F>>();
@@ -32,7 +32,7 @@ export const aggregate = <F extends Moved>(
 
 export type Group<B> = { key: string; column: string; bands: B[] };
 
-/** The first of them by themselves, and the rest together for each pair of columns. */
+/** Shows the first bands alone, and groups the rest for each pair of columns. */
 export const groupSmallest = <B extends { key: string }>(
   bands: B[],
   max: number,
@@ -45,7 +45,7 @@ export const groupSmallest = <B extends { key: string }>(
   return { shown: sorted.slice(0, max), groups };
 };
 
-/** What stands together in a group: the next of them by themselves, and whatever is still too much as a group again. */
+/** Opens a group: the next bands alone, and whatever is still too much as a group again. */
 export const openGroup = <B extends { key: string }>(
   bands: B[],
   max: number,
@@ -69,5 +69,5 @@ const keyOf = (column: string, skip: number) => `others ${column} ${skip}`;
 const inOrder = <B extends { key: string }>(bands: B[], weightOf: (band: B) => number) =>
   bands
     .map((band) => ({ band, weight: weightOf(band) }))
-    .toSorted((one, other) => other.weight - one.weight || (one.band.key < other.band.key ? -1 : 1))
+    .toSorted((a, b) => b.weight - a.weight || (a.band.key < b.band.key ? -1 : 1))
     .map(({ band }) => band);

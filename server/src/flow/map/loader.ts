@@ -18,27 +18,27 @@ import {
   type StateCounts,
 } from './map.store.ts';
 
-/** Something that went, with all that is known of it; what of that its viewer sees, `map.presenting.ts` decides. */
+/** A flow with all that is known of it; `map.presenter.ts` decides what of that its viewer sees. */
 export type KnownFlow = Moved & {
   linkId: string | null;
-  /** Places of a chain by their ids; besides, customers, and the link of whoever has not spoken. */
+  /** Ids of places of a chain; besides, customers, and the link of a partner that has not answered. */
   fromCompany: string;
   toCompany: string;
-  /** Of flows between others. */
+  /** Places of a flow between others. */
   places: { supplier: Place; buyer: Place } | null;
   fromId: string | null;
   toId: string | null;
   isOwn: boolean;
   isLoop: boolean;
   rows: number;
-  /** Nobody knows what its rows weigh. */
+  /** Whether the weight of its rows is unknown. */
   isWeightless: boolean;
-  /** Of own rows. */
+  /** Counts of own rows. */
   states: StateCounts | null;
   namedIds: string[];
 };
 
-/** How somebody who has not spoken is called by its own partner. */
+/** Name and country that a partner uses for a company that has not answered. */
 type Called = { name: string; country: string };
 
 export type FlowWorld = {
@@ -48,19 +48,22 @@ export type FlowWorld = {
   own: OwnSum[];
   factories: Map<string, MapFactory>;
   called: Map<string, Called>;
-  /** Of each place, the nearest. */
+  /** Nearest tier of each place. */
   tiers: Map<string, number>;
-  /** By link of the view. */
+  /** Loop marks by link of the view. */
   loops: Uint8Array;
 };
 
 export const CUSTOMER_TIER = -1;
 
-type Asked = { viewerId: string; now: Date; span: PeriodSpan; productId?: string | undefined };
+type FlowsQuery = { viewerId: string; now: Date; span: PeriodSpan; productId?: string | undefined };
 
-/** What went along a company's supply chain in a time: its chain, its own rows, and those between others; nine statements. */
-export const loadFlows = async (db: Db, hash: KeyedHash, asked: Asked): Promise<FlowWorld> => {
-  const { viewerId, now, span, productId } = asked;
+/**
+ * Loads what went along a company's supply chain in a period: its chain, its own rows, and those between others, in
+ * nine statements.
+ */
+export const loadFlows = async (db: Db, hash: KeyedHash, query: FlowsQuery): Promise<FlowWorld> => {
+  const { viewerId, now, span, productId } = query;
   const chain = await loadChain(db, hash, viewerId, now, productId);
   const view = createView(chain);
   const isOwnLink = ({ buyerId, supplierId }: { buyerId: string; supplierId: string | null }) =>
@@ -68,7 +71,7 @@ export const loadFlows = async (db: Db, hash: KeyedHash, asked: Asked): Promise<
   const ownLinkIds = chain.links.filter(isOwnLink).map(({ id }) => id);
   const own = await findOwnSums(db, { companyId: viewerId, productId, linkIds: ownLinkIds }, span);
   const others = chain.links.filter((link) => !isOwnLink(link));
-  // By months, what others sent each other could be worked out from how its share changes.
+  // By months, quantities between others could be worked out from how their shares change.
   const sums = await findLinkSums(
     db,
     others.map(({ id }) => id),
@@ -77,7 +80,11 @@ export const loadFlows = async (db: Db, hash: KeyedHash, asked: Asked): Promise<
   const { bits, loops } = joinedTiers(view.network, partsOf(view.network, SEEN));
   const flows = [...ownFlows(chain, view, own, loops), ...othersFlows(view, sums, loops)];
   return {
-    ...{ chain, view, own, loops, flows },
+    chain,
+    view,
+    own,
+    loops,
+    flows,
     factories: await findMapFactories(db, factoryIdsIn(flows)),
     called: calledIn(own),
     tiers: tiersOf(chain, companyTiers(view.network, bits), own),
@@ -88,7 +95,7 @@ const factoryIdsIn = (flows: KnownFlow[]) => [
   ...new Set(flows.flatMap(({ fromId, toId }) => [fromId, toId]).filter((id) => id !== null)),
 ];
 
-/** Own links by what their chain shows of them. */
+/** Returns own links by id, with what their chain shows of them. */
 const ownEdges = ({ sight }: Chain, { nodes, network, links }: View) =>
   new Map(
     links.flatMap((link, at) => {
@@ -103,7 +110,7 @@ const ownFlows = (chain: Chain, view: View, own: OwnSum[], loops: Uint8Array): K
   const edges = ownEdges(chain, view);
   return own.map((sum) => {
     const edge = edges.get(sum.linkId ?? '');
-    // Somebody who has not spoken yet is not named, whoever it may be.
+    // A company that has not answered yet is not named, whichever it may be.
     const keyOf = (companyId: string | null) =>
       companyId !== null && (companyId === sight.viewerId || sight.partners.has(companyId))
         ? companyId
@@ -111,14 +118,21 @@ const ownFlows = (chain: Chain, view: View, own: OwnSum[], loops: Uint8Array): K
     const [fromCompany, toCompany] = [edge?.supplier.id ?? keyOf(sum.supplierId), keyOf(sum.buyerId)];
     return {
       ...countedOf(sum, sum),
-      ...{ linkId: sum.linkId, fromCompany, toCompany, isOwn: true, places: null },
-      ...{ from: fromCompany, to: toCompany, materialGroup: sum.materialGroup, namedIds: sum.namedIds },
+      linkId: sum.linkId,
+      fromCompany,
+      toCompany,
+      isOwn: true,
+      places: null,
+      from: fromCompany,
+      to: toCompany,
+      materialGroup: sum.materialGroup,
+      namedIds: sum.namedIds,
       isLoop: edge !== undefined && loops[edge.at] === 1,
     };
   });
 };
 
-/** Each as often as its link is seen. */
+/** Returns each flow as often as its link is seen. */
 const othersFlows = ({ nodes, network, links }: View, sums: LinkSum[], loops: Uint8Array): KnownFlow[] => {
   const byLink = Map.groupBy(sums, ({ linkId }) => linkId);
   return links.flatMap((link, at) => {
@@ -127,13 +141,21 @@ const othersFlows = ({ nodes, network, links }: View, sums: LinkSum[], loops: Ui
     const [fromCompany, toCompany] = [supplier.id, buyer.id];
     return (byLink.get(link.id) ?? []).flatMap(byWeight).map((sum) => ({
       ...countedOf(sum, null),
-      ...{ linkId: link.id, fromCompany, toCompany, from: fromCompany, to: toCompany, isOwn: false },
-      ...{ places: { supplier, buyer }, materialGroup: link.materialGroup, namedIds: [], isLoop: loops[at] === 1 },
+      linkId: link.id,
+      fromCompany,
+      toCompany,
+      from: fromCompany,
+      to: toCompany,
+      isOwn: false,
+      places: { supplier, buyer },
+      materialGroup: link.materialGroup,
+      namedIds: [],
+      isLoop: loops[at] === 1,
     }));
   });
 };
 
-/** What has a weight and what has none, apart. */
+/** Separates what has a weight from what has none. */
 const byWeight = (sum: LinkSum): LinkSum[] => {
   const { rows, weightless } = sum;
   return [
@@ -143,10 +165,15 @@ const byWeight = (sum: LinkSum): LinkSum[] => {
 };
 
 const countedOf = ({ kg, fromId, toId, rows, weightless }: Omit<LinkSum, 'linkId'>, states: StateCounts | null) => ({
-  ...{ kg, fromId, toId, rows, states, isWeightless: weightless > 0 },
+  kg,
+  fromId,
+  toId,
+  rows,
+  states,
+  isWeightless: weightless > 0,
 });
 
-/** Whoever has not spoken, as its own partner calls it. */
+/** Returns the companies that have not answered, as their own partner calls them. */
 const calledIn = (own: OwnSum[]) =>
   new Map<string, Called>(
     own.flatMap(({ linkId, words }): [string, Called][] =>
@@ -154,9 +181,9 @@ const calledIn = (own: OwnSum[]) =>
     ),
   );
 
-/** The nearest of each; whoever only buys is a customer. */
+/** Returns the nearest tier of each place; a company that only buys is a customer. */
 const tiersOf = ({ sight }: Chain, known: Map<string, number[]>, own: OwnSum[]) => {
-  const tiers = new Map([...known].map(([key, all]) => [key, Math.min(...all)]));
+  const tiers = new Map([...known].map(([key, reached]) => [key, Math.min(...reached)]));
   for (const { linkId, supplierId, buyerId } of own) {
     const isOut = supplierId === sight.viewerId;
     const otherId = isOut ? buyerId : supplierId;

@@ -6,21 +6,24 @@ import { type Aggregated, aggregate, type Group, groupSmallest, openGroup } from
 import type { FlowWorld, KnownFlow } from './loader.ts';
 
 const PERCENT = 100;
-/** Of a band of which only that is told. */
+/** Width of a band of which only the share band is shown. */
 const MIDDLES = { '': 0, under10: 0.05, to30: 0.2, to60: 0.45, over60: 0.8 };
-/** Own bands are looked at first. */
+/** Own bands come first. */
 const OWN_FIRST = 1;
 
-/** Own rows never share a band with others': who knows, or chooses, one part of a sum could work out the rest. */
+/**
+ * Own rows never share a band with others': a viewer who knows, or chooses, one part of a sum could work out the rest.
+ */
 const OWN = 'own';
-/** What nobody can weigh stands beside what has a weight: it has no width, but a count. */
+/** Rows without a weight are kept apart from those with one: they have no width, but a count. */
 const WEIGHTLESS = 'weightless';
 
-/** The whole as its viewer may see it; nothing where the group that is to be opened is not there. */
+/** Presents the whole as its viewer may see it. Returns nothing where the group to be opened does not exist. */
 export const presentMap = (world: FlowWorld, by: FlowGrouping, open: string) => {
   const places = createPlaces(world, by);
   const bands = aggregate(world.flows, (flow) => ({
-    ...{ from: places.at(flow, 'from'), to: places.at(flow, 'to') },
+    from: places.at(flow, 'from'),
+    to: places.at(flow, 'to'),
     apart: [flow.isOwn && OWN, flow.isWeightless && WEIGHTLESS].filter(Boolean).join(' '),
   }));
   const inflow = new Map<string, number>();
@@ -41,7 +44,10 @@ export const presentMap = (world: FlowWorld, by: FlowGrouping, open: string) => 
 
 type SeenBand = FlowBand & { share: number };
 
-/** What a viewer knows of a band: exactly only its own and what both sides have granted, otherwise how much of all it is. */
+/**
+ * Returns what a viewer knows of a band: the exact weight only of own bands and of what both sides have granted,
+ * otherwise the share band.
+ */
 const bandSeen = ({ chain }: FlowWorld, band: Aggregated<KnownFlow>, inflow: number): SeenBand => {
   const { flows } = band;
   const isOwn = flows.every((flow) => flow.isOwn);
@@ -50,16 +56,23 @@ const bandSeen = ({ chain }: FlowWorld, band: Aggregated<KnownFlow>, inflow: num
     !isWeightless &&
     flows.every(({ places }) => !places || shareSeen(chain.sight, places.buyer, places.supplier, 0).share !== null);
   const share = inflow > 0 ? band.kg / inflow : 0;
-  const told = { band: isWeightless ? ('' as const) : shareBand(share * PERCENT) };
+  const shown = { band: isWeightless ? ('' as const) : shareBand(share * PERCENT) };
   const { key, from, to, materialGroup, kg } = band;
   return {
-    ...{ key, from, to, materialGroup, kg: isExact ? kg : null, band: told.band, isOwn },
+    key,
+    from,
+    to,
+    materialGroup,
+    kg: isExact ? kg : null,
+    band: shown.band,
+    isOwn,
     states: isOwn ? statesOf(flows) : null,
     rows: isOwn ? flows.reduce((sum, flow) => sum + flow.rows, 0) : null,
     isWeightless,
     isLoop: flows.every((flow) => flow.isLoop),
-    ...{ count: 1, isGroup: false },
-    share: isExact ? share : MIDDLES[told.band],
+    count: 1,
+    isGroup: false,
+    share: isExact ? share : MIDDLES[shown.band],
   };
 };
 
@@ -69,7 +82,7 @@ const statesOf = (flows: KnownFlow[]) => {
   return { entered: sum('entered'), matched: sum('matched'), mismatch: sum('mismatch'), settled: sum('settled') };
 };
 
-/** Nothing that is hidden of its rows decides where a band stands. */
+/** Orders bands by nothing that is hidden of their rows. */
 const weightOf = ({ share, isOwn }: SeenBand) => share + (isOwn ? OWN_FIRST : 0);
 
 const groupBand = ({ key, column, bands }: Group<SeenBand>): FlowBand => {
@@ -77,14 +90,23 @@ const groupBand = ({ key, column, bands }: Group<SeenBand>): FlowBand => {
   const isExact = bands.every(({ kg }) => kg !== null);
   const isOwn = bands.every((band) => band.isOwn);
   return {
-    ...{ key, from: `others ${from}`, to: `others ${to}`, band: '', materialGroup: '', states: null },
+    key,
+    from: `others ${from}`,
+    to: `others ${to}`,
+    band: '',
+    materialGroup: '',
+    states: null,
     kg: isExact ? bands.reduce((sum, { kg }) => sum + (kg ?? 0), 0) : null,
     rows: isOwn ? bands.reduce((sum, { rows }) => sum + (rows ?? 0), 0) : null,
-    ...{ isOwn, isLoop: false, isWeightless: mark === WEIGHTLESS, count: bands.length, isGroup: true },
+    isOwn,
+    isLoop: false,
+    isWeightless: mark === WEIGHTLESS,
+    count: bands.length,
+    isGroup: true,
   };
 };
 
-/** Where each end of a flow stands in a grouping, under an id that tells its viewer nothing else. */
+/** Places each end of a flow in a grouping, under an id that reveals nothing else to its viewer. */
 const createPlaces = (world: FlowWorld, by: FlowGrouping) => {
   const { chain, factories, tiers } = world;
   const { sight } = chain;
@@ -128,7 +150,7 @@ const createPlaces = (world: FlowWorld, by: FlowGrouping) => {
 
 const NOWHERE = { company: null, name: '', country: '', isOwn: false };
 
-/** As everywhere: by name, by a token, or as its own partner calls it. */
+/** Returns a company as everywhere: by name, by a token, or as its own partner calls it. */
 export const companiesOf = ({ chain, view, called }: FlowWorld) => {
   const { sight, companies } = chain;
   const places = new Map(view.places.map((place) => [place.id, place]));

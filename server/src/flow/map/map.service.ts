@@ -41,19 +41,19 @@ export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typ
   const worldFor = async ({ db, actor, clock }: Ctx, { productId, from, to }: Chosen, isWhole = false) => {
     await refuseOutside(db, actor);
     refuseReversed({ from, to });
-    const asked = spanBetween(from, to);
-    const span = isWhole ? wholeQuarters(asked) : asked;
+    const requested = spanBetween(from, to);
+    const span = isWhole ? wholeQuarters(requested) : requested;
     const world = await loadFlows(db, masking, { viewerId: actor.companyId, now: clock(), span, productId });
     if (productId !== undefined && world.chain.roots.length === 0) fail('request.not_found');
     return { world, span };
   };
   const mapFor = async (
     ctx: Ctx,
-    asked: Chosen & { by: Parsed<typeof flowMapContract.getFlowMap>['by'] },
+    query: Chosen & { by: Parsed<typeof flowMapContract.getFlowMap>['by'] },
     open: string,
   ) => {
-    const { world } = await worldFor(ctx, asked);
-    const shown = presentMap(world, asked.by, open) ?? fail('flow.group_unknown');
+    const { world } = await worldFor(ctx, query);
+    const shown = presentMap(world, query.by, open) ?? fail('flow.group_unknown');
     return {
       roots: movedFirst(world).map(({ id, name }) => ({ id, name })),
       ...shown,
@@ -62,18 +62,18 @@ export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typ
   };
 
   return {
-    getFlowMap: (ctx, { open, ...asked }) => mapFor(ctx, asked, open),
+    getFlowMap: (ctx, { open, ...query }) => mapFor(ctx, query, open),
 
-    async traceFlow(ctx, asked) {
-      // Own and others' rows are weighed against each other, and others are told by quarters.
-      const { world, span } = await worldFor(ctx, asked, true);
+    async traceFlow(ctx, query) {
+      // Own and others' rows are weighed against each other, and others' are shown by quarters.
+      const { world, span } = await worldFor(ctx, query, true);
       const [root] = world.chain.roots;
       if (!root) return fail('request.not_found');
-      const evidence = await evidenceFor(ctx, asked, span);
+      const evidence = await evidenceFor(ctx, query, span);
       const materials =
-        asked.direction === 'down'
-          ? destinationsOf(world, root.id, asked.linkId)
-          : originsByMaterial(world, await loadTrace(ctx.db, world, span), wayOf(world, asked));
+        query.direction === 'down'
+          ? destinationsOf(world, root.id, query.linkId)
+          : originsByMaterial(world, await loadTrace(ctx.db, world, span), wayOf(world, query));
       const missing = await missingWeights(ctx.db, ctx.actor, materials, span);
       return {
         product: { id: root.id, name: root.name },
@@ -85,10 +85,10 @@ export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typ
       };
     },
 
-    async exportFlowMap({ inTransaction, record, actor, clock, sender }, asked) {
+    async exportFlowMap({ inTransaction, record, actor, clock, sender }, query) {
       const map = await inTransaction(async (db) => {
-        await record(db, asked.productId);
-        return mapFor({ db, actor, clock }, asked, '');
+        await record(db, query.productId);
+        return mapFor({ db, actor, clock }, query, '');
       });
       return {
         name: `material-flow-${todayInSeoul(clock())}.csv`,
@@ -97,14 +97,14 @@ export const createFlowMapService = ({ masking, publicUrl }: Deps): Handlers<typ
       };
     },
 
-    async exportFlowEvents({ inTransaction, record, actor, clock }, { format, ...asked }) {
+    async exportFlowEvents({ inTransaction, record, actor, clock }, { format, ...query }) {
       const text = await inTransaction(async (db) => {
-        await record(db, asked.productId);
+        await record(db, query.productId);
         await refuseOutside(db, actor);
-        refuseReversed(asked);
-        const span = spanBetween(asked.from, asked.to);
+        refuseReversed(query);
+        const span = spanBetween(query.from, query.to);
         const mask = createMasks(masking, actor.companyId);
-        const wanted = { productId: asked.productId, span, publicUrl, at: clock(), mask };
+        const wanted = { productId: query.productId, span, publicUrl, at: clock(), mask };
         const events = await loadEvents(db, actor, wanted);
         return JSON.stringify(format === 'epcis' ? epcisOf(events) : untpOf(events), null, 2);
       });
@@ -131,15 +131,15 @@ const totalsOf = ({ own }: FlowWorld, viewerId: string) => {
   };
 };
 
-/** A product of which something came or went is the better one to begin with. */
+/** Puts products with flows first, because they are the better ones to begin with. */
 const movedFirst = ({ chain, own }: FlowWorld) => {
   const moved = new Set(own.flatMap(({ supplierProductId, buyerProductId }) => [supplierProductId, buyerProductId]));
-  return chain.roots.toSorted((one, other) => Number(moved.has(other.id)) - Number(moved.has(one.id)));
+  return chain.roots.toSorted((a, b) => Number(moved.has(b.id)) - Number(moved.has(a.id)));
 };
 
 /**
- * Which of the links that feed the product are asked about, and whom everything is to have passed. A company that
- * supplies other products of ours has passed nothing of this one: that is an answer, no refusal.
+ * Returns the links that feed the product and are asked about, and the nodes that everything must have passed. A
+ * company that supplies other products of ours has passed nothing of this one: that is an answer, not a refusal.
  */
 const wayOf = ({ view }: FlowWorld, { linkId, through }: Traced): TracedWay => {
   const [root = 0] = view.network.roots;
@@ -153,7 +153,7 @@ const wayOf = ({ view }: FlowWorld, { linkId, through }: Traced): TracedWay => {
 
 type Evidence = Output<typeof flowMapContract.traceFlow>['evidence'];
 
-/** Own rows of the product on the side that is traced, with the papers of both. */
+/** Returns own rows of the product on the traced side, with the documents of both sides. */
 const evidenceFor = async (
   { db, actor }: Ctx,
   { productId, direction, linkId }: Traced,
@@ -161,14 +161,19 @@ const evidenceFor = async (
 ): Promise<Evidence> => {
   const ids = await findEvidenceIds(db, actor.companyId, productId, span, EVIDENCE_MAX);
   const shown = await presentFlows(db, actor.companyId, ids);
-  const papers = new Map((await findViewedFlows(db, actor.companyId, ids)).map((row) => [row.id, row]));
+  const viewed = new Map((await findViewedFlows(db, actor.companyId, ids)).map((row) => [row.id, row]));
   const wanted = direction === 'up' ? 'in' : 'out';
   return shown
     .filter((row) => row.side === wanted && (linkId ?? row.linkId) === row.linkId)
     .map(({ id, period, partner, goods, countedKg, state }) => {
-      const figures = [papers.get(id)?.shipped, papers.get(id)?.received].flatMap((figure) => figure ?? []);
+      const figures = [viewed.get(id)?.shipped, viewed.get(id)?.received].flatMap((figure) => figure ?? []);
       return {
-        ...{ rowId: id, period, partner: partner?.name ?? '', goods: goods.name, kg: countedKg, state },
+        rowId: id,
+        period,
+        partner: partner?.name ?? '',
+        goods: goods.name,
+        kg: countedKg,
+        state,
         documents: [
           ...new Set(figures.flatMap(({ documents, lots }) => [...documents, ...lots.map((lot) => lot.document)])),
         ].filter(Boolean),
@@ -178,11 +183,11 @@ const evidenceFor = async (
     .toSorted(inReadingOrder);
 };
 
-/** The last period first, as in the ledger; then by partner and goods. */
-const inReadingOrder = (one: Evidence[number], other: Evidence[number]) => {
-  const [first, second] = [one, other].map(({ period }) => spanOf(period).from);
+/** Sorts the latest period first, as in the ledger; then by partner and goods. */
+const inReadingOrder = (a: Evidence[number], b: Evidence[number]) => {
+  const [first, second] = [a, b].map(({ period }) => spanOf(period).from);
   if (first !== second) return (first ?? '') < (second ?? '') ? 1 : -1;
-  return namesOf(one) < namesOf(other) ? -1 : 1;
+  return namesOf(a) < namesOf(b) ? -1 : 1;
 };
 
 const namesOf = ({ partner, goods, rowId }: Evidence[number]) => [partner, goods, rowId].join(' ');

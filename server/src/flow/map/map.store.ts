@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
 
-/** What went by one link between two factories in the whole time. */
+/** Sum of what went by one link between two factories in the whole period. */
 export type LinkSum = {
   linkId: string;
   fromId: string | null;
   toId: string | null;
-  /** Of those rows of which it is known. */
+  /** Weight of the rows of which it is known. */
   kg: number;
   rows: number;
   weightless: number;
@@ -21,8 +21,8 @@ const COUNTED = sql.raw(`
   count(*) filter (where state = 'mismatch') as mismatch, count(*) filter (where state = 'settled') as settled`);
 
 /**
- * Of links between others: by the index alone. All of them come in one line of text, because to send and to read a row for each
- * costs more than to add it up.
+ * Sums up links between others, from the index alone. All of them come in one line of text, because sending and reading
+ * a row for each costs more than adding it up.
  */
 export const findLinkSums = async (db: Db, linkIds: string[], { from, to }: PeriodSpan): Promise<LinkSum[]> => {
   if (linkIds.length === 0) return [];
@@ -36,11 +36,15 @@ export const findLinkSums = async (db: Db, linkIds: string[], { from, to }: Peri
         and period_to <= ${to}::date
       group by 1, 2
     ) row ${sql.raw(PLANNED_ANEW)}`.execute(db);
-  return (rows[0]?.sums?.split(';') ?? []).map((told) => {
-    const [nth = '', kg = '', count = '', weighed = '', fromId = '', toId = ''] = told.split(',');
+  return (rows[0]?.sums?.split(';') ?? []).map((text) => {
+    const [nth = '', kg = '', count = '', weighed = '', fromId = '', toId = ''] = text.split(',');
     return {
-      ...{ linkId: linkIds[Number(nth) - 1] ?? '', fromId: fromId || null, toId: toId || null },
-      ...{ kg: Number(kg), rows: Number(count), weightless: Number(count) - Number(weighed) },
+      linkId: linkIds[Number(nth) - 1] ?? '',
+      fromId: fromId || null,
+      toId: toId || null,
+      kg: Number(kg),
+      rows: Number(count),
+      weightless: Number(count) - Number(weighed),
     };
   });
 };
@@ -54,9 +58,9 @@ export type OwnSum = Omit<LinkSum, 'linkId'> &
     buyerProductId: string | null;
     inputId: string | null;
     words: PartnerWords | null;
-    /** Of what went out: as far as its receiver has said so, or agreed. */
+    /** Weight of what went out, as far as its receiver has stated it or agreed. */
     heardKg: number;
-    /** Of the link: which factories the other side has named. */
+    /** Factories that the link names. */
     namedIds: string[];
     materialGroup: string;
     goods: string;
@@ -66,8 +70,8 @@ export type OwnSum = Omit<LinkSum, 'linkId'> &
 type Own = { companyId: string; productId?: string | undefined; linkIds: string[] };
 
 /**
- * The company's own rows: all, or those of one product and of the links that lead to it. What has a weight and what has none
- * stand apart.
+ * Sums up the company's own rows: all, or those of one product and of the links that lead to it. Rows with and without
+ * a weight are kept apart.
  */
 export const findOwnSums = async (db: Db, { companyId, productId, linkIds }: Own, { from, to }: PeriodSpan) => {
   const isWanted =
@@ -114,11 +118,14 @@ export const findMapFactories = async (db: Db, ids: string[]): Promise<Map<strin
 type TracedProduct = {
   id: string;
   details: Partial<ShownProduct>;
-  /** What left of it in the time, by unit. */
+  /** Quantity of it that left in the period, by unit. */
   out: { quantity: number; unit: Unit; kgPerUnit: number | null }[] | null;
 };
 
-/** What products are made of, and how much left of them: as their own seller says, where it is not the viewer. */
+/**
+ * Returns what products are made of and how much of them left, as their own seller states it where that is not the
+ * viewer.
+ */
 export const findTracedProducts = async (db: Db, viewerId: string, ids: string[], { from, to }: PeriodSpan) => {
   if (ids.length === 0) return [];
   const { rows } = await sql<TracedProduct>`
@@ -136,7 +143,7 @@ export const findTracedProducts = async (db: Db, viewerId: string, ids: string[]
   return rows;
 };
 
-/** Which line of its buyer's bill each link feeds, and where its goods are said to come from. */
+/** Returns which input of its buyer's bill each link feeds, and the stated origin of its goods. */
 export const findTracedLinks = async (db: Db, ids: string[], { from, to }: PeriodSpan) => {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ id: string; inputId: string | null; country: string | null; region: string | null }>`
@@ -152,7 +159,7 @@ export const findTracedLinks = async (db: Db, ids: string[], { from, to }: Perio
   return rows;
 };
 
-/** Own rows that nobody can weigh, by link: how many, and the last of them. */
+/** Returns own rows without a weight, by link: how many, and the last of them. */
 export const findWeightless = async (db: Db, companyId: string, linkIds: string[], { from, to }: PeriodSpan) => {
   if (linkIds.length === 0) return [];
   const { rows } = await sql<{ linkId: string; rowId: string; unit: Unit; rows: number }>`
@@ -165,7 +172,7 @@ export const findWeightless = async (db: Db, companyId: string, linkIds: string[
   return rows;
 };
 
-/** Own rows as evidence, the last first. */
+/** Returns own rows as evidence, the latest first. */
 export const findEvidenceIds = async (
   db: Db,
   companyId: string,

@@ -8,7 +8,7 @@ const world = useWorld();
 const { chain, firm, product, link, member, propose } = useChain(world);
 const TIME = { from: '2026-Q1', to: '2026-Q4' };
 
-/** Lithium to cathodes, cathodes to cells, cells to the car: every step entered by whoever sends it. */
+/** Enters lithium to cathodes, cathodes to cells, cells to the car: every step by its sender. */
 const entered = async () => {
   const made = chain();
   const enter = ({ owner }: Firm, linkId: string, quantity: number) =>
@@ -26,7 +26,7 @@ const entered = async () => {
   return { ...made, carLink };
 };
 
-/** The car needs steel, which has a weight, and harnesses, of which nobody has said what one weighs. */
+/** Adds steel, which has a weight, and harnesses, of which nobody has stated what one weighs. */
 const withHarness = async () => {
   const made = await entered();
   const [steel, wires] = [await firm('동해차체'), await firm('세온전장')];
@@ -66,11 +66,11 @@ describe('getFlowMap', () => {
     const { version } = await cells.owner.getLink({ id: cathodeLink });
     await cells.owner.setLinkOnward({ id: cathodeLink, version, onward: true });
     const masked = (await car.owner.getSupplyTiers()).companies.find(({ tiers }) => tiers.includes(2));
-    const told = { purpose: '실사', until: UNTIL };
-    await cells.owner.grantSight({ companyId: car.id, fields: ['volumes'], ...told });
-    await car.owner.askSight({ companyId: masked?.id ?? '', fields: ['identity', 'volumes'], ...told });
-    const [{ id = '', version: asked = 0 } = {}] = (await cathodes.owner.listSightGrants({ state: 'asked' })).rows;
-    await cathodes.owner.answerSight({ id, version: asked, isGranted: true });
+    const terms = { purpose: '실사', until: UNTIL };
+    await cells.owner.grantSight({ companyId: car.id, fields: ['volumes'], ...terms });
+    await car.owner.askSight({ companyId: masked?.id ?? '', fields: ['identity', 'volumes'], ...terms });
+    const [{ id = '', version: seen = 0 } = {}] = (await cathodes.owner.listSightGrants({ state: 'asked' })).rows;
+    await cathodes.owner.answerSight({ id, version: seen, isGranted: true });
     expect(await kg()).toEqual([400_000, 500_000, null]);
   });
 
@@ -131,7 +131,7 @@ describe('traceFlow', () => {
     const through = origins[0]?.company?.id ?? '';
     for (const part of [{ through }, { linkId: carLink }]) {
       const passed = await car.owner.traceFlow({ productId: carId, ...TIME, ...part });
-      expect(passed.materials.map((one) => one.origins.length)).toEqual([1]);
+      expect(passed.materials.map((material) => material.origins.length)).toEqual([1]);
     }
     const bare = await firm('빈 회사');
     const nothing = await bare.owner.traceFlow({ productId: await product(bare, '빈 제품'), ...TIME });
@@ -161,9 +161,10 @@ describe('traceFlow', () => {
     ]);
     const [packs, steel, copper] = trace.materials;
     expect(packs?.coverage).toEqual({ traced: exactly(1), untraced: exactly(0) });
-    // Nobody has said what is behind the steel works: its country is a last known place, and no end of the trace.
+    // Nobody has stated what is behind the steel works: its country is a last known place, and no end of the trace.
     expect(steel).toMatchObject({
-      ...{ coverage: { traced: exactly(0), untraced: exactly(1) }, missing: [] },
+      coverage: { traced: exactly(0), untraced: exactly(1) },
+      missing: [],
       origins: [{ country: 'KR', share: exactly(1), isPartial: true }],
     });
     expect(copper).toMatchObject({ coverage: null, origins: [], steps: [] });
@@ -186,8 +187,8 @@ describe('traceFlow', () => {
 
   it('S2.4 23.2 leaves the other kilograms as they are where a weight is taken away, and counts one row more', async () => {
     const { car, carId, steelLink } = await withHarness();
-    const told = async () => (await car.owner.traceFlow({ productId: carId, ...TIME })).materials;
-    const before = await told();
+    const traced = async () => (await car.owner.traceFlow({ productId: carId, ...TIME })).materials;
+    const before = await traced();
     const [row] = (await car.owner.listFlowRows({ linkId: steelLink, from: '2026-08', to: '2026-08' })).rows;
     await world
       .db()
@@ -195,7 +196,7 @@ describe('traceFlow', () => {
       .set({ kg_per_unit: null })
       .where('id', '=', row?.id ?? '')
       .execute();
-    const after = await told();
+    const after = await traced();
     expect([after[0], after[2]]).toEqual([before[0], before[2]]);
     expect(before[1]).toMatchObject({ rows: 2, weightless: 0, kg: 150_000 });
     expect(after[1]).toMatchObject({ rows: 2, weightless: 1, kg: 100_000, missing: [{ rows: 1, unit: 'TNE' }] });
@@ -212,11 +213,11 @@ describe('traceFlow', () => {
     };
     const copper = async () =>
       (await car.owner.traceFlow({ productId: carId, ...TIME })).materials.find(
-        (one) => one.materialGroup === 'copper',
+        (row) => row.materialGroup === 'copper',
       );
     await weigh(2.5);
     expect(await copper()).toMatchObject({ rows: 3, weightless: 0, kg: 225, missing: [] });
-    // What was weighed once keeps its weight.
+    // A weight that was set once stays.
     await weigh(4);
     expect(await copper()).toMatchObject({ kg: 225 });
   });
@@ -224,7 +225,7 @@ describe('traceFlow', () => {
   it('S2.4 23.2 says that something has no weight beyond the next step, and asks the own company for its own products', async () => {
     const { car, carId, cells, wires, harness } = await withHarness();
     const beyond = async () =>
-      (await car.owner.traceFlow({ productId: carId, ...TIME })).materials.map((one) => one.isWeightMissingBeyond);
+      (await car.owner.traceFlow({ productId: carId, ...TIME })).materials.map((row) => row.isWeightMissingBeyond);
     expect(await beyond()).toEqual([false, false, false]);
     const terminal = await product(cells, '단자', { unit: 'H87' });
     const { id: linkId } = await link(wires, harness, cells, terminal);

@@ -6,7 +6,7 @@ const world = useWorld();
 const { entered, enter, firm, product, link, chain } = useFlowCanaries(world);
 const PERIODS = ['2026-04', '2026-05', '2026-06', '2026-07', '2026-08', '2026-09'];
 
-/** The makers of cells send salt of their own to whoever makes cathodes for them. */
+/** The makers of cells send salt of their own to the makers of their cathodes. */
 const withFreeIssue = async () => {
   const made = await entered();
   const { cells, cathodes } = made;
@@ -70,7 +70,8 @@ describe('what others sent each other', () => {
     const { car } = await entered();
     const { materials } = await car.owner.traceFlow({ productId: chain().carId, ...TIME });
     const [{ origins = [], steps = [], unknown } = {}] = materials;
-    // Its own two sent 640,007.75 and 250,000 kg: more than 60, and 10 to 30 per cent, of which neither leaves the other more.
+    // Its two suppliers sent 640,007.75 and 250,000 kg: more than 60, and 10 to 30 per cent, of which neither leaves
+    // the other more.
     const shares = [
       { from: 0.7, to: 0.9 },
       { from: 0.1, to: 0.3 },

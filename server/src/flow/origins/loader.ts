@@ -8,7 +8,7 @@ import type { TraceLink, TraceNode } from './trace.ts';
 
 const PERCENT = 100;
 
-/** The network of what went: every product that is reached with its bill, every link with what came by it. */
+/** Loads the network of what went: every product that is reached with its bill, every link with what came by it. */
 export const loadTrace = async (db: Db, { chain, view, flows, own, loops }: FlowWorld, span: PeriodSpan) => {
   const { viewerId } = chain.sight;
   const kg = new Map<string, number>();
@@ -18,7 +18,7 @@ export const loadTrace = async (db: Db, { chain, view, flows, own, loops }: Flow
     ({ linkId, fromId, toId }) => [linkId, fromId, toId].join(),
   ))
     if (flow) add(flow.linkId, flow.kg);
-  // What the viewer alone says of what it sent to another would let it weigh what that one got from others.
+  // The viewer's own statement of what it sent to a company would let it weigh what that company got from others.
   for (const sum of own) add(sum.linkId, sum.buyerId === viewerId ? sum.kg : sum.heardKg);
   const told = new Map(
     (
@@ -37,8 +37,8 @@ export const loadTrace = async (db: Db, { chain, view, flows, own, loops }: Flow
     return [{ id: String(at), buyer, supplier, kg: weight, lineId, isLoop: loops[at] === 1 }];
   });
   const productIds = chain.network.nodes.map(({ key }) => key).filter((key) => !key.startsWith('link:'));
-  const products = new Map((await findTracedProducts(db, viewerId, productIds, span)).map((one) => [one.id, one]));
-  // Where an own product stands among others' again, nothing shows that it is one's own.
+  const products = new Map((await findTracedProducts(db, viewerId, productIds, span)).map((row) => [row.id, row]));
+  // Where an own product appears among others' again, nothing shows that it is the viewer's own.
   const roots = new Set(view.network.roots);
   const nodes = new Map(
     view.nodes.map(({ at }, node): [string, TraceNode] => {

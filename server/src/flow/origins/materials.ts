@@ -9,28 +9,31 @@ import { greatestFirst, originsOf, stepsOf } from './trace.presenter.ts';
 import { type Trace, traceFrom } from './trace.ts';
 
 type Loaded = Awaited<ReturnType<typeof loadTrace>>;
-/** A material without what is still to be asked about it, and the links by which it came or went. */
+/** A material without the questions that are still open about it, and the links by which it came or went. */
 type FoundMaterial = Omit<TracedMaterial, 'missing'> & { linkIds: string[] };
 
-/** Links of the view that are asked about, and the nodes that everything is to have passed. */
+/** Links of the view that are asked about, and the nodes that everything must have passed. */
 export type TracedWay = { root: number; starts: number[]; through: Set<number> | undefined; isWhole: boolean };
 
-/** Where each material of a product comes from, by the weight of what came; what has no weight is counted and in no share. */
+/**
+ * Returns where each material of a product comes from, by the weight of what came; what has no weight is counted and in
+ * no share.
+ */
 export const originsByMaterial = (world: FlowWorld, loaded: Loaded, way: TracedWay): FoundMaterial[] => {
   const { own, chain, view } = world;
   const starts = way.through ? startsBefore(view, way.starts, way.through) : way.starts;
-  const asked = new Set(starts.map((at) => view.links[at]?.id));
-  // What came by a link that is over by now is in no chain: of it, nothing is known but that it came.
+  const wanted = new Set(starts.map((at) => view.links[at]?.id));
+  // Goods that came by a link that is over by now are in no chain: nothing is known of them but that they came.
   const came = own.filter(
     ({ linkId, buyerProductId }) =>
-      linkId !== null && buyerProductId === chain.roots[0]?.id && (way.isWhole || asked.has(linkId)),
+      linkId !== null && buyerProductId === chain.roots[0]?.id && (way.isWhole || wanted.has(linkId)),
   );
   return [...Map.groupBy(came, materialIn(came))]
     .map(([materialGroup, sums]) => materialOf(world, loaded, { ...way, starts }, materialGroup, sums))
     .toSorted(heaviestFirst);
 };
 
-/** Of whoever has not named its goods, what others bring for the same line of the bill. */
+/** Returns the material of a sum; for goods that nobody has named, what others bring for the same input of the bill. */
 const materialIn = (sums: OwnSum[]) => {
   const byLine = new Map(
     sums.flatMap(({ inputId, materialGroup }) => (inputId && materialGroup ? [[inputId, materialGroup]] : [])),
@@ -38,8 +41,8 @@ const materialIn = (sums: OwnSum[]) => {
   return ({ inputId, materialGroup }: OwnSum) => materialGroup || byLine.get(inputId ?? '') || '';
 };
 
-const heaviestFirst = (one: FoundMaterial, other: FoundMaterial) =>
-  other.kg - one.kg || other.weightless - one.weightless || (one.materialGroup < other.materialGroup ? -1 : 1);
+const heaviestFirst = (a: FoundMaterial, b: FoundMaterial) =>
+  b.kg - a.kg || b.weightless - a.weightless || (a.materialGroup < b.materialGroup ? -1 : 1);
 
 const materialOf = (
   world: FlowWorld,
@@ -57,9 +60,9 @@ const materialOf = (
   const first = new Set(own.map(String));
   const from = links.filter(({ buyer, id }) => buyer !== key || first.has(id));
   const node = nodes.get(key);
-  // What came decides at the product itself: a bill knows lines, not materials.
+  // The weight that came decides at the product itself: a bill knows inputs, not materials.
   const plain = node ? new Map(nodes).set(key, { ...node, lines: [], out: null }) : nodes;
-  const walked = traceFrom(key, plain, from, through && ((one) => through.has(Number(one))));
+  const walked = traceFrom(key, plain, from, through && ((id) => through.has(Number(id))));
   const linked = from.reduce((sum, { buyer, kg }) => sum + (buyer === key ? kg : 0), 0);
   const trace = through ? walked : partly(walked, linked / counted.kg);
   if (through && [...trace.ends.map(({ share }) => share), trace.unknown].every(({ to }) => to <= 0)) return bare;
@@ -74,7 +77,7 @@ const countedOf = (sums: OwnSum[]) => ({
   kg: sums.reduce((sum, { kg }) => sum + kg, 0),
 });
 
-/** Only this part of the whole was walked; nothing is known of the rest. */
+/** Scales a trace of which only this part was walked; nothing is known of the rest. */
 const partly = ({ ends, unknown, steps }: Trace, part: number): Trace => {
   const share = exactly(Math.min(1, part));
   return {
@@ -84,17 +87,20 @@ const partly = ({ ends, unknown, steps }: Trace, part: number): Trace => {
   };
 };
 
-/** Out of what is shown and nothing else: only a point of origin is the end of a trace, a last known place is not. */
+/**
+ * Computes coverage from what is shown and nothing else: only a point of origin ends a trace, a last known place does
+ * not.
+ */
 const coverageOf = ({ origins, unknown }: { origins: FlowOrigin[]; unknown: ShareRange }) => {
   const sum = (isPartial: boolean) =>
-    origins.filter((origin) => origin.isPartial === isPartial).reduce((all, { share }) => plus(all, share), NOTHING);
+    origins.filter((origin) => origin.isPartial === isPartial).reduce((acc, { share }) => plus(acc, share), NOTHING);
   const [ended, open] = [sum(false), plus(sum(true), unknown)];
   const from = Math.min(1, open.from);
   const untraced = { from, to: Math.max(from, Math.min(1, open.to, 1 - ended.from)) };
   return { traced: { from: 1 - untraced.to, to: 1 - untraced.from }, untraced };
 };
 
-/** Everything behind some links, without those that lead back. */
+/** Returns everything behind some links, without links that lead back. */
 const linksBehind = ({ view: { network }, loops }: FlowWorld, starts: number[]) => {
   const open = network.links.flatMap((_, at) => (loops[at] === 1 ? [] : [at]));
   const byBuyer = Map.groupBy(open, (at) => network.from[at]);
@@ -124,7 +130,7 @@ const isWeightMissing = (world: FlowWorld, starts: number[]) => {
   );
 };
 
-/** Those by which something can have come from there. */
+/** Returns the links by which something can have come from there. */
 const startsBefore = ({ network }: View, starts: number[], through: Set<number>) => {
   const bySupplier = Map.groupBy(network.links.keys(), (at) => network.to[at]);
   const seen = new Set<number | undefined>(through);
@@ -132,7 +138,7 @@ const startsBefore = ({ network }: View, starts: number[], through: Set<number>)
   return starts.filter((at) => seen.has(network.to[at]));
 };
 
-/** To whom an own product went, each with its share: only the next step, and exactly. */
+/** Returns to whom an own product went, each with its share: only the next step, and exactly. */
 export const destinationsOf = (world: FlowWorld, productId: string, linkId: string | undefined): FoundMaterial[] => {
   const { own, flows } = world;
   const companyOf = companiesOf(world);
@@ -144,23 +150,33 @@ export const destinationsOf = (world: FlowWorld, productId: string, linkId: stri
   if (!first) return [];
   const counted = countedOf(sold);
   const byCompany = Map.groupBy(sold, (sum) => flows.find((flow) => flow.linkId === sum.linkId)?.toCompany ?? '');
-  const origins = [...byCompany].flatMap(([key, all]): FlowOrigin[] => {
+  const origins = [...byCompany].flatMap(([key, sums]): FlowOrigin[] => {
     const company = companyOf(key);
-    const { goods = '', hs = '', materialGroup = '' } = all[0] ?? {};
-    const { kg } = countedOf(all);
+    const { goods = '', hs = '', materialGroup = '' } = sums[0] ?? {};
+    const { kg } = countedOf(sums);
     if (kg <= 0) return [];
     return [
       {
-        ...{ country: company.country, region: '', company, goods: { name: goods, hs, materialGroup } },
-        ...{ share: exactly(kg / counted.kg), isPartial: false, tier: CUSTOMER_TIER },
+        country: company.country,
+        region: '',
+        company,
+        goods: { name: goods, hs, materialGroup },
+        share: exactly(kg / counted.kg),
+        isPartial: false,
+        tier: CUSTOMER_TIER,
       },
     ];
   });
   const coverage = counted.kg > 0 ? { traced: exactly(1), untraced: NOTHING } : null;
   return [
     {
-      ...{ materialGroup: first.materialGroup, ...counted, coverage, isWeightMissingBeyond: false },
-      ...{ origins: greatestFirst(origins), unknown: NOTHING, steps: [] },
+      materialGroup: first.materialGroup,
+      ...counted,
+      coverage,
+      isWeightMissingBeyond: false,
+      origins: greatestFirst(origins),
+      unknown: NOTHING,
+      steps: [],
     },
   ];
 };

@@ -7,7 +7,10 @@ import { findWeightless } from '../map/map.store.ts';
 
 type Material = { weightless: number; linkIds: string[] };
 
-/** Of which goods nobody has said what one weighs, and who can: one's own on the product's page, the other side where it can be asked. */
+/**
+ * Returns goods of which nobody has stated what one weighs, and who can: the own company on the product's page, the
+ * other side where it can be asked.
+ */
 export const missingWeights = async (
   db: Db,
   actor: Member,
@@ -29,8 +32,13 @@ export const missingWeights = async (
     const canAsk = side === 'in' && mayWrite(actor) && isShared(row, linkSideOf(row));
     return [
       {
-        ...{ linkId, unit, rows, partner: partner?.name ?? '', goods: goods.name },
-        ...{ productId: side === 'out' ? (product?.id ?? null) : null, askAt: canAsk ? rowId : null },
+        linkId,
+        unit,
+        rows,
+        partner: partner?.name ?? '',
+        goods: goods.name,
+        productId: side === 'out' ? (product?.id ?? null) : null,
+        askAt: canAsk ? rowId : null,
       },
     ];
   });

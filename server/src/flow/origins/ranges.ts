@@ -1,7 +1,7 @@
 import { bandSeen } from '../../supply/disclosure/disclosure.ts';
 import { BAND_BOUNDS } from '../../supply/tiers/coverage.presenter.ts';
 
-/** What a share lies between, in parts of one; exact where both are equal. */
+/** Range of a share, in parts of one; exact where both ends are equal. */
 export type Range = { from: number; to: number };
 
 export const NOTHING: Range = { from: 0, to: 0 };
@@ -9,29 +9,32 @@ const PERCENT = 100;
 const ROUNDING = 1e-9;
 
 export const exactly = (share: number): Range => ({ from: share, to: share });
-export const plus = (one: Range, other: Range): Range => ({ from: one.from + other.from, to: one.to + other.to });
-export const times = (one: Range, other: Range): Range => ({ from: one.from * other.from, to: one.to * other.to });
+export const plus = (a: Range, b: Range): Range => ({ from: a.from + b.from, to: a.to + b.to });
+export const times = (a: Range, b: Range): Range => ({ from: a.from * b.from, to: a.to * b.to });
 
-/** What of `whole` a part of it is. */
+/** Returns the share that a part has of `whole`. */
 export const partOf = (part: Range, whole: Range): Range => ({
   from: whole.to > 0 ? Math.min(1, part.from / whole.to) : 0,
   to: whole.from > 0 ? Math.min(1, part.to / whole.from) : Number(part.to > 0),
 });
 
 /**
- * Of another company's product, parts that make one together are known by their bands, and by what is left to each of them by
- * the bands of all others: whoever weighs them against own shares learns no more.
+ * Returns the bands of the parts of another company's product, which make one together, narrowed by what the bands of
+ * all others leave to each: a viewer who weighs them against own shares learns no more.
  */
 export const inBands = (parts: number[]): Range[] => {
   const bands = parts.map((part) => (part <= 0 ? NOTHING : BAND_BOUNDS[bandSeen(part * PERCENT)]));
-  const all = bands.reduce(plus, NOTHING);
+  const sum = bands.reduce(plus, NOTHING);
   return bands.map(({ from, to }) => ({
-    from: Math.max(from, 1 - (all.to - to)),
-    to: Math.min(to, 1 - (all.from - from)),
+    from: Math.max(from, 1 - (sum.to - to)),
+    to: Math.min(to, 1 - (sum.from - from)),
   }));
 };
 
-/** What lies beyond the next step is told in whole per cents; between two, so that it still lies there. */
+/**
+ * Rounds to whole per cents, as shares beyond the next step are shown; a range is widened, so that it still holds the
+ * share.
+ */
 export const inWholePercents = ({ from, to }: Range): Range => {
   const [low, high] = [Math.min(1, from) * PERCENT, Math.min(1, to) * PERCENT];
   if (high - low < ROUNDING) return exactly(Math.round(low) / PERCENT);

@@ -9,19 +9,19 @@ import type { loadTrace } from './loader.ts';
 import { exactly, inWholePercents, NOTHING, partOf, plus, type Range } from './ranges.ts';
 import type { Trace } from './trace.ts';
 
-type Told = Awaited<ReturnType<typeof loadTrace>>['told'];
+type LinkFacts = Awaited<ReturnType<typeof loadTrace>>['told'];
 type Steps = TracedMaterial['steps'];
 
-/** Nobody reads more; what is beyond stands together by country. */
+/** Limit of origins: nobody reads more, and the rest is grouped by country. */
 const ORIGINS_MAX = 300;
 const STEPS_MAX = 500;
 
-/** Where it comes from, as its viewer may see it; what nobody can say is added to what is unknown. */
-export const originsOf = (world: FlowWorld, trace: Trace, told: Told, isWhole: boolean) => {
+/** Returns the origins as their viewer may see them; what nobody can name is added to the unknown share. */
+export const originsOf = (world: FlowWorld, trace: Trace, linkFacts: LinkFacts, isWhole: boolean) => {
   const { tiers } = world;
   const companyOf = companiesOf(world);
   const into = new Map(world.view.links.map((_, at) => [String(world.view.network.to[at]), at]));
-  // All that passed one company is taken for the whole.
+  // All that passed one company counts as the whole.
   const whole = isWhole ? exactly(1) : trace.ends.reduce((sum, { share }) => plus(sum, share), trace.unknown);
   let unknown = whole.to > 0 ? partOf(trace.unknown, whole) : exactly(1);
   const origins: FlowOrigin[] = [];
@@ -30,16 +30,16 @@ export const originsOf = (world: FlowWorld, trace: Trace, told: Told, isWhole: b
     const share = partOf(part, whole);
     if (share.to === 0) continue;
     const company = edge && companyOf(edge.supplier.id);
-    const said = edge && told.get(edge.link.id);
+    const stated = edge && linkFacts.get(edge.link.id);
     const isOwn = edge !== undefined && isViewer(world.chain.sight, edge.buyer);
-    const country = said?.country || company?.country || '';
+    const country = stated?.country || company?.country || '';
     if (!edge || !company || country === '') {
       unknown = plus(unknown, share);
       continue;
     }
     const tier = tiers.get(edge.supplier.id) ?? 1;
-    // A region is a company's own word to its customer.
-    const region = isOwn ? (said?.region ?? '') : '';
+    // A region is a company's own statement to its customer.
+    const region = isOwn ? (stated?.region ?? '') : '';
     origins.push({ country, region, company, goods: goodsOf(world, edge), share, isPartial, tier });
   }
   return rounded(shortened(origins), unknown);
@@ -48,9 +48,9 @@ export const originsOf = (world: FlowWorld, trace: Trace, told: Told, isWhole: b
 const rounded = (origins: FlowOrigin[], unknown: Range) => {
   const isFar = origins.some(({ tier }) => tier > 1);
   const shown = origins
-    .map((one) => ({
-      ...one,
-      share: one.tier > 1 ? inWholePercents(one.share) : one.share,
+    .map((origin) => ({
+      ...origin,
+      share: origin.tier > 1 ? inWholePercents(origin.share) : origin.share,
     }))
     .filter(({ share }) => share.to > 0);
   return { origins: greatestFirst(shown), unknown: isFar ? inWholePercents(unknown) : within(unknown) };
@@ -58,9 +58,9 @@ const rounded = (origins: FlowOrigin[], unknown: Range) => {
 
 const within = ({ from, to }: Range): Range => ({ from: Math.min(1, from), to: Math.min(1, to) });
 
-/** By what is shown of them and nothing else. */
+/** Sorts by what is shown of them and nothing else. */
 export const greatestFirst = (origins: FlowOrigin[]) =>
-  origins.toSorted((one, other) => sizeOf(other) - sizeOf(one) || (placeOf(one) < placeOf(other) ? -1 : 1));
+  origins.toSorted((a, b) => sizeOf(b) - sizeOf(a) || (placeOf(a) < placeOf(b) ? -1 : 1));
 
 const placeOf = ({ country, company, goods }: FlowOrigin) =>
   [country, company?.id ?? '', goods.name, goods.hs].join(' ');
@@ -68,17 +68,21 @@ const placeOf = ({ country, company, goods }: FlowOrigin) =>
 const shortened = (origins: FlowOrigin[]): FlowOrigin[] => {
   const sorted = greatestFirst(origins);
   const rest = Map.groupBy(sorted.slice(ORIGINS_MAX), ({ country }) => country);
-  const together = [...rest].map(([country, all]) => ({
-    ...{ country, region: '', company: null, goods: { name: '', hs: '', materialGroup: '' } },
-    ...{ share: within(all.map(({ share }) => share).reduce(plus, NOTHING)), isPartial: true },
-    tier: Math.min(...all.map(({ tier }) => tier)),
+  const together = [...rest].map(([country, members]) => ({
+    country,
+    region: '',
+    company: null,
+    goods: { name: '', hs: '', materialGroup: '' },
+    share: within(members.map(({ share }) => share).reduce(plus, NOTHING)),
+    isPartial: true,
+    tier: Math.min(...members.map(({ tier }) => tier)),
   }));
   return [...sorted.slice(0, ORIGINS_MAX), ...together];
 };
 
 type Edge = { link: View['links'][number]; buyer: Place; supplier: Place; good: Chain['goods'][number] };
 
-/** A link of the view with what stands at its ends. */
+/** Returns a link of the view with what is at its ends. */
 const edgeAt = ({ chain, view }: FlowWorld, at: number | undefined): Edge | undefined => {
   const link = at === undefined ? undefined : view.links[at];
   const [buyer, supplier] = [view.nodes[view.network.from[at ?? 0] ?? 0], view.nodes[view.network.to[at ?? 0] ?? 0]];
@@ -93,14 +97,14 @@ const goodsOf = ({ chain, own }: FlowWorld, { link, buyer, supplier, good }: Edg
   return { ...seen, materialGroup: link.materialGroup };
 };
 
-/** Every link that something came by, the greatest first. */
+/** Returns every link that something came by, the greatest first. */
 export const stepsOf = (world: FlowWorld, { steps }: Trace): Steps => {
   const companyOf = companiesOf(world);
   const kg = Map.groupBy(world.flows, ({ linkId, fromCompany, toCompany }) => `${linkId} ${fromCompany} ${toCompany}`);
   const kgOf = ({ link, buyer, supplier }: Edge) =>
     (kg.get(`${link.id} ${supplier.id} ${buyer.id}`) ?? []).reduce((sum, flow) => sum + flow.kg, 0);
   return steps
-    .toSorted((one, other) => sizeOf(other) - sizeOf(one))
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a))
     .slice(0, STEPS_MAX)
     .flatMap(({ id, share }) => {
       const edge = edgeAt(world, Number(id));
@@ -112,9 +116,7 @@ export const stepsOf = (world: FlowWorld, { steps }: Trace): Steps => {
       const tier = world.tiers.get(supplier.id) ?? 1;
       return [{ tier, from, to, goods: goodsOf(world, edge), share: whole, kg: seen.share }];
     })
-    .toSorted(
-      (one, other) => sizeOf(other) - sizeOf(one) || one.tier - other.tier || (endsOf(one) < endsOf(other) ? -1 : 1),
-    );
+    .toSorted((a, b) => sizeOf(b) - sizeOf(a) || a.tier - b.tier || (endsOf(a) < endsOf(b) ? -1 : 1));
 };
 
 const sizeOf = ({ share }: { share: Range }) => share.from + share.to;

@@ -29,21 +29,21 @@ const link = fc.record({
   kg: fc.double({ min: 0, max: 1e9, noNaN: true }),
 });
 
-/** Any shipments between any products, with loops and all. */
+/** Generates any shipments between any products, with loops and all. */
 const network = fc
   .tuple(fc.array(node, { minLength: NODES, maxLength: NODES }), fc.array(link, { maxLength: 120 }))
-  .map(([told, sent]) => {
+  .map(([rows, sent]) => {
     const nodes = new Map(
-      told.map((one, at): [string, TraceNode] => [key(at), { key: key(at), ...one, isOrigin: at > 0 && one.isOrigin }]),
+      rows.map((row, at): [string, TraceNode] => [key(at), { key: key(at), ...row, isOrigin: at > 0 && row.isOrigin }]),
     );
     const moved = sent.filter(({ buyer, supplier }) => buyer !== supplier && !nodes.get(key(buyer))?.isOrigin);
     const walked = createNetwork(
       [key(0)],
-      [...nodes.values()].map((one) => ({ key: one.key, company: one.key, isOrigin: one.isOrigin })),
-      moved.map((one, at) => ({
+      [...nodes.values()].map((row) => ({ key: row.key, company: row.key, isOrigin: row.isOrigin })),
+      moved.map((row, at) => ({
         id: String(at),
-        buyer: key(one.buyer),
-        supplier: key(one.supplier),
+        buyer: key(row.buyer),
+        supplier: key(row.supplier),
         state: 'confirmed',
         share: 0,
         massShare: 0,
@@ -52,8 +52,12 @@ const network = fc
     const loops = loopsIn(walked);
     const loopIds = new Set(walked.links.filter((_, at) => loops[at]).map(({ id }) => id));
     const links = moved.map(
-      (one, at): TraceLink => ({
-        ...{ id: String(at), buyer: key(one.buyer), supplier: key(one.supplier), lineId: one.lineId, kg: one.kg },
+      (row, at): TraceLink => ({
+        id: String(at),
+        buyer: key(row.buyer),
+        supplier: key(row.supplier),
+        lineId: row.lineId,
+        kg: row.kg,
         isLoop: loopIds.has(String(at)),
       }),
     );
@@ -81,11 +85,11 @@ describe('traceFrom', () => {
   it('S2.4 parts what passed a company from what did not', () => {
     fc.assert(
       fc.property(network, fc.nat(NODES - 1), ({ nodes, links }, at) => {
-        const all = traceFrom(key(0), nodes, links);
-        const some = traceFrom(key(0), nodes, links, (one) => one === key(at));
-        const whole = new Map(all.ends.map(({ key: end, share }) => [end, share.to]));
+        const full = traceFrom(key(0), nodes, links);
+        const some = traceFrom(key(0), nodes, links, (name) => name === key(at));
+        const whole = new Map(full.ends.map(({ key: end, share }) => [end, share.to]));
         for (const { key: end, share } of some.ends) expect(share.to).toBeLessThanOrEqual((whole.get(end) ?? 0) + 1e-9);
-        expect(some.unknown.to).toBeLessThanOrEqual(all.unknown.to + 1e-9);
+        expect(some.unknown.to).toBeLessThanOrEqual(full.unknown.to + 1e-9);
       }),
       { numRuns: 300 },
     );
@@ -95,15 +99,15 @@ describe('traceFrom', () => {
     fc.assert(
       fc.property(network, ({ nodes, links }) => {
         const exact = traceFrom(key(0), nodes, links);
-        const banded = new Map([...nodes].map(([name, one]) => [name, { ...one, isBanded: name !== key(0) }]));
-        const told = traceFrom(key(0), banded, links);
+        const banded = new Map([...nodes].map(([name, row]) => [name, { ...row, isBanded: name !== key(0) }]));
+        const shown = traceFrom(key(0), banded, links);
         const truth = new Map(exact.ends.map(({ key: end, share }) => [end, share.from]));
-        for (const { key: end, share } of [...told.ends]) {
+        for (const { key: end, share } of [...shown.ends]) {
           expect(share.from).toBeLessThanOrEqual((truth.get(end) ?? 0) + 1e-9);
           expect(share.to).toBeGreaterThanOrEqual((truth.get(end) ?? 0) - 1e-9);
         }
-        expect(told.unknown.from).toBeLessThanOrEqual(exact.unknown.from + 1e-9);
-        expect(told.unknown.to).toBeGreaterThanOrEqual(exact.unknown.from - 1e-9);
+        expect(shown.unknown.from).toBeLessThanOrEqual(exact.unknown.from + 1e-9);
+        expect(shown.unknown.to).toBeGreaterThanOrEqual(exact.unknown.from - 1e-9);
       }),
       { numRuns: 300 },
     );
@@ -121,7 +125,7 @@ describe('traceFrom', () => {
       fc.double({ min: 0.61, max: 0.69, noNaN: true }),
       fc.double({ min: 0.61, max: 0.69, noNaN: true }),
     ];
-    const told = (bought: number, besides: number, part: number) => {
+    const traceOf = (bought: number, besides: number, part: number) => {
       const sent: [string, string, number][] = [
         ['own', 'theirs', bought],
         ['own', 'z', besides],
@@ -129,13 +133,18 @@ describe('traceFrom', () => {
         ['theirs', 'y', 1 - part],
       ];
       const links = sent.map(([buyer, supplier, weight]) => ({
-        ...{ id: `${buyer} ${supplier}`, buyer, supplier, lineId: null, kg: weight, isLoop: false },
+        id: `${buyer} ${supplier}`,
+        buyer,
+        supplier,
+        lineId: null,
+        kg: weight,
+        isLoop: false,
       }));
       return traceFrom('own', nodes, links);
     };
     fc.assert(
-      fc.property(kg, kg, first, second, (bought, besides, one, other) => {
-        expect(told(bought, besides, one)).toEqual(told(bought, besides, other));
+      fc.property(kg, kg, first, second, (bought, besides, left, right) => {
+        expect(traceOf(bought, besides, left)).toEqual(traceOf(bought, besides, right));
       }),
     );
   });
@@ -148,7 +157,7 @@ describe('traceFrom', () => {
     const leaf = { out: null, lines: [], isOrigin: true };
     const nodes = new Map<string, TraceNode>([
       ['out', { key: 'out', isOrigin: false, out: 100, lines }],
-      ...['x', 'y', 'z'].map((one): [string, TraceNode] => [one, { ...leaf, key: one }]),
+      ...['x', 'y', 'z'].map((end): [string, TraceNode] => [end, { ...leaf, key: end }]),
     ]);
     const from = (supplier: string, lineId: string, kg: number) => ({
       id: supplier,
@@ -200,7 +209,7 @@ describe('aggregate', () => {
     materialGroup: fc.constantFrom('', 'nickel', 'lithium'),
     kg: fc.integer({ min: 0, max: 1_000_000_000 }),
   });
-  const levels = [(one: string) => one, (one: string) => one.slice(0, 2), () => 'all'];
+  const levels = [(name: string) => name, (name: string) => name.slice(0, 2), () => 'all'];
 
   it('S2.4 creates and loses nothing at any level of grouping, however many bands are shown', () => {
     fc.assert(

@@ -3,13 +3,13 @@ import { exactly, inBands, NOTHING, plus, type Range, times } from './ranges.ts'
 /** A product in the network of what went: what it is made of, and how much of it came out. */
 export type TraceNode = {
   key: string;
-  /** Nothing is looked for behind it. */
+  /** Whether the trace ends here. */
   isOrigin: boolean;
-  /** What left of it in its own unit; nothing where that is not known. */
+  /** Quantity of it that left, in its own unit; null where that is not known. */
   out: number | null;
-  /** Of each line of its bill, the kilograms that go into one unit; nothing where there is no factor. */
+  /** Inputs of its bill with the kilograms that go into one unit; null where there is no factor. */
   lines: { id: string; kgPerUnit: number | null }[];
-  /** Another company's: of its shares only the bands are passed on. */
+  /** Whether it is another company's: of its shares only the bands are passed on. */
   isBanded?: boolean;
 };
 
@@ -17,10 +17,10 @@ export type TraceLink = {
   id: string;
   buyer: string;
   supplier: string;
-  /** The line that it feeds. */
+  /** Input that it feeds. */
   lineId: string | null;
   kg: number;
-  /** Leads back to where it came from: shown, never walked. */
+  /** Whether it leads back to where it came from: shown, never walked. */
   isLoop: boolean;
 };
 
@@ -28,13 +28,14 @@ type TraceEnd = { key: string; share: Range; isPartial: boolean };
 export type Trace = { ends: TraceEnd[]; unknown: Range; steps: { id: string; share: Range }[] };
 
 const NO_LINE = '';
-/** What weighs less than a microgram in a unit is no factor: dividing by it would leave every number behind. */
+/** Smallest factor, a microgram in a unit: dividing by less would exceed every number. */
 const FACTOR_MIN = 1e-9;
 const factorOf = (kgPerUnit: number | null) => (kgPerUnit !== null && kgPerUnit >= FACTOR_MIN ? kgPerUnit : 0);
 
 /**
- * Where a product comes from: each end's share of the whole. The share of every node is passed on to its suppliers once, in
- * an order in which nobody is asked before all who buy of it: as many steps as there are links, however many paths.
+ * Computes where a product comes from: each end's share of the whole. The share of every node is passed on to its
+ * suppliers once, in an order in which all buyers come before their suppliers: as many steps as there are links,
+ * however many paths.
  */
 export const traceFrom = (
   root: string,
@@ -43,13 +44,13 @@ export const traceFrom = (
   isThrough: (key: string) => boolean = () => true,
 ): Trace => {
   const byBuyer = Map.groupBy(links, ({ buyer }) => buyer);
-  const amounts = new Map([[root, { all: exactly(1), via: exactly(isThrough(root) ? 1 : 0) }]]);
+  const amounts = new Map([[root, { total: exactly(1), via: exactly(isThrough(root) ? 1 : 0) }]]);
   const ends: TraceEnd[] = [];
   const steps: Trace['steps'] = [];
   let unknown = NOTHING;
   for (const key of inOrder(root, byBuyer)) {
-    const { all = NOTHING, via: passed = NOTHING } = amounts.get(key) ?? {};
-    const via = isThrough(key) ? all : passed;
+    const { total = NOTHING, via: passed = NOTHING } = amounts.get(key) ?? {};
+    const via = isThrough(key) ? total : passed;
     const node = nodes.get(key);
     const parts = node && !node.isOrigin ? rangesOf(partsOf(node, byBuyer.get(key) ?? []), node.isBanded) : undefined;
     if (!parts) {
@@ -64,14 +65,14 @@ export const traceFrom = (
         unknown = plus(unknown, passedOn);
         continue;
       }
-      const before = amounts.get(link.supplier) ?? { all: NOTHING, via: NOTHING };
-      amounts.set(link.supplier, { all: plus(before.all, times(all, share)), via: plus(before.via, passedOn) });
+      const before = amounts.get(link.supplier) ?? { total: NOTHING, via: NOTHING };
+      amounts.set(link.supplier, { total: plus(before.total, times(total, share)), via: plus(before.via, passedOn) });
     }
   }
   return { ends, unknown, steps };
 };
 
-/** Everybody reached without loops, buyers before their suppliers. */
+/** Returns every node that is reached without loops, buyers before their suppliers. */
 const inOrder = (root: string, byBuyer: Map<string, TraceLink[]>) => {
   const open = (key: string) => (byBuyer.get(key) ?? []).filter(({ isLoop }) => !isLoop);
   const waiting = new Map<string, number>([[root, 0]]);
@@ -93,7 +94,7 @@ const inOrder = (root: string, byBuyer: Map<string, TraceLink[]>) => {
 
 type Parts = { shares: { link: TraceLink; share: number }[]; missing: number };
 
-/** Of what a product is made, by weight; nothing where nothing is known of it. */
+/** Returns what a product is made of, by weight, or nothing where nothing is known of it. */
 const partsOf = (node: TraceNode, links: TraceLink[]): Parts | undefined => {
   const fed = Map.groupBy(links, ({ lineId }) =>
     node.lines.some(({ id }) => id === lineId) ? (lineId ?? '') : NO_LINE,
@@ -105,7 +106,7 @@ const partsOf = (node: TraceNode, links: TraceLink[]): Parts | undefined => {
     { id: NO_LINE, need: 0 },
   ].map(({ id, need }) => ({ id, got: kgOf(id), weight: need > 0 ? need : kgOf(id) }));
   const whole = lines.reduce((sum, { weight }) => sum + weight, 0);
-  // A bill without anything that came says nothing about where it comes from.
+  // A bill for which nothing came says nothing about origins.
   if (whole <= 0 || lines.every(({ got }) => got === 0)) return undefined;
   const shares: Parts['shares'] = [];
   let missing = 0;
@@ -121,12 +122,12 @@ const partsOf = (node: TraceNode, links: TraceLink[]): Parts | undefined => {
 
 const rangesOf = (parts: Parts | undefined, isBanded = false) => {
   if (!parts) return undefined;
-  const told = [parts.missing, ...parts.shares.map(({ share }) => share)];
-  const [missing = NOTHING, ...shares] = isBanded ? inBands(told) : told.map(exactly);
+  const values = [parts.missing, ...parts.shares.map(({ share }) => share)];
+  const [missing = NOTHING, ...shares] = isBanded ? inBands(values) : values.map(exactly);
   return { missing, shares: parts.shares.map(({ link }, at) => ({ link, share: shares[at] ?? NOTHING })) };
 };
 
-/** Where nobody says how much came out, as much as what came would do for. */
+/** Estimates the output where nobody states it: as much as what came would suffice for. */
 const guessedOut = ({ lines }: TraceNode, kgOf: (id: string) => number) => {
   const known = lines.filter(({ id, kgPerUnit }) => factorOf(kgPerUnit) > 0 && kgOf(id) > 0);
   const perUnit = known.reduce((sum, { kgPerUnit }) => sum + factorOf(kgPerUnit), 0);

@@ -20,10 +20,13 @@ declare module '../../kit/db/database.ts' {
 }
 
 type Key = { companyId: string; factoryId: string; productId: string; period: string };
-type Said = Key & { details: MakingDetails | null; by: string; at: Date };
+type Entry = Key & { details: MakingDetails | null; by: string; at: Date };
 
-/** The product is locked by whoever says it: numbers follow each other. */
-export const insertMakingEvent = async (db: Db, { companyId, factoryId, productId, period, details, by, at }: Said) => {
+/** Appends an event. The caller has locked the product, so numbers are consecutive. */
+export const insertMakingEvent = async (
+  db: Db,
+  { companyId, factoryId, productId, period, details, by, at }: Entry,
+) => {
   await sql`
     insert into flow_making_event (factory_id, product_id, period, nth, company_id, kind, by, at, details)
     select ${factoryId}::uuid, ${productId}::uuid, ${period}, coalesce(max(nth), 0) + 1, ${companyId}::uuid,
@@ -33,7 +36,7 @@ export const insertMakingEvent = async (db: Db, { companyId, factoryId, productI
     where factory_id = ${factoryId} and product_id = ${productId} and period = ${period}`.execute(db);
 };
 
-/** The last first. */
+/** Returns the latest first. */
 export const findMakingEvents = async (db: Db, { companyId, factoryId, productId, period }: Key, page: Page) => {
   const found = db
     .selectFrom('flow_making_event as event')

@@ -5,7 +5,7 @@ import { useWorld } from '../../../test/fixtures/world/world.ts';
 const world = useWorld();
 const { firm, member, pair, ship, receive, product, link } = useFlows(world);
 
-/** The buyer makes cathodes of precursors and has sold some. */
+/** A buyer that makes cathodes from precursors and has sold some. */
 const making = async () => {
   const two = await pair();
   const customer = await firm('누리셀에너지');
@@ -55,10 +55,10 @@ describe('saveTransformation', () => {
     expect(total).toBe(1);
     await owner.removeTransformation({ id: rows[0]?.id ?? '' });
     expect((await owner.getTransformation(key)).id).toBeNull();
-    // What was said stays, also where it was taken back and said anew.
+    // The history stays, also after a removal and a new entry.
     await owner.saveTransformation({ ...key, ...details, quantityOut: 2_560 });
     const history = await owner.listTransformationEvents(key);
-    expect(history.rows.map(({ nth, kind, details: said }) => [nth, kind, said?.quantityOut])).toEqual([
+    expect(history.rows.map(({ nth, kind, details: saved }) => [nth, kind, saved?.quantityOut])).toEqual([
       [3, 'saved', 2_560],
       [2, 'removed', undefined],
       [1, 'saved', 2_550],

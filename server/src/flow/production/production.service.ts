@@ -21,16 +21,23 @@ import {
 type Key = { factoryId: string; productId: string; period: string };
 
 export const makingService: Handlers<typeof makingContract> = {
-  async listTransformations({ db, actor }, asked) {
-    refuseReversed(asked);
-    const from = asked.from && spanOf(asked.from).from;
-    const to = asked.to && spanOf(asked.to).to;
-    const { rows, total } = await findMakingPage(db, actor.companyId, { ...asked, from, to });
+  async listTransformations({ db, actor }, query) {
+    refuseReversed(query);
+    const from = query.from && spanOf(query.from).from;
+    const to = query.to && spanOf(query.to).to;
+    const { rows, total } = await findMakingPage(db, actor.companyId, { ...query, from, to });
     const listed = rows.map(({ id, period, details, version, updatedAt, updatedBy, ...row }) => ({
-      ...{ id, period, version, updatedAt, updatedBy: updatedBy ?? '' },
+      id,
+      period,
+      version,
+      updatedAt,
+      updatedBy: updatedBy ?? '',
       factory: { id: row.factoryId, name: row.factoryName },
       product: { id: row.productId, name: row.productName, unit: row.productUnit },
-      ...{ quantityOut: details.quantityOut, unit: details.unit, scrap: details.scrap, inputs: details.inputs.length },
+      quantityOut: details.quantityOut,
+      unit: details.unit,
+      scrap: details.scrap,
+      inputs: details.inputs.length,
     }));
     return { rows: listed, total, can: { edit: mayWrite(actor) } };
   },
@@ -52,12 +59,12 @@ export const makingService: Handlers<typeof makingContract> = {
     refuseUnits(product, details);
     const span = spanOf(period);
     const around = await findMakingsAround(db, actor.companyId, key, span);
-    const same = around.find((one) => one.period === period);
+    const same = around.find((row) => row.period === period);
     if ((same?.version ?? 0) !== version) fail('flow.making_changed', { version: 'changed' });
-    if (around.some((one) => one.period !== period)) fail('flow.period_overlaps', { period: 'period_overlaps' });
-    const said = { companyId: actor.companyId, ...key, details, by: actor.id, at: clock() };
-    await putMaking(db, { ...said, span });
-    await insertMakingEvent(db, said);
+    if (around.some((row) => row.period !== period)) fail('flow.period_overlaps', { period: 'period_overlaps' });
+    const entry = { companyId: actor.companyId, ...key, details, by: actor.id, at: clock() };
+    await putMaking(db, { ...entry, span });
+    await insertMakingEvent(db, entry);
     return present(db, actor, key);
   },
 
@@ -66,7 +73,7 @@ export const makingService: Handlers<typeof makingContract> = {
     const { companyId } = actor;
     const { productId } = (await findMaking(db, companyId, id)) ?? fail('request.not_found');
     await lockMadeProduct(db, companyId, productId);
-    // Somebody may have been faster.
+    // Another request may have been faster.
     const { factoryId, period } = (await findMaking(db, companyId, id)) ?? fail('request.not_found');
     await deleteMaking(db, id);
     const key = { companyId, factoryId, productId, period };
@@ -75,7 +82,7 @@ export const makingService: Handlers<typeof makingContract> = {
   },
 };
 
-/** Both are the own company's, or there is no such thing. */
+/** Returns the own product and the own factory. Another company's are not found. */
 const madeAt = async (db: Db, companyId: string, { factoryId, productId }: Key) => {
   const [product] = await findLedgerProducts(db, companyId, [productId]);
   const name = (await findFactoryNames(db, companyId, [factoryId])).get(factoryId);
@@ -99,7 +106,7 @@ const refuseUnits = (product: Product, { unit, inputs }: MakingDetails) => {
   }
 };
 
-/** What was said; otherwise what the ledger and the bill suggest. */
+/** Presents what was entered; otherwise what the ledger and the bill suggest. */
 const present = async (db: Db, actor: Member, key: Key): Promise<Making> => {
   const { companyId } = actor;
   const { factory, name, details: product } = await madeAt(db, companyId, key);
@@ -107,24 +114,41 @@ const present = async (db: Db, actor: Member, key: Key): Promise<Making> => {
   const around = await findMakingsAround(db, companyId, key, span);
   const kept = around.find(({ period }) => period === key.period);
   const ledger = await ledgerOf(db, companyId, key, span, product);
-  const said = kept?.details;
-  const out = said?.quantityOut ?? ledger.shipped ?? 0;
-  const unit = said?.unit ?? product.unit;
+  const entered = kept?.details;
+  const out = entered?.quantityOut ?? ledger.shipped ?? 0;
+  const unit = entered?.unit ?? product.unit;
   const inputs = product.inputs.map((line) => {
-    const told = said?.inputs.find(({ inputId }) => inputId === line.id);
+    const used = entered?.inputs.find(({ inputId }) => inputId === line.id);
     const { quantityPerUnit, lossPercent } = line;
     return {
-      // What was used is measured or not said: a guess by the bill must not be saved as if somebody had weighed it.
-      ...{ inputId: line.id, name: line.name, quantity: told?.quantity ?? null, unit: told?.unit ?? line.unit },
-      ...{ stockOpen: told?.stockOpen ?? null, stockClose: told?.stockClose ?? null, quantityPerUnit, lossPercent },
-      received: ledger.receivedFor(line.id, told?.unit ?? line.unit),
+      inputId: line.id,
+      name: line.name,
+      // A quantity is measured or left out: a guess by the bill must not be saved as if somebody had weighed it.
+      quantity: used?.quantity ?? null,
+      unit: used?.unit ?? line.unit,
+      stockOpen: used?.stockOpen ?? null,
+      stockClose: used?.stockClose ?? null,
+      quantityPerUnit,
+      lossPercent,
+      received: ledger.receivedFor(line.id, used?.unit ?? line.unit),
     };
   });
   return {
-    ...{ id: kept?.id ?? null, factory, period: key.period, product: { id: key.productId, name, unit: product.unit } },
-    ...{ quantityOut: out, unit, scrap: said?.scrap ?? 0, byProducts: said?.byProducts ?? [], inputs },
-    ...{ version: kept?.version ?? 0, updatedAt: kept?.updatedAt ?? null, updatedBy: kept?.updatedBy ?? '' },
-    ...{ tolerance: said?.tolerance ?? null, note: said?.note ?? '', shipped: ledger.shipped },
+    id: kept?.id ?? null,
+    factory,
+    period: key.period,
+    product: { id: key.productId, name, unit: product.unit },
+    quantityOut: out,
+    unit,
+    scrap: entered?.scrap ?? 0,
+    byProducts: entered?.byProducts ?? [],
+    inputs,
+    version: kept?.version ?? 0,
+    updatedAt: kept?.updatedAt ?? null,
+    updatedBy: kept?.updatedBy ?? '',
+    tolerance: entered?.tolerance ?? null,
+    note: entered?.note ?? '',
+    shipped: ledger.shipped,
     can: { edit: mayWrite(actor) },
   };
 };
@@ -133,7 +157,7 @@ const ledgerOf = async (db: Db, companyId: string, key: Key, span: PeriodSpan, p
   const left = await findShipped(db, companyId, span, key);
   const brought = await findMovedIn(db, companyId, span, key);
   const received = await findReceived(db, companyId, span, key);
-  const made = [...left, ...brought.map((one) => ({ ...one, quantity: -one.quantity }))];
+  const made = [...left, ...brought.map((row) => ({ ...row, quantity: -row.quantity }))];
   const sum = sumIn(made, product.unit, product);
   return {
     shipped: left.length === 0 || sum === null ? null : Math.max(0, sum),

@@ -2,7 +2,7 @@ import type { MAKING_SORTS, Page, PeriodSpan, Unit } from '@ieum/contract';
 import { type ColumnType, type Generated, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
-/** As it is kept; see `makingDetails`. */
+/** Details as they are stored; see `makingDetails`. */
 export type MakingDetails = {
   quantityOut: number;
   unit: Unit;
@@ -54,7 +54,7 @@ const columns = [
 export type KeptMaking = Awaited<ReturnType<typeof findMakings>>[number];
 type Key = { factoryId: string; productId: string };
 
-/** Of own factories in a time, the first period first. */
+/** Returns the production of own factories in a period, the earliest first. */
 export const findMakings = (db: Db, companyId: string, { from, to }: PeriodSpan, only: Partial<Key> = {}) => {
   let found = db
     .selectFrom('flow_transformation as making')
@@ -67,7 +67,7 @@ export const findMakings = (db: Db, companyId: string, { from, to }: PeriodSpan,
   return found.orderBy('making.period_from').orderBy('making.id').execute();
 };
 
-/** Those of one product at one factory that touch a time. */
+/** Returns the production of one product at one factory that overlaps a period. */
 export const findMakingsAround = (db: Db, companyId: string, { factoryId, productId }: Key, { from, to }: PeriodSpan) =>
   db
     .selectFrom('flow_transformation as making')
@@ -88,7 +88,7 @@ export const findMaking = (db: Db, companyId: string, id: string) =>
     .where('making.id', '=', id)
     .executeTakeFirst();
 
-/** Whoever says what a product was made of waits here. */
+/** Locks the product while its production is entered. */
 export const lockMadeProduct = async (db: Db, companyId: string, productId: string) =>
   (await db
     .selectFrom('supply_product')
@@ -114,8 +114,16 @@ export const putMaking = async (db: Db, saved: Saved) => {
   await db
     .insertInto('flow_transformation')
     .values({
-      ...{ company_id: companyId, factory_id: factoryId, product_id: productId, period, details },
-      ...{ period_from: span.from, period_to: span.to, created_at: now, updated_at: now, updated_by: by },
+      company_id: companyId,
+      factory_id: factoryId,
+      product_id: productId,
+      period,
+      details,
+      period_from: span.from,
+      period_to: span.to,
+      created_at: now,
+      updated_at: now,
+      updated_by: by,
     })
     .onConflict((conflict) =>
       conflict.columns(['factory_id', 'product_id', 'period']).doUpdateSet({
@@ -147,8 +155,8 @@ const SORTED_BY = {
   updatedAt: 'making.updated_at',
 } as const;
 
-export const findMakingPage = async (db: Db, companyId: string, asked: Listed) => {
-  const { factoryId, productId, from, to, sort, order, page, size } = asked;
+export const findMakingPage = async (db: Db, companyId: string, query: Listed) => {
+  const { factoryId, productId, from, to, sort, order, page, size } = query;
   let found = db
     .selectFrom('flow_transformation as making')
     .innerJoin('factory', 'factory.id', 'making.factory_id')

@@ -6,11 +6,11 @@ import { useWorld } from '../../../test/fixtures/world/world.ts';
 const world = useWorld();
 const { firm, product, link, propose, chain, atTier, onward, everything } = useChain(world);
 
-/** What stands below a direct partner: everything that is reached from it, without how far it is from the top. */
+/** Returns everything that a viewer sees below a direct partner. */
 const below = async ({ owner }: Firm, partner: Firm) => {
   const { companies, products, links } = await owner.getSupplyTiers();
   const reached = new Set(products.filter(({ companyId }) => companyId === partner.id).map(({ id }) => id));
-  for (const id of reached) for (const one of links) if (one.buyerId === id) reached.add(one.supplierId);
+  for (const id of reached) for (const edge of links) if (edge.buyerId === id) reached.add(edge.supplierId);
   const there = products.filter(({ id }) => reached.has(id));
   const owners = new Set(there.map(({ companyId }) => companyId));
   return {
@@ -30,14 +30,14 @@ describe('what is disclosed is a relation', () => {
   it('22.2 a direct link with a company changes nothing of what is seen below another partner', async () => {
     const { car, cells, cathodes, carId } = chain();
     const before = await below(car, cells);
-    const other = await product(cathodes, '다른 양극재');
-    await link(car, carId, cathodes, other, { spendShare: 1 });
+    const extra = await product(cathodes, '다른 양극재');
+    await link(car, carId, cathodes, extra, { spendShare: 1 });
     expect(await below(car, cells)).toEqual(before);
     expect(await named(car)).toEqual([
       ['누리셀에너지', [1]],
       ['에코양극재', [1]],
     ]);
-    const [cathode] = (await cathodes.owner.listProducts({ search: '양극재' })).rows.filter(({ id }) => id !== other);
+    const [cathode] = (await cathodes.owner.listProducts({ search: '양극재' })).rows.filter(({ id }) => id !== extra);
     await link(car, carId, cathodes, cathode?.id ?? '', { spendShare: 1 });
     expect(await below(car, cells)).toEqual(before);
   });
@@ -46,8 +46,10 @@ describe('what is disclosed is a relation', () => {
     const { car, cells, cathodes } = chain();
     const before = await below(car, cells);
     await cathodes.owner.proposeLink({
-      ...{ side: 'supplier', productId: (await cathodes.owner.listProducts()).rows[0]?.id ?? '' },
-      ...{ businessNumber: car.number, words: { company: '차', product: '전기차' } },
+      side: 'supplier',
+      productId: (await cathodes.owner.listProducts()).rows[0]?.id ?? '',
+      businessNumber: car.number,
+      words: { company: '차', product: '전기차' },
     });
     const { companies } = await car.owner.getSupplyTiers();
     expect(companies.filter(({ name }) => name.includes('에코양극재'))).toEqual([]);
@@ -69,17 +71,17 @@ describe('what is disclosed is a relation', () => {
     expect(companies.map(({ id }) => id)).not.toContain(car.id);
     expect(products.map(({ id }) => id)).not.toContain(scrap);
     expect(links.filter(({ isOwn }) => isOwn)).toEqual([]);
-    // What it buys for that stands at its own product alone.
+    // Its purchases for that product are shown only at its own product.
     expect(companies).toHaveLength(4);
   });
 
   it('22.2 gives one company another token below each named one, and other ids', async () => {
     const { car, carId, cathodes } = chain();
-    const other = await firm('다른셀');
-    const pack = await product(other, '다른팩');
-    await link(car, carId, other, pack, { spendShare: 10 });
+    const maker = await firm('다른셀');
+    const pack = await product(maker, '다른팩');
+    await link(car, carId, maker, pack, { spendShare: 10 });
     const [cathode] = (await cathodes.owner.listProducts()).rows;
-    await link(other, pack, cathodes, cathode?.id ?? '', { spendShare: 50 });
+    await link(maker, pack, cathodes, cathode?.id ?? '', { spendShare: 50 });
     const { companies, products } = await car.owner.getSupplyTiers();
     const masked = companies.filter(({ tiers }) => tiers.includes(2));
     expect(new Set(masked.map(({ token }) => token)).size).toBe(2);
@@ -90,16 +92,16 @@ describe('what is disclosed is a relation', () => {
 
   it('22.2 names a company by the path that was let through, and masks it on the other', async () => {
     const { car, carId, cells, cathodes, cathodeLink } = chain();
-    const other = await firm('다른셀');
-    const pack = await product(other, '다른팩');
-    await link(car, carId, other, pack, { spendShare: 10 });
+    const maker = await firm('다른셀');
+    const pack = await product(maker, '다른팩');
+    await link(car, carId, maker, pack, { spendShare: 10 });
     const [cathode] = (await cathodes.owner.listProducts()).rows;
-    await link(other, pack, cathodes, cathode?.id ?? '', { spendShare: 50 });
+    await link(maker, pack, cathodes, cathode?.id ?? '', { spendShare: 50 });
     await onward(cells, cathodeLink, true);
     await onward(cathodes, cathodeLink, true);
     const second = (await car.owner.getSupplyTiers()).companies.filter(({ tiers }) => tiers.includes(2));
     expect(second.map(({ name }) => name).toSorted()).toEqual(['', '에코양극재']);
-    expect(JSON.stringify(await below(car, other))).not.toContain('에코양극재');
+    expect(JSON.stringify(await below(car, maker))).not.toContain('에코양극재');
     expect(await everything(car)).toContain('에코양극재');
     await onward(cells, cathodeLink, false);
     expect(await everything(car)).not.toContain('에코양극재');
@@ -114,6 +116,6 @@ describe('what is disclosed is a relation', () => {
       name: '우리가 부르는 이름',
       tiers: [1],
     });
-    expect(links.map((one) => one.id)).toContain(id);
+    expect(links.map((row) => row.id)).toContain(id);
   });
 });

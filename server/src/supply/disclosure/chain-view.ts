@@ -6,36 +6,36 @@ import type { ReachedLink } from '../tiers/reached-links.store.ts';
 import { hasNamedItself } from './disclosure.ts';
 import { type Context, createPlaces, type Place } from './places.ts';
 
-/** A product at one place of the chain as its viewer sees it. */
+/** Product at one place of the chain, as the viewer sees it. */
 type ViewNode = {
-  /** In the true network. */
+  /** Index in the true network. */
   at: number;
   place: Place;
-  /** Whether everybody on the way to it lets names through. */
+  /** Whether every company on the way to it lets names through. */
   isOpen: boolean;
 };
 
 /**
- * A chain as its viewer sees it: the true network, unfolded where the same company stands below different named ones. What is
- * disclosed is a relation: whether a company is named is decided for each path and never for the company.
+ * A chain as its viewer sees it: the true network, unfolded where the same company appears below different named ones.
+ * Disclosure is a relation: whether a company is named is decided for each path, never for the company.
  */
 export type View = {
   nodes: ViewNode[];
   places: Place[];
-  /** Over these nodes, each link as often as it is seen: tiers, loops and cycles are worked out on it. */
+  /** Network of these nodes, with each link as often as it is seen. Tiers, loops and cycles are computed on it. */
   network: Network;
-  /** By link of that network. */
+  /** Links by their index in that network. */
   links: ReachedLink[];
 };
 
-/** Of the view, one's own products end every way that leads back to them. */
+/** Reach of a view: the viewer's own products end every path that leads back to them. */
 export const SEEN: Reach = { endsAtRoots: true, depth: TIER_MAX };
 
 type Walked = {
   no: number;
   at: number;
   within: Context;
-  /** Of whatever supplies it. */
+  /** Context of the suppliers of this node. */
   below: Context;
   isRoot: boolean;
   isNamed: boolean;
@@ -44,7 +44,7 @@ type Walked = {
 
 type Seen = Pick<Chain, 'network' | 'goods' | 'links' | 'sight'>;
 
-/** One walk from the viewer's own products: as many steps as there are links in each context. */
+/** Walks once from the viewer's own products: as many steps as there are links in each context. */
 export const createView = ({ network, goods, links, sight }: Seen): View => {
   const { viewerId } = sight;
   const contextOf = createContexts();
@@ -63,7 +63,7 @@ export const createView = ({ network, goods, links, sight }: Seen): View => {
     return { node, isNew: true };
   };
 
-  /** Of a direct link both sides have confirmed it; further down, the buyer has said that names may go on. */
+  /** A direct link lets names through once both sides have confirmed it. Further down the buyer must also allow it. */
   const letsThrough = (buyer: Walked, { state, buyerOnward }: ReachedLink) =>
     state === 'confirmed' && (buyer.isRoot || (buyer.isOpen && buyerOnward));
   const agrees = (buyer: Walked, { supplierId, supplierOnward }: ReachedLink) =>
@@ -86,7 +86,7 @@ export const createView = ({ network, goods, links, sight }: Seen): View => {
   for (let tier = 1; tier <= TIER_MAX && level.length > 0; tier += 1) {
     const next: Walked[] = [];
     for (const buyer of level) {
-      // What the viewer itself buys stands at its own products; below others it ends in a stub.
+      // The viewer's own purchases are shown at its own products; below other companies they end in a stub.
       if (!buyer.isRoot && goods[buyer.at]?.company === viewerId) continue;
       for (const at of linksOf(network, buyer.at)) {
         const link = links[at];
@@ -104,7 +104,9 @@ export const createView = ({ network, goods, links, sight }: Seen): View => {
   const placeOf = createPlaces(sight);
   const nodes = walked.map(
     ({ at, within, isNamed, isOpen }): ViewNode => ({
-      ...{ at, place: placeOf(within, goods[at]?.company ?? '', isNamed), isOpen },
+      at,
+      place: placeOf(within, goods[at]?.company ?? '', isNamed),
+      isOpen,
     }),
   );
   const [from, to] = [Int32Array.from(edges.from), Int32Array.from(edges.to)];
@@ -114,9 +116,14 @@ export const createView = ({ network, goods, links, sight }: Seen): View => {
     links: edges.links,
     network: {
       nodes: nodes.map(({ at, place }) => ({
-        ...{ key: goods[at]?.key ?? '', company: place.id, isOrigin: goods[at]?.isOrigin ?? false },
+        key: goods[at]?.key ?? '',
+        company: place.id,
+        isOrigin: goods[at]?.isOrigin ?? false,
       })),
-      ...{ links: edges.links, roots: roots.map(({ no }) => no), from, to },
+      links: edges.links,
+      roots: roots.map(({ no }) => no),
+      from,
+      to,
       ...groupedBy(from, nodes.length),
     },
   };

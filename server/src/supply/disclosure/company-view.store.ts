@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
-/** More pins than that cover each other. */
+/** Limit of pins on a map; more would cover each other. */
 const PLACES_MAX = 2_000;
 
-/** Of a company that grants what it makes of; what is in use. */
+/** Returns the active products of a company that has granted its origins. */
 export const findSeenProducts = (db: Db, companyId: string) =>
   db
     .selectFrom('supply_product')
@@ -13,7 +13,7 @@ export const findSeenProducts = (db: Db, companyId: string) =>
     .where('state', '=', 'active')
     .execute();
 
-/** One of the list, or as its company calls it. */
+/** Code of a listed standard, or the name that the company typed. */
 const STANDARD = sql<string>`coalesce(standard.code, certificate.standard_name)`;
 
 export const findSeenCertificates = (db: Db, companyId: string) =>
@@ -29,7 +29,7 @@ export const findSeenCertificates = (db: Db, companyId: string) =>
     .orderBy('certificate.id')
     .execute();
 
-/** Where the factories of these companies, of which there is at least one, stand on a map. */
+/** Returns the coordinates of the factories of these companies, of which there must be at least one. */
 export const findPlaces = (db: Db, companyIds: string[]) =>
   db
     .selectFrom('factory')
@@ -45,7 +45,7 @@ export const findPlaces = (db: Db, companyIds: string[]) =>
     .limit(PLACES_MAX)
     .execute();
 
-/** A file that belongs to one of these certificates. */
+/** Returns the file of one of a company's current certificates. */
 export const findSeenDocument = (db: Db, companyId: string, documentId: string) =>
   db
     .selectFrom('factory_certificate as certificate')

@@ -7,8 +7,8 @@ import { hsSeen, opensOf, productSeen, type Sight } from './disclosure.ts';
 import { type Place, placesSeenBy } from './places.ts';
 
 /**
- * The place that an id means to this viewer: what a chain shows under it; or, by its real id, a company that the viewer knows by
- * name, as near to it as it stands.
+ * Finds the place that an id means to this viewer: a place of the chain or, by its real id, a company that the viewer
+ * knows by name, at its nearest place.
  */
 export const placeWithId = ({ sight, companies }: Chain, { places }: View, id: string): Place | undefined => {
   const shown = places.find((place) => place.id === id);
@@ -18,18 +18,21 @@ export const placeWithId = ({ sight, companies }: Chain, { places }: View, id: s
   return places.find((place) => place.company === id && place.isNamed);
 };
 
-/** Where a company stands for whoever has a link with it. */
+/** Returns the place of a company for a viewer that has a link with it. */
 export const directPlace = (viewerId: string, company: string): Place => ({
-  ...{ id: company, company, within: { key: '', top: '', under: viewerId }, isNamed: true },
+  id: company,
+  company,
+  within: { key: '', top: '', under: viewerId },
+  isNamed: true,
 });
 
-/** Of a company that is named further down: the customer of its own by which the viewer reaches it. */
+/** Returns the customer through which the viewer reaches a company that is named further down. */
 export const customerAbove = ({ nodes, network, links }: View, place: Place) => {
   const above = links.flatMap((link, at) => (nodes[network.to[at] ?? 0]?.place === place ? [link.buyerId] : []));
   return above.toSorted()[0] ?? place.company;
 };
 
-/** Everything of one company that this viewer may open at one place. */
+/** Returns everything of a company that this viewer may open at one place. */
 export const seenWhole = async (db: Db, chain: Chain, view: View, place: Place): Promise<SeenCompany> => {
   const { sight, goods } = chain;
   const there = view.nodes.filter((node) => node.place.id === place.id).flatMap(({ at }) => goods[at] ?? []);
@@ -45,13 +48,14 @@ export const seenWhole = async (db: Db, chain: Chain, view: View, place: Place):
 
 type Good = { companyId: string | null; hs: string; materialGroup: string };
 
-/** What it supplies at this place; everything where it has granted that. */
+/** Returns what the company supplies at this place, or all its goods if it has granted that. */
 export const goodsSeen = async (db: Db, sight: Sight, place: Place, there: Good[]) => {
   const isWhole = place.isNamed && opensOf(sight, place).origin;
   const shown = isWhole
     ? await findSeenProducts(db, place.company)
     : there.map(({ hs, materialGroup, companyId }) => ({
-        ...{ hs: productSeen(sight, place, { hs, name: '' }, companyId === null).hs, materialGroup },
+        hs: productSeen(sight, place, { hs, name: '' }, companyId === null).hs,
+        materialGroup,
       }));
   return {
     hs: hsSeen(shown.map(({ hs }) => hs)),

@@ -10,7 +10,7 @@ export const findOwnProduct = (db: Db, companyId: string, id: string) =>
     .where('company_id', '=', companyId)
     .executeTakeFirst();
 
-/** By what a product is bought, the first told first; nothing that is over. */
+/** Returns the links by which a product is bought, the earliest first, without withdrawn and ended ones. */
 export const findLinksOf = (db: Db, companyId: string, productId: string) =>
   db
     .selectFrom('supply_link as link')
@@ -25,7 +25,7 @@ export const findLinksOf = (db: Db, companyId: string, productId: string) =>
     .orderBy('link.id')
     .execute();
 
-/** Where a company's suppliers stand, and what its own products are made of. */
+/** Returns the countries of a company's suppliers and the material groups of its own products. */
 export const findSupplyFacts = async (db: Db, companyId: string) => {
   const { rows } = await sql<{ countries: string[]; groups: string[] }>`
     select (

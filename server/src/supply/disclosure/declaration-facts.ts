@@ -8,41 +8,43 @@ import { bandSeen, createSight, hasNamedItself, productSeen, type Sight } from '
 import { findGrantsTo } from './grant.store.ts';
 import { type Place, placesSeenBy } from './places.ts';
 
-type Asked = { companyId: string; productId: string; viewerId: string | null; now: Date; mask: Sight['mask'] };
+type LinksQuery = { companyId: string; productId: string; viewerId: string | null; now: Date; mask: Sight['mask'] };
 type Link = Awaited<ReturnType<typeof findLinksOf>>[number];
 
 export const productDeclared = findOwnProduct;
 
-/** What is known of a company's suppliers and goods. */
 export const supplyFacts = findSupplyFacts;
 
-/** By whom a company is supplied for one product, as another may know it: nobody stands for the operator, who sees names. */
+/**
+ * Returns the suppliers of one product of a company as the viewer may know them. A null viewer is the operator, who
+ * sees names.
+ */
 export const linksDeclared = async (
   db: Db,
   hash: KeyedHash,
-  { companyId, productId, viewerId, now, mask }: Asked,
+  { companyId, productId, viewerId, now, mask }: LinksQuery,
 ): Promise<{ id: string; link: SnapshotLink }[]> => {
   const links = await findLinksOf(db, companyId, productId);
   const suppliers = [...new Set(links.flatMap(({ supplierId }) => supplierId ?? []))];
   const facts = await findCompaniesFacts(db, suppliers, todayInSeoul(now));
-  const companies = new Map(facts.map((one) => [one.id, one]));
-  if (viewerId === null) return links.map((one) => toOperator(one, companies));
+  const companies = new Map(facts.map((company) => [company.id, company]));
+  if (viewerId === null) return links.map((link) => toOperator(link, companies));
   const today = todayInSeoul(now);
   const grants = await findGrantsTo(db, viewerId);
-  // Both sides read what is declared: its tokens are nobody's but its own.
+  // Both sides read a declaration, so its tokens belong to it alone.
   const sight = { ...createSight({ hash, viewerId, today, partners: [], grants }), mask };
-  const places = links.map((one) => placeOf(sight, companyId, one));
+  const places = links.map((link) => placeOf(sight, companyId, link));
   const seenAt = placesSeenBy({ companies, links: [], sight }, places);
-  return links.map((one, at) => {
-    const place = places[at] ?? placeOf(sight, companyId, one);
+  return links.map((link, at) => {
+    const place = places[at] ?? placeOf(sight, companyId, link);
     const { name, token, country, hasCertificate } = seenAt(place);
     return {
-      id: one.id,
+      id: link.id,
       link: {
-        ...termsOf(one),
-        supplier: { name, token, country: country || one.words.country, hasCertificate },
-        product: productOf(sight, place, one),
-        share: bandSeen(one.figures.spendShare),
+        ...termsOf(link),
+        supplier: { name, token, country: country || link.words.country, hasCertificate },
+        product: productOf(sight, place, link),
+        share: bandSeen(link.figures.spendShare),
       },
     };
   });
@@ -50,7 +52,10 @@ export const linksDeclared = async (
 
 const termsOf = ({ state, figures }: Link) => ({ state, validFrom: figures.validFrom, validTo: figures.validTo });
 
-/** Below the company that declares it, as in a chain: whoever is the viewer's partner besides is no more in clear here. */
+/**
+ * Places a supplier below the company that declares it, as in a chain. A supplier that is also the viewer's partner is
+ * no more in clear here.
+ */
 const placeOf = (sight: Sight, companyId: string, link: Link): Place => {
   const { supplierId, state, buyerOnward, supplierOnward } = link;
   const isAgreed = supplierOnward || hasNamedItself(sight, supplierId ?? '');
@@ -78,7 +83,8 @@ const toOperator = (link: Link, companies: Map<string, CompanyFacts>) => {
         hasCertificate: company?.hasCertificate ?? false,
       },
       product: {
-        ...{ name: link.name ?? link.words.product, hs: link.hs ?? link.words.hs },
+        name: link.name ?? link.words.product,
+        hs: link.hs ?? link.words.hs,
         materialGroup: link.materialGroup ?? '',
       },
       share: spendShare === null ? null : Math.round(spendShare),

@@ -28,7 +28,7 @@ import { askAbout, withdrawOwn } from './questions.ts';
 
 type Deps = { masking: KeyedHash; notices: Notices; files: FileStore; limits: Limits };
 type Ctx = { db: Db; actor: Member; clock: () => Date };
-type One = { id: string; version: number };
+type Versioned = { id: string; version: number };
 
 export const createSightService = ({ masking, notices, files, limits }: Deps): Handlers<typeof sightContract> => {
   const refuseOthers = async ({ db, actor }: Ctx) => {
@@ -38,8 +38,8 @@ export const createSightService = ({ masking, notices, files, limits }: Deps): H
   const refusePast = (until: string, now: Date) => {
     if (until < todayInSeoul(now)) fail('supply.until_past', { until: 'past' });
   };
-  /** One that is the caller's to decide on, as it was seen. */
-  const take = async ({ db, actor }: Ctx, { id, version }: One) => {
+  /** Locks a grant that is the caller's to decide on, at the version that the caller saw. */
+  const lockOwn = async ({ db, actor }: Ctx, { id, version }: Versioned) => {
     if (!mayWrite(actor)) fail('access.denied');
     const grant = (await lockGrant(db, actor.companyId, id)) ?? fail('request.not_found');
     if (grant.grantorId !== actor.companyId) fail('access.denied');
@@ -54,10 +54,12 @@ export const createSightService = ({ masking, notices, files, limits }: Deps): H
       const chain = await loadChain(db, masking, actor.companyId, clock());
       const view = createView(chain);
       const place = placeWithId(chain, view, id) ?? fail('request.not_found');
-      // Of a masked one nobody has seen anything that is its own.
+      // A masked company has shown nothing of its own, so its opening is not logged.
       if (place.isNamed && place.company !== actor.companyId)
         recordAccess({
-          ...{ kind: 'company', personId: null, companyId: place.company },
+          kind: 'company',
+          personId: null,
+          companyId: place.company,
           recordId: isDirect(place) ? place.company : customerAbove(view, place),
         });
       return seenWhole(db, chain, view, place);
@@ -86,14 +88,14 @@ export const createSightService = ({ masking, notices, files, limits }: Deps): H
       );
     },
 
-    async listSightGrants({ db, actor, clock }, asked) {
+    async listSightGrants({ db, actor, clock }, query) {
       const today = todayInSeoul(clock());
       const can = { grant: mayWrite(actor) };
-      if (asked.whose === 'theirs') {
-        const { rows, total } = await findQuestionPage(db, actor.companyId, today, asked);
+      if (query.whose === 'theirs') {
+        const { rows, total } = await findQuestionPage(db, actor.companyId, today, query);
         return { rows: await presentQuestions(db, masking, actor.companyId, clock(), rows), total, can };
       }
-      const { rows, total } = await findGrantPage(db, actor.companyId, today, asked);
+      const { rows, total } = await findGrantPage(db, actor.companyId, today, query);
       return { rows: await presentGrants(db, clock(), rows), total, can };
     },
 
@@ -106,29 +108,29 @@ export const createSightService = ({ masking, notices, files, limits }: Deps): H
       const place = placeWithId(chain, createView(chain), shownId);
       if (!place || !chain.companies.has(place.company) || isViewer(chain.sight, place))
         return fail('request.not_found');
-      const told = { fields: all(fields), purpose, until };
+      const details = { fields: distinct(fields), purpose, until };
       const { viewerId, today } = chain.sight;
-      const { id, isNew } = await askAbout(db, place, { ...told, viewerId, today, by: actor.id, at: clock() });
+      const { id, isNew } = await askAbout(db, place, { ...details, viewerId, today, by: actor.id, at: clock() });
       if (isNew) await tellSightAsked(db, notices, { grantorId: place.company, granteeId: viewerId, purpose });
       return presentQuestion(db, masking, actor.companyId, clock(), id);
     },
 
-    async withdrawSight({ db, actor, clock }, one) {
+    async withdrawSight({ db, actor, clock }, question) {
       if (!mayWrite(actor)) fail('access.denied');
-      await withdrawOwn(db, actor.companyId, one, clock());
-      return presentQuestion(db, masking, actor.companyId, clock(), one.id);
+      await withdrawOwn(db, actor.companyId, question, clock());
+      return presentQuestion(db, masking, actor.companyId, clock(), question.id);
     },
 
-    async answerSight(ctx, { isGranted, fields, until, ...one }) {
+    async answerSight(ctx, { isGranted, fields, until, ...key }) {
       await refuseOthers(ctx);
-      const grant = await take(ctx, one);
+      const grant = await lockOwn(ctx, key);
       if (grant.state !== 'asked') fail('supply.sight_changed');
-      const given = fields ?? grant.fields;
+      const allowed = fields ?? grant.fields;
       const last = until ?? grant.until;
-      if (given.some((field) => !grant.fields.includes(field)) || last > grant.until) fail('supply.grant_beyond');
+      if (allowed.some((field) => !grant.fields.includes(field)) || last > grant.until) fail('supply.grant_beyond');
       if (isGranted) refusePast(last, ctx.clock());
       const state = isGranted ? ('granted' as const) : ('declined' as const);
-      await updateGrant(ctx.db, grant.id, { ...decided(ctx), state, fields: all(given), until: last });
+      await updateGrant(ctx.db, grant.id, { ...decided(ctx), state, fields: distinct(allowed), until: last });
       await tellSightAnswered(ctx.db, notices, grant);
       return present(ctx, grant.id);
     },
@@ -140,13 +142,13 @@ export const createSightService = ({ masking, notices, files, limits }: Deps): H
       if (!(await isPartner(db, actor.companyId, companyId))) fail('request.not_found');
       const before = await findGrantsBetween(db, actor.companyId, companyId);
       if (before.some(({ state }) => state !== 'declined')) fail('supply.already_asked');
-      const told = { grantorId: actor.companyId, granteeId: companyId, fields: all(fields), purpose, until };
-      const made = await insertGrant(db, { ...told, isAsked: false, by: actor.id, at: clock() });
+      const details = { grantorId: actor.companyId, granteeId: companyId, fields: distinct(fields), purpose, until };
+      const made = await insertGrant(db, { ...details, isAsked: false, by: actor.id, at: clock() });
       return made ? present(ctx, made.id) : fail('supply.already_asked');
     },
 
-    async revokeSight(ctx, one) {
-      const grant = await take(ctx, one);
+    async revokeSight(ctx, key) {
+      const grant = await lockOwn(ctx, key);
       if (grant.state !== 'granted') fail('supply.sight_changed');
       await updateGrant(ctx.db, grant.id, { ...decided(ctx), state: 'revoked' });
       await tellSightAnswered(ctx.db, notices, grant);
@@ -159,5 +161,4 @@ export const createSightService = ({ masking, notices, files, limits }: Deps): H
   };
 };
 
-/** Each once. */
-const all = (fields: SightField[]) => [...new Set(fields)];
+const distinct = (fields: SightField[]) => [...new Set(fields)];

@@ -66,7 +66,9 @@ describe('getSupplyTiers', () => {
     const stranger = await firm('남의 회사');
     const thing = await product(stranger, '물건');
     await stranger.owner.proposeLink({
-      ...{ side: 'buyer', productId: thing, businessNumber: cells.number },
+      side: 'buyer',
+      productId: thing,
+      businessNumber: cells.number,
       words: { company: '셀 회사', product: '배터리팩' },
     });
     const { companies, links } = await stranger.owner.getSupplyTiers();

@@ -7,22 +7,23 @@ import { isDirect, type Place } from './places.ts';
 import type { QuestionRow } from './question.store.ts';
 
 /**
- * What a viewer may know of others. One step up and one step down stand in clear; beyond that there is structure without
- * identity. Whether a company further down is named is decided for each place at which it stands, in `view.ts`.
+ * Knowledge that a viewer may have of other companies. One step up and one step down are in clear; beyond that there is
+ * structure without identity. Whether a company further down is named is decided for each of its places, in
+ * `chain-view.ts`.
  */
 export type Sight = {
   viewerId: string;
   today: string;
   /** Companies whose name the viewer knows by a link of its own. */
   partners: Set<string>;
-  /** Partners with whom both sides have confirmed a link: they see each other's papers. */
+  /** Partners with whom both sides have confirmed a link: they see each other's documents. */
   confirmed: Set<string>;
-  /** Partners with whom a link is disputed: until that is settled, papers and places are closed. */
+  /** Partners with whom a link is disputed: until that is settled, documents and locations are closed. */
   disputed: Set<string>;
   mask: (key: string) => string;
-  /** What a company has granted the viewer, as long as it holds. */
+  /** Fields that each company has granted the viewer, while the grant is valid. */
   granted: Map<string, Set<SightField>>;
-  /** How a question about who somebody is stands, by its place. */
+  /** State of the viewer's questions about identity, by place. */
   reveals: Map<string, TierCompany['reveal']>;
 };
 
@@ -30,7 +31,7 @@ type Seeing = {
   hash: KeyedHash;
   viewerId: string;
   today: string;
-  /** Whoever has spoken to the viewer by a link. */
+  /** Companies that have proposed or agreed to a link with the viewer. */
   partners: PartnerRow[];
   grants: GrantRow[];
   questions?: QuestionRow[];
@@ -46,24 +47,30 @@ export const createSight = ({ hash, viewerId, today, partners, grants, questions
     confirmed: new Set(partners.flatMap(({ id, isConfirmed }) => (isConfirmed ? [id] : []))),
     disputed: new Set(partners.flatMap(({ id, isDisputed }) => (isDisputed ? [id] : []))),
     mask: createMasks(hash, viewerId),
-    granted: new Map([...byGrantor].map(([id, all]) => [id, new Set(all.flatMap(({ fields }) => fields))])),
+    granted: new Map([...byGrantor].map(([id, rows]) => [id, new Set(rows.flatMap(({ fields }) => fields))])),
     reveals: new Map(
-      questions.filter(({ fields }) => fields.includes('identity')).map((one) => [askedAt(one), revealIn(one)]),
+      questions.filter(({ fields }) => fields.includes('identity')).map((row) => [placeKey(row), revealIn(row)]),
     ),
   };
 };
 
-/** What else a company has granted counts where it is named. */
+/** Other grants of a company count only where it is named. */
 const hasGranted = ({ granted }: Sight, { company, isNamed }: Place, field: SightField) =>
   isNamed && granted.get(company)?.has(field) === true;
 
-/** Of the two ways in which a company agrees to be named, the one that is said to the viewer. */
+/**
+ * Returns whether a company has agreed by a grant to be named to this viewer. The other way to agree is its onward
+ * setting.
+ */
 export const hasNamedItself = ({ granted }: Sight, companyId: string) =>
   granted.get(companyId)?.has('identity') === true;
 
 const HS_DIGITS = 4;
 
-/** A product's name and whole code: one's own, those that a link of one's own speaks of, and those of whoever grants it. */
+/**
+ * Returns a product's name and whole code for the viewer itself, for products of its own links, and for products of a
+ * company that grants it. For any other product the code is cut to four digits.
+ */
 export const productSeen = (
   sight: Sight,
   place: Place,
@@ -74,10 +81,10 @@ export const productSeen = (
   return isLinked || hasGranted(sight, place, 'origin') ? { name, hs } : { name: '', hs: hs.slice(0, HS_DIGITS) };
 };
 
-/** Below a closed path the viewer itself is masked. */
+/** Returns whether the place is the viewer itself. Below a closed path the viewer itself is masked. */
 export const isViewer = ({ viewerId }: Sight, { company, isNamed }: Place) => isNamed && company === viewerId;
 
-/** A link is one's own where the viewer itself stands in clear at one of its ends. */
+/** Returns the share that is seen. A link is the viewer's own if the viewer is in clear at one of its ends. */
 export const shareSeen = (sight: Sight, buyer: Place, supplier: Place, share: number | null) => {
   const isOwn = isViewer(sight, buyer) || isViewer(sight, supplier);
   const isGranted = hasGranted(sight, buyer, 'volumes') && hasGranted(sight, supplier, 'volumes');
@@ -93,9 +100,9 @@ export const bandSeen = (share: number | null): ShareBand =>
   share === null ? '' : (BANDS.find(([below]) => share < below)?.[1] ?? 'over60');
 
 /**
- * What of a company's details the viewer may open at a place: those who have both confirmed a link each other's certificates
- * with their files, everybody what was granted; whose files are granted, its certificates are seen. A dispute closes papers
- * and places.
+ * Returns what the viewer may open of a company at a place. Both sides of a confirmed link see each other's
+ * certificates with their files, and everybody sees what was granted. A grant of documents includes the certificates. A
+ * dispute closes documents and locations.
  */
 export const opensOf = (sight: Sight, place: Place) => {
   const { company, isNamed } = place;
@@ -112,23 +119,26 @@ export const opensOf = (sight: Sight, place: Place) => {
   };
 };
 
-const askedAt = ({ underId, companyId }: { underId: string | null; companyId: string }) => `${underId} ${companyId}`;
+const placeKey = ({ underId, companyId }: { underId: string | null; companyId: string }) => `${underId} ${companyId}`;
 const revealIn = ({ state }: QuestionRow) =>
   state === 'asked' || state === 'granted' || state === 'declined' ? state : '';
 
-/** How a question of the viewer's own about a place stands: never one about the same company elsewhere. */
+/** Returns the state of the viewer's own question about a place, never of one about the same company elsewhere. */
 export const revealOf = ({ reveals }: Sight, { company, within, isNamed }: Place) =>
-  isNamed ? '' : (reveals.get(askedAt({ underId: within.under, companyId: company })) ?? '');
+  isNamed ? '' : (reveals.get(placeKey({ underId: within.under, companyId: company })) ?? '');
 
 export const hsSeen = (codes: string[]): SeenCompany['hs'] => [...new Set(codes.filter(Boolean))].toSorted();
 
-type Standing = { agreedAt: string | null; proposedBy: LinkSide };
+type Agreement = { agreedAt: string | null; proposedBy: LinkSide };
 
-/** Two sides know each other's names once the other has stood by a link; whoever proposes one names itself. */
-export const seesPartner = ({ agreedAt, proposedBy }: Standing, side: LinkSide) =>
+/**
+ * Returns whether a side knows the other's name: once the other has agreed to the link. A company that proposes a link
+ * names itself.
+ */
+export const seesPartner = ({ agreedAt, proposedBy }: Agreement, side: LinkSide) =>
   agreedAt !== null || proposedBy !== side;
 
-type Named = {
+type PartnerFacts = {
   words: PartnerWords;
   partnerId: string | null;
   partnerName: string | null;
@@ -139,16 +149,16 @@ type Named = {
   theirHs: string | null;
 };
 
-/** The other side of a link and its product: its own words, or those of whoever has proposed it. */
-export const partnerSeen = (link: Standing & Named, side: LinkSide) => {
+/** Returns the other side of a link and its product, in its own words or in those of the proposing side. */
+export const partnerSeen = (link: Agreement & PartnerFacts, side: LinkSide) => {
   const { words } = link;
-  const told = { name: words.product, partNumber: words.partNumber, hs: words.hs };
+  const proposed = { name: words.product, partNumber: words.partNumber, hs: words.hs };
   if (link.partnerId === null || !seesPartner(link, side)) {
     const called = { id: null, name: words.company, nameEnglish: '', country: words.country };
-    return { partner: called, partnerProduct: told };
+    return { partner: called, partnerProduct: proposed };
   }
   const { partnerId: id, partnerName, partnerNameEnglish, partnerCountry, theirName } = link;
   const partner = { id, name: partnerName ?? '', nameEnglish: partnerNameEnglish ?? '', country: partnerCountry ?? '' };
   const own = { name: theirName ?? '', partNumber: link.theirPartNumber ?? '', hs: link.theirHs ?? '' };
-  return { partner, partnerProduct: theirName === null ? told : own };
+  return { partner, partnerProduct: theirName === null ? proposed : own };
 };

@@ -4,19 +4,22 @@ import type { Db } from '../../kit/db/database.ts';
 import { fail } from '../../kit/http/failure.ts';
 import { findGrantees, type GrantRow, lockGrant } from './grant.store.ts';
 
-/** What others may see of the own company, or ask to: whoever asks has named itself. */
+/** Presents what others may see of the own company, or ask to see. A company that asks has named itself. */
 export const presentGrants = async (db: Db, now: Date, rows: GrantRow[]): Promise<SightGrant[]> => {
   const today = todayInSeoul(now);
   const known = new Map(
-    (await findGrantees(db, [...new Set(rows.map(({ granteeId }) => granteeId))])).map((one) => [one.id, one]),
+    (await findGrantees(db, [...new Set(rows.map(({ granteeId }) => granteeId))])).map((row) => [row.id, row]),
   );
   return rows.map(({ grantorId: _, granteeId, ...grant }) => ({
     ...grant,
-    ...{ companyId: granteeId, companyName: known.get(granteeId)?.name ?? '', token: '' },
+    companyId: granteeId,
+    companyName: known.get(granteeId)?.name ?? '',
+    token: '',
     companyNumber: known.get(granteeId)?.number ?? '',
     companyCountry: known.get(granteeId)?.country ?? '',
     state: grant.state === 'granted' && grant.until < today ? ('ended' as const) : grant.state,
-    ...{ isOurs: true, isHeldUp: false },
+    isOurs: true,
+    isHeldUp: false,
   }));
 };
 

@@ -35,14 +35,14 @@ const columns = [
   'grant.asked_at as askedAt',
   'grant.decided_at as decidedAt',
 ] as const;
-/** The drivers do not agree on arrays. */
+/** Reads the array as JSON, because the drivers disagree on arrays. */
 const fields = sql<SightField[]>`to_json("grant".fields)`.as('fields');
 
 const grants = (db: Db) => db.selectFrom('supply_grant as grant').select(columns).select(fields);
 
 export type GrantRow = Awaited<ReturnType<typeof findGrantsTo>>[number];
 
-/** Everything that a company has asked for or been given, which has not come to nothing. */
+/** Returns what a company has asked for or been granted, without withdrawn and revoked ones. */
 export const findGrantsTo = (db: Db, granteeId: string) =>
   grants(db)
     .where('grant.grantee_id', '=', granteeId)
@@ -51,7 +51,7 @@ export const findGrantsTo = (db: Db, granteeId: string) =>
     .orderBy('grant.id')
     .execute();
 
-/** What one company has been asked by another, or has given it, which has not come to nothing. */
+/** Returns what one company has been asked by another or has granted it, without withdrawn and revoked ones. */
 export const findGrantsBetween = (db: Db, grantorId: string, granteeId: string) =>
   grants(db)
     .where('grant.grantor_id', '=', grantorId)
@@ -61,7 +61,7 @@ export const findGrantsBetween = (db: Db, grantorId: string, granteeId: string) 
     .orderBy('grant.id')
     .execute();
 
-/** The same of what was asked for, the last first. */
+/** Locks those of them that were asked for, the latest first. */
 export const lockRequests = (db: Db, grantorId: string, granteeId: string) =>
   grants(db)
     .where('grant.grantor_id', '=', grantorId)
@@ -73,7 +73,7 @@ export const lockRequests = (db: Db, grantorId: string, granteeId: string) =>
     .forUpdate()
     .execute();
 
-/** Who they are, so that nobody is taken for another of the same name. */
+/** Returns name, country and number, which tell companies of the same name apart. */
 export const findGrantees = (db: Db, ids: string[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -84,7 +84,7 @@ export const findGrantees = (db: Db, ids: string[]) =>
         .where('id', 'in', ids)
         .execute();
 
-/** Who asks to see more of a company, for a time that is not over. */
+/** Returns the companies that ask to see more of a company, for a period that is not over. */
 export const findAskers = (db: Db, grantorId: string, today: string, limit: number) =>
   db
     .selectFrom('supply_grant as grant')
@@ -99,7 +99,7 @@ export const findAskers = (db: Db, grantorId: string, today: string, limit: numb
     .limit(limit)
     .execute();
 
-/** Only the two know of it. */
+/** Locks a grant; only its two companies know of it. */
 export const lockGrant = (db: Db, companyId: string, id: string) =>
   grants(db)
     .where('grant.id', '=', id)
@@ -118,16 +118,16 @@ type NewGrant = {
   at: Date;
 };
 
-/** Nothing when there is one already that waits or holds. */
-export const insertGrant = (db: Db, { isAsked, at, by, ...told }: NewGrant) =>
+/** Returns nothing if a waiting or valid grant exists already. */
+export const insertGrant = (db: Db, { isAsked, at, by, ...details }: NewGrant) =>
   db
     .insertInto('supply_grant')
     .values({
-      grantor_id: told.grantorId,
-      grantee_id: told.granteeId,
-      fields: told.fields,
-      purpose: told.purpose,
-      until: told.until,
+      grantor_id: details.grantorId,
+      grantee_id: details.granteeId,
+      fields: details.fields,
+      purpose: details.purpose,
+      until: details.until,
       state: isAsked ? 'asked' : 'granted',
       asked_at: isAsked ? at.toISOString() : null,
       asked_by: isAsked ? by : null,
@@ -148,22 +148,22 @@ export const updateGrant = async (db: Db, id: string, change: Updateable<Tables[
     .execute();
 };
 
-type Asked = Page & { state: SightState | '' };
+type GrantQuery = Page & { state: SightState | '' };
 
-/** What others have asked a company for, or it has given them, the newest first. */
-export const findGrantPage = async (db: Db, companyId: string, today: string, asked: Asked) => {
+/** Returns what others have asked a company for or it has granted them, the newest first. */
+export const findGrantPage = async (db: Db, companyId: string, today: string, query: GrantQuery) => {
   const isOver = sql<SqlBool>`("grant".state = 'granted' and "grant".until < ${today})`;
   let found = db.selectFrom('supply_grant as grant').where('grant.grantor_id', '=', companyId);
-  if (asked.state === 'ended') found = found.where(isOver);
-  else if (asked.state !== '') found = found.where('grant.state', '=', asked.state).where(sql<SqlBool>`not ${isOver}`);
+  if (query.state === 'ended') found = found.where(isOver);
+  else if (query.state !== '') found = found.where('grant.state', '=', query.state).where(sql<SqlBool>`not ${isOver}`);
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
     .select(columns)
     .select(fields)
     .orderBy('grant.created_at', 'desc')
     .orderBy('grant.id', 'desc')
-    .limit(asked.size)
-    .offset((asked.page - 1) * asked.size)
+    .limit(query.size)
+    .offset((query.page - 1) * query.size)
     .execute();
   return { rows, total };
 };

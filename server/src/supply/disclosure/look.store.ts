@@ -5,8 +5,9 @@ import type { Db } from '../../kit/db/database.ts';
 type Look = { at: string; companyId: string; companyName: string; isKnown: boolean; beyond: string };
 
 /**
- * Who of another company has opened this one, the last first; the access log is kept by the kit. Known is whoever has a link
- * with it, or has asked it and so named itself; of anybody else it is told by which customer it is reached.
+ * Returns the looks of other companies at this one, the latest first; the kit keeps the access log. A company is shown
+ * by name if it has a link with this one, or has asked it and so named itself. For any other company only the customer
+ * is shown through which it reaches this one.
  */
 export const findLooks = async (db: Db, companyId: string, { page, size }: Page) => {
   const looks = sql`kit_access look join company_member member on member.user_id = look.actor_id
@@ -29,7 +30,10 @@ export const findLooks = async (db: Db, companyId: string, { page, size }: Page)
     order by page.at desc, page.id desc`.execute(db);
   const { rows: counted } = await sql<{ total: number }>`select count(*) as total from ${looks}`.execute(db);
   const shown = rows.map(({ at, companyId: id, companyName, isKnown, beyond }) => ({
-    ...{ at, companyId: isKnown ? id : null, companyName: isKnown ? companyName : '', beyond: isKnown ? '' : beyond },
+    at,
+    companyId: isKnown ? id : null,
+    companyName: isKnown ? companyName : '',
+    beyond: isKnown ? '' : beyond,
   }));
   return { rows: shown, total: counted[0]?.total ?? 0 };
 };

@@ -1,19 +1,19 @@
 import { hash } from 'node:crypto';
 import type { KeyedHash } from '../../kit/security/keyed-hash.ts';
 
-/** Without letters that are mistaken for others (Crockford). */
+/** Alphabet without letters that are mistaken for others (Crockford). */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const BITS = 5;
-/** Two letters at a time. */
+/** Bits of two letters, which are written at a time. */
 const PAIR_BITS = 2 * BITS;
-const PAIRS = [...ALPHABET].flatMap((one) => [...ALPHABET].map((other) => one + other));
+const PAIRS = [...ALPHABET].flatMap((first) => [...ALPHABET].map((second) => first + second));
 const SHORTEST = 6;
-/** 80 bits: nobody's twice. */
+/** Length of a whole mask: 80 bits, so that none occurs twice. */
 const WHOLE = 16;
 
 /**
- * What stands for a masked company: the same for one viewer each time, another one for every other viewer, and nothing that
- * leads back to the company without the server's key. That key makes one of the viewer's own, because a chain has many
+ * Creates the masks of a viewer. A company has the same mask each time, another one for every other viewer, and no mask
+ * leads back to the company without the server's key. That key makes a secret for each viewer: a chain has many
  * companies, and a plain hash of a secret, of which half is left out, costs a tenth.
  */
 export const createMasks = (keyed: KeyedHash, viewerId: string) => {
@@ -29,7 +29,7 @@ export const createMasks = (keyed: KeyedHash, viewerId: string) => {
   };
 };
 
-/** As people read them: #7K2QD9, longer where two would be equal. */
+/** Returns masks as people read them: #7K2QD9, longer where two would be equal. */
 export const shortMasks = (masks: string[]) => {
   const shown = new Map<string, string>();
   let open = [...new Set(masks)];

@@ -9,7 +9,10 @@ const world = useWorld();
 const randomWorld = useRandomWorlds(world);
 const { answers, asked, forget, names } = useAnswers(world);
 
-/** Half of them with cycles. The gate takes a few; `npm run test:all` all of them, on both databases. */
+/**
+ * Number of worlds, half of them with cycles. The gate runs a few; `npm run test:all` runs all of them, on both
+ * databases.
+ */
 const WORLDS = isGate ? 2 : 200;
 const PATIENCE = WORLDS * 30_000;
 
@@ -18,47 +21,49 @@ const changed = (before: Answers, after: Answers) =>
     .filter(([name, body]) => after.get(name) !== body)
     .map(([name, body]) => [name, body.slice(0, 500), after.get(name)?.slice(0, 500)]);
 
-/** Some of what two companies can do, as it falls; what is refused is tried all the same. */
-const actBetween = async ({ outsiders: [one, other], inner, dice }: RandomWorld) => {
+/** Lets two companies act at random; acts that are refused are tried all the same. */
+const actBetween = async ({ outsiders: [first, second], inner, dice }: RandomWorld) => {
   const { below } = dice;
-  const [mine] = (await one.owner.listProducts()).rows;
-  const [theirs] = (await other.owner.listProducts()).rows;
+  const [mine] = (await first.owner.listProducts()).rows;
+  const [theirs] = (await second.owner.listProducts()).rows;
   const propose = (to: Firm) =>
-    one.owner.proposeLink({
-      ...{ side: 'buyer', productId: mine?.id ?? '', businessNumber: to.number },
+    first.owner.proposeLink({
+      side: 'buyer',
+      productId: mine?.id ?? '',
+      businessNumber: to.number,
       words: { company: '누구', product: '무엇' },
     });
-  const { id, version } = await propose(other);
+  const { id, version } = await propose(second);
   const acts = [
     async () => {
-      const link = await other.owner.confirmLink({ id, version, productId: theirs?.id ?? '' });
-      const shared = await other.owner.setLinkOnward({ id, version: link.version, onward: true });
-      await one.owner.saveFlowRows({ rows: [{ linkId: id, period: '2026-Q3', quantity: 5, unit: 'KGM' }] });
-      await one.owner.endLink({ id, version: shared.version, on: '2026-11-14' });
+      const link = await second.owner.confirmLink({ id, version, productId: theirs?.id ?? '' });
+      const shared = await second.owner.setLinkOnward({ id, version: link.version, onward: true });
+      await first.owner.saveFlowRows({ rows: [{ linkId: id, period: '2026-Q3', quantity: 5, unit: 'KGM' }] });
+      await first.owner.endLink({ id, version: shared.version, on: '2026-11-14' });
     },
-    () => other.owner.disputeLink({ id, version, reason: '아니에요.' }),
-    () => one.owner.withdrawLink({ id, version }),
-    () => propose(inner[1 + below(inner.length - 1)] ?? other),
-    () => other.owner.registerFactory({ name: '새 공장', country: 'CN' }),
-    () => other.owner.addCertificate({ standardName: 'GOTS', validTo: '2027-06-30' }),
+    () => second.owner.disputeLink({ id, version, reason: '아니에요.' }),
+    () => first.owner.withdrawLink({ id, version }),
+    () => propose(inner[1 + below(inner.length - 1)] ?? second),
+    () => second.owner.registerFactory({ name: '새 공장', country: 'CN' }),
+    () => second.owner.addCertificate({ standardName: 'GOTS', validTo: '2027-06-30' }),
     async () => {
-      const masked = (await one.owner.getSupplyTiers()).companies.find(({ isMasked }) => isMasked);
-      const told = { fields: ['identity' as const], purpose: '실사', until: '2027-06-30' };
-      await one.owner.askSight({ ...told, companyId: masked?.id ?? '' });
+      const masked = (await first.owner.getSupplyTiers()).companies.find(({ isMasked }) => isMasked);
+      const request = { fields: ['identity' as const], purpose: '실사', until: '2027-06-30' };
+      await first.owner.askSight({ ...request, companyId: masked?.id ?? '' });
     },
   ];
   for (let time = 0; time < 4; time += 1) await acts[below(acts.length)]?.().catch(() => undefined);
 };
 
-/** An outsider's question about a masked place can be a question to the viewer, who is then involved. */
+/** An outsider's question about a masked place may be a question to the viewer, who is then involved. */
 const isAsked = async ({ id }: Firm) => {
-  const asked = world.db().selectFrom('supply_grant').select('id').where('grantor_id', '=', id);
-  return (await asked.execute()).length > 0;
+  const requests = world.db().selectFrom('supply_grant').select('id').where('grantor_id', '=', id);
+  return (await requests.execute()).length > 0;
 };
 
 type Tiers = Awaited<ReturnType<Firm['owner']['getSupplyTiers']>>;
 
-/** What stands below a direct partner, with every answer about the companies there. */
+/** Returns what a viewer sees below a direct partner, with every answer about the companies there. */
 const below = async (viewer: Firm, partnerId: string, isCyclic: boolean) => {
   const { companies, products, links }: Tiers = await viewer.owner.getSupplyTiers();
   const own = new Set(products.filter(({ companyId }) => companyId === viewer.id).map(({ id }) => id));
@@ -75,12 +80,14 @@ const below = async (viewer: Firm, partnerId: string, isCyclic: boolean) => {
   for (const { id } of known) bodies.push(await asked(viewer, 'getSupplyCompany', { id }));
   const { nodes, bands } = await viewer.owner.getFlowMap({ from: '2026-Q3', to: '2026-Q3', by: 'company' });
   const shown = {
-    ...{ companies: known, products: there, bodies },
+    companies: known,
+    products: there,
+    bodies,
     links: links.filter(({ buyerId }) => reached.has(buyerId) && !own.has(buyerId)),
     nodes: nodes.filter(({ id }) => ids.has(id)),
     bands: bands.filter(({ from, to, isOwn }) => ids.has(from) && ids.has(to) && !isOwn),
   };
-  // Where products go in a circle, distances may change.
+  // Where products form a cycle, distances may change.
   return JSON.stringify(shown, (key, value) =>
     isCyclic && ['tiers', 'tier', 'isLoop'].includes(key) ? undefined : value,
   );
@@ -138,9 +145,9 @@ describe('non-interference', () => {
             ({ id, isMasked, tiers }) => !isMasked && tiers.includes(1) && id !== supplier.firm.id && id !== viewer.id,
           );
           const seen = async () => {
-            const all = [];
-            for (const { id } of partners) all.push(await below(viewer, id, isCyclic));
-            return all;
+            const bodies = [];
+            for (const { id } of partners) bodies.push(await below(viewer, id, isCyclic));
+            return bodies;
           };
           const before = await seen();
           await join(buyer, supplier).catch(() => undefined);

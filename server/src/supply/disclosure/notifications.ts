@@ -6,7 +6,7 @@ import { sightAnswered, sightAsked } from '../supply.mails.ts';
 
 const PATH = '/supply-chain/sharing';
 
-/** To whom is to be seen: who asks, and what for. */
+/** Notifies the company that is to be seen: who asks, and for what purpose. */
 export const tellSightAsked = async (
   db: Db,
   notices: Notices,
@@ -18,16 +18,18 @@ export const tellSightAsked = async (
     to: await writersOf(db, grantorId),
     about: { company, reason: purpose },
     path: PATH,
-    letter: (language, told) => sightAsked(language, { ...told, company, reason: purpose }),
+    letter: (language, input) => sightAsked(language, { ...input, company, reason: purpose }),
   });
 };
 
-/** To whoever has asked. Nothing of the other one stands in it: a mail cannot be taken back. */
+/**
+ * Notifies the company that has asked. The mail says nothing of the other company, because a mail cannot be taken back.
+ */
 export const tellSightAnswered = async (db: Db, notices: Notices, { granteeId }: { granteeId: string }) =>
   notices.tell(db, {
     kind: 'supply.sightAnswered',
     to: await writersOf(db, granteeId),
     about: {},
     path: PATH,
-    letter: (language, told) => sightAnswered(language, told),
+    letter: (language, input) => sightAnswered(language, input),
   });

@@ -3,20 +3,23 @@ import type { CompanyFacts } from '../tiers/network.store.ts';
 import type { Sight } from './disclosure.ts';
 import { shortMasks } from './masks.ts';
 
-/** What is seen below the same named company, on the side of one direct partner. */
+/** Part of a chain below the same named company, on the side of one direct partner. */
 export type Context = {
   key: string;
-  /** The direct partner by which everything here is reached: another one changes nothing of it. None, at the very top. */
+  /**
+   * Direct partner through which everything here is reached; another partner changes nothing of it. Empty at the very
+   * top.
+   */
   top: string;
-  /** The last company above that is named. */
+  /** Last named company above. */
   under: string;
 };
 
-/** A company where it stands in a chain: the same one can be named at one place and masked at another. */
+/** A company at its place in a chain: the same company can be named at one place and masked at another. */
 export type Place = {
-  /** Real only of direct partners and of the viewer itself; otherwise it means something to this viewer at this place alone. */
+  /** Real only for direct partners and the viewer itself; otherwise valid only for this viewer at this place. */
   id: string;
-  /** In the true network: a company, or the link of a supplier that has not spoken. */
+  /** Company in the true network, or the link of a supplier that has not answered. */
   company: string;
   within: Context;
   isNamed: boolean;
@@ -24,7 +27,7 @@ export type Place = {
 
 export const isDirect = ({ within }: Pick<Place, 'within'>) => within.top === '';
 
-/** One object for each company of a context that is named there, and one where it is masked. */
+/** Creates one object for each company of a context that is named there, and one where it is masked. */
 export const createPlaces = (sight: Sight) => {
   const known = new Map<Context, { named: Map<string, Place>; masked: Map<string, Place> }>();
   return (within: Context, company: string, isNamed: boolean): Place => {
@@ -40,10 +43,10 @@ export const createPlaces = (sight: Sight) => {
   };
 };
 
-/** By the last named company above, whichever way led there. */
+/** Depends on the last named company above, whichever way led there. */
 const tokenOf = (sight: Sight, { company, within }: Place) => sight.mask(`token ${within.under} ${company}`);
 
-/** Tokens as people read them, longer where two of one context would be equal. */
+/** Returns tokens as people read them, longer where two of one context would be equal. */
 const tokensOf = (sight: Sight, places: Place[]) => {
   const tokens = new Map<Place, string>();
   const masked = places.filter(({ isNamed }) => !isNamed);
@@ -57,7 +60,7 @@ const tokensOf = (sight: Sight, places: Place[]) => {
 
 type Known = Pick<Chain, 'companies' | 'links' | 'sight'>;
 
-/** What is seen of a company at a place: by name, by its token, or as its own buyer calls it. */
+/** Returns what is seen of a company at a place: its name, its token, or what its own buyer calls it. */
 export const placesSeenBy = ({ companies, links, sight }: Known, places: Place[]) => {
   const tokens = tokensOf(sight, places);
   const unspoken = new Map(links.flatMap((link) => (link.productId === null ? [[link.supplier, link] as const] : [])));
@@ -66,24 +69,36 @@ export const placesSeenBy = ({ companies, links, sight }: Known, places: Place[]
     const token = tokens.get(place) ?? '';
     const company = companies.get(key);
     if (!company) {
-      const told = unspoken.get(key);
-      // Its own buyer's words are for that buyer alone.
+      const link = unspoken.get(key);
+      // The words of its own buyer are for that buyer alone.
       const isOwn = isDirect(place);
       return {
-        ...{ id, isMasked: !isOwn, name: isOwn ? (told?.company ?? '') : '', nameEnglish: '', token },
-        ...{ country: told?.country ?? '', processGroup: '', hasCertificate: false, isPlaceholder: true },
+        id,
+        isMasked: !isOwn,
+        name: isOwn ? (link?.company ?? '') : '',
+        nameEnglish: '',
+        token,
+        country: link?.country ?? '',
+        processGroup: '',
+        hasCertificate: false,
+        isPlaceholder: true,
       };
     }
     return { id, token, ...factsSeen(company, isNamed) };
   };
 };
 
-/** Of a masked company, structure alone. */
+/** Returns the facts of a company; of a masked one only the structure. */
 export const factsSeen = (company: CompanyFacts, isNamed: boolean) => {
   const { country, hasCertificate, industryCode, name, nameEnglish } = company;
   return {
-    ...{ isMasked: !isNamed, name: isNamed ? name : '', nameEnglish: isNamed ? nameEnglish : '' },
-    ...{ country, processGroup: PROCESS_GROUP.exec(industryCode)?.[0] ?? '', hasCertificate, isPlaceholder: false },
+    isMasked: !isNamed,
+    name: isNamed ? name : '',
+    nameEnglish: isNamed ? nameEnglish : '',
+    country,
+    processGroup: PROCESS_GROUP.exec(industryCode)?.[0] ?? '',
+    hasCertificate,
+    isPlaceholder: false,
   };
 };
 

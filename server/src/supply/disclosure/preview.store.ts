@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
-/** Whether a link that both sides have confirmed joins two companies. */
-export const isJoined = async (db: Db, oneId: string, otherId: string) => {
+/** Returns whether a current link joins two companies to which both sides have agreed. */
+export const isJoined = async (db: Db, firstId: string, secondId: string) => {
   const { rows } = await sql<{ isJoined: boolean }>`
     select exists (
       select from supply_link where agreed_at is not null and state not in ('withdrawn', 'ended')
-        and (buyer_company_id = ${oneId} and supplier_company_id = ${otherId}
-          or buyer_company_id = ${otherId} and supplier_company_id = ${oneId})
+        and (buyer_company_id = ${firstId} and supplier_company_id = ${secondId}
+          or buyer_company_id = ${secondId} and supplier_company_id = ${firstId})
     ) as "isJoined"`.execute(db);
   return rows[0]?.isJoined === true;
 };
 
 type Sold = { id: string; companyId: string; hs: string; materialGroup: string };
 
-/** Own products that another company buys on a day by links that both sides have confirmed. */
+/** Returns own products that another company buys on a day by links to which both sides have agreed. */
 export const findSoldTo = async (db: Db, ownId: string, buyerId: string, today: string) => {
   const { rows } = await sql<Sold>`
     select distinct product.id, product.company_id as "companyId", product.hs, product.material_group as "materialGroup"
@@ -28,7 +28,7 @@ export const findSoldTo = async (db: Db, ownId: string, buyerId: string, today: 
 
 type Bought = { supplierId: string | null; country: string; isOpen: boolean };
 
-/** By whom these products are supplied, and whether both sides of the link let the supplier be named. */
+/** Returns the suppliers of these products, and whether both sides of the link let the supplier be named. */
 export const findBoughtFor = async (db: Db, productIds: string[], today: string) => {
   const { rows } = await sql<Bought>`
     select theirs.company_id as "supplierId", link.words ->> 'country' as country,

@@ -13,8 +13,8 @@ import { findBoughtFor, findSoldTo, isJoined } from './preview.store.ts';
 type Previewed = { ownId: string; viewerId: string; now: Date };
 
 /**
- * What another company sees of the own one, made of own links and grants alone: how the other one reaches us or our suppliers
- * besides, and what these have let it see, is nothing of ours.
+ * Returns what another company sees of the own one, computed from own links and grants alone. In which other ways it
+ * reaches us or our suppliers, and what these let it see, stays out of the preview.
  */
 export const previewFor = async (db: Db, hash: KeyedHash, { ownId, viewerId, now }: Previewed) => {
   if (ownId === viewerId) return undefined;
@@ -33,7 +33,7 @@ export const previewFor = async (db: Db, hash: KeyedHash, { ownId, viewerId, now
     today,
   );
   const wanted = new Set([ownId, ...bought.flatMap(({ supplierId }) => supplierId ?? [])]);
-  const facts = new Map((await findCompaniesFacts(db, [...wanted], today)).map((one) => [one.id, one]));
+  const facts = new Map((await findCompaniesFacts(db, [...wanted], today)).map((row) => [row.id, row]));
   const own = facts.get(ownId);
   if (!own) return undefined;
   const company: SeenCompany = {
@@ -42,21 +42,29 @@ export const previewFor = async (db: Db, hash: KeyedHash, { ownId, viewerId, now
     ...(await goodsSeen(db, sight, place, sold)),
     ...(await papersSeen(db, sight, place)),
   };
-  const suppliers = [...Map.groupBy(bought, (one) => one.supplierId ?? one).values()].map((links) => {
+  const suppliers = [...Map.groupBy(bought, (row) => row.supplierId ?? row).values()].map((links) => {
     const [link] = links;
     const supplier = facts.get(link?.supplierId ?? '');
-    const isOpen = links.some((one) => one.isOpen);
+    const isOpen = links.some((row) => row.isOpen);
     return supplier ? shownAs(supplier, isOpen) : { ...NOBODY, country: link?.country ?? '' };
   });
   return { company, suppliers };
 };
 
-/** A viewer's tokens are for that viewer alone, even where everybody knows whom they stand for. */
+/** Leaves out the token: a viewer's tokens are for that viewer alone, even where everybody knows whom they mean. */
 const shownAs = (company: CompanyFacts, isNamed: boolean) => ({
-  ...{ id: isNamed ? company.id : '', token: '', ...factsSeen(company, isNamed) },
+  id: isNamed ? company.id : '',
+  token: '',
+  ...factsSeen(company, isNamed),
 });
 
 const NOBODY = {
-  ...{ id: '', isMasked: true, name: '', nameEnglish: '', token: '', processGroup: '' },
-  ...{ hasCertificate: false, isPlaceholder: true },
+  id: '',
+  isMasked: true,
+  name: '',
+  nameEnglish: '',
+  token: '',
+  processGroup: '',
+  hasCertificate: false,
+  isPlaceholder: true,
 };

@@ -9,7 +9,7 @@ import { placeWithId } from './company-view.ts';
 import { type Place, placesSeenBy } from './places.ts';
 import { findQuestion, type QuestionRow } from './question.store.ts';
 
-/** What a company has asked for, each as it stands at its place: two places may be one company. */
+/** Presents what a company has asked for, each at its place; two places may be the same company. */
 export const presentQuestions = async (
   db: Db,
   hash: KeyedHash,
@@ -28,7 +28,12 @@ export const presentQuestions = async (
     const isGiven = row.state === 'granted' || row.state === 'ended';
     const { id, purpose, version, state, askedAt } = row;
     return {
-      ...{ id, purpose, version, state, askedAt, isOurs: false },
+      id,
+      purpose,
+      version,
+      state,
+      askedAt,
+      isOurs: false,
       companyId: seen?.id ?? chain.sight.mask(`gone ${row.underId} ${row.companyId}`),
       companyName: seen?.name ?? '',
       token: seen?.token ?? '',
@@ -36,7 +41,7 @@ export const presentQuestions = async (
       companyCountry: seen?.country ?? '',
       fields: isGiven ? row.given.filter((field) => row.fields.includes(field)) : row.fields,
       until: isGiven && row.givenUntil < row.until ? row.givenUntil : row.until,
-      // A day could be matched with what happened elsewhere.
+      // The day could be matched with an event elsewhere.
       decidedAt: isNamed ? row.decidedAt : null,
       isHeldUp: row.state === 'granted' && row.given.includes('identity') && !isNamed,
     };
@@ -49,11 +54,11 @@ export const presentQuestion = async (db: Db, hash: KeyedHash, ownId: string, no
   return shown ?? fail('request.not_found');
 };
 
-/** Where it was asked about; what a partner has given, at the partner itself. */
+/** Finds the place that was asked about; a grant without a question is shown at the partner itself. */
 const placeOf = (chain: Chain, view: View, { companyId, underId, isAsked }: QuestionRow): Place | undefined => {
   if (!isAsked || underId === null) return placeWithId(chain, view, companyId);
   const there = view.places
     .filter(({ company, within }) => company === companyId && within.under === underId)
-    .toSorted((one, other) => (one.id < other.id ? -1 : 1));
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1));
   return there.find(({ isNamed }) => isNamed) ?? there[0];
 };

@@ -21,11 +21,11 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** A question with the answer that its company has given to all of them, or a grant that nobody has asked for. */
+/** A question with the answer that its company has given to all of them, or a grant that nobody asked for. */
 export type QuestionRow = {
   id: string;
   companyId: string;
-  /** Nothing of a grant that was given, and of what was asked before questions belonged to places. */
+  /** Null for a grant without a question, and for questions from before they belonged to places. */
   underId: string | null;
   isAsked: boolean;
   fields: SightField[];
@@ -56,7 +56,7 @@ const rowsOf = (viewerId: string, today: string) => sql`(
   from supply_grant grant_row where grantee_id = ${viewerId} and asked_at is null
 )`;
 
-/** Everything that a company has asked for or been given, the newest first. */
+/** Returns everything that a company has asked for or been granted, the newest first. */
 export const findQuestionPage = async (
   db: Db,
   viewerId: string,
@@ -82,14 +82,14 @@ export const findQuestion = async (db: Db, viewerId: string, today: string, id: 
   (await sql<QuestionRow>`select question.* from ${rowsOf(viewerId, today)} question where id = ${id}`.execute(db))
     .rows;
 
-/** The questions of a company that have not been withdrawn, by how they stand. */
+/** Returns the questions of a company that are waiting, granted or declined. */
 export const findOpenQuestions = async (db: Db, viewerId: string, today: string) => {
   const { rows } = await sql<QuestionRow>`select question.* from ${rowsOf(viewerId, today)} question
     where "isAsked" and question.state in ('asked', 'granted', 'declined') order by at, id`.execute(db);
   return rows;
 };
 
-/** Only whoever has asked knows of it. */
+/** Locks a question; only the company that asked knows of it. */
 export const lockQuestion = (db: Db, viewerId: string, id: string) =>
   db
     .selectFrom('supply_question')
@@ -111,20 +111,26 @@ type NewQuestion = {
   at: Date;
 };
 
-export const insertQuestion = async (db: Db, told: NewQuestion) =>
+export const insertQuestion = async (db: Db, question: NewQuestion) =>
   (
     await db
       .insertInto('supply_question')
       .values({
-        ...{ viewer_id: told.viewerId, company_id: told.companyId, under_id: told.underId, grant_id: told.grantId },
-        ...{ fields: told.fields, purpose: told.purpose, until: told.until },
-        ...{ asked_by: told.by, asked_at: told.at.toISOString() },
+        viewer_id: question.viewerId,
+        company_id: question.companyId,
+        under_id: question.underId,
+        grant_id: question.grantId,
+        fields: question.fields,
+        purpose: question.purpose,
+        until: question.until,
+        asked_by: question.by,
+        asked_at: question.at.toISOString(),
       })
       .returning('id')
       .executeTakeFirstOrThrow()
   ).id;
 
-/** And whether any other question still waits for the same answer. */
+/** Withdraws a question and returns whether it was the last that waited for the same answer. */
 export const withdrawQuestion = async (db: Db, { id, grantId }: { id: string; grantId: string | null }, at: Date) => {
   await db
     .updateTable('supply_question')

@@ -5,39 +5,39 @@ import { useWorld } from '../../../test/fixtures/world/world.ts';
 
 const world = useWorld();
 const { firm, product, link, chain, atTier, onward } = useChain(world);
-const told = { fields: ['identity' as const], purpose: '실사', until: UNTIL };
+const terms = { fields: ['identity' as const], purpose: '실사', until: UNTIL };
 
-/** The maker of cathodes below two makers of cells, each of which the car maker trades with. */
+/** The maker of cathodes below two makers of cells, with both of which the car maker trades. */
 const twoWays = async () => {
   const { car, carId, cathodes } = chain();
-  const other = await firm('다른셀');
-  const pack = await product(other, '다른팩');
-  await link(car, carId, other, pack, { spendShare: 10 });
+  const maker = await firm('다른셀');
+  const pack = await product(maker, '다른팩');
+  await link(car, carId, maker, pack, { spendShare: 10 });
   const [cathode] = (await cathodes.owner.listProducts()).rows;
-  await link(other, pack, cathodes, cathode?.id ?? '', { spendShare: 50 });
+  await link(maker, pack, cathodes, cathode?.id ?? '', { spendShare: 50 });
   const masked = (await car.owner.getSupplyTiers()).companies.filter(({ tiers }) => tiers.includes(2));
-  return { ...chain(), other, masked: masked.map(({ id, token }) => ({ companyId: id, token })) };
+  return { ...chain(), maker, masked: masked.map(({ id, token }) => ({ companyId: id, token })) };
 };
 const askAll = async ({ owner }: Firm, masked: { companyId: string }[]) => {
-  const asked = [];
-  for (const { companyId } of masked) asked.push(await owner.askSight({ ...told, companyId }));
-  return asked;
+  const questions = [];
+  for (const { companyId } of masked) questions.push(await owner.askSight({ ...terms, companyId }));
+  return questions;
 };
 
 describe('askSight', () => {
   it('22.13 belongs to a place: two questions to one company are two to who asks and one to who is asked', async () => {
     const { car, cathodes, masked } = await twoWays();
-    const asked = await askAll(car, masked);
-    expect(new Set(asked.map(({ id }) => id)).size).toBe(2);
-    expect(asked.map(({ state, token }) => [state, token])).toEqual(masked.map(({ token }) => ['asked', token]));
+    const questions = await askAll(car, masked);
+    expect(new Set(questions.map(({ id }) => id)).size).toBe(2);
+    expect(questions.map(({ state, token }) => [state, token])).toEqual(masked.map(({ token }) => ['asked', token]));
     const { rows } = await cathodes.owner.listSightGrants({ state: 'asked' });
     expect(rows).toHaveLength(1);
-    expect(rows.map(({ id }) => id)).not.toContain(asked[0]?.id);
+    expect(rows.map(({ id }) => id)).not.toContain(questions[0]?.id);
     expect((await cathodes.owner.listNotices()).rows.filter(({ kind }) => kind === 'supply.sightAsked')).toHaveLength(
       1,
     );
     for (const { companyId } of masked)
-      await expect(car.owner.askSight({ ...told, companyId })).rejects.toMatchObject({ code: 'supply.already_asked' });
+      await expect(car.owner.askSight({ ...terms, companyId })).rejects.toMatchObject({ code: 'supply.already_asked' });
     const [request] = rows;
     await cathodes.owner.answerSight({ id: request?.id ?? '', version: request?.version ?? 0, isGranted: false });
     const { rows: answers } = await car.owner.listSightGrants({ whose: 'theirs' });
@@ -58,13 +58,13 @@ describe('askSight', () => {
 
   it('22.13 is withdrawn for its place alone, and the request with the last one', async () => {
     const { car, cathodes, masked } = await twoWays();
-    const [one, other] = await askAll(car, masked);
+    const [first, second] = await askAll(car, masked);
     const waiting = async () => (await cathodes.owner.listSightGrants({ state: 'asked' })).rows.length;
-    expect(await car.owner.withdrawSight({ id: one?.id ?? '', version: 1 })).toMatchObject({ state: 'withdrawn' });
+    expect(await car.owner.withdrawSight({ id: first?.id ?? '', version: 1 })).toMatchObject({ state: 'withdrawn' });
     expect(await waiting()).toBe(1);
     const { companies } = await car.owner.getSupplyTiers();
     expect(masked.map(({ companyId }) => companies.find(({ id }) => id === companyId)?.reveal)).toEqual(['', 'asked']);
-    await car.owner.withdrawSight({ id: other?.id ?? '', version: 1 });
+    await car.owner.withdrawSight({ id: second?.id ?? '', version: 1 });
     expect(await waiting()).toBe(0);
   });
 
@@ -76,7 +76,7 @@ describe('askSight', () => {
     const third = (await car.owner.getSupplyTiers()).companies.filter(({ tiers }) => tiers.includes(3));
     expect(third).toHaveLength(2);
     for (const { id: companyId, token } of third)
-      expect(await car.owner.askSight({ ...told, companyId })).toMatchObject({
+      expect(await car.owner.askSight({ ...terms, companyId })).toMatchObject({
         state: 'asked',
         token,
         companyName: '',

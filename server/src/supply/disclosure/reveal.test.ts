@@ -7,23 +7,26 @@ const world = useWorld();
 const { member, chain, everything, atTier, onward } = useChain(world);
 const { pdf } = useCertificates(world);
 
-/** The car maker asks about tier 3 and is granted; whether it is shown depends on those between. */
+/** Lets the car maker ask about tier 3 and be granted; whether it is shown depends on the companies between. */
 const reveal = async () => {
   const { car, lithium } = chain();
   const masked = await atTier(car, 3);
-  const asked = await car.owner.askSight({
-    ...{ companyId: masked?.id ?? '', fields: ['identity'], purpose: '실사', until: UNTIL },
+  const question = await car.owner.askSight({
+    companyId: masked?.id ?? '',
+    fields: ['identity'],
+    purpose: '실사',
+    until: UNTIL,
   });
   const { rows } = await lithium.owner.listSightGrants({ state: 'asked' });
-  const one = { id: rows[0]?.id ?? '', version: rows[0]?.version ?? 0 };
-  return { asked, request: rows[0], granted: await lithium.owner.answerSight({ ...one, isGranted: true }) };
+  const key = { id: rows[0]?.id ?? '', version: rows[0]?.version ?? 0 };
+  return { question, request: rows[0], granted: await lithium.owner.answerSight({ ...key, isGranted: true }) };
 };
 
 describe('a reveal', () => {
   it('A5 shows a company once it grants it and everybody between allows it, and hides it the moment anybody revokes', async () => {
     const { car, rival, cells, cathodes, lithium, cathodeLink, lithiumLink } = chain();
-    const { asked, request } = await reveal();
-    expect(asked).toMatchObject({ state: 'asked', companyName: '', isOurs: false });
+    const { question, request } = await reveal();
+    expect(question).toMatchObject({ state: 'asked', companyName: '', isOurs: false });
     expect(request).toMatchObject({ companyName: '한빛모빌리티', purpose: '실사', until: UNTIL, isOurs: true });
     expect(request).toMatchObject({ companyNumber: car.number, companyCountry: 'KR' });
     expect(await everything(car)).not.toContain(CANARY);
@@ -73,14 +76,14 @@ describe('a reveal', () => {
       until: UNTIL,
     });
     const [request] = (await lithium.owner.listSightGrants()).rows;
-    const one = { id: request?.id ?? '', version: 1, isGranted: true };
-    await expect(lithium.owner.answerSight({ ...one, fields: ['volumes'] })).rejects.toMatchObject({
+    const answer = { id: request?.id ?? '', version: 1, isGranted: true };
+    await expect(lithium.owner.answerSight({ ...answer, fields: ['volumes'] })).rejects.toMatchObject({
       code: 'supply.grant_beyond',
     });
-    await expect(lithium.owner.answerSight({ ...one, until: '2027-07-01' })).rejects.toMatchObject({
+    await expect(lithium.owner.answerSight({ ...answer, until: '2027-07-01' })).rejects.toMatchObject({
       code: 'supply.grant_beyond',
     });
-    await lithium.owner.answerSight({ ...one, fields: ['identity', 'origin'] });
+    await lithium.owner.answerSight({ ...answer, fields: ['identity', 'origin'] });
     await onward(cathodes, lithiumLink, true);
     await onward(cells, cathodeLink, true);
     const seen = await car.owner.getSupplyCompany({ id: lithium.id });
@@ -93,22 +96,22 @@ describe('a reveal', () => {
   it('A7 is nobody else’s to answer, asks about nobody outside the chain, and not twice', async () => {
     const { car, rival, cells, lithium } = chain();
     const { id } = (await atTier(car, 3)) ?? { id: '' };
-    const told = { fields: ['identity' as const], purpose: '실사', until: UNTIL };
+    const terms = { fields: ['identity' as const], purpose: '실사', until: UNTIL };
     for (const companyId of [lithium.id, rival.id, car.id, crypto.randomUUID(), 'ABCDEFGHJKMNPQRS'])
-      await expect(car.owner.askSight({ ...told, companyId })).rejects.toMatchObject({ code: 'request.not_found' });
-    await expect(car.owner.askSight({ ...told, companyId: id, until: '2026-11-14' })).rejects.toMatchObject({
+      await expect(car.owner.askSight({ ...terms, companyId })).rejects.toMatchObject({ code: 'request.not_found' });
+    await expect(car.owner.askSight({ ...terms, companyId: id, until: '2026-11-14' })).rejects.toMatchObject({
       code: 'supply.until_past',
     });
-    const asked = await car.owner.askSight({ ...told, companyId: id });
-    await expect(car.owner.askSight({ ...told, companyId: id })).rejects.toMatchObject({
+    const question = await car.owner.askSight({ ...terms, companyId: id });
+    await expect(car.owner.askSight({ ...terms, companyId: id })).rejects.toMatchObject({
       code: 'supply.already_asked',
     });
-    const one = { id: asked.id, version: 1 };
-    for (const other of [car, rival, cells])
-      for (const tried of [other.owner.answerSight({ ...one, isGranted: true }), other.owner.revokeSight(one)])
+    const key = { id: question.id, version: 1 };
+    for (const outsider of [car, rival, cells])
+      for (const tried of [outsider.owner.answerSight({ ...key, isGranted: true }), outsider.owner.revokeSight(key)])
         await expect(tried).rejects.toMatchObject({ code: 'request.not_found' });
-    for (const other of [rival, cells, lithium])
-      await expect(other.owner.withdrawSight(one)).rejects.toMatchObject({ code: 'request.not_found' });
+    for (const outsider of [rival, cells, lithium])
+      await expect(outsider.owner.withdrawSight(key)).rejects.toMatchObject({ code: 'request.not_found' });
     const [request] = (await lithium.owner.listSightGrants({ state: 'asked' })).rows;
     const asGrant = { id: request?.id ?? '', version: 1 };
     await expect(car.owner.answerSight({ ...asGrant, isGranted: true })).rejects.toMatchObject({
@@ -116,7 +119,7 @@ describe('a reveal', () => {
     });
     const viewer = await member(lithium.id, 'viewer');
     await expect(viewer.answerSight({ ...asGrant, isGranted: true })).rejects.toMatchObject({ code: 'access.denied' });
-    expect(await car.owner.withdrawSight(one)).toMatchObject({ state: 'withdrawn' });
+    expect(await car.owner.withdrawSight(key)).toMatchObject({ state: 'withdrawn' });
     await expect(lithium.owner.answerSight({ ...asGrant, version: 2, isGranted: true })).rejects.toMatchObject({
       code: 'supply.sight_changed',
     });
@@ -127,11 +130,11 @@ describe('grantSight', () => {
   it('A5 lets a partner see where the factories are, and nobody who is none', async () => {
     const { car, cathodes, lithium } = chain();
     expect(await cathodes.owner.getSupplyCompany({ id: lithium.id })).not.toHaveProperty('factories');
-    const told = { fields: ['location' as const], purpose: '현장 점검', until: UNTIL };
-    await expect(lithium.owner.grantSight({ ...told, companyId: car.id })).rejects.toMatchObject({
+    const terms = { fields: ['location' as const], purpose: '현장 점검', until: UNTIL };
+    await expect(lithium.owner.grantSight({ ...terms, companyId: car.id })).rejects.toMatchObject({
       code: 'request.not_found',
     });
-    const granted = await lithium.owner.grantSight({ ...told, companyId: cathodes.id });
+    const granted = await lithium.owner.grantSight({ ...terms, companyId: cathodes.id });
     expect(await cathodes.owner.getSupplyCompany({ id: lithium.id })).toMatchObject({
       factories: [{ name: `${CANARY} 공장`, country: 'AU' }],
     });
@@ -148,11 +151,11 @@ describe('getSeenDocument', () => {
     const file = await pdf();
     const { documentId } = await lithium.owner.uploadCertificateFile({ file });
     await lithium.owner.addCertificate({ standardName: 'GOTS', validTo: UNTIL, documentId });
-    const one = { id: lithium.id, documentId };
+    const key = { id: lithium.id, documentId };
     expect(await cathodes.owner.getSupplyCompany({ id: lithium.id })).toMatchObject({
       certificates: [{ standard: 'GOTS', validTo: UNTIL, documentId }],
     });
-    expect((await cathodes.owner.getSeenDocument(one)).size).toBe(file.size);
+    expect((await cathodes.owner.getSeenDocument(key)).size).toBe(file.size);
 
     await onward(cathodes, lithiumLink, true);
     await onward(cells, cathodeLink, true);
@@ -166,15 +169,15 @@ describe('getSeenDocument', () => {
     const { certificates } = await car.owner.getSupplyCompany({ id: lithium.id });
     expect(certificates).toEqual([{ standard: 'GOTS', validTo: UNTIL }]);
     const hidden = { code: 'request.not_found' };
-    await expect(car.owner.getSeenDocument(one)).rejects.toMatchObject(hidden);
+    await expect(car.owner.getSeenDocument(key)).rejects.toMatchObject(hidden);
     await lithium.owner.revokeSight({ id: listed.id, version: listed.version });
 
     const opened = await grant(['identity', 'documents']);
-    expect((await car.owner.getSeenDocument(one)).size).toBe(file.size);
-    await expect(rival.owner.getSeenDocument(one)).rejects.toMatchObject(hidden);
-    await expect(car.owner.getSeenDocument({ ...one, documentId: crypto.randomUUID() })).rejects.toMatchObject(hidden);
+    expect((await car.owner.getSeenDocument(key)).size).toBe(file.size);
+    await expect(rival.owner.getSeenDocument(key)).rejects.toMatchObject(hidden);
+    await expect(car.owner.getSeenDocument({ ...key, documentId: crypto.randomUUID() })).rejects.toMatchObject(hidden);
     await lithium.owner.revokeSight({ id: opened.id, version: opened.version });
-    await expect(car.owner.getSeenDocument(one)).rejects.toMatchObject(hidden);
+    await expect(car.owner.getSeenDocument(key)).rejects.toMatchObject(hidden);
   });
 });
 

@@ -6,14 +6,14 @@ import { useCertificates } from '../../../test/fixtures/factory/certificates.ts'
 import { UNTIL, useChain } from '../../../test/fixtures/supply/chains.ts';
 import { useWorld } from '../../../test/fixtures/world/world.ts';
 
-/** More than the sockets of both sides hold: it waits for whoever does not read. */
+/** More than the sockets of both sides hold: the server has to wait for a client that does not read. */
 const SIZE = 8_000_000;
 
 const world = useWorld();
 const { chain, atTier, onward } = useChain(world);
 const { pdf } = useCertificates(world);
 
-/** The car maker may open the papers of the lithium maker, three steps away. */
+/** Lets the car maker open the documents of the lithium maker, three steps away. */
 const opened = async () => {
   const { car, cells, cathodes, lithium, cathodeLink, lithiumLink } = chain();
   const { documentId } = await lithium.owner.uploadCertificateFile({ file: await pdf() });
@@ -22,8 +22,8 @@ const opened = async () => {
   await onward(cells, cathodeLink, true);
   const { id: companyId = '' } = (await atTier(car, 3)) ?? {};
   await car.owner.askSight({ companyId, fields: ['identity', 'documents'], purpose: '실사', until: UNTIL });
-  const [asked] = (await lithium.owner.listSightGrants({ state: 'asked' })).rows;
-  const grant = await lithium.owner.answerSight({ id: asked?.id ?? '', version: 1, isGranted: true });
+  const [request] = (await lithium.owner.listSightGrants({ state: 'asked' })).rows;
+  const grant = await lithium.owner.answerSight({ id: request?.id ?? '', version: 1, isGranted: true });
   const stored = world.db().selectFrom('document').select('storage_key').where('id', '=', documentId);
   writeFileSync(world.files.pathOf((await stored.executeTakeFirstOrThrow()).storage_key), Buffer.alloc(SIZE, 'x'));
   return { car, lithium, grant, documentId };

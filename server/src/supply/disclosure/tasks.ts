@@ -3,8 +3,13 @@ import { todayInSeoul } from '../../kit/clock.ts';
 import type { Db } from '../../kit/db/database.ts';
 import { findAskers } from './grant.store.ts';
 
-/** Companies that ask to see more of this one; whoever asks has named itself. */
+/** Lists companies that ask to see more of this one; a company that asks has named itself. */
 export const sightTasks = async (db: Db, { companyId }: { companyId: string }, now: Date): Promise<Task[]> =>
   (await findAskers(db, companyId, todayInSeoul(now), TASKS_MAX)).map(({ id, name, purpose, since }) => ({
-    ...{ kind: 'sight.answer', id, about: { company: name, subject: purpose }, waiter: 'partner', dueOn: '', since },
+    kind: 'sight.answer',
+    id,
+    about: { company: name, subject: purpose },
+    waiter: 'partner',
+    dueOn: '',
+    since,
   }));

@@ -19,7 +19,7 @@ const tokenOf = async (email = EMAIL) => {
   return /\/invite\/([\w-]+)/.exec(mails.at(-1)?.body_text ?? '')?.[1] ?? '';
 };
 
-/** Somebody is invited for a link, by a number or abroad. */
+/** Invites a supplier for a link, by its number or abroad. */
 const invited = async (number = NOBODY, country = 'KR') => {
   const buyer = await firm('한빛모빌리티');
   const car = await product(buyer, '전기차');
@@ -96,26 +96,26 @@ describe('acceptSupplyInvitation', () => {
   it('A1 refuses another company, a viewer, an operator, the inviter itself, and a claim by another mailbox', async () => {
     const supplier = await firm('누리셀에너지');
     const { buyer, token } = await invited(supplier.number);
-    const other = await firm('다른 회사');
-    const sameMailbox = await member(other.id, 'owner', { email: EMAIL });
+    const outsider = await firm('다른 회사');
+    const sameMailbox = await member(outsider.id, 'owner', { email: EMAIL });
     const viewer = await member(supplier.id, 'viewer');
     const claim = await world.supplier(await world.company(supplier.number));
-    for (const one of [other.owner, sameMailbox, viewer, await world.admin(), buyer.owner, claim]) {
-      await expect(one.readOwnSupplyInvitation({ token })).rejects.toMatchObject(notYours);
-      await expect(one.acceptSupplyInvitation({ token })).rejects.toMatchObject(notYours);
+    for (const person of [outsider.owner, sameMailbox, viewer, await world.admin(), buyer.owner, claim]) {
+      await expect(person.readOwnSupplyInvitation({ token })).rejects.toMatchObject(notYours);
+      await expect(person.acceptSupplyInvitation({ token })).rejects.toMatchObject(notYours);
     }
     expect(await stateSeen(buyer)).toEqual(['sent']);
   });
 });
 
-/** It is refused for many reasons besides inviting colleagues, and names none of them. */
+/** The message covers many refusals besides inviting colleagues, so it names none of them. */
 const WAITS = { en: 'You can do this once your company has been verified.' };
 
 describe('joinBySupplyInvitation', () => {
   it('S2.4 23.13 opens an account with the number of the invitation, and the link waits there', async () => {
     const { buyer, linkId, token } = await invited();
-    const told = { ...PERSON, company_name: '누리셀에너지' };
-    const made = await open().joinBySupplyInvitation({ token, ...told, file: paper() });
+    const input = { ...PERSON, company_name: '누리셀에너지' };
+    const made = await open().joinBySupplyInvitation({ token, ...input, file: paper() });
     expect(made).toEqual({ name: PERSON.name, email: EMAIL, linkId });
     await expect(open().readSupplyInvitation({ token })).rejects.toMatchObject(dead);
     const signedIn = await open().signIn({ email: EMAIL, password: PERSON.password });
@@ -123,11 +123,11 @@ describe('joinBySupplyInvitation', () => {
     const newcomer = world.withToken(signedIn.jwt_token);
     const link = await newcomer.getLink({ id: linkId });
     expect(link).toMatchObject({ side: 'supplier', waitsForMe: true, partner: { name: '한빛모빌리티' } });
-    const one = { id: linkId, version: link.version };
-    // Speaking to others waits for the operator.
-    await expect(newcomer.confirmLink(one)).rejects.toMatchObject({ code: 'company.not_verified', msg: WAITS });
+    const key = { id: linkId, version: link.version };
+    // The company may not speak to others before the operator has verified it.
+    await expect(newcomer.confirmLink(key)).rejects.toMatchObject({ code: 'company.not_verified', msg: WAITS });
     await verifyFirst();
-    expect(await newcomer.confirmLink(one)).toMatchObject({ state: 'confirmed' });
+    expect(await newcomer.confirmLink(key)).toMatchObject({ state: 'confirmed' });
     expect(await buyer.owner.getLink({ id: linkId })).toMatchObject({ partner: { name: '누리셀에너지' } });
     expect(await stateSeen(buyer)).toEqual(['accepted']);
   });
@@ -135,7 +135,7 @@ describe('joinBySupplyInvitation', () => {
   it('S2.4 takes in a company abroad with its number there, which invites its own and shows nobody before it', async () => {
     const { buyer, linkId, token } = await invited('', 'VN');
     const abroad = { token, ...PERSON, registration_number: '0312 345-678', registration_scheme: 'MST' };
-    const join = async (told: object) => open().joinBySupplyInvitation({ ...abroad, ...told, file: paper() });
+    const join = async (input: object) => open().joinBySupplyInvitation({ ...abroad, ...input, file: paper() });
     await expect(join({})).rejects.toMatchObject({ fields: { phone: 'invalid' } });
     await expect(join({ phone: '+84 24 3825 1234', registration_number: '' })).rejects.toMatchObject({
       fields: { registration_number: 'missing' },
@@ -157,8 +157,8 @@ describe('joinBySupplyInvitation', () => {
     await supplier.inviteSupplier({ ...next, proposal });
     const shown = await open().readSupplyInvitation({ token: await tokenOf('mine@copper.test') });
     expect(shown).toMatchObject({ companyName: 'Song Hong Wiring', product: '배터리팩' });
-    const letters = (await world.mails()).filter(({ recipient }) => recipient === next.email);
-    expect(JSON.stringify([shown, letters])).not.toContain('한빛모빌리티');
+    const mails = (await world.mails()).filter(({ recipient }) => recipient === next.email);
+    expect(JSON.stringify([shown, mails])).not.toContain('한빛모빌리티');
   });
 
   it('S2.4 asks the owners to let somebody in where the number has a company by now', async () => {
@@ -195,11 +195,12 @@ describe('joinBySupplyInvitation', () => {
     await expect(inKorea).rejects.toMatchObject({ fields: { phone: 'invalid' } });
     await send({ registrationNumber: '0312-3456', phone: '+84 24 1111 2222' });
     expect((await applicant.getVerification()).own?.typed).toMatchObject({
-      ...{ businessNumber: 'VN 03123456', phone: '842411112222' },
+      businessNumber: 'VN 03123456',
+      phone: '842411112222',
     });
     await operator.rejectCase({ id, version: await seen(), reason: '증명서가 흐려요.' });
-    const anew = { version: await seen(), registrationNumber: '0312 34567', file: paper() };
-    await applicant.sendCertificate(anew);
+    const again = { version: await seen(), registrationNumber: '0312 34567', file: paper() };
+    await applicant.sendCertificate(again);
     await operator.verifyCase({ id, version: await seen() });
     const kept = await world
       .db()
@@ -222,8 +223,8 @@ describe('joinBySupplyInvitation', () => {
     expect(await canAskOther()).toEqual([true]);
     const { version } = await buyer.owner.getLink({ id: linkId });
     const email = 'right@songhong.test';
-    const told = { email, language: 'en' as const, country: 'VN', companyName: 'Song Hong Wiring' };
-    await buyer.owner.inviteSupplier({ ...told, link: { id: linkId, version } });
+    const input = { email, language: 'en' as const, country: 'VN', companyName: 'Song Hong Wiring' };
+    await buyer.owner.inviteSupplier({ ...input, link: { id: linkId, version } });
     const next = { token: await tokenOf(email), ...abroad, registration_number: '04' };
     expect(await open().joinBySupplyInvitation({ ...next, file: paper() })).toMatchObject({ linkId });
     const { jwt_token } = await open().signIn({ email, password: PERSON.password });
@@ -243,7 +244,7 @@ describe('joinBySupplyInvitation', () => {
 
 const verifyFirst = async () => {
   const operator = await world.admin();
-  const [one] = (await operator.listCases()).rows;
-  const { version } = await operator.getCase({ id: one?.id ?? '' });
-  await operator.verifyCase({ id: one?.id ?? '', version });
+  const [first] = (await operator.listCases()).rows;
+  const { version } = await operator.getCase({ id: first?.id ?? '' });
+  await operator.verifyCase({ id: first?.id ?? '', version });
 };

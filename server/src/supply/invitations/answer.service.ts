@@ -18,7 +18,7 @@ type Answering = Pick<
   'readSupplyInvitation' | 'declineSupplyInvitation' | 'readOwnSupplyInvitation' | 'acceptSupplyInvitation'
 >;
 
-/** Where the link of an invitation leads. It proves the mailbox that it went to, and nothing else. */
+/** Answers an invitation by its link. The link proves the mailbox that it was sent to, and nothing else. */
 export const createInvitationAnswering = ({ limiting, notices }: Platform): Answering => ({
   async readSupplyInvitation({ inTransaction, clock, sender }, { token }) {
     await limiting.take(inTransaction, 'linkCheck', undefined, sender);
@@ -69,7 +69,7 @@ export const createInvitationAnswering = ({ limiting, notices }: Platform): Answ
 export const takeLive = async (db: Db, token: string, now: Date) =>
   (await lockLive(db, hashOfSecret(token), now)) ?? fail('account.link_dead');
 
-/** Used once: whatever letters went out, none of their links leads anywhere now. */
+/** Accepts an invitation once: all its links stop working, whichever mail they came from. */
 export const takeUp = async (
   db: Db,
   { id, companyId: inviterId, linkId, supplierId }: LiveInvitation,
@@ -85,7 +85,7 @@ const markOpened = async (db: Db, { id, state }: LiveInvitation) => {
   if (state === 'sent') await updateInvitation(db, id, { state: 'opened' });
 };
 
-/** A link that is meant for another company is refused before anything of it is told. */
+/** Refuses a link that is meant for another company before revealing anything of it. */
 const refuseStranger = async (db: Db, live: LiveInvitation, actor: Actor) => {
   const speaker = actor.role === 'supplier' && mayWrite(actor) ? await findSpeaker(db, actor.id) : undefined;
   if (!speaker || !isMeant(live, speaker)) return fail('account.link_not_yours');
@@ -98,7 +98,12 @@ const present = (live: LiveInvitation) => {
   const { product: name, partNumber, hs } = words;
   return {
     companyName: shownNameOf({ name: companyName, businessNumber: companyNumber }),
-    ...{ companyNameEnglish, companyCountry: live.companyCountry, companyNumber, invitedBy, product, endsAt },
+    companyNameEnglish,
+    companyCountry: live.companyCountry,
+    companyNumber,
+    invitedBy,
+    product,
+    endsAt,
     partnerProduct: { name, partNumber, hs },
     invited: { name: live.invitedName, country: live.country, businessNumber: live.businessNumber },
   };

@@ -58,8 +58,8 @@ describe('makeSupplyInvitationLink', () => {
 
   it('22.7 is for whoever writes for the inviting company', async () => {
     const { buyer, id } = await invite();
-    const [viewer, other] = [await member(buyer.id, 'viewer'), await firm('다른 회사')];
+    const [viewer, outsider] = [await member(buyer.id, 'viewer'), await firm('다른 회사')];
     await expect(viewer.makeSupplyInvitationLink({ id })).rejects.toMatchObject({ code: 'access.denied' });
-    await expect(other.owner.makeSupplyInvitationLink({ id })).rejects.toMatchObject({ code: 'request.not_found' });
+    await expect(outsider.owner.makeSupplyInvitationLink({ id })).rejects.toMatchObject({ code: 'request.not_found' });
   });
 });

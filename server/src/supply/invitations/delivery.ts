@@ -21,7 +21,7 @@ type Posted = {
   endsAt: Date;
 };
 
-/** From when until when it holds, and when it is told again for the first time. */
+/** Period in which the invitation is valid, and the day of the first reminder. */
 export const freshTimes = (now: Date) => ({
   sent_at: now.toISOString(),
   ends_at: endOf(now).toISOString(),
@@ -30,7 +30,7 @@ export const freshTimes = (now: Date) => ({
 
 export const endOf = (sentAt: Date) => new Date(sentAt.getTime() + LIFETIME_MS);
 
-/** A letter with a link of its own, in the language that the inviter chose. */
+/** Sends a mail with a link of its own, in the language that the inviter chose. */
 export const postInvitation = async (
   db: Db,
   { outbox, publicUrl }: Posting,
@@ -39,15 +39,15 @@ export const postInvitation = async (
 ) => {
   const { token, hash } = newToken();
   await insertSecret(db, id, hash);
-  const told = { name: '', company, person, product, lastDay: dayIn(language, endsAt, KOREA) };
+  const facts = { name: '', company, person, product, lastDay: dayIn(language, endsAt, KOREA) };
   const words = isReminder ? supplierReminded : supplierInvited;
-  const letter = words(language, { ...told, url: `${publicUrl}/invite/${token}` });
+  const letter = words(language, { ...facts, url: `${publicUrl}/invite/${token}` });
   const kind = isReminder ? 'supply.reminded' : 'supply.invited';
   const mailId = await outbox.post(db, { to: email, language, kind, letter });
   await updateInvitation(db, id, { mail_id: mailId });
 };
 
-/** A link without a letter, for whoever asked the supplier. */
+/** Creates a link without a mail, for the company that asked the supplier. */
 export const showInvitation = async (db: Db, { publicUrl }: Posting, id: string) => {
   const { token, hash } = newToken();
   await replaceShownSecret(db, id, hash);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { isLeftBySupplier } from './invitation.store.ts';
 
-/** Whose next letter is due, so many at most; two who do this at once share them. */
+/** Locks up to `limit` invitations with a reminder due; two processes at once share them. */
 export const lockRemindable = (db: Db, today: string, limit: number) =>
   db
     .selectFrom('supply_invitation as invitation')
@@ -26,7 +26,10 @@ export const lockRemindable = (db: Db, today: string, limit: number) =>
     .skipLocked()
     .execute();
 
-/** Those whose thirty days are over, with who asked, and whether the link waits for an answer still. */
+/**
+ * Locks invitations whose thirty days are over, with the company that asked and whether the link still waits for an
+ * answer.
+ */
 export const lockEnded = (db: Db, now: Date, limit: number) =>
   db
     .selectFrom('supply_invitation as invitation')
@@ -43,7 +46,7 @@ export const lockEnded = (db: Db, now: Date, limit: number) =>
     .skipLocked()
     .execute();
 
-/** Which invitation a letter belonged to that could not be delivered; nothing for any other. */
+/** Marks the invitation whose mail could not be delivered. Returns nothing for any other mail. */
 export const markBounced = (db: Db, mailId: string, now: Date) =>
   db
     .updateTable('supply_invitation')

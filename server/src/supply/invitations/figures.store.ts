@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { invitations, isFree, stateAt } from './invitation.store.ts';
 
-/** The last of each link that came to nothing by itself, while the link still waits for a supplier. */
+/** Returns the latest invitation of each link if it failed and the link still waits for a supplier. */
 export const findFailedInvitations = (db: Db, companyId: string, now: Date, limit: number) =>
   invitations(db)
     .leftJoin('supply_product as product', 'product.id', 'link.buyer_product_id')
@@ -22,7 +22,7 @@ export const findFailedInvitations = (db: Db, companyId: string, now: Date, limi
 
 type Invited = { accepted: number; declined: number; waiting: number; expired: number; days: number[] };
 
-/** Of suppliers that were invited: how many in which state, as their list says it, and how long each answer took. */
+/** Counts invited suppliers by state, as their list shows it, and returns how many days each answer took. */
 export const findInvited = async (db: Db, companyId: string, now: Date): Promise<Invited> => {
   const { rows } = await sql<Invited>`
     select count(*) filter (where state = 'accepted') as accepted, count(*) filter (where state = 'declined') as declined,

@@ -8,7 +8,7 @@ import { noticeJobs } from '../../notice/notice.jobs.ts';
 import { bounceGivenUp, invitationJobs } from './invitation.jobs.ts';
 
 const world = useWorld();
-/** Sessions do not last for days: whoever comes back is a new `member`. */
+/** Sessions do not last for days: a person who comes back is a new `member`. */
 const { firm, member, product } = useSupply(world);
 const DAY = 24;
 const EMAIL = 'sales@eco.test';
@@ -16,11 +16,11 @@ const EMAIL = 'sales@eco.test';
 const invited = async () => {
   const buyer = await firm('한빛모빌리티');
   const proposal = { productId: await product(buyer, '전기차'), words: { product: '배터리팩' } };
-  const told = { email: EMAIL, language: 'jp' as const, businessNumber: '2208162517', proposal };
-  return { buyer, ...(await buyer.owner.inviteSupplier(told)) };
+  const input = { email: EMAIL, language: 'jp' as const, businessNumber: '2208162517', proposal };
+  return { buyer, ...(await buyer.owner.inviteSupplier(input)) };
 };
 
-/** The daily job as the product runs it; twice, because a day has one of them however often it is asked for. */
+/** Runs the daily job as the product does, twice: a day has one job, however often it is planned. */
 const runDay = async () => {
   const { platform, clock } = world;
   const jobs = createJobs({
@@ -36,7 +36,7 @@ const runDay = async () => {
     await jobs.runDue();
   }
 };
-const letters = async () => (await world.mails()).filter(({ recipient }) => recipient === EMAIL);
+const sentMails = async () => (await world.mails()).filter(({ recipient }) => recipient === EMAIL);
 
 describe('reminders', () => {
   it('S2.4 go out after 3, 7 and 14 days, once each, in the language of the first; every link works until one is used', async () => {
@@ -44,13 +44,13 @@ describe('reminders', () => {
     const days: number[] = [];
     for (let day = 1; day <= 29; day++) {
       world.passHours(DAY);
-      const before = (await letters()).length;
+      const before = (await sentMails()).length;
       await runDay();
-      if ((await letters()).length > before) days.push(day);
-      expect((await letters()).length - before).toBeLessThanOrEqual(1);
+      if ((await sentMails()).length > before) days.push(day);
+      expect((await sentMails()).length - before).toBeLessThanOrEqual(1);
     }
     expect(days).toEqual([3, 7, 14]);
-    const sent = await letters();
+    const sent = await sentMails();
     expect(sent.map(({ kind, language }) => [kind, language])).toEqual([
       ['supply.invited', 'jp'],
       ['supply.reminded', 'jp'],
@@ -71,11 +71,11 @@ describe('reminders', () => {
     const { buyer, id } = await invited();
     world.passHours(8 * DAY);
     await runDay();
-    expect(await letters()).toHaveLength(2);
+    expect(await sentMails()).toHaveLength(2);
     await (await member(buyer.id)).revokeSupplyInvitation({ id });
     world.passHours(8 * DAY);
     await runDay();
-    expect(await letters()).toHaveLength(2);
+    expect(await sentMails()).toHaveLength(2);
   });
 });
 
@@ -105,13 +105,13 @@ describe('a letter that cannot be delivered', () => {
     const { platform, clock } = world;
     const mail = noticeJobs({ linkOf: platform.outbox.linkOf, clock, onKept: () => undefined });
     const onGivenUp = joinGivenUp([mail.onGivenUp, bounceGivenUp({ notices: platform.notices, clock })]);
-    const [letter] = await letters();
-    await onGivenUp['notice.sendMail']?.(world.db(), letter?.id ?? '', '550 no such mailbox');
+    const [sent] = await sentMails();
+    await onGivenUp['notice.sendMail']?.(world.db(), sent?.id ?? '', '550 no such mailbox');
     expect((await buyer.owner.listSupplyInvitations()).rows).toMatchObject([{ state: 'sent', isBounced: true }]);
     expect((await buyer.owner.listNotices()).rows).toMatchObject([{ about: { outcome: 'bounced', company: EMAIL } }]);
     world.passHours(4 * DAY);
     await runDay();
-    expect(await letters()).toHaveLength(1);
+    expect(await sentMails()).toHaveLength(1);
     const later = await member(buyer.id);
     await later.resendSupplyInvitation({ id });
     expect((await later.listSupplyInvitations()).rows).toMatchObject([{ isBounced: false }]);
@@ -121,17 +121,17 @@ describe('a letter that cannot be delivered', () => {
     const { buyer, linkId } = await invited();
     const { platform, clock } = world;
     const onGivenUp = bounceGivenUp({ notices: platform.notices, clock });
-    const [letter] = await letters();
-    const token = /\/invite\/([\w-]+)/.exec(letter?.body_text ?? '')?.[1] ?? '';
-    const standing = async () => (await buyer.owner.listSupplyInvitations()).rows.map(({ state, can }) => [state, can]);
-    expect(await standing()).toEqual([['sent', { resend: true, revoke: true, askOther: false, makeLink: true }]]);
-    await onGivenUp['notice.sendMail']?.(world.db(), letter?.id ?? '', '550 no such mailbox');
-    expect(await standing()).toEqual([['sent', { resend: true, revoke: true, askOther: true, makeLink: true }]]);
+    const [mail] = await sentMails();
+    const token = /\/invite\/([\w-]+)/.exec(mail?.body_text ?? '')?.[1] ?? '';
+    const states = async () => (await buyer.owner.listSupplyInvitations()).rows.map(({ state, can }) => [state, can]);
+    expect(await states()).toEqual([['sent', { resend: true, revoke: true, askOther: false, makeLink: true }]]);
+    await onGivenUp['notice.sendMail']?.(world.db(), mail?.id ?? '', '550 no such mailbox');
+    expect(await states()).toEqual([['sent', { resend: true, revoke: true, askOther: true, makeLink: true }]]);
     const { version } = await buyer.owner.getLink({ id: linkId });
-    const told = { email: 'right@eco.test', language: 'kr' as const, link: { id: linkId, version } };
+    const input = { email: 'right@eco.test', language: 'kr' as const, link: { id: linkId, version } };
     world.passHours(1);
-    await buyer.owner.inviteSupplier(told);
-    expect(await standing()).toEqual([
+    await buyer.owner.inviteSupplier(input);
+    expect(await states()).toEqual([
       ['sent', { resend: true, revoke: true, askOther: false, makeLink: true }],
       ['revoked', { resend: false, revoke: false, askOther: false, makeLink: false }],
     ]);

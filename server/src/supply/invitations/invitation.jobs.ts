@@ -14,7 +14,10 @@ const BATCH = 100;
 
 type Deps = Posting & { notices: Notices; clock: Clock };
 
-/** Every day: who has not answered is reminded, and what has run out ends; a hundred to a transaction, as certificates are. */
+/**
+ * Runs every day: ends what has expired and reminds suppliers that have not answered. Each transaction handles a
+ * hundred, as for certificates.
+ */
 export const invitationJobs = (deps: Deps) => ({
   [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {
     for (const step of [end, remind]) {
@@ -33,11 +36,11 @@ export const bounceGivenUp = ({ notices, clock }: Pick<Deps, 'notices' | 'clock'
 
 const end = async (db: Db, { notices, clock }: Deps) => {
   const ended = await lockEnded(db, clock(), BATCH);
-  for (const one of ended) {
-    const isAnswered = one.agreedAt !== null || one.linkState !== 'proposed';
-    await deleteSecrets(db, one.id);
-    await updateInvitation(db, one.id, { state: stateOf(one), decided_at: clock().toISOString() });
-    if (!isAnswered) await tellInviter(db, notices, 'expired', one);
+  for (const invitation of ended) {
+    const isAnswered = invitation.agreedAt !== null || invitation.linkState !== 'proposed';
+    await deleteSecrets(db, invitation.id);
+    await updateInvitation(db, invitation.id, { state: stateOf(invitation), decided_at: clock().toISOString() });
+    if (!isAnswered) await tellInviter(db, notices, 'expired', invitation);
   }
   return ended.length;
 };
@@ -49,21 +52,23 @@ const stateOf = ({ agreedAt, linkState, isLeft }: Awaited<ReturnType<typeof lock
   return linkState === 'disputed' ? 'declined' : 'expired';
 };
 
-/** What comes after is noted with the letter itself: each goes out once, and after a standstill only the last that is due. */
+/**
+ * Stores the next reminder together with the mail: each goes out once, and after a downtime only the last that is due.
+ */
 const remind = async (db: Db, deps: Deps) => {
   const today = todayInSeoul(deps.clock());
   const due = await lockRemindable(db, today, BATCH);
-  for (const one of due) {
-    const { id, sentAt, endsAt, reminders, isWaiting, words, company, businessNumber } = one;
+  for (const invitation of due) {
+    const { id, sentAt, endsAt, reminders, isWaiting, words, company, businessNumber } = invitation;
     if (!isWaiting) {
       await updateInvitation(db, id, { next_reminder_on: null });
       continue;
     }
     const next = nextReminderOn(new Date(sentAt), today);
     await updateInvitation(db, id, { next_reminder_on: next, reminders: reminders + 1 });
-    const shown = { company: company || (businessNumber ?? ''), person: one.invitedBy };
+    const shown = { company: company || (businessNumber ?? ''), person: invitation.invitedBy };
     const product = words.product || words.partNumber;
-    await postInvitation(db, deps, { ...one, ...shown, product, endsAt: new Date(endsAt) }, true);
+    await postInvitation(db, deps, { ...invitation, ...shown, product, endsAt: new Date(endsAt) }, true);
   }
   return due.length;
 };

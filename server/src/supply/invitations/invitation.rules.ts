@@ -7,7 +7,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 export const isWaiting = (state: InvitationState) => state === 'sent' || state === 'opened';
 export const canResend = (state: InvitationState) => isWaiting(state) || state === 'expired';
 
-/** The day of the next reminder after today; nothing after the last. */
+/** Returns the day of the next reminder after today, or null after the last. */
 export const nextReminderOn = (sentAt: Date, today: string) =>
   REMINDER_DAYS.map((days) => todayInSeoul(new Date(sentAt.getTime() + days * DAY_MS))).find((day) => day > today) ??
   null;
@@ -22,8 +22,9 @@ type Speaker = {
 };
 
 /**
- * Whether an invitation is meant for the company that somebody speaks for. In Korea the number decides: of a verified
- * company anybody may take it up, of a claim only whoever it was mailed to. Abroad it is the mailbox and the country.
+ * Returns whether an invitation is meant for the company that a person speaks for. In Korea the number decides: any
+ * writer of a verified company may accept it, but of a claim only the person to whom it was mailed. Abroad the mailbox
+ * and the country decide.
  */
 export const isMeant = (invited: Invited, speaker: Speaker) => {
   if (invited.companyId === speaker.companyId || speaker.state === 'rejected') return false;

@@ -27,18 +27,18 @@ declare module '../../kit/db/database.ts' {
       mail_id: string | null;
       bounced_at: string | null;
     };
-    /** `is_shown`: it went to the inviter, and not to the mailbox. */
+    /** `is_shown`: the link was shown to the inviter and not sent to the mailbox. */
     supply_invitation_secret: { token_hash: string; invitation_id: string; is_shown: Generated<boolean> };
   }
 }
 
 const WAITING: InvitationState[] = ['sent', 'opened'];
 
-/** Whether whoever was asked has said no by leaving the link itself. */
+/** Whether the supplier has declined by leaving the link itself. */
 export const isLeftBySupplier = sql<boolean>`(link.state = 'withdrawn' and exists (
   select from supply_link_event said where said.link_id = link.id and said.kind = 'withdrawn' and said.side = 'supplier'))`;
 
-/** By what stands there, by what became of the link meanwhile, and by the clock. */
+/** Computes the state from the stored one, from what became of the link, and from the clock. */
 export const stateAt = (now: Date) => sql<InvitationState>`case
   when invitation.state not in ('sent', 'opened') then invitation.state
   when ${isLeftBySupplier} then 'declined'
@@ -48,7 +48,7 @@ export const stateAt = (now: Date) => sql<InvitationState>`case
   when invitation.ends_at <= ${now.toISOString()}::timestamptz then 'expired'
   else invitation.state end`;
 
-/** Whether its link can be sent to somebody else: it waits for a supplier, and nobody who could answer is being asked. */
+/** Whether the link can be sent to another supplier: it waits for one, and nobody who could answer is being asked. */
 export const isFree = (now: Date) => sql<boolean>`link.agreed_at is null
   and (link.state = 'unidentified' or (link.state = 'proposed' and link.waits_for = 'supplier'))
   and (invitation.bounced_at is not null or invitation.state in ('declined', 'expired', 'revoked')
@@ -60,7 +60,7 @@ export const isFree = (now: Date) => sql<boolean>`link.agreed_at is null
 export const invitations = (db: Db) =>
   db.selectFrom('supply_invitation as invitation').innerJoin('supply_link as link', 'link.id', 'invitation.link_id');
 
-/** Nothing when somebody is asked for this link already. */
+/** Returns nothing if an invitation for this link is waiting already. */
 export const insertInvitation = async (db: Db, invitation: Insertable<Tables['supply_invitation']>) =>
   db
     .insertInto('supply_invitation')
@@ -69,7 +69,7 @@ export const insertInvitation = async (db: Db, invitation: Insertable<Tables['su
     .returning('id')
     .executeTakeFirst();
 
-/** False when another one waits for the same link. */
+/** Returns false if another invitation for the same link is waiting. */
 export const updateInvitation = async (db: Db, id: string, change: Updateable<Tables['supply_invitation']>) => {
   try {
     await db.updateTable('supply_invitation').set(change).where('id', '=', id).execute();
@@ -87,7 +87,7 @@ export const insertSecret = async (db: Db, invitationId: string, tokenHash: stri
     .execute();
 };
 
-/** Of those that the inviter was shown, the last one works. */
+/** Replaces the link shown to the inviter: only the last one works. */
 export const replaceShownSecret = async (db: Db, invitationId: string, tokenHash: string) => {
   const shown = db.deleteFrom('supply_invitation_secret').where('invitation_id', '=', invitationId);
   await shown.where('is_shown', '=', true).execute();
@@ -99,10 +99,10 @@ export const deleteSecrets = async (db: Db, invitationId: string) => {
   await db.deleteFrom('supply_invitation_secret').where('invitation_id', '=', invitationId).execute();
 };
 
-type Asked = Page & { state?: InvitationState | 'waiting' | undefined; linkId?: string | undefined };
+type Query = Page & { state?: InvitationState | 'waiting' | undefined; linkId?: string | undefined };
 
-/** The newest first. */
-export const findInvitations = async (db: Db, companyId: string, { page, size, state, linkId }: Asked, now: Date) => {
+/** Returns the newest first. */
+export const findInvitations = async (db: Db, companyId: string, { page, size, state, linkId }: Query, now: Date) => {
   let matching = invitations(db).where('invitation.company_id', '=', companyId);
   if (state !== undefined) matching = matching.where(stateAt(now), 'in', state === 'waiting' ? WAITING : [state]);
   if (linkId !== undefined) matching = matching.where('invitation.link_id', '=', linkId);
@@ -125,7 +125,7 @@ export const findInvitations = async (db: Db, companyId: string, { page, size, s
   return { rows, total };
 };
 
-/** Locked; nothing when it is not this company's. */
+/** Locks an invitation. Returns nothing if it is another company's. */
 export const lockInvitation = (db: Db, companyId: string, id: string, now: Date) =>
   invitations(db)
     .select(['invitation.id', 'invitation.email', 'invitation.language', 'invitation.link_id as linkId'])
@@ -135,7 +135,7 @@ export const lockInvitation = (db: Db, companyId: string, id: string, now: Date)
     .forUpdate('invitation')
     .executeTakeFirst();
 
-/** What the last one for a link says by now makes room for another, as does one that never arrived. */
+/** Ends waiting invitations of a link that are over or never arrived, which makes room for another. */
 export const settleInvitations = async (db: Db, linkId: string, now: Date) => {
   const stale = await invitations(db)
     .select(['invitation.id', stateAt(now).as('state')])
@@ -151,7 +151,7 @@ export const settleInvitations = async (db: Db, linkId: string, now: Date) => {
 
 export type LiveInvitation = NonNullable<Awaited<ReturnType<typeof lockLive>>>;
 
-/** By the secret of a link, while it can be used and the asking company can still act. */
+/** Finds an invitation by the secret of its link, while it can be used and the inviting company can still act. */
 export const lockLive = (db: Db, tokenHash: string, now: Date) =>
   invitations(db)
     .innerJoin('supply_invitation_secret as secret', 'secret.invitation_id', 'invitation.id')

@@ -5,7 +5,7 @@ import { createInvitationAnswering } from './answer.service.ts';
 import { createInvitationAsking } from './sending.service.ts';
 import { createInvitationJoining } from './sign-up.service.ts';
 
-/** Apart from the rest of the slice, because an account may have to be opened. */
+/** Separate from the rest of the slice, because an account may have to be opened. */
 export const createSupplyInvitations = (deps: Platform): Handlers<typeof supplyInvitationsContract> => ({
   ...createInvitationAsking(deps),
   ...createInvitationAnswering(deps),

@@ -7,33 +7,36 @@ import { insertLinkEvents } from '../links/event.store.ts';
 import { type LinkRow, lockLinks, updateLink } from '../links/link.store.ts';
 import { addLink, type Partner, partnerFor } from '../links/proposal.ts';
 
-type Asked = z.output<typeof inviteSupplierInput>;
+type InviteInput = z.output<typeof inviteSupplierInput>;
 type Who = { companyId: string; by: string; at: Date };
 
-/** The link that a supplier is asked about: one that is there, which now names them, or one that is proposed with it. */
-export const linkFor = async (db: Db, who: Who, asked: Asked) => {
-  if ((asked.link === undefined) === (asked.proposal === undefined)) fail('request.invalid', { link: 'missing' });
-  const known = asked.link && (await takeOpenLink(db, who, asked.link));
-  // Without a word about them the link says whom it means already.
-  const number = asked.businessNumber ?? (known?.partnerNumber || undefined);
-  const name = asked.companyName || (known?.words.company ?? '');
-  if (number === undefined && (asked.country === 'KR' || name === ''))
+/**
+ * Returns the link that a supplier is asked about: an existing one, which now names the supplier, or one that is
+ * proposed with the invitation.
+ */
+export const linkFor = async (db: Db, who: Who, input: InviteInput) => {
+  if ((input.link === undefined) === (input.proposal === undefined)) fail('request.invalid', { link: 'missing' });
+  const known = input.link && (await lockOpenLink(db, who, input.link));
+  // Without new words about the supplier, the existing link says whom it means.
+  const number = input.businessNumber ?? (known?.partnerNumber || undefined);
+  const name = input.companyName || (known?.words.company ?? '');
+  if (number === undefined && (input.country === 'KR' || name === ''))
     fail('supply.partner_missing', { businessNumber: 'missing' });
-  const country = asked.country === 'KR' ? (known?.words.country ?? 'KR') : asked.country;
+  const country = input.country === 'KR' ? (known?.words.country ?? 'KR') : input.country;
   const words = { company: name, country, region: known?.words.region ?? '' };
   const partner = await partnerFor(db, who.companyId, {
     businessNumber: number,
     words: { product: '', partNumber: '', hs: '', ...words },
   });
   if (known) return { number, name, ...(await nameSupplier(db, who, known, partner, { ...known.words, ...words })) };
-  const { proposal = fail('request.invalid', { proposal: 'missing' }) } = asked;
+  const { proposal = fail('request.invalid', { proposal: 'missing' }) } = input;
   const proposed = { side: 'buyer' as const, isUnidentified: false, note: '', ...proposal };
   const link = await addLink(db, who, { ...proposed, words: { ...proposal.words, ...words } }, partner);
   return { number, name, link, heardBy: null };
 };
 
-/** Locked, as the buyer has seen it, and not yet answered by anybody. */
-const takeOpenLink = async (db: Db, { companyId }: Who, { id, version }: { id: string; version: number }) => {
+/** Locks the link as the buyer has seen it, if nobody has answered it yet. */
+const lockOpenLink = async (db: Db, { companyId }: Who, { id, version }: { id: string; version: number }) => {
   const [found] = await lockLinks(db, companyId, [id]);
   const link = found ?? fail('request.not_found');
   if (link.version !== version) fail('supply.link_changed', { state: link.state, version: String(link.version) });
@@ -43,7 +46,10 @@ const takeOpenLink = async (db: Db, { companyId }: Who, { id, version }: { id: s
   return link;
 };
 
-/** Whoever took it up before and never answered makes room; whoever has the number is put there again by the job. */
+/**
+ * Names the supplier of a link. A company that accepted before and never answered makes room; the job places a company
+ * with the number again.
+ */
 const nameSupplier = async (db: Db, who: Who, link: LinkRow, partner: Partner, words: PartnerWords) => {
   await placePartner(db, link.id, 'supplier', null);
   const isSame = link.state === 'proposed' && link.partnerNumber === partner.number;
@@ -55,7 +61,7 @@ const nameSupplier = async (db: Db, who: Who, link: LinkRow, partner: Partner, w
   return { link: saved, heardBy: null };
 };
 
-/** An invited company takes its place in the link, which then waits for its answer. */
+/** Puts an invited company into the link, which then waits for its answer. */
 export const placeSupplier = async (db: Db, { inviterId, linkId }: { inviterId: string; linkId: string }, who: Who) => {
   const [link] = await lockLinks(db, inviterId, [linkId]);
   if (!link || link.supplierId === who.companyId) return;

@@ -15,7 +15,10 @@ it('S2.4 lets a company invite fifty suppliers a day, however many it tries', as
   const productId = await product(buyer, '전기차');
   const invite = (no: number) =>
     buyer.owner.inviteSupplier({
-      ...{ email: `sales${no}@eco.test`, language: 'kr', country: 'VN', companyName: `Supplier ${no}` },
+      email: `sales${no}@eco.test`,
+      language: 'kr',
+      country: 'VN',
+      companyName: `Supplier ${no}`,
       proposal: { productId, words: { product: `부품 ${no}` } },
     });
   const outcomes: string[] = [];
@@ -26,7 +29,7 @@ it('S2.4 lets a company invite fifty suppliers a day, however many it tries', as
         ({ code }) => String(code),
       ),
     );
-  expect(outcomes.filter((one) => one === 'sent')).toHaveLength(PER_DAY);
+  expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(PER_DAY);
   expect(new Set(outcomes.slice(PER_DAY))).toEqual(new Set(['request.too_many']));
   expect((await buyer.owner.listLinks({})).total).toBe(PER_DAY);
 });
@@ -35,8 +38,8 @@ it('S2.4 sends no more than five letters an hour to one address, whoever writes'
   const code = async () => {
     const buyer = await firm('한빛모빌리티');
     const proposal = { productId: await product(buyer, '전기차') };
-    const told = { email: 'sales@eco.test', language: 'kr' as const, country: 'VN', companyName: 'Eco', proposal };
-    return buyer.owner.inviteSupplier(told).then(
+    const input = { email: 'sales@eco.test', language: 'kr' as const, country: 'VN', companyName: 'Eco', proposal };
+    return buyer.owner.inviteSupplier(input).then(
       () => 'sent',
       ({ code: refused }) => String(refused),
     );

@@ -5,20 +5,20 @@ import { invitationAnswered } from './invitation.mails.ts';
 
 type About = { companyId: string; invitedName: string; email: string; reason?: string };
 
-/** To those who write for the company that has asked. */
+/** Notifies the owners and editors of the company that has asked. */
 export const tellInviter = async (
   db: Db,
   notices: Notices,
   outcome: keyof typeof invitationAnswered,
   { companyId, invitedName, email, reason = '' }: About,
 ) => {
-  // As they called it themselves; nothing that they did not know.
+  // The name that they used themselves; it reveals nothing that they did not know.
   const company = invitedName || email;
   await notices.tell(db, {
     kind: 'supply.invitationAnswered',
     to: await writersOf(db, companyId),
     about: { company, outcome, ...(reason && { reason }) },
     path: '/supply-chain/invitations',
-    letter: (language, told) => invitationAnswered[outcome](language, { ...told, company, ...(reason && { reason }) }),
+    letter: (language, base) => invitationAnswered[outcome](language, { ...base, company, ...(reason && { reason }) }),
   });
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db/database.ts';
 
-/** Whether the address is that of somebody in the company itself. */
+/** Returns whether the address belongs to a member of the company itself. */
 export const isColleague = async (db: Db, companyId: string, email: string) =>
   (await db
     .selectFrom('company_member as member')
@@ -17,7 +17,7 @@ export const hasAccount = async (db: Db, email: string) =>
 export const findPersonName = async (db: Db, id: string) =>
   (await db.selectFrom('account_user').select('name').where('id', '=', id).executeTakeFirst())?.name ?? '';
 
-/** Who somebody is, and for which company they speak; nothing where they speak for none. */
+/** Returns a person's address and the company for which they speak, or nothing if they speak for none. */
 export const findSpeaker = (db: Db, userId: string) =>
   db
     .selectFrom('account_user as person')

@@ -30,8 +30,14 @@ describe('inviteSupplier', () => {
     expect(mail?.body_text).toContain('Company: 한빛모빌리티');
     expect((await buyer.owner.listSupplyInvitations()).rows).toMatchObject([
       {
-        ...{ email: TO.email, businessNumber: NOBODY, state: 'sent', isBounced: false, reminders: 0 },
-        ...{ product: '전기차', partnerProduct: '배터리팩', can: { resend: true, revoke: true } },
+        email: TO.email,
+        businessNumber: NOBODY,
+        state: 'sent',
+        isBounced: false,
+        reminders: 0,
+        product: '전기차',
+        partnerProduct: '배터리팩',
+        can: { resend: true, revoke: true },
       },
     ]);
   });
@@ -39,11 +45,15 @@ describe('inviteSupplier', () => {
   it('S2.4 proposes the link with it, abroad by country and name', async () => {
     const { buyer, car } = await asking();
     const { linkId } = await buyer.owner.inviteSupplier({
-      ...{ ...TO, country: 'VN', companyName: 'Song Hong Wiring' },
+      ...TO,
+      country: 'VN',
+      companyName: 'Song Hong Wiring',
       proposal: { productId: car, words: { product: 'Harness' }, figures: { spendShare: 12 } },
     });
     expect(await buyer.owner.getLink({ id: linkId })).toMatchObject({
-      ...{ state: 'proposed', spendShare: 12, partner: { id: null, name: 'Song Hong Wiring', country: 'VN' } },
+      state: 'proposed',
+      spendShare: 12,
+      partner: { id: null, name: 'Song Hong Wiring', country: 'VN' },
     });
   });
 
@@ -51,7 +61,9 @@ describe('inviteSupplier', () => {
     const { buyer, car } = await asking();
     for (const country of ['VN', 'CN', 'JP'])
       await buyer.owner.inviteSupplier({
-        ...{ email: `sales@${country.toLowerCase()}.test`, country, companyName: 'Song Hong Wiring' },
+        email: `sales@${country.toLowerCase()}.test`,
+        country,
+        companyName: 'Song Hong Wiring',
         proposal: { productId: car, words: { product: country } },
       });
     const sent = (await world.mails()).map(({ recipient, language }) => [recipient, language]).sort();
@@ -73,7 +85,7 @@ describe('inviteSupplier', () => {
       return rows.map(({ id: _, linkId: __, businessNumber: ___, ...rest }) => rest);
     };
     expect(await shape(here)).toEqual(await shape(nowhere));
-    // The letter leaves for both, because its absence would tell.
+    // The mail is sent in both cases, because its absence would reveal the answer.
     expect((await world.mails()).filter(({ kind }) => kind === 'supply.invited')).toHaveLength(2);
     expect((await supplier.owner.listNotices()).rows).toMatchObject([{ kind: 'supply.linkAsked' }]);
   });
@@ -91,12 +103,12 @@ describe('inviteSupplier', () => {
     ['oneself by number', { businessNumber: 'own' }, 'supply.link_to_self'],
     ['nobody', {}, 'supply.partner_missing'],
     ['a country without a name', { country: 'VN' }, 'supply.partner_missing'],
-  ])('refuses an invitation to %s, and stores nothing', async (_, told, code) => {
+  ])('refuses an invitation to %s, and stores nothing', async (_, input, code) => {
     const { buyer, car } = await asking();
-    const businessNumber = 'businessNumber' in told ? { businessNumber: buyer.number } : {};
+    const businessNumber = 'businessNumber' in input ? { businessNumber: buyer.number } : {};
     const proposal = { productId: car };
-    const asked = buyer.owner.inviteSupplier({ ...TO, ...told, ...businessNumber, proposal });
-    await expect(asked).rejects.toMatchObject({ code });
+    const attempt = buyer.owner.inviteSupplier({ ...TO, ...input, ...businessNumber, proposal });
+    await expect(attempt).rejects.toMatchObject({ code });
     expect(await world.mails()).toEqual([]);
     expect((await buyer.owner.listLinks()).total).toBe(1);
   });
@@ -119,8 +131,8 @@ describe('inviteSupplier', () => {
     const { buyer, link } = await asking();
     const viewer = await member(buyer.id, 'viewer');
     await expect(viewer.inviteSupplier({ ...TO, link })).rejects.toMatchObject(refused('access.denied'));
-    const other = await firm('다른 회사');
-    await expect(other.owner.inviteSupplier({ ...TO, link, businessNumber: NOBODY })).rejects.toMatchObject(
+    const outsider = await firm('다른 회사');
+    await expect(outsider.owner.inviteSupplier({ ...TO, link, businessNumber: NOBODY })).rejects.toMatchObject(
       refused('request.not_found'),
     );
     const early = await world.supplier(await world.company('3333333333'));
@@ -148,13 +160,13 @@ describe('resendSupplyInvitation, revokeSupplyInvitation', () => {
   it('A1 are for nobody else', async () => {
     const { buyer, link } = await asking();
     const { id } = await buyer.owner.inviteSupplier({ ...TO, link });
-    const other = await firm('다른 회사');
+    const outsider = await firm('다른 회사');
     const viewer = await member(buyer.id, 'viewer');
     for (const act of ['resendSupplyInvitation', 'revokeSupplyInvitation'] as const) {
-      await expect(other.owner[act]({ id })).rejects.toMatchObject(refused('request.not_found'));
+      await expect(outsider.owner[act]({ id })).rejects.toMatchObject(refused('request.not_found'));
       await expect(viewer[act]({ id })).rejects.toMatchObject(refused('access.denied'));
     }
-    expect((await other.owner.listSupplyInvitations()).total).toBe(0);
+    expect((await outsider.owner.listSupplyInvitations()).total).toBe(0);
     expect((await viewer.listSupplyInvitations()).rows).toMatchObject([{ can: { resend: false, revoke: false } }]);
   });
 });

@@ -22,7 +22,7 @@ import {
 import { linkFor } from './invited-link.ts';
 import { findPersonName, isColleague } from './people.store.ts';
 
-type Asking = Pick<
+type Sending = Pick<
   Handlers<typeof supplyInvitationsContract>,
   | 'listSupplyInvitations'
   | 'inviteSupplier'
@@ -32,48 +32,58 @@ type Asking = Pick<
 >;
 type Deps = Posting & { limits: Limits; enqueue: Enqueue; setup: Pick<Setup, 'hasMailServer'> };
 
-export const createInvitationAsking = (deps: Deps): Asking => {
+export const createInvitationAsking = (deps: Deps): Sending => {
   const { limits, enqueue, setup } = deps;
 
-  const post = async (db: Db, actor: Member, id: string, to: Parameters<typeof lettered>[0]) => {
+  const post = async (db: Db, actor: Member, id: string, to: Parameters<typeof mailDetails>[0]) => {
     const { name: company, businessNumber } = await findCompanyFacts(db, actor.companyId);
     const person = await findPersonName(db, actor.id);
-    await postInvitation(db, deps, { id, ...lettered(to), company: company || (businessNumber ?? ''), person });
+    await postInvitation(db, deps, { id, ...mailDetails(to), company: company || (businessNumber ?? ''), person });
   };
 
   return {
-    async listSupplyInvitations({ db, actor, clock }, asked) {
-      const { rows, total } = await findInvitations(db, actor.companyId, asked, clock());
+    async listSupplyInvitations({ db, actor, clock }, query) {
+      const { rows, total } = await findInvitations(db, actor.companyId, query, clock());
       const mine = mayWrite(actor);
       const shown = rows.map(({ words, isFree, ...row }) => ({
         ...row,
         partnerProduct: words.product || words.partNumber,
         can: {
-          ...{ resend: mine && canResend(row.state), askOther: mine && isFree },
-          ...{ revoke: mine && isWaiting(row.state), makeLink: mine && isWaiting(row.state) },
+          resend: mine && canResend(row.state),
+          askOther: mine && isFree,
+          revoke: mine && isWaiting(row.state),
+          makeLink: mine && isWaiting(row.state),
         },
       }));
       return { rows: shown, total, can: { invite: mine } };
     },
 
-    async inviteSupplier({ inTransaction, record, actor, clock }, asked) {
+    async inviteSupplier({ inTransaction, record, actor, clock }, input) {
       if (!mayWrite(actor)) fail('access.denied');
-      await takeOf(limits, inTransaction, { invitation: actor.companyId, invited: asked.email });
+      await takeOf(limits, inTransaction, { invitation: actor.companyId, invited: input.email });
       const at = clock();
       return inTransaction(async (db) => {
         await refuseOutside(db, actor);
         const { companyId } = actor;
-        if (await isColleague(db, companyId, asked.email)) fail('supply.invitation_to_self', { email: 'self' });
-        const { link, number, name, heardBy } = await linkFor(db, { companyId, by: actor.id, at }, asked);
+        if (await isColleague(db, companyId, input.email)) fail('supply.invitation_to_self', { email: 'self' });
+        const { link, number, name, heardBy } = await linkFor(db, { companyId, by: actor.id, at }, input);
         await settleInvitations(db, link.id, at);
-        const { email, country, language = languageOfCountry(country) } = asked;
+        const { email, country, language = languageOfCountry(country) } = input;
         const made = await insertInvitation(db, {
-          ...{ company_id: companyId, link_id: link.id, email, country, language, invited_by: actor.id },
-          ...{ business_number: number ?? '', company_name: name, ...freshTimes(at) },
+          company_id: companyId,
+          link_id: link.id,
+          email,
+          country,
+          language,
+          invited_by: actor.id,
+          business_number: number ?? '',
+          company_name: name,
+          ...freshTimes(at),
         });
         const { id } = made ?? fail('supply.already_invited', { email: 'invited' });
         await post(db, actor, id, { email, language, words: link.words, sentAt: at });
-        // Whoever has the number is asked as in any proposal; the letter goes out all the same, so that it tells nothing.
+        // A company with this number is asked as in any proposal. The mail goes out all the same, so it reveals
+        // nothing.
         await announce(db, enqueue, link, companyId, { invitationId: id, heardBy });
         await record(db, id);
         return { id, linkId: link.id, isMailed: await setup.hasMailServer(db) };
@@ -93,9 +103,9 @@ export const createInvitationAsking = (deps: Deps): Asking => {
         await refuseOutside(db, actor);
         const { language, linkId } = await find(db);
         const { words } = (await findLink(db, actor.companyId, linkId)) ?? fail('request.not_found');
-        const anew = { state: 'sent', invited_by: actor.id, reminders: 0, bounced_at: null, decided_at: null } as const;
+        const sent = { state: 'sent', invited_by: actor.id, reminders: 0, bounced_at: null, decided_at: null } as const;
         await deleteSecrets(db, id);
-        if (!(await updateInvitation(db, id, { ...anew, ...freshTimes(at) }))) fail('supply.already_invited');
+        if (!(await updateInvitation(db, id, { ...sent, ...freshTimes(at) }))) fail('supply.already_invited');
         await post(db, actor, id, { email, language, words, sentAt: at });
         await record(db);
         return { isMailed: await setup.hasMailServer(db) };
@@ -128,6 +138,9 @@ type To = {
   words: { product: string; partNumber: string };
   sentAt: Date;
 };
-const lettered = ({ email, language, words, sentAt }: To) => ({
-  ...{ email, language, product: words.product || words.partNumber, endsAt: endOf(sentAt) },
+const mailDetails = ({ email, language, words, sentAt }: To) => ({
+  email,
+  language,
+  product: words.product || words.partNumber,
+  endsAt: endOf(sentAt),
 });

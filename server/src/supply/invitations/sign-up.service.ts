@@ -16,7 +16,7 @@ import { findSpeaker } from './people.store.ts';
 type Joining = Pick<Handlers<typeof supplyInvitationsContract>, 'joinBySupplyInvitation'>;
 type Typed = { registration_number: string; registration_scheme: string; company_name: string };
 
-/** Sign-up at the link: address, number or country are those of the invitation, so that nobody comes in for another. */
+/** Signs up at the link. Address, number and country are those of the invitation, so nobody can come in for another. */
 export const createInvitationJoining = (deps: Platform): Joining => {
   const { limiting, terms, notices } = deps;
   return {
@@ -24,7 +24,7 @@ export const createInvitationJoining = (deps: Platform): Joining => {
       const { inTransaction, record, clock, sender } = ctx;
       const at = clock();
       const version = versionAgreedTo(terms, terms_version, at);
-      // By the secret instead of the address, which whoever guesses at secrets does not know.
+      // Counts by the secret instead of the address, which a person who guesses secrets does not know.
       const secret = hashOfSecret(token);
       await limiting.take(inTransaction, 'signUp', secret, sender, at);
       const live = await inTransaction((db) => takeLive(db, token, at));
@@ -40,7 +40,8 @@ export const createInvitationJoining = (deps: Platform): Joining => {
       return openAccount(deps, ctx, opening, async (db, userId) => {
         const still = await takeLive(db, token, at);
         const speaker = await findSpeaker(db, userId);
-        // Whoever only asks to be let in speaks for nobody yet: the link is the owners' to answer, who may not know of it.
+        // A person who only asks to join speaks for nobody yet: the link is for the owners to answer, who may not know
+        // of it.
         const holderId = speaker ? undefined : await findPartnerByNumber(db, still.businessNumber);
         await takeUp(db, still, { companyId: speaker?.companyId ?? holderId ?? null, by: userId, at });
         await tellInviter(db, notices, 'accepted', still);
@@ -57,7 +58,7 @@ type Invited = { businessNumber: string; country: string; invitedName: string };
 const companyFor = ({ businessNumber, country, invitedName }: Invited, typed: Typed) => {
   const { registration_number: number, registration_scheme, company_name } = typed;
   const name = company_name || invitedName;
-  // A number says all that the register needs; how the company is called, partners read from the first day.
+  // The number is all that the register needs; partners read the company's name from the first day.
   if (businessNumber !== '') return { businessNumber, company: { name, registration_scheme: '' } };
   if (number === '') fail('request.invalid', { registration_number: 'missing' });
   if (registration_scheme === '') fail('request.invalid', { registration_scheme: 'missing' });

@@ -8,7 +8,7 @@ import { linkJobs } from './expiry.jobs.ts';
 const world = useWorld();
 const { firm, member, product, propose, link } = useSupply(world);
 
-/** A car maker that buys packs of a cell maker. */
+/** A car maker that buys packs from a cell maker. */
 const pair = async () => {
   const [buyer, supplier] = [await firm('한빛모빌리티'), await firm('누리셀에너지')];
   const [car, pack] = [await product(buyer, '전기차'), await product(supplier, '배터리팩', { hs: '850760' })];
@@ -20,14 +20,21 @@ describe('counterLink', () => {
     const { buyer, supplier, car, pack } = await pair();
     const { id } = await propose(buyer, car, supplier, { spendShare: 56 });
     const countered = await supplier.owner.counterLink({
-      ...{ id, version: 1, productId: pack, figures: { spendShare: 48 }, note: '올해 물량' },
+      id,
+      version: 1,
+      productId: pack,
+      figures: { spendShare: 48 },
+      note: '올해 물량',
     });
     expect(countered).toMatchObject({ state: 'countered', figures: { spendShare: 56 }, waitsForMe: false });
     expect(await buyer.owner.getLink({ id })).toMatchObject({
-      ...{ waitsForMe: true, offer: { figures: { spendShare: 48 }, isMine: false } },
+      waitsForMe: true,
+      offer: { figures: { spendShare: 48 }, isMine: false },
     });
     expect(await buyer.owner.confirmLink({ id, version: 2 })).toMatchObject({
-      ...{ state: 'confirmed', figures: { spendShare: 48 }, offer: null },
+      state: 'confirmed',
+      figures: { spendShare: 48 },
+      offer: null,
     });
     const { rows } = await buyer.owner.listLinkEvents({ id });
     expect(rows.map(({ kind, isMine, by, note }) => [kind, isMine, by, note])).toEqual([
@@ -43,7 +50,8 @@ describe('counterLink', () => {
     await supplier.owner.counterLink({ id, version: 1, productId: pack, figures: { spendShare: 48 } });
     await buyer.owner.disputeLink({ id, version: 2, reason: '아니에요.' });
     expect(await supplier.owner.getLink({ id })).toMatchObject({
-      ...{ state: 'disputed', dispute: { reason: '아니에요.', isMine: false } },
+      state: 'disputed',
+      dispute: { reason: '아니에요.', isMine: false },
     });
     expect(await buyer.owner.confirmLink({ id, version: 3 })).toMatchObject({ figures: { spendShare: 48 } });
   });
@@ -56,7 +64,9 @@ describe('reviseLink', () => {
     const revised = await buyer.owner.reviseLink({ id, version, figures: { spendShare: 60 } });
     expect(revised).toMatchObject({ state: 'confirmed', figures: { spendShare: 50 }, offer: { isMine: true } });
     expect(await supplier.owner.disputeLink({ id, version: 3, reason: '아직은요.' })).toMatchObject({
-      ...{ state: 'confirmed', figures: { spendShare: 50 }, offer: null },
+      state: 'confirmed',
+      figures: { spendShare: 50 },
+      offer: null,
     });
     await supplier.owner.reviseLink({ id, version: 4, figures: { spendShare: 55 } });
     expect(await buyer.owner.confirmLink({ id, version: 5 })).toMatchObject({ figures: { spendShare: 55 } });
@@ -75,11 +85,13 @@ describe('reviseLink', () => {
     const inputId = inputs[0]?.id ?? null;
     const typed = { spendShare: 50, validFrom: figures.validFrom, inputId, inputShare: 100 };
     expect(await buyer.owner.reviseLink({ id, version, figures: typed })).toMatchObject({
-      ...{ offer: null, figures: { inputId, inputShare: 100 } },
+      offer: null,
+      figures: { inputId, inputShare: 100 },
     });
     expect(await supplier.owner.getLink({ id })).toMatchObject({ figures: { inputId: null, inputShare: null } });
     await expect(buyer.owner.updateProduct({ name: '전기차', id: car, version: 2 })).rejects.toMatchObject({
-      ...{ code: 'supply.input_in_use', fields: { inputs: '팩' } },
+      code: 'supply.input_in_use',
+      fields: { inputs: '팩' },
     });
   });
 });
@@ -94,7 +106,7 @@ describe('two sides at once', () => {
     ]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     const { state } = await buyer.owner.getLink({ id });
-    const lost = outcomes.find((one) => one.status === 'rejected');
+    const lost = outcomes.find((outcome) => outcome.status === 'rejected');
     expect(lost?.reason).toMatchObject({ code: 'supply.link_changed', fields: { state, version: '2' } });
   });
 });
@@ -103,16 +115,19 @@ describe('an unidentified supplier', () => {
   it('S2.4 is noted with what the buyer knows, and named later', async () => {
     const { buyer, supplier, car } = await pair();
     const noted = await buyer.owner.proposeLink({
-      ...{ side: 'buyer', productId: car, isUnidentified: true, figures: { spendShare: 10 } },
+      side: 'buyer',
+      productId: car,
+      isUnidentified: true,
+      figures: { spendShare: 10 },
       words: { country: 'CN', product: '흑연' },
     });
     expect(noted).toMatchObject({ state: 'unidentified', partner: { id: null, country: 'CN' } });
-    const one = { id: noted.id, version: 1 };
-    await expect(supplier.owner.identifyLink({ ...one, businessNumber: supplier.number })).rejects.toMatchObject({
+    const key = { id: noted.id, version: 1 };
+    await expect(supplier.owner.identifyLink({ ...key, businessNumber: supplier.number })).rejects.toMatchObject({
       code: 'request.not_found',
     });
     const words = { company: '누리', product: '흑연' };
-    await buyer.owner.identifyLink({ ...one, businessNumber: supplier.number, words });
+    await buyer.owner.identifyLink({ ...key, businessNumber: supplier.number, words });
     expect((await supplier.owner.listLinks()).rows).toMatchObject([{ id: noted.id, waitsForMe: true }]);
   });
 });
@@ -121,21 +136,21 @@ describe('confirmLinks', () => {
   it('S2.4 confirms many, and refuses each for itself', async () => {
     const { buyer, supplier, car } = await pair();
     const bus = await product(buyer, '전기버스');
-    const [one, two] = [await propose(buyer, car, supplier), await propose(buyer, bus, supplier, {}, '버스 팩')];
+    const [first, second] = [await propose(buyer, car, supplier), await propose(buyer, bus, supplier, {}, '버스 팩')];
     const stranger = crypto.randomUUID();
-    const asked = [
-      { id: one.id, version: 1 },
-      { id: two.id, version: 9 },
+    const requested = [
+      { id: first.id, version: 1 },
+      { id: second.id, version: 9 },
       { id: stranger, version: 1 },
     ];
-    expect(await supplier.owner.confirmLinks({ links: asked })).toEqual({
+    expect(await supplier.owner.confirmLinks({ links: requested })).toEqual({
       confirmed: 1,
       refused: [
-        { id: two.id, code: 'supply.link_changed' },
+        { id: second.id, code: 'supply.link_changed' },
         { id: stranger, code: 'request.not_found' },
       ],
     });
-    expect(await buyer.owner.getLink({ id: one.id })).toMatchObject({ state: 'confirmed' });
+    expect(await buyer.owner.getLink({ id: first.id })).toMatchObject({ state: 'confirmed' });
   });
 });
 
@@ -186,18 +201,18 @@ describe('another company', () => {
     const { buyer, supplier, car, pack } = await pair();
     const { id, version } = await link(buyer, car, supplier, pack, { spendShare: 50 });
     const { owner } = await firm('남의 회사');
-    const one = { id, version };
+    const key = { id, version };
     const tries = [
       owner.getLink({ id }),
       owner.listLinkEvents({ id }),
-      owner.confirmLink(one),
-      owner.counterLink({ ...one, figures: {} }),
-      owner.reviseLink({ ...one, figures: {} }),
-      owner.disputeLink({ ...one, reason: '-' }),
-      owner.withdrawLink(one),
-      owner.endLink({ ...one, on: '2026-11-01' }),
-      owner.identifyLink({ ...one, words: { company: '-' } }),
-      owner.setLinkOnward({ ...one, onward: true }),
+      owner.confirmLink(key),
+      owner.counterLink({ ...key, figures: {} }),
+      owner.reviseLink({ ...key, figures: {} }),
+      owner.disputeLink({ ...key, reason: '-' }),
+      owner.withdrawLink(key),
+      owner.endLink({ ...key, on: '2026-11-01' }),
+      owner.identifyLink({ ...key, words: { company: '-' } }),
+      owner.setLinkOnward({ ...key, onward: true }),
     ];
     for (const tried of tries) await expect(tried).rejects.toMatchObject({ code: 'request.not_found' });
     expect(await owner.listLinks({ state: ['confirmed', 'ended'] })).toMatchObject({ total: 0 });

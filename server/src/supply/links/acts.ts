@@ -20,14 +20,14 @@ import { actsOf, figuresBy, isAgreedAlike, otherSide } from './link.rules.ts';
 import { type LinkRow, lockLinks, updateLink } from './link.store.ts';
 import type { Partner } from './proposal.ts';
 
-/** Who acts on which link, and on which side of it. */
+/** Link with the side, the company and the person that act on it. */
 export type Acting = { link: LinkRow; side: LinkSide; companyId: string; by: string; at: Date };
 type Who = Pick<Acting, 'companyId' | 'by' | 'at'>;
 
-/** A link that is locked, as the caller has seen it and may act on it. */
-export const takeLink = async (db: Db, who: Who, one: { id: string; version: number }, act: LinkAct) => {
-  const [link] = await lockLinks(db, who.companyId, [one.id]);
-  return actingOn(link ?? fail('request.not_found'), who, one.version, act);
+/** Locks a link as the caller has seen it, if the caller may act on it. */
+export const takeLink = async (db: Db, who: Who, key: { id: string; version: number }, act: LinkAct) => {
+  const [link] = await lockLinks(db, who.companyId, [key.id]);
+  return actingOn(link ?? fail('request.not_found'), who, key.version, act);
 };
 
 export const actingOn = (link: LinkRow, who: Who, version: number, act: LinkAct): Acting => {
@@ -39,7 +39,7 @@ export const actingOn = (link: LinkRow, who: Who, version: number, act: LinkAct)
 
 const ANSWERED = { offer: null, offer_by: null, waits_for: null, dispute_reason: '', disputed_by: null } as const;
 
-/** What was proposed, or offered last by the other side, holds from now on. */
+/** Puts the proposed figures, or the last offer of the other side, into force. */
 export const confirm = async (db: Db, acting: Acting, productId?: string) => {
   const { link, side, at } = acting;
   const isOffered = link.offer !== null && link.offerBy !== side;
@@ -67,7 +67,10 @@ export const counter = async (db: Db, acting: Acting, typed: LinkFiguresInput, n
   return save(db, acting, { ...waiting, ...ids, state, ...agreed }, 'countered', note);
 };
 
-/** One's own proposal anew, or a revision of what holds; what only one side says holds at once. */
+/**
+ * Changes the own proposal, or offers a revision of what is in force. Figures that only one side states take effect at
+ * once.
+ */
 export const revise = async (db: Db, acting: Acting, typed: LinkFiguresInput, note: string) => {
   const { link, side, at } = acting;
   const figures = figuresBy(side, wholeFigures(typed, at), link.figures);
@@ -76,8 +79,8 @@ export const revise = async (db: Db, acting: Acting, typed: LinkFiguresInput, no
   const kept = { figures: JSON.stringify(figures) };
   if (link.state === 'unidentified') return save(db, acting, kept, 'revised', note);
   if (link.state !== 'confirmed') {
-    const anew = { ...ANSWERED, state: 'proposed' as const, proposed_by: side, waits_for: otherSide(side) };
-    return save(db, acting, { ...kept, ...anew }, 'revised', note);
+    const renewed = { ...ANSWERED, state: 'proposed' as const, proposed_by: side, waits_for: otherSide(side) };
+    return save(db, acting, { ...kept, ...renewed }, 'revised', note);
   }
   if (isAgreedAlike(figures, link.figures) && link.offer === null) return save(db, acting, kept, 'noted', note);
   const offer = { offer: kept.figures, offer_by: side, waits_for: otherSide(side) };
@@ -86,7 +89,7 @@ export const revise = async (db: Db, acting: Acting, typed: LinkFiguresInput, no
 
 export const dispute = (db: Db, acting: Acting, reason: string) => {
   const { link, side } = acting;
-  // What was confirmed still holds; only the change is refused.
+  // The confirmed figures stay in force; only the change is refused.
   if (link.state === 'confirmed') return save(db, acting, ANSWERED, 'offer_refused', reason);
   const change = { state: 'disputed', dispute_reason: reason, disputed_by: side, waits_for: null } as const;
   return save(db, acting, change, 'disputed', reason);
@@ -120,7 +123,10 @@ export const identify = async (db: Db, acting: Acting, partner: Partner, words: 
   return save(db, acting, change, 'identified');
 };
 
-/** Which product of its own a supplier's claim feeds, or none again. The claim counts from then on; its supplier learns nothing. */
+/**
+ * Names the buyer's own product that a supplier's claim feeds, or none again. The claim counts from then on; its
+ * supplier learns nothing.
+ */
 export const assign = async (db: Db, { link, companyId, by, at }: Acting, productId: string | null) => {
   if (productId !== null) {
     const own = (await lockProduct(db, companyId, productId)) ?? fail('request.not_found');
@@ -130,7 +136,9 @@ export const assign = async (db: Db, { link, companyId, by, at }: Acting, produc
   await assignProduct(db, link.id, { productId, by, at });
 };
 
-/** To take it back is always possible; to allow it waits until a dispute is settled. */
+/**
+ * Sets whether names may be passed on. Taking it back is always possible; allowing it waits until a dispute is settled.
+ */
 export const setOnward = async (db: Db, acting: Acting, onward: boolean) => {
   const { state } = acting.link;
   if (onward && state === 'disputed') fail('supply.act_impossible', { state });
@@ -147,7 +155,7 @@ const wholeFigures = (typed: LinkFiguresInput, at: Date): LinkFigures => ({
   validFrom: typed.validFrom ?? todayInSeoul(at),
 });
 
-/** Which product of the own company is meant: the one named, the one that is known, or one that is made of the words. */
+/** Finds the own product that is meant: the one named, the one already known, or a new one made from the words. */
 const productFor = async (db: Db, { link, side, companyId, by, at }: Acting, productId?: string) => {
   const known = side === 'buyer' ? (link.buyerProductId ?? (await ownCalled(db, link))) : link.supplierProductId;
   const chosen = productId ?? known;
@@ -164,11 +172,11 @@ const productFor = async (db: Db, { link, side, companyId, by, at }: Acting, pro
     const made = await addProduct(db, { companyId, by, at, details, state: 'active', kind: 'registered' });
     return columnsOf(side, made.id);
   };
-  // Nothing is made before everything else is known to hold; until then it is like no other.
+  // The product is added only once everything else is known to be valid. Until then its id is equal to no other.
   return { ids: idsOf(side, randomUUID()), make };
 };
 
-/** The buyer's own that the supplier calls so. */
+/** Finds the buyer's own product by the supplier's words for it. */
 const ownCalled = async (db: Db, { buyerId, words: { product: name, partNumber } }: LinkRow) =>
   buyerId === null || name + partNumber === ''
     ? null

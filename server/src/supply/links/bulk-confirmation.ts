@@ -7,9 +7,9 @@ import { lockLinks } from './link.store.ts';
 type Who = { companyId: string; by: string; at: Date };
 type Refused = { id: string; code: string };
 
-/** All are locked first, in the order of their ids; whatever refuses one does so before anything of it is written. */
-export const confirmMany = async (db: Db, enqueue: Enqueue, who: Who, asked: { id: string; version: number }[]) => {
-  const versions = new Map(asked.map(({ id, version }) => [id, version]));
+/** Locks all links first, in the order of their ids. A refusal comes before anything of that link is written. */
+export const confirmMany = async (db: Db, enqueue: Enqueue, who: Who, links: { id: string; version: number }[]) => {
+  const versions = new Map(links.map(({ id, version }) => [id, version]));
   const found = new Map((await lockLinks(db, who.companyId, [...versions.keys()])).map((link) => [link.id, link]));
   const refused: Refused[] = [];
   for (const [id, version] of versions) {
@@ -31,7 +31,7 @@ const confirmOne = async (
   await announce(db, enqueue, saved, who.companyId);
 };
 
-/** The code by which it was refused; anything else that goes wrong ends all of it. */
+/** Returns the code of a refusal; any other error ends the whole request. */
 const tried = async (run: () => Promise<void>) => {
   try {
     await run();

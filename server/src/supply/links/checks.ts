@@ -8,7 +8,7 @@ import { countOwnFactories, findNeighbours, type LinkRow, lockBuyerProduct } fro
 type Checked = Pick<LinkRow, 'buyerId' | 'buyerProductId' | 'supplierId' | 'supplierProductId' | 'partnerNumber'> &
   Pick<LinkRow, 'words' | 'proposedBy' | 'agreedAt'> & { figures: LinkFigures };
 
-/** Shares and validity beside the other links of the product, which nobody changes meanwhile. */
+/** Refuses shares and validity that conflict with the other links of the product. The product is locked meanwhile. */
 export const refuseBeside = async (db: Db, checked: Checked, side: LinkSide, exceptId: string | null) => {
   const link = side === 'supplier' ? asSupplierKnows(checked) : checked;
   refuseReversed(link.figures);
@@ -22,7 +22,9 @@ export const refuseBeside = async (db: Db, checked: Checked, side: LinkSide, exc
   if ((link.figures.spendShare ?? 0) > free) fail('supply.shares_over_whole', { spendShare: free.toFixed(2) });
 };
 
-/** Which product of its own a buyer has put a claim to, the claim's supplier does not know until it is answered. */
+/**
+ * Hides the product to which a buyer has assigned a claim: the claim's supplier does not know it until it is answered.
+ */
 const asSupplierKnows = (link: Checked): Checked =>
   link.proposedBy === 'supplier' && link.agreedAt === null ? { ...link, buyerProductId: null } : link;
 
@@ -30,7 +32,7 @@ export const refuseReversed = ({ validFrom, validTo }: LinkFigures) => {
   if (validTo !== '' && validTo < validFrom) fail('supply.validity_reversed', { validTo: 'before_start' });
 };
 
-/** Only one's own factories, and only lines of one's own bill. */
+/** Refuses factories of another company, and inputs that are not in the own bill of materials. */
 export const refuseForeign = async (db: Db, side: LinkSide, companyId: string, link: Checked) => {
   const { figures } = link;
   const field = side === 'buyer' ? 'buyerFactoryIds' : 'supplierFactoryIds';

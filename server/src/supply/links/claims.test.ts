@@ -7,7 +7,7 @@ import { useWorld } from '../../../test/fixtures/world/world.ts';
 const world = useWorld();
 const { firm, member, product, propose, link } = useSupply(world);
 
-/** A car maker, and a cell maker that says it delivers to it. */
+/** A car maker, and a cell maker that claims to deliver to it. */
 const pair = async () => {
   const [buyer, supplier] = [await firm('한빛모빌리티'), await firm('누리셀에너지')];
   const [car, pack] = [await product(buyer, '전기차'), await product(supplier, '배터리팩', { hs: '850760' })];
@@ -16,17 +16,24 @@ const pair = async () => {
 
 const claim = ({ owner }: Firm, productId: string, businessNumber: string, called = '전기차', spendShare = 40) =>
   owner.proposeLink({
-    ...{ side: 'supplier', productId, businessNumber, figures: { spendShare } },
+    side: 'supplier',
+    productId,
+    businessNumber,
+    figures: { spendShare },
     words: { company: '고객사', product: called },
   });
 
-/** All that a buyer reads of its chain, its figures and its exports. */
+/** Returns all that a buyer reads of its chain, its figures and its exports. */
 const countedBy = async ({ owner }: Firm) => {
   const tiers = await owner.getSupplyTiers();
   const flags = await owner.listSupplyFlags({ show: 'all' });
   const { rows } = await owner.listProducts();
   return JSON.stringify([
-    ...[tiers.companies, tiers.links, tiers.coverage, flags.rows, rows.map(({ suppliers }) => suppliers)],
+    tiers.companies,
+    tiers.links,
+    tiers.coverage,
+    flags.rows,
+    rows.map(({ suppliers }) => suppliers),
     await (await owner.exportSupplyTiers()).text(),
     await (await owner.exportLinks({ format: 'csv', language: 'kr' })).text(),
   ]);
@@ -40,14 +47,17 @@ describe('proposeLink of a supplier', () => {
     const unknownProduct = await claim(supplier, others[0] ?? '', buyer.number, '없는 제품');
     const unknownNumber = await claim(supplier, others[1] ?? '', '9999999999');
     const shape = ({ id, product: own, words, partnerProduct, ...rest }: typeof known) => ({
-      ...{ ...rest, createdAt: '', updatedAt: '', partnerProduct: { ...partnerProduct, name: '' } },
+      ...rest,
+      createdAt: '',
+      updatedAt: '',
+      partnerProduct: { ...partnerProduct, name: '' },
     });
     expect(shape(unknownProduct)).toEqual(shape(known));
     expect(shape(unknownNumber)).toEqual(shape(known));
     for (const { id } of [known, unknownProduct, unknownNumber])
       expect(await supplier.owner.getLink({ id })).toMatchObject({ version: 1, partner: { id: null, number: '' } });
     const kept = await world.db().selectFrom('supply_link').select('buyer_product_id').execute();
-    expect(kept.map((one) => one.buyer_product_id)).toEqual([null, null, null]);
+    expect(kept.map((row) => row.buyer_product_id)).toEqual([null, null, null]);
   });
 
   it('22.5 tells the addressee after the request, who knows the proposer by name, country and number', async () => {
@@ -76,13 +86,13 @@ describe('proposeLink of a supplier', () => {
 
   it('22.5 tells nothing by a refusal of what the buyer buys elsewhere or has made of a claim', async () => {
     const { buyer, supplier, car, pack } = await pair();
-    const other = await firm('다른 공급사');
-    await link(buyer, car, other, await product(other, '모터'), { spendShare: 50 });
-    const told = { side: 'supplier', productId: pack, businessNumber: buyer.number } as const;
+    const rival = await firm('다른 공급사');
+    await link(buyer, car, rival, await product(rival, '모터'), { spendShare: 50 });
+    const proposal = { side: 'supplier', productId: pack, businessNumber: buyer.number } as const;
     const spans = [{ validTo: '2026-12-31' }, { validFrom: '2027-01-01' }];
     const claims: { id: string; version: number }[] = [];
     for (const [at, figures] of spans.entries())
-      claims.push(await supplier.owner.proposeLink({ ...told, words: { product: `차 ${at}` }, figures }));
+      claims.push(await supplier.owner.proposeLink({ ...proposal, words: { product: `차 ${at}` }, figures }));
     for (const { id, version } of claims) await buyer.owner.assignLink({ id, version, productId: car });
     const figures = { validFrom: '2026-11-15', spendShare: 90 };
     for (const { id, version } of claims)
@@ -114,8 +124,11 @@ describe('assignLink', () => {
     const { id } = await claim(supplier, pack, buyer.number);
     const everything = async () =>
       JSON.stringify([
-        ...[await supplier.owner.getLink({ id }), await supplier.owner.listLinkEvents({ id })],
-        ...[await supplier.owner.listLinks(), await supplier.owner.listNotices(), await supplier.owner.listProducts()],
+        await supplier.owner.getLink({ id }),
+        await supplier.owner.listLinkEvents({ id }),
+        await supplier.owner.listLinks(),
+        await supplier.owner.listNotices(),
+        await supplier.owner.listProducts(),
       ]);
     const before = await everything();
     await buyer.owner.assignLink({ id, version: 1, productId: car });
@@ -125,27 +138,27 @@ describe('assignLink', () => {
   it('22.6 is the buyer’s alone: not its supplier’s, not a stranger’s, not a viewer’s, and only with a product of its own', async () => {
     const { buyer, supplier, car, pack } = await pair();
     const { id } = await claim(supplier, pack, buyer.number);
-    const one = { id, version: 1, productId: car };
+    const key = { id, version: 1, productId: car };
     const stranger = await firm('남의 회사');
     const viewer = await member(buyer.id, 'viewer');
-    await expect(supplier.owner.assignLink({ ...one, productId: pack })).rejects.toMatchObject({
+    await expect(supplier.owner.assignLink({ ...key, productId: pack })).rejects.toMatchObject({
       code: 'supply.act_impossible',
     });
-    await expect(stranger.owner.assignLink(one)).rejects.toMatchObject({ code: 'request.not_found' });
-    await expect(viewer.assignLink(one)).rejects.toMatchObject({ code: 'access.denied' });
-    await expect(buyer.owner.assignLink({ ...one, productId: pack })).rejects.toMatchObject({
+    await expect(stranger.owner.assignLink(key)).rejects.toMatchObject({ code: 'request.not_found' });
+    await expect(viewer.assignLink(key)).rejects.toMatchObject({ code: 'access.denied' });
+    await expect(buyer.owner.assignLink({ ...key, productId: pack })).rejects.toMatchObject({
       code: 'request.not_found',
     });
-    await expect(buyer.owner.assignLink({ ...one, version: 7 })).rejects.toMatchObject({ code: 'supply.link_changed' });
+    await expect(buyer.owner.assignLink({ ...key, version: 7 })).rejects.toMatchObject({ code: 'supply.link_changed' });
     const { id: own } = await propose(buyer, car, supplier);
-    await expect(buyer.owner.assignLink({ ...one, id: own })).rejects.toMatchObject({ code: 'supply.act_impossible' });
+    await expect(buyer.owner.assignLink({ ...key, id: own })).rejects.toMatchObject({ code: 'supply.act_impossible' });
     expect(await buyer.owner.getLink({ id })).toMatchObject({ isUnassigned: true });
   });
 
   it('22.6 stays possible while the claim is disputed, and refuses what is over the whole', async () => {
     const { buyer, supplier, car, pack } = await pair();
-    const other = await firm('다른 공급사');
-    await link(buyer, car, other, await product(other, '모터'), { spendShare: 70 });
+    const rival = await firm('다른 공급사');
+    await link(buyer, car, rival, await product(rival, '모터'), { spendShare: 70 });
     const { id, version } = await claim(supplier, pack, buyer.number, '전기차', 31);
     await expect(buyer.owner.assignLink({ id, version, productId: car })).rejects.toMatchObject({
       code: 'supply.shares_over_whole',
@@ -181,7 +194,9 @@ describe('0049_supply_claim', () => {
     await sql.raw(update).execute(db);
     const rows = await db.selectFrom('supply_link').select(['id', 'buyer_product_id']).execute();
     expect(Object.fromEntries(rows.map((row) => [row.id, row.buyer_product_id]))).toEqual({
-      ...{ [guessed]: null, [answered]: car, [mine.id]: car },
+      [guessed]: null,
+      [answered]: car,
+      [mine.id]: car,
     });
   });
 });

@@ -12,31 +12,31 @@ const KIND = 'supply.delivery';
 const delivery = z.strictObject({
   linkId: z.uuid(),
   version: z.int(),
-  /** Who has said it. */
+  /** Company that has acted. */
   companyId: z.uuid(),
   isAsked: z.boolean(),
-  /** Who has heard the same before. */
+  /** Company that was notified of the same before. */
   heardBy: z.uuid().nullable(),
 });
-/** By an invitation, to a link that may have been announced before. */
+/** Announcement by an invitation, for a link that may have been announced before. */
 type Again = { invitationId: string; heardBy: string | null };
 export type Enqueue = (db: Db, job: { kind: string; key: string; payload?: unknown }) => Promise<unknown>;
 
 /**
- * Whoever is meant hears of it from a job. A request that looked for them, or told them, would show by its time whether a
- * number has a company here.
+ * Leaves the notification to a job. A request that looked for the other company, or notified it, would show by its
+ * duration whether a number has a company here.
  */
 export const announce = async (db: Db, enqueue: Enqueue, link: LinkRow, companyId: string, again?: Again) => {
   if (link.state === 'unidentified') return;
-  const told = { linkId: link.id, version: link.version, companyId, isAsked: link.waitsFor !== null };
+  const news = { linkId: link.id, version: link.version, companyId, isAsked: link.waitsFor !== null };
   const key = [link.id, link.version, again?.invitationId].filter(Boolean).join(':');
-  await enqueue(db, { kind: KIND, key, payload: { ...told, heardBy: again?.heardBy ?? null } });
+  await enqueue(db, { kind: KIND, key, payload: { ...news, heardBy: again?.heardBy ?? null } });
 };
 
 export const deliveryJobs = ({ notices }: { notices: Notices }) => ({
   [KIND]: async ({ payload, inTransaction }: Pick<JobContext, 'payload' | 'inTransaction'>) => {
-    const told = delivery.parse(payload);
-    await inTransaction((db) => deliver(db, notices, told));
+    const parsed = delivery.parse(payload);
+    await inTransaction((db) => deliver(db, notices, parsed));
   },
 });
 
@@ -50,12 +50,12 @@ const deliver = async (
   const side: LinkSide = link.buyerId === companyId ? 'buyer' : 'supplier';
   const before = side === 'buyer' ? link.supplierId : link.buyerId;
   const otherId = await placeOther(db, link, companyId, side, before);
-  const said = await findSaid(db, linkId, version);
-  if (otherId === null || otherId === heardBy || !said) return;
-  await tellOther(db, notices, { ...said, linkId, otherId, companyId, isAsked });
+  const event = await findSaid(db, linkId, version);
+  if (otherId === null || otherId === heardBy || !event) return;
+  await tellOther(db, notices, { ...event, linkId, otherId, companyId, isAsked });
 };
 
-/** The company that the number means, while the link waits for it. */
+/** Returns the company that the number means, while the link waits for it. */
 const placeOther = async (db: Db, link: LinkRow, ownId: string, side: LinkSide, before: string | null) => {
   const isOpen = before === null && link.state === 'proposed' && link.proposedBy === side;
   if (!isOpen || link.partnerNumber === '') return before;

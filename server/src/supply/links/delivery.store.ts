@@ -2,7 +2,7 @@ import type { LinkSide, LinkState } from '@ieum/contract';
 import type { Db } from '../../kit/db/database.ts';
 import { columns } from './link.store.ts';
 
-/** A company that can be a partner: verified, and not shut out. */
+/** Finds a company that can be a partner: verified, and not suspended. */
 export const findPartnerByNumber = async (db: Db, businessNumber: string) =>
   (
     await db
@@ -14,11 +14,11 @@ export const findPartnerByNumber = async (db: Db, businessNumber: string) =>
       .executeTakeFirst()
   )?.id;
 
-/** Whoever it is about, and whoever asks. */
+/** Locks a link of any company. */
 export const lockLink = (db: Db, id: string) =>
   db.selectFrom('supply_link').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** Not a version of its own, and no moment: whoever has proposed it sees nothing of this. */
+/** Sets a partner without a new version or time: the proposing side sees nothing of it. */
 export const placePartner = async (db: Db, id: string, side: LinkSide, companyId: string | null) => {
   const change = side === 'buyer' ? { buyer_company_id: companyId } : { supplier_company_id: companyId };
   await db.updateTable('supply_link').set(change).where('id', '=', id).execute();
@@ -38,7 +38,7 @@ export const findSaid = (
 
 type Assigned = { productId: string | null; by: string; at: Date };
 
-/** To which of its products a buyer puts a claim; like the place of a partner, this is no version that its supplier sees. */
+/** Assigns a buyer's product to a claim. Like the partner, this makes no version that the supplier sees. */
 export const assignProduct = async (db: Db, id: string, { productId, by, at }: Assigned) => {
   const word = { assigned_at: at.toISOString(), assigned_by: by };
   await db

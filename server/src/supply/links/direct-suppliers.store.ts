@@ -8,7 +8,7 @@ const confirmed = (db: Db, buyerId: string) =>
     .where('link.buyer_company_id', '=', buyerId)
     .where('link.state', '=', 'confirmed');
 
-/** Of these companies, the confirmed links by which they supply another. */
+/** Returns the confirmed links by which these companies supply the buyer. */
 export const findDirectLinks = (db: Db, buyerId: string, supplierIds: string[]) =>
   supplierIds.length === 0
     ? Promise.resolve([])
@@ -22,7 +22,7 @@ export const findDirectLinks = (db: Db, buyerId: string, supplierIds: string[]) 
         .orderBy('link.id')
         .execute();
 
-/** The companies that supply another by confirmed links, by name. */
+/** Returns the companies that supply the buyer by confirmed links, by name. */
 export const findDirectSuppliers = async (
   db: Db,
   buyerId: string,

@@ -22,13 +22,13 @@ declare module '../../kit/db/database.ts' {
 
 export type Said = { kind: LinkEventKind; side: LinkSide | null; by: string | null; note: string };
 
-/** As the links stand now; `at` is when they were changed. */
-export const insertLinkEvents = async (db: Db, links: LinkRow[], said: Said) => {
+/** Stores the links as they are now; `at` is when they were changed. */
+export const insertLinkEvents = async (db: Db, links: LinkRow[], input: Said) => {
   await db
     .insertInto('supply_link_event')
     .values(
       links.map(({ id, version, state, figures, offer, updatedAt }) => ({
-        ...said,
+        ...input,
         link_id: id,
         version,
         state,
@@ -40,7 +40,7 @@ export const insertLinkEvents = async (db: Db, links: LinkRow[], said: Said) => 
     .execute();
 };
 
-/** The last first. */
+/** Returns the latest first. */
 export const findLinkEvents = async (db: Db, linkId: string, { page, size }: Page) => {
   const rows = await db
     .selectFrom('supply_link_event as event')

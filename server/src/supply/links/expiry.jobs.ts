@@ -7,7 +7,10 @@ import { endOverdue } from './expiry.store.ts';
 const KIND = 'supply.links';
 const BATCH = 100;
 
-/** Every day: links whose last day has passed end, a hundred to a transaction; what is left goes on after a crash. */
+/**
+ * Runs every day: ends links whose last day has passed, a hundred per transaction. After a crash it continues with the
+ * rest.
+ */
 export const linkJobs = (clock: Clock) => ({
   [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {
     while ((await inTransaction((db) => endSome(db, clock()))) === BATCH) if (await isCancelled()) return;

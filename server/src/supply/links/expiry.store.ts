@@ -4,7 +4,7 @@ import { columns } from './link.store.ts';
 
 const NEVER = '9999-12-31';
 
-/** Those whose last day lies before today, so many at most; two who do this at once share them. */
+/** Ends up to `limit` links whose last day is before today; two processes at once share them. */
 export const endOverdue = async (db: Db, today: string, now: Date, limit: number) => {
   const due = await db
     .selectFrom('supply_link')
@@ -23,7 +23,7 @@ export const endOverdue = async (db: Db, today: string, now: Date, limit: number
     db
       .updateTable('supply_link')
       .set({ state: 'ended', offer: null, offer_by: null, waits_for: null, updated_at: now.toISOString() })
-      // Only what both sides have confirmed goes on showing the places of each after its end.
+      // Only a link that both sides have confirmed goes on showing the places of each after its end.
       .set({ agreed_at: sql<string | null>`case when state = 'confirmed' then agreed_at end` })
       .set((eb) => ({ version: eb('version', '+', 1) }))
       .where(

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
-/** The companies that know this one by name: they have a live link with it, by which it has spoken. */
+/**
+ * Returns the companies that know this one by name: by a live link that it has proposed, or on which both have agreed.
+ */
 export const findCompaniesKnowing = async (db: Db, companyId: string) => {
   const { rows } = await sql<{ id: string }>`
     select distinct id from (

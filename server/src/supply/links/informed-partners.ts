@@ -1,4 +1,7 @@
 import { findCompaniesKnowing } from './informed-partners.store.ts';
 
-/** For a slice that notifies a company's partners: those that know it by name, as `sight.ts` shows it to them. */
+/**
+ * Returns the companies that know this one by name, as `disclosure.ts` shows it to them, for slices that notify
+ * partners.
+ */
 export const companiesKnowing = findCompaniesKnowing;

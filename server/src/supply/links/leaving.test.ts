@@ -7,7 +7,7 @@ const world = useWorld();
 const { firm, product, propose, link } = useSupply(world);
 const { pdf } = useCertificates(world);
 
-/** A car maker that buys packs of a cell maker. */
+/** A car maker that buys packs from a cell maker. */
 const pair = async () => {
   const [buyer, supplier] = [await firm('한빛모빌리티'), await firm('누리셀에너지')];
   const [car, pack] = [await product(buyer, '전기차'), await product(supplier, '배터리팩', { hs: '850760' })];
@@ -38,7 +38,7 @@ const withCertificate = async ({ owner }: Firm, name: string) => {
   return documentId;
 };
 
-/** What one company reads of another's papers and places. */
+/** Returns what one company reads of another's documents and places. */
 const papersOf = async (viewer: Firm, seen: Firm, documentId: string) => {
   const company = await viewer.owner.getSupplyCompany({ id: seen.id }).catch(() => undefined);
   const file = viewer.owner.getSeenDocument({ id: seen.id, documentId });
@@ -77,9 +77,9 @@ describe('leaving a link', () => {
     const first = await confirmed(two);
     expect((await two.buyer.owner.getLink({ id: first.id })).acts).toContain('end');
     await two.supplier.owner.endLink({ id: first.id, version: first.version, on: '2026-11-14' }).catch(() => undefined);
-    const other = await pair();
-    const { id, version } = await disputedCounter(other);
-    await expect(other.supplier.owner.setLinkOnward({ id, version, onward: true })).rejects.toMatchObject({
+    const second = await pair();
+    const { id, version } = await disputedCounter(second);
+    await expect(second.supplier.owner.setLinkOnward({ id, version, onward: true })).rejects.toMatchObject({
       code: 'supply.act_impossible',
     });
   });
@@ -92,20 +92,25 @@ describe('papers and places', () => {
     const documentId = await withCertificate(buyer, 'ISO 9001');
     const factory = await buyer.owner.registerFactory({ name: '비밀 공장', country: 'KR' });
     const { id, version } = await buyer.owner.proposeLink({
-      ...{ side: 'buyer', productId: two.car, businessNumber: supplier.number, words: { product: '팩' } },
+      side: 'buyer',
+      productId: two.car,
+      businessNumber: supplier.number,
+      words: { product: '팩' },
       figures: { buyerFactoryIds: [factory.id] },
     });
     expect(await papersOf(supplier, buyer, documentId)).toEqual(CLOSED);
-    const asked = await supplier.owner.getLink({ id });
-    expect(asked).toMatchObject({
-      ...{ partner: { name: '한빛모빌리티', country: 'KR', number: buyer.number } },
-      ...{ factories: [], figures: { buyerFactoryIds: [] } },
+    const seen = await supplier.owner.getLink({ id });
+    expect(seen).toMatchObject({
+      partner: { name: '한빛모빌리티', country: 'KR', number: buyer.number },
+      factories: [],
+      figures: { buyerFactoryIds: [] },
     });
     const { rows } = await supplier.owner.listLinkEvents({ id });
     expect(rows[0]?.figures.buyerFactoryIds).toEqual([]);
     await supplier.owner.confirmLink({ id, version, productId: pack });
     expect(await papersOf(supplier, buyer, documentId)).toMatchObject({
-      ...{ certificates: [{ standard: 'ISO 9001' }], isFileOpen: true },
+      certificates: [{ standard: 'ISO 9001' }],
+      isFileOpen: true,
     });
     expect(await supplier.owner.getLink({ id })).toMatchObject({ factories: [{ name: '비밀 공장' }] });
   });

@@ -8,7 +8,7 @@ import { type Member, mayWrite } from '../supply.policy.ts';
 import { actsOf, figuresSeen, isUnassigned } from './link.rules.ts';
 import { findLinkFactories, findViewed, type ViewedLink } from './view.store.ts';
 
-/** In the order asked for. */
+/** Presents the links in the order of the ids. */
 export const presentLinks = async (db: Db, companyId: string, ids: string[]): Promise<ListedLink[]> => {
   const found = new Map((await findViewed(db, companyId, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
@@ -17,7 +17,7 @@ export const presentLinks = async (db: Db, companyId: string, ids: string[]): Pr
   });
 };
 
-/** The same with what they say, for a sheet. */
+/** Presents the links with their figures, for a sheet. */
 export const presentLinkParts = async (db: Db, companyId: string, ids: string[]) => {
   const found = new Map((await findViewed(db, companyId, ids)).map((row) => [row.id, row]));
   return ids.flatMap((id) => {
@@ -26,7 +26,7 @@ export const presentLinkParts = async (db: Db, companyId: string, ids: string[])
   });
 };
 
-/** Whose word an event of a link is, and what of it is shown. */
+/** Returns the viewer's side of a link, the partner, and whether places are named. */
 export const linkShown = async (db: Db, companyId: string, id: string) => {
   const [row] = await findViewed(db, companyId, [id]);
   if (!row) return fail('request.not_found');
@@ -65,8 +65,14 @@ const headOf = (row: ViewedLink): ListedLink => {
   const { productId, productName, productHs, productUnit } = row;
   const product = productId && { id: productId, name: productName ?? '', hs: productHs ?? '', unit: productUnit ?? '' };
   return {
-    ...{ id, side, state, version, createdAt, updatedAt },
-    ...{ partner: { ...partner, number: partner.id === null ? '' : row.partnerNumber }, partnerProduct },
+    id,
+    side,
+    state,
+    version,
+    createdAt,
+    updatedAt,
+    partner: { ...partner, number: partner.id === null ? '' : row.partnerNumber },
+    partnerProduct,
     product: product || null,
     spendShare: figures.spendShare,
     validFrom: figures.validFrom,

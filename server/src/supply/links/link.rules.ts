@@ -2,7 +2,7 @@ import type { LinkAct, LinkFigures, LinkSide, LinkState } from '@ieum/contract';
 
 export const otherSide = (side: LinkSide): LinkSide => (side === 'buyer' ? 'supplier' : 'buyer');
 
-type Standing = {
+type LinkStatus = {
   state: LinkState;
   proposedBy: LinkSide;
   waitsFor: LinkSide | null;
@@ -11,8 +11,10 @@ type Standing = {
   agreedAt: string | null;
 };
 
-/** What a side can do with a link as it stands: only the other side answers, and both can always leave. */
-export const actsOf = (link: Standing, side: LinkSide): LinkAct[] => {
+/**
+ * Returns what a side can do with a link in its current state: only the other side answers, and both can always leave.
+ */
+export const actsOf = (link: LinkStatus, side: LinkSide): LinkAct[] => {
   const isAsked = link.waitsFor === side;
   const isProposer = link.proposedBy === side;
   const answers: LinkAct[] = ['confirm', 'counter', 'dispute'];
@@ -38,18 +40,21 @@ export const actsOf = (link: Standing, side: LinkSide): LinkAct[] => {
   }
 };
 
-/** What a supplier says of itself ("I deliver to you"), as long as its buyer has not answered. */
-const isClaim = ({ proposedBy, agreedAt }: Pick<Standing, 'proposedBy' | 'agreedAt'>) =>
+/** Returns whether a supplier claims it of itself ("I deliver to you") and its buyer has not answered. */
+const isClaim = ({ proposedBy, agreedAt }: Pick<LinkStatus, 'proposedBy' | 'agreedAt'>) =>
   proposedBy === 'supplier' && agreedAt === null;
 
-/** To its buyer: a claim that is in no chain and in no figure, because no product of the buyer was named for it. */
-export const isUnassigned = (link: Standing & { side: LinkSide; productId: string | null }) =>
+/**
+ * Returns whether a link is, to its buyer, a claim outside every chain and figure, because no product of the buyer was
+ * named for it.
+ */
+export const isUnassigned = (link: LinkStatus & { side: LinkSide; productId: string | null }) =>
   link.side === 'buyer' && isClaim(link) && link.productId === null;
 
-const ofConfirmed = ({ offerBy }: Standing, side: LinkSide): LinkAct[] =>
+const ofConfirmed = ({ offerBy }: LinkStatus, side: LinkSide): LinkAct[] =>
   offerBy === side ? ['revise', 'withdraw'] : ['revise'];
 
-/** What one side has typed, with what only the other side may say left as it was. */
+/** Returns what one side has typed; what only the other side may state stays as it was. */
 export const figuresBy = (side: LinkSide, typed: LinkFigures, before: LinkFigures): LinkFigures => {
   const { buyerFactoryIds, inputId, inputShare, supplierFactoryIds } = before;
   return side === 'buyer' ? { ...typed, supplierFactoryIds } : { ...typed, buyerFactoryIds, inputId, inputShare };
@@ -57,14 +62,17 @@ export const figuresBy = (side: LinkSide, typed: LinkFigures, before: LinkFigure
 
 type Seeing = { side: LinkSide; namesPlaces: boolean };
 
-/** Which line of its bill a buyer feeds, and from how many, is nobody else's to know; nor are places before both agree. */
+/**
+ * Hides from the supplier which input of its bill a buyer feeds, and with what share. Hides places before both sides
+ * agree.
+ */
 export const figuresSeen = (figures: LinkFigures, { side, namesPlaces }: Seeing): LinkFigures => {
   const { buyerFactoryIds, supplierFactoryIds } = figures;
   if (side === 'buyer') return { ...figures, supplierFactoryIds: namesPlaces ? supplierFactoryIds : [] };
   return { ...figures, inputId: null, inputShare: null, buyerFactoryIds: namesPlaces ? buyerFactoryIds : [] };
 };
 
-/** Before anybody has said anything. */
+/** Figures before anybody has entered any. */
 export const NO_FIGURES: LinkFigures = {
   spendShare: null,
   volume: null,
@@ -76,21 +84,20 @@ export const NO_FIGURES: LinkFigures = {
   inputShare: null,
 };
 
-/** Whether they say the same about what needs both sides. */
-export const isAgreedAlike = (one: LinkFigures, other: LinkFigures) =>
-  one.spendShare === other.spendShare &&
-  one.validFrom === other.validFrom &&
-  one.validTo === other.validTo &&
-  JSON.stringify(volumeOf(one)) === JSON.stringify(volumeOf(other));
+/** Returns whether the figures are equal in everything that needs both sides. */
+export const isAgreedAlike = (a: LinkFigures, b: LinkFigures) =>
+  a.spendShare === b.spendShare &&
+  a.validFrom === b.validFrom &&
+  a.validTo === b.validTo &&
+  JSON.stringify(volumeOf(a)) === JSON.stringify(volumeOf(b));
 
 const volumeOf = ({ volume }: LinkFigures) => volume && [volume.quantity, volume.unit, volume.period];
 
 const LAST_DAY = '9999-12-31';
 const lastDayOf = ({ validTo }: LinkFigures) => validTo || LAST_DAY;
-const overlaps = (one: LinkFigures, other: LinkFigures) =>
-  one.validFrom <= lastDayOf(other) && other.validFrom <= lastDayOf(one);
+const overlaps = (a: LinkFigures, b: LinkFigures) => a.validFrom <= lastDayOf(b) && b.validFrom <= lastDayOf(a);
 
-type Told = Pick<Standing, 'proposedBy' | 'agreedAt'> & {
+type ComparedLink = Pick<LinkStatus, 'proposedBy' | 'agreedAt'> & {
   buyerId: string | null;
   buyerProductId: string | null;
   supplierId: string | null;
@@ -99,52 +106,58 @@ type Told = Pick<Standing, 'proposedBy' | 'agreedAt'> & {
   words: { company: string; product: string; partNumber: string };
   figures: LinkFigures;
 };
-type Neighbour = Told & Standing & { id: string };
+type Neighbour = ComparedLink & LinkStatus & { id: string };
 
 /**
- * The link that says of the same two products what this one says, for some of the same time. Of what a supplier claims, only
- * its own words count: which company its number means and what that has made of the claim, it must not learn by trying.
+ * Finds the link that covers the same two products for some of the same time. Of a supplier's claim only its own words
+ * count: the supplier must not learn by trying which company a number means, or what that company has made of the
+ * claim.
  */
-export const findOverlap = (link: Told, neighbours: Neighbour[]) =>
-  neighbours.find((other) => isSamePair(link, other) && overlaps(link.figures, other.figures));
+export const findOverlap = (link: ComparedLink, neighbours: Neighbour[]) =>
+  neighbours.find((neighbour) => isSamePair(link, neighbour) && overlaps(link.figures, neighbour.figures));
 
-const isSamePair = (one: Told, other: Told) =>
-  one.buyerProductId === null ? isSameClaim(one, other) : isSameSupplier(one, other) && whatOf(one) === whatOf(other);
+const isSamePair = (a: ComparedLink, b: ComparedLink) =>
+  a.buyerProductId === null ? isSameClaim(a, b) : isSameSupplier(a, b) && whatOf(a) === whatOf(b);
 
-const isSameClaim = (one: Told, other: Told) =>
-  other.proposedBy === 'supplier' &&
-  isCalledAlike({ ...one, id: one.buyerId }, { ...other, id: other.buyerId }) &&
-  saidOf(one) === saidOf(other);
+const isSameClaim = (a: ComparedLink, b: ComparedLink) =>
+  b.proposedBy === 'supplier' &&
+  isCalledAlike({ ...a, id: a.buyerId }, { ...b, id: b.buyerId }) &&
+  nameOf(a) === nameOf(b);
 
-const isSameSupplier = (one: Told, other: Told) => {
-  const byNumber = one.proposedBy === 'buyer' && other.proposedBy === 'buyer';
-  const [mine, theirs] = [one, other].map(({ supplierId, partnerNumber, words }) => ({
-    ...{ id: supplierId, partnerNumber: byNumber ? partnerNumber : '', words },
+const isSameSupplier = (a: ComparedLink, b: ComparedLink) => {
+  const byNumber = a.proposedBy === 'buyer' && b.proposedBy === 'buyer';
+  const [mine, theirs] = [a, b].map(({ supplierId, partnerNumber, words }) => ({
+    id: supplierId,
+    partnerNumber: byNumber ? partnerNumber : '',
+    words,
   }));
   return mine !== undefined && theirs !== undefined && isCalledAlike(mine, theirs);
 };
 
-type Called = Pick<Told, 'partnerNumber' | 'words'> & { id: string | null };
+type Called = Pick<ComparedLink, 'partnerNumber' | 'words'> & { id: string | null };
 
-/** By the number that was typed first: whether somebody here has it makes no difference. */
-const isCalledAlike = (one: Called, other: Called) => {
-  if (one.partnerNumber !== '' && one.partnerNumber === other.partnerNumber) return true;
-  if (one.id !== null || other.id !== null) return one.id === other.id;
-  return one.partnerNumber === other.partnerNumber && one.words.company === other.words.company;
+/** Compares the typed number first; it makes no difference whether a company here has it. */
+const isCalledAlike = (a: Called, b: Called) => {
+  if (a.partnerNumber !== '' && a.partnerNumber === b.partnerNumber) return true;
+  if (a.id !== null || b.id !== null) return a.id === b.id;
+  return a.partnerNumber === b.partnerNumber && a.words.company === b.words.company;
 };
 
-const saidOf = ({ words }: Told) => words.partNumber || words.product;
-const whatOf = (link: Told) => link.supplierProductId ?? saidOf(link);
+const nameOf = ({ words }: ComparedLink) => words.partNumber || words.product;
+const whatOf = (link: ComparedLink) => link.supplierProductId ?? nameOf(link);
 
 const WHOLE = 100;
 const ROUNDING = 0.0005;
 
-/** How much of the whole is left for a link beside those that the buyer has said or accepted for some of the same time. */
+/**
+ * Returns how much of the whole is left beside the links that the buyer has stated or accepted for some of the same
+ * time.
+ */
 export const freeShare = (figures: LinkFigures, neighbours: Neighbour[]) => {
-  const counted = neighbours.filter((other) => isBuyersWord(other) && overlaps(figures, other.figures));
-  const taken = counted.reduce((sum, other) => sum + (other.figures.spendShare ?? 0), 0);
+  const counted = neighbours.filter((neighbour) => isBuyersWord(neighbour) && overlaps(figures, neighbour.figures));
+  const taken = counted.reduce((sum, neighbour) => sum + (neighbour.figures.spendShare ?? 0), 0);
   return Math.max(0, WHOLE - taken + ROUNDING);
 };
 
-/** What a supplier claims counts only once the buyer has confirmed it; nobody else learns what is free. */
+/** Counts a supplier's claim only once the buyer has confirmed it, so nobody else learns what is free. */
 const isBuyersWord = ({ proposedBy, state }: Neighbour) => proposedBy === 'buyer' || state === 'confirmed';

@@ -37,7 +37,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** Of a link, what its two sides decide by. */
+/** Columns by which the two sides of a link decide. */
 export const columns = [
   'id',
   'buyer_company_id as buyerId',
@@ -70,15 +70,15 @@ const ofCompany = (db: Db, companyId: string) =>
 
 export type LinkRow = NonNullable<Awaited<ReturnType<typeof findLink>>>;
 
-/** Only its two sides see a link; to everybody else it does not exist. */
+/** Finds a link for one of its two sides; for every other company it does not exist. */
 export const findLink = (db: Db, companyId: string, id: string) =>
   ofCompany(db, companyId).where('id', '=', id).executeTakeFirst();
 
-/** In the order of their ids, so that two who take many do not wait for each other. */
+/** Locks in the order of the ids, so two bulk acts do not wait for each other. */
 export const lockLinks = (db: Db, companyId: string, ids: string[]) =>
   ofCompany(db, companyId).where('id', 'in', ids).orderBy('id').forUpdate().execute();
 
-/** Whoever adds to what a product is bought for waits here: its shares are counted together. */
+/** Locks the product while its links are added to, because its shares are counted together. */
 export const lockBuyerProduct = (db: Db, id: string) =>
   db.selectFrom('supply_product').select('id').where('id', '=', id).forUpdate().executeTakeFirst();
 
@@ -112,7 +112,7 @@ const valuesOf = (link: NewLink) => ({
   updated_at: link.createdAt,
 });
 
-/** The next version of one that is locked. */
+/** Saves the next version of a locked link. */
 export const updateLink = (db: Db, link: LinkRow, change: Updateable<Tables['supply_link']>, at: Date) =>
   db
     .updateTable('supply_link')
@@ -121,7 +121,10 @@ export const updateLink = (db: Db, link: LinkRow, change: Updateable<Tables['sup
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Those that may speak of the same goods: of one buyer's product, or of one supplier's where the buyer's is not known. */
+/**
+ * Returns links that may be about the same goods: of one buyer's product, or of one supplier's where the buyer's is not
+ * known.
+ */
 export const findNeighbours = (
   db: Db,
   link: Pick<LinkRow, 'buyerProductId' | 'supplierId' | 'supplierProductId'>,
@@ -137,7 +140,7 @@ export const findNeighbours = (
     .execute();
 };
 
-/** Which lines of a product's bill are fed by links that are not over. */
+/** Returns the inputs of a product's bill of materials that current links feed. */
 export const findFedInputs = async (db: Db, productId: string) => {
   const rows = await db
     .selectFrom('supply_link')
@@ -148,7 +151,7 @@ export const findFedInputs = async (db: Db, productId: string) => {
   return new Set(rows.flatMap(({ inputId }) => inputId ?? []));
 };
 
-/** Of these, which are the company's and still open. */
+/** Counts which of these factories are the company's and active. */
 export const countOwnFactories = async (db: Db, companyId: string, ids: string[]) => {
   if (ids.length === 0) return 0;
   const { own } = await db
@@ -172,8 +175,8 @@ export const isPartner = async (db: Db, companyId: string, otherId: string) =>
 export type PartnerRow = { id: string; isConfirmed: boolean; isDisputed: boolean };
 
 /**
- * Whom a company knows by name: the other sides of its links that are not over, where they have spoken; whether both stand by
- * one of these links, and whether one of the two disputes any.
+ * Returns the companies that a company knows by name: the other sides of its current links that have proposed or agreed
+ * to one. Also returns whether both have confirmed one of these links, and whether any is disputed.
  */
 export const findPartners = async (db: Db, companyId: string): Promise<PartnerRow[]> => {
   const { rows } = await sql<PartnerRow>`
@@ -193,7 +196,6 @@ export const findPartnerIds = async (db: Db, companyId: string) =>
 const proposedByOther = (companyId: string) =>
   sql<boolean>`case proposed_by when 'buyer' then supplier_company_id else buyer_company_id end = ${companyId}`;
 
-/** Whose number it is, and who hears of what happens to its links. */
 export const findCompanyFacts = (db: Db, companyId: string) =>
   db
     .selectFrom('company')

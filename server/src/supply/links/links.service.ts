@@ -17,27 +17,27 @@ import { addLink, partnerFor } from './proposal.ts';
 import { findLinkPage } from './view.store.ts';
 
 type Ctx = { db: Db; actor: Member; clock: () => Date };
-type One = { id: string; version: number };
+type Versioned = { id: string; version: number };
 
 type Deps = { enqueue: Enqueue; limits: Limits };
 
 export const createLinksService = ({ enqueue, limits }: Deps): Handlers<typeof linksContract> => {
-  /** Somebody who may write for a company that may speak to others. */
+  /** Returns the actor, who must be a writer of a company that may contact others. */
   const whoActs = async ({ db, actor, clock }: Ctx) => {
     if (!mayWrite(actor)) fail('access.denied');
     await refuseOutside(db, actor);
     return { companyId: actor.companyId, by: actor.id, at: clock() };
   };
-  const take = async (ctx: Ctx, one: One, act: LinkAct) => takeLink(ctx.db, await whoActs(ctx), one, act);
-  /** The other side hears of it, and the caller sees what came of it. */
+  const lock = async (ctx: Ctx, key: Versioned, act: LinkAct) => takeLink(ctx.db, await whoActs(ctx), key, act);
+  /** Notifies the other side and presents the link to the caller. */
   const done = async ({ db, actor }: Ctx, saved: LinkRow) => {
     await announce(db, enqueue, saved, actor.companyId);
     return presentLink(db, actor, saved.id);
   };
 
   return {
-    async listLinks({ db, actor }, asked) {
-      const { ids, ...counted } = await findLinkPage(db, actor.companyId, asked);
+    async listLinks({ db, actor }, query) {
+      const { ids, ...counted } = await findLinkPage(db, actor.companyId, query);
       const rows = await presentLinks(db, actor.companyId, ids);
       return { rows, ...counted, can: { propose: mayWrite(actor) } };
     },
@@ -61,45 +61,45 @@ export const createLinksService = ({ enqueue, limits }: Deps): Handlers<typeof l
       return { rows: events, total };
     },
 
-    async proposeLink(ctx, { companyId, businessNumber, ...asked }) {
+    async proposeLink(ctx, { companyId, businessNumber, ...input }) {
       const who = await whoActs(ctx);
-      if (asked.isUnidentified && asked.side === 'supplier') fail('request.invalid', { isUnidentified: 'supplier' });
-      const partner = asked.isUnidentified
+      if (input.isUnidentified && input.side === 'supplier') fail('request.invalid', { isUnidentified: 'supplier' });
+      const partner = input.isUnidentified
         ? { companyId: null, number: '' }
-        : await partnerFor(ctx.db, who.companyId, { companyId, businessNumber, words: asked.words });
-      if (asked.side === 'supplier') await countClaim(limits, ctx.db, who.companyId);
-      return done(ctx, await addLink(ctx.db, who, asked, partner));
+        : await partnerFor(ctx.db, who.companyId, { companyId, businessNumber, words: input.words });
+      if (input.side === 'supplier') await countClaim(limits, ctx.db, who.companyId);
+      return done(ctx, await addLink(ctx.db, who, input, partner));
     },
 
-    async confirmLink(ctx, { productId, ...one }) {
-      return done(ctx, await confirm(ctx.db, await take(ctx, one, 'confirm'), productId));
+    async confirmLink(ctx, { productId, ...key }) {
+      return done(ctx, await confirm(ctx.db, await lock(ctx, key, 'confirm'), productId));
     },
-    async counterLink(ctx, { productId, figures, note, ...one }) {
-      return done(ctx, await counter(ctx.db, await take(ctx, one, 'counter'), figures, note, productId));
+    async counterLink(ctx, { productId, figures, note, ...key }) {
+      return done(ctx, await counter(ctx.db, await lock(ctx, key, 'counter'), figures, note, productId));
     },
-    async reviseLink(ctx, { figures, note, ...one }) {
-      return done(ctx, await revise(ctx.db, await take(ctx, one, 'revise'), figures, note));
+    async reviseLink(ctx, { figures, note, ...key }) {
+      return done(ctx, await revise(ctx.db, await lock(ctx, key, 'revise'), figures, note));
     },
-    async disputeLink(ctx, { reason, ...one }) {
-      return done(ctx, await dispute(ctx.db, await take(ctx, one, 'dispute'), reason));
+    async disputeLink(ctx, { reason, ...key }) {
+      return done(ctx, await dispute(ctx.db, await lock(ctx, key, 'dispute'), reason));
     },
-    async withdrawLink(ctx, { note, ...one }) {
-      return done(ctx, await withdraw(ctx.db, await take(ctx, one, 'withdraw'), note));
+    async withdrawLink(ctx, { note, ...key }) {
+      return done(ctx, await withdraw(ctx.db, await lock(ctx, key, 'withdraw'), note));
     },
-    async endLink(ctx, { on, note, ...one }) {
-      return done(ctx, await end(ctx.db, await take(ctx, one, 'end'), on, note));
+    async endLink(ctx, { on, note, ...key }) {
+      return done(ctx, await end(ctx.db, await lock(ctx, key, 'end'), on, note));
     },
-    async identifyLink(ctx, { id, version, words, ...asked }) {
-      const acting = await take(ctx, { id, version }, 'identify');
-      const partner = await partnerFor(ctx.db, acting.companyId, { ...asked, words });
+    async identifyLink(ctx, { id, version, words, ...partnerInput }) {
+      const acting = await lock(ctx, { id, version }, 'identify');
+      const partner = await partnerFor(ctx.db, acting.companyId, { ...partnerInput, words });
       return done(ctx, await identify(ctx.db, acting, partner, words));
     },
-    async assignLink(ctx, { productId, ...one }) {
-      await assign(ctx.db, await take(ctx, one, 'assign'), productId);
-      return presentLink(ctx.db, ctx.actor, one.id);
+    async assignLink(ctx, { productId, ...key }) {
+      await assign(ctx.db, await lock(ctx, key, 'assign'), productId);
+      return presentLink(ctx.db, ctx.actor, key.id);
     },
-    async setLinkOnward(ctx, { onward, ...one }) {
-      const saved = await setOnward(ctx.db, await take(ctx, one, 'setOnward'), onward);
+    async setLinkOnward(ctx, { onward, ...key }) {
+      const saved = await setOnward(ctx.db, await lock(ctx, key, 'setOnward'), onward);
       return presentLink(ctx.db, ctx.actor, saved.id);
     },
     async confirmLinks(ctx, { links }) {
@@ -108,5 +108,5 @@ export const createLinksService = ({ enqueue, limits }: Deps): Handlers<typeof l
   };
 };
 
-/** Nobody's where time did it. */
+/** Empty where no side acted, because time ended the link. */
 const nameOf = (names: Record<string, string>, side: string | null) => (side === null ? '' : (names[side] ?? ''));

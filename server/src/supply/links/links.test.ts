@@ -5,7 +5,7 @@ import { useWorld } from '../../../test/fixtures/world/world.ts';
 const world = useWorld();
 const { firm, member, product, propose, link } = useSupply(world);
 
-/** A car maker that buys packs of a cell maker. */
+/** A car maker that buys packs from a cell maker. */
 const pair = async () => {
   const [buyer, supplier] = [await firm('한빛모빌리티'), await firm('누리셀에너지')];
   const [car, pack] = [await product(buyer, '전기차'), await product(supplier, '배터리팩', { hs: '850760' })];
@@ -16,19 +16,23 @@ describe('proposeLink', () => {
   it('S2.4 waits for the other side, which alone can confirm it; both then know each other', async () => {
     const { buyer, supplier, car, pack } = await pair();
     const made = await propose(buyer, car, supplier, { spendShare: 56 });
-    // Whether the number has a company here is not told.
+    // The answer does not show whether the number has a company here.
     expect(made).toMatchObject({
-      ...{ state: 'proposed', side: 'buyer', waitsForMe: false, spendShare: 56 },
+      state: 'proposed',
+      side: 'buyer',
+      waitsForMe: false,
+      spendShare: 56,
       partner: { id: null, name: '우리가 부르는 이름' },
     });
-    const one = { id: made.id, version: made.version };
-    await expect(buyer.owner.confirmLink(one)).rejects.toMatchObject({ code: 'supply.act_impossible' });
+    const key = { id: made.id, version: made.version };
+    await expect(buyer.owner.confirmLink(key)).rejects.toMatchObject({ code: 'supply.act_impossible' });
     const { rows } = await supplier.owner.listLinks({ waiting: 'mine' });
     expect(rows).toMatchObject([{ id: made.id, side: 'supplier', partner: { id: buyer.id, name: '한빛모빌리티' } }]);
-    const confirmed = await supplier.owner.confirmLink({ ...one, productId: pack });
+    const confirmed = await supplier.owner.confirmLink({ ...key, productId: pack });
     expect(confirmed).toMatchObject({ state: 'confirmed', product: { id: pack }, waitsForMe: false });
     expect(await buyer.owner.getLink({ id: made.id })).toMatchObject({
-      ...{ state: 'confirmed', partner: { id: supplier.id, name: '누리셀에너지' } },
+      state: 'confirmed',
+      partner: { id: supplier.id, name: '누리셀에너지' },
       partnerProduct: { name: '배터리팩', hs: '850760' },
     });
   });
@@ -67,18 +71,20 @@ describe('proposeLink', () => {
   it('S2.4 lets a supplier propose, and the buyer choose which product is meant', async () => {
     const { buyer, supplier, car, pack } = await pair();
     const words = { company: '한빛', product: '모르는 차' };
-    const told = { side: 'supplier' as const, productId: pack, businessNumber: buyer.number };
-    const { id } = await supplier.owner.proposeLink({ ...told, words, figures: { spendShare: 50 } });
+    const input = { side: 'supplier' as const, productId: pack, businessNumber: buyer.number };
+    const { id } = await supplier.owner.proposeLink({ ...input, words, figures: { spendShare: 50 } });
     expect(await buyer.owner.getLink({ id })).toMatchObject({ waitsForMe: true, product: null });
     expect(await buyer.owner.confirmLink({ id, version: 1, productId: car })).toMatchObject({
-      ...{ state: 'confirmed', product: { id: car }, partner: { name: '누리셀에너지' } },
+      state: 'confirmed',
+      product: { id: car },
+      partner: { name: '누리셀에너지' },
     });
   });
 
   it('S2.4 refuses oneself, nobody, reversed days, and what is somebody else’s, and stores nothing', async () => {
     const { buyer, supplier, car, pack } = await pair();
     const theirFactory = (await supplier.owner.registerFactory({ name: '저희 공장', country: 'KR' })).id;
-    const asked = { side: 'buyer' as const, productId: car, businessNumber: supplier.number, words: { product: '팩' } };
+    const input = { side: 'buyer' as const, productId: car, businessNumber: supplier.number, words: { product: '팩' } };
     const refused: [object, object][] = [
       [{ businessNumber: buyer.number }, { code: 'supply.link_to_self' }],
       [{ businessNumber: undefined, companyId: buyer.id }, { code: 'supply.link_to_self' }],
@@ -91,22 +97,25 @@ describe('proposeLink', () => {
       [{ figures: { inputId: crypto.randomUUID() } }, { fields: { 'figures.inputId': 'unknown' } }],
     ];
     for (const [wrong, why] of refused)
-      await expect(buyer.owner.proposeLink({ ...asked, ...wrong })).rejects.toMatchObject(why);
+      await expect(buyer.owner.proposeLink({ ...input, ...wrong })).rejects.toMatchObject(why);
     expect((await buyer.owner.listLinks()).total).toBe(0);
     expect((await supplier.owner.listLinks()).total).toBe(0);
   });
 
   it('S2.4 refuses shares over 100 % to the buyer, who is told what is free; a supplier learns nothing of it', async () => {
     const { buyer, supplier, car, pack } = await pair();
-    const other = await firm('다른 공급사');
+    const rival = await firm('다른 공급사');
     await link(buyer, car, supplier, pack, { spendShare: 70 });
-    await expect(propose(buyer, car, other, { spendShare: 31 })).rejects.toMatchObject({
-      ...{ code: 'supply.shares_over_whole', fields: { spendShare: '30.00' } },
+    await expect(propose(buyer, car, rival, { spendShare: 31 })).rejects.toMatchObject({
+      code: 'supply.shares_over_whole',
+      fields: { spendShare: '30.00' },
     });
-    const theirs = await product(other, '모터');
-    const told = { side: 'supplier' as const, productId: theirs, businessNumber: buyer.number };
-    const claim = await other.owner.proposeLink({
-      ...{ ...told, words: { company: '한빛', product: '전기차' }, figures: { spendShare: 31 } },
+    const theirs = await product(rival, '모터');
+    const input = { side: 'supplier' as const, productId: theirs, businessNumber: buyer.number };
+    const claim = await rival.owner.proposeLink({
+      ...input,
+      words: { company: '한빛', product: '전기차' },
+      figures: { spendShare: 31 },
     });
     await expect(buyer.owner.confirmLink({ id: claim.id, version: 1 })).rejects.toMatchObject({
       code: 'supply.shares_over_whole',
@@ -119,7 +128,8 @@ describe('proposeLink', () => {
     const first = await link(buyer, car, supplier, pack, { validFrom: '2026-01-01', validTo: '2026-12-31' });
     const again = await propose(buyer, car, supplier, { validFrom: '2026-12-31' });
     await expect(supplier.owner.confirmLink({ id: again.id, version: 1, productId: pack })).rejects.toMatchObject({
-      ...{ code: 'supply.validity_overlaps', fields: { id: first.id } },
+      code: 'supply.validity_overlaps',
+      fields: { id: first.id },
     });
     await expect(propose(buyer, car, supplier, { validFrom: '2026-12-31' })).rejects.toMatchObject({
       code: 'supply.validity_overlaps',
@@ -135,18 +145,18 @@ describe('proposeLink', () => {
     const { buyer, supplier, car } = await pair();
     const viewer = await member(buyer.id, 'viewer');
     const unconfirmed = await member(buyer.id, 'editor', { email_confirmed_at: null });
-    const told = { side: 'buyer' as const, productId: car, businessNumber: supplier.number };
-    await expect(viewer.proposeLink(told)).rejects.toMatchObject({ code: 'access.denied' });
-    await expect(unconfirmed.proposeLink(told)).rejects.toMatchObject({ code: 'company.email_unconfirmed' });
+    const input = { side: 'buyer' as const, productId: car, businessNumber: supplier.number };
+    await expect(viewer.proposeLink(input)).rejects.toMatchObject({ code: 'access.denied' });
+    await expect(unconfirmed.proposeLink(input)).rejects.toMatchObject({ code: 'company.email_unconfirmed' });
     await world.db().updateTable('company').set({ state: 'pending' }).where('id', '=', buyer.id).execute();
-    await expect(buyer.owner.proposeLink(told)).rejects.toMatchObject({ code: 'company.not_verified' });
+    await expect(buyer.owner.proposeLink(input)).rejects.toMatchObject({ code: 'company.not_verified' });
   });
 });
 
 describe('listLinks', () => {
   it('S2.4 puts what waits for the caller first, and then what was changed last', async () => {
     const { buyer, supplier, car, pack } = await pair();
-    const asked = await propose(buyer, car, supplier, { spendShare: 10 });
+    const earlier = await propose(buyer, car, supplier, { spendShare: 10 });
     const later = await supplier.owner.proposeLink({
       side: 'supplier',
       productId: pack,
@@ -155,7 +165,7 @@ describe('listLinks', () => {
     });
     const orderOf = async ({ owner }: typeof buyer) =>
       (await owner.listLinks({ sort: 'waiting' })).rows.map(({ id }) => id);
-    expect(await orderOf(buyer)).toEqual([later.id, asked.id]);
-    expect(await orderOf(supplier)).toEqual([asked.id, later.id]);
+    expect(await orderOf(buyer)).toEqual([later.id, earlier.id]);
+    expect(await orderOf(supplier)).toEqual([earlier.id, later.id]);
   });
 });

@@ -5,9 +5,9 @@ import type { Notices } from '../../notice/inbox/notices.ts';
 import { linkAnswered, linkAsked } from '../supply.mails.ts';
 import { findCompanyFacts } from './link.store.ts';
 
-type Told = {
+type LinkNews = {
   linkId: string;
-  /** Who hears of it, and who has said it. */
+  /** Company that is notified, and company that has acted. */
   otherId: string;
   companyId: string;
   isAsked: boolean;
@@ -15,11 +15,11 @@ type Told = {
   note: string;
 };
 
-/** To those who write for the other side: something waits for their answer, or has been answered. */
+/** Notifies the owners and editors of the other side that a link waits for their answer, or was answered. */
 export const tellOther = async (
   db: Db,
   notices: Notices,
-  { linkId, otherId, companyId, isAsked, state, note }: Told,
+  { linkId, otherId, companyId, isAsked, state, note }: LinkNews,
 ) => {
   const { name: company } = await findCompanyFacts(db, companyId);
   const reason = state === 'disputed' ? note : '';
@@ -28,7 +28,7 @@ export const tellOther = async (
     to: await writersOf(db, otherId),
     about: { company, state, ...(reason && { reason }) },
     path: `/supply-chain/links/${linkId}`,
-    letter: (language, told) =>
-      (isAsked ? linkAsked : linkAnswered)(language, { ...told, company, ...(reason && { reason }) }),
+    letter: (language, input) =>
+      (isAsked ? linkAsked : linkAnswered)(language, { ...input, company, ...(reason && { reason }) }),
   });
 };

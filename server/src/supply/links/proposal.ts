@@ -9,13 +9,16 @@ import { figuresBy, NO_FIGURES, otherSide } from './link.rules.ts';
 import { findCompanyFacts, insertLink, isPartner, type LinkRow } from './link.store.ts';
 
 export type Partner = { companyId: string | null; number: string };
-type Asked = { companyId?: string | undefined; businessNumber?: string | undefined; words: PartnerWords };
+type PartnerInput = { companyId?: string | undefined; businessNumber?: string | undefined; words: PartnerWords };
 
-/** Whom the caller means. Nobody looks a number up here: whoever has it hears of the link from `link.delivering.ts`. */
+/**
+ * Returns the partner that the caller means. The number is not looked up here: `delivery.jobs.ts` notifies the company
+ * that has it.
+ */
 export const partnerFor = async (
   db: Db,
   ownId: string,
-  { companyId, businessNumber, words }: Asked,
+  { companyId, businessNumber, words }: PartnerInput,
 ): Promise<Partner> => {
   if (companyId !== undefined) {
     if (companyId === ownId) fail('supply.link_to_self', { companyId: 'self' });
@@ -33,7 +36,7 @@ export const partnerFor = async (
 
 export type Proposal = {
   side: LinkSide;
-  /** Of the proposer. */
+  /** Product of the proposing side. */
   productId: string;
   isUnidentified: boolean;
   words: PartnerWords;
@@ -42,13 +45,13 @@ export type Proposal = {
 };
 type Proposer = { companyId: string; by: string; at: Date };
 
-/** A new link to a company, or to nobody yet: the row and its first event. */
-export const addLink = async (db: Db, proposer: Proposer, asked: Proposal, partner: Partner): Promise<LinkRow> => {
-  const { side, productId, isUnidentified, words } = asked;
+/** Adds a link to a company, or to nobody yet: the row and its first event. */
+export const addLink = async (db: Db, proposer: Proposer, proposal: Proposal, partner: Partner): Promise<LinkRow> => {
+  const { side, productId, isUnidentified, words } = proposal;
   const { companyId, by, at } = proposer;
   const own = (await lockProduct(db, companyId, productId)) ?? fail('request.not_found');
   if (own.state !== 'active') fail('request.invalid', { productId: 'retired' });
-  const typed = { ...asked.figures, validFrom: asked.figures.validFrom ?? todayInSeoul(at) };
+  const typed = { ...proposal.figures, validFrom: proposal.figures.validFrom ?? todayInSeoul(at) };
   const link = {
     ...(side === 'buyer' ? ofBuyer(companyId, productId, partner) : ofSupplier(companyId, productId, partner)),
     figures: figuresBy(side, typed, NO_FIGURES),
@@ -63,7 +66,7 @@ export const addLink = async (db: Db, proposer: Proposer, asked: Proposal, partn
   await refuseForeign(db, side, companyId, link);
   await refuseBeside(db, link, side, null);
   const made = await insertLink(db, link);
-  await insertLinkEvents(db, [made], { kind: 'proposed', side, by, note: asked.note });
+  await insertLinkEvents(db, [made], { kind: 'proposed', side, by, note: proposal.note });
   return made;
 };
 
@@ -71,13 +74,13 @@ const ofBuyer = (companyId: string, productId: string, partner: Partner) => ({
   buyerId: companyId,
   buyerProductId: productId,
   supplierId: partner.companyId,
-  // The supplier's to say, even where there is only one that it could be.
+  // Left for the supplier to state, even where only one product is possible.
   supplierProductId: null,
 });
 
 const ofSupplier = (companyId: string, productId: string, partner: Partner) => ({
   buyerId: partner.companyId,
-  // The buyer's to say alone, as long as it only reads its proposals.
+  // Left for the buyer to state, which has only read the proposal so far.
   buyerProductId: null,
   supplierId: companyId,
   supplierProductId: productId,

@@ -3,14 +3,18 @@ import type { Db } from '../../kit/db/database.ts';
 import { partnerSeen } from '../disclosure/disclosure.ts';
 import { findWaitingViewed } from './view.store.ts';
 
-/** Links of which the other side waits for an answer. */
+/** Lists links of which the other side waits for an answer. */
 export const linkTasks = async (db: Db, { companyId }: { companyId: string }): Promise<Task[]> =>
   (await findWaitingViewed(db, companyId, TASKS_MAX)).map((row) => {
     const { partner, partnerProduct } = partnerSeen(row, row.side);
-    // Until it is answered, the other side has its own word for what is ours.
+    // Until the link is answered, only the other side's words for our product are known.
     const product = row.productName ?? (row.words.product || partnerProduct.name);
     return {
-      ...{ kind: 'link.answer', id: row.id, waiter: 'partner', dueOn: '', since: row.updatedAt },
+      kind: 'link.answer',
+      id: row.id,
+      waiter: 'partner',
+      dueOn: '',
+      since: row.updatedAt,
       about: { company: partner.name, product },
     };
   });

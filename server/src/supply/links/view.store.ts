@@ -3,7 +3,10 @@ import { type SqlBool, sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { PLANNED_ANEW } from '../../kit/db/statement-names.ts';
 
-/** Of one company's links, everything that its members may be shown; what of it is the other's, `sight.ts` decides. */
+/**
+ * Selects everything of a company's links that its members may be shown; `disclosure.ts` decides what of the other side
+ * is seen.
+ */
 const viewed = (db: Db, companyId: string) =>
   db
     .selectFrom('supply_link as link')
@@ -41,7 +44,7 @@ export type ViewedLink = Awaited<ReturnType<typeof findViewed>>[number];
 export const findViewed = (db: Db, companyId: string, ids: string[]) =>
   ids.length === 0 ? Promise.resolve([]) : viewed(db, companyId).where('link.id', 'in', ids).execute();
 
-/** All of a company's links that are not over. */
+/** Returns all current links of a company. */
 export const findLiveViewed = (db: Db, companyId: string) =>
   viewed(db, companyId)
     .where((eb) => eb.or([eb('link.buyer_company_id', '=', companyId), eb('link.supplier_company_id', '=', companyId)]))
@@ -50,7 +53,7 @@ export const findLiveViewed = (db: Db, companyId: string) =>
     .orderBy('link.id')
     .execute();
 
-/** So many of those whose other side waits for this company, whoever waits longest first. */
+/** Returns up to `limit` links whose other side waits for this company, the longest waiting first. */
 export const findWaitingViewed = (db: Db, companyId: string, limit: number) => {
   const waiting = (side: LinkSide) => sql`(
     select id from supply_link where ${sql.ref(`${side}_company_id`)} = ${companyId} and waits_for = ${sql.lit(side)}
@@ -63,7 +66,7 @@ export const findWaitingViewed = (db: Db, companyId: string, limit: number) => {
     .execute();
 };
 
-/** The factories that a link names, of either side. */
+/** Returns the factories that a link names, on either side. */
 export const findLinkFactories = (db: Db, ids: string[]) =>
   ids.length === 0
     ? Promise.resolve([])
@@ -94,7 +97,9 @@ const matching = (db: Db, companyId: string, { side, state, productId, waiting, 
   return found;
 };
 
-/** As `sight.ts`: the other side's own words only where it has stood by the link or proposed it itself. */
+/**
+ * Searches what `disclosure.ts` shows: the other side's own words only where it has agreed to the link or proposed it.
+ */
 const hasWords = (companyId: string, search: string) => sql<SqlBool>`(
   select concat_ws(chr(10), own.search_text, link.search_text,
     case when link.agreed_at is not null or link.proposed_by <> ${sideOf(companyId)}
@@ -105,11 +110,11 @@ const hasWords = (companyId: string, search: string) => sql<SqlBool>`(
     left join supply_product theirs on theirs.id = ${productOf(companyId, 'theirs')}
   ) like all (factory_patterns(factory_words(${search}::text)))`;
 
-/** A claim counts for its buyer once that has named a product for it, and for its supplier once it is answered. */
+/** Counts a claim for its buyer once the buyer has named a product for it, and for its supplier once it is answered. */
 const isCounted = (companyId: string) => sql<SqlBool>`(link.proposed_by = 'buyer' or link.agreed_at is not null
   or (${isBuyer(companyId)} and link.buyer_product_id is not null))`;
 
-/** All that the filters leave and that counts, the last told first. */
+/** Returns the matching links that count, the last changed first. */
 export const findMatchingLinkIds = async (db: Db, companyId: string, filters: LinkFilters) => {
   const found = await matching(db, companyId, filters)
     .where(isCounted(companyId))
@@ -120,7 +125,7 @@ export const findMatchingLinkIds = async (db: Db, companyId: string, filters: Li
   return found.map(({ id }) => id);
 };
 
-/** The ids of a page, in its order, and how many there are. */
+/** Returns the ids of a page, in its order, and the total. */
 export const findLinkPage = async (
   db: Db,
   companyId: string,

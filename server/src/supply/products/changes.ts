@@ -21,7 +21,7 @@ export type ProductSaving = {
   at: Date;
 };
 
-/** Adds one: the row and its first revision. */
+/** Adds a product: the row and its first revision. */
 export const addProduct = async (db: Db, saving: ProductSaving) => {
   refuseProductProblems(saving.details);
   const made = await insertProduct(db, saving.companyId, savedOf(saving));
@@ -32,7 +32,7 @@ export const addProduct = async (db: Db, saving: ProductSaving) => {
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
-/** A change of one that is locked: the row and one more revision. */
+/** Changes a locked product: the row and one more revision. Returns the new version. */
 export const changeProduct = async (db: Db, { id, version, details: before }: Locked, saving: ProductSaving) => {
   refuseProductProblems(saving.details);
   if (await isPartNumberTaken(db, saving.companyId, saving.details.partNumber, id))
@@ -43,7 +43,7 @@ export const changeProduct = async (db: Db, { id, version, details: before }: Lo
   return version + 1;
 };
 
-/** Everything that is known, with nothing where a row is older than a field. */
+/** Fills in defaults for fields that are newer than the stored row. */
 export const wholeProduct = (stored: Partial<ShownProduct>): ShownProduct => ({
   ...withInputIds(NOTHING_KNOWN),
   ...stored,
@@ -56,7 +56,7 @@ const refuseProductProblems = (details: ProductDetails) => {
     fail('request.invalid', Object.fromEntries(problems.map(({ field, problem }) => [field, problem])));
 };
 
-/** A line that is new gets its id here, by which links feed it from then on. */
+/** Gives each new input an id, by which links feed it from then on. */
 const withInputIds = (details: ProductDetails): ShownProduct => ({
   ...details,
   inputs: details.inputs.map((input) => ({ ...input, id: input.id ?? randomUUID() })),
@@ -64,7 +64,7 @@ const withInputIds = (details: ProductDetails): ShownProduct => ({
 
 const savedOf = ({ details, state, by, at }: ProductSaving) => ({ details: withInputIds(details), state, by, at });
 
-/** What a link feeds is not taken from under it. */
+/** Refuses to remove an input that a link feeds. */
 const refuseLostInputs = async (db: Db, id: string, before: ShownProduct['inputs'], after: ProductDetails) => {
   const kept = new Set(after.inputs.map((input) => input.id));
   const lost = before.filter((input) => !kept.has(input.id));

@@ -7,7 +7,7 @@ const HS_DIGITS = 10;
 
 type Sorting = { sort: (typeof PRODUCT_SORTS)[number]; order: 'asc' | 'desc' };
 
-/** A company's products that the filters leave. Whatever lists, counts or exports them starts here. */
+/** Selects a company's products that match the filters. Lists, counts and exports start here. */
 const matchingProducts = (db: Db, companyId: string, { search, kind, state, origin, hs }: ProductFilters) => {
   let found = db
     .selectFrom('supply_product as product')
@@ -21,7 +21,7 @@ const matchingProducts = (db: Db, companyId: string, { search, kind, state, orig
   return found;
 };
 
-/** The pairs of letters find the rows by an index; that the words themselves stand there is looked at in these alone. */
+/** Finds rows by n-grams in an index, and looks for the words themselves only in these rows. */
 const hasWords = (companyId: string, search: string) => {
   const words = sql`factory_words(${search}::text)`;
   return sql<SqlBool>`product.search_grams @> factory_wanted_grams(${companyId}::uuid, ${words})
@@ -44,13 +44,13 @@ const columns = [
 
 const inputs = sql<number>`jsonb_array_length(product.details -> 'inputs')`;
 const IS_LIVE = sql<SqlBool>`link.state not in ('withdrawn', 'ended')`;
-/** What the company has only claimed itself is no customer yet. */
+/** A company that the supplier has only claimed is no customer yet. */
 const IS_ANSWERED = sql` and (link.proposed_by = 'buyer' or link.agreed_at is not null)`;
 const linksBy = (side: 'buyer' | 'supplier') =>
   sql<number>`(select count(*) from supply_link link
     where ${sql.ref(`link.${side}_product_id`)} = product.id and ${IS_LIVE}${side === 'supplier' ? IS_ANSWERED : sql``})`;
 
-/** One statement: the ids of a page, which stand in the index of their order, their rows, and the number of all. */
+/** Reads in one statement the ids of a page, which come from the index of their order, their rows, and the total. */
 export const findProducts = async (
   db: Db,
   companyId: string,
@@ -82,7 +82,7 @@ export const findProducts = async (
   return { rows: listed, total: isTotalExact ? total : PRODUCTS_COUNTED_MAX, isTotalExact };
 };
 
-/** In the order of their names. */
+/** Returns the ids by name. */
 export const findMatchingProductIds = async (db: Db, companyId: string, filters: ProductFilters) => {
   const found = await matchingProducts(db, companyId, filters)
     .select('product.id')
@@ -109,7 +109,9 @@ const SORTED_BY = {
 
 const CHOICES_MAX = 500;
 
-/** Own products with a link that is not over, and which of them something is bought for; the one that is asked for besides. */
+/**
+ * Returns own products with a current link and whether something is bought for them, and also the product `besides`.
+ */
 export const findLinkedProducts = async (db: Db, companyId: string, besides: string | null) => {
   const { rows } = await sql<{ id: string; name: string; isBought: boolean; isLinked: boolean }>`
     with linked as (

@@ -10,8 +10,8 @@ import { deleteProduct, findProduct, lockProduct } from './product.store.ts';
 import { findProductRevision, findProductRevisions } from './revision.store.ts';
 
 export const productService: Handlers<typeof productContract> = {
-  async listProducts({ db, actor }, asked) {
-    return { ...(await findProducts(db, actor.companyId, asked)), can: { add: mayWrite(actor) } };
+  async listProducts({ db, actor }, query) {
+    return { ...(await findProducts(db, actor.companyId, query)), can: { add: mayWrite(actor) } };
   },
 
   async getProduct({ db, actor }, { id }) {
@@ -26,14 +26,14 @@ export const productService: Handlers<typeof productContract> = {
   },
 
   async updateProduct({ db, actor, clock }, { id, version, ...details }) {
-    const one = await lockOwn(db, actor, id, version);
-    await changeProduct(db, one, { ...savingOf(actor, one, clock()), details, kind: 'changed' });
+    const product = await lockOwn(db, actor, id, version);
+    await changeProduct(db, product, { ...savingOf(actor, product, clock()), details, kind: 'changed' });
     return present(db, actor, id);
   },
 
   async changeProductState({ db, actor, clock }, { id, version, state }) {
-    const one = await lockOwn(db, actor, id, version);
-    await changeProduct(db, one, { ...savingOf(actor, one, clock()), state, kind: 'state_changed' });
+    const product = await lockOwn(db, actor, id, version);
+    await changeProduct(db, product, { ...savingOf(actor, product, clock()), state, kind: 'state_changed' });
     return present(db, actor, id);
   },
 
@@ -52,7 +52,10 @@ export const productService: Handlers<typeof productContract> = {
     return {
       total,
       rows: rows.map(({ version, kind, at, by, ...row }) => ({
-        ...{ version, kind, at, by: by ?? '' },
+        version,
+        kind,
+        at,
+        by: by ?? '',
         changes: changesBetween({ ...row.detailsBefore, state: row.stateBefore }, { ...row.details, state: row.state }),
       })),
     };
@@ -65,10 +68,10 @@ export const productService: Handlers<typeof productContract> = {
   },
 
   async restoreProduct({ db, actor, clock }, { id, version, revision }) {
-    const one = await lockOwn(db, actor, id, version);
+    const product = await lockOwn(db, actor, id, version);
     const found = (await findProductRevision(db, id, revision)) ?? fail('request.not_found');
     const details = wholeProduct(found.details);
-    await changeProduct(db, one, { ...savingOf(actor, one, clock()), details, kind: 'restored' });
+    await changeProduct(db, product, { ...savingOf(actor, product, clock()), details, kind: 'restored' });
     return present(db, actor, id);
   },
 };
@@ -77,11 +80,11 @@ type Locked = NonNullable<Awaited<ReturnType<typeof lockProduct>>>;
 
 const lockOwn = async (db: Db, actor: Member, id: string, version: number) => {
   if (!mayWrite(actor)) fail('access.denied');
-  const one = (await lockProduct(db, actor.companyId, id)) ?? fail('request.not_found');
-  return one.version === version ? one : fail('supply.product_changed');
+  const product = (await lockProduct(db, actor.companyId, id)) ?? fail('request.not_found');
+  return product.version === version ? product : fail('supply.product_changed');
 };
 
-/** What stays as it is, unless told otherwise. */
+/** Keeps every value; the caller overwrites what changes. */
 const savingOf = (actor: Member, { details, state }: Locked, at: Date) => ({
   companyId: actor.companyId,
   details: wholeProduct(details),

@@ -4,7 +4,7 @@ import type { Db } from '../../kit/db/database.ts';
 
 declare module '../../kit/db/database.ts' {
   interface Tables {
-    /** What is generated comes from `details`, by the database. */
+    /** The database generates the columns marked so from `details`. */
     supply_product: {
       id: Generated<string>;
       company_id: string;
@@ -17,7 +17,7 @@ declare module '../../kit/db/database.ts' {
       unit: GeneratedAlways<ProductDetails['unit']>;
       material_group: GeneratedAlways<string>;
       is_origin: GeneratedAlways<boolean>;
-      /** Per cent of the whole mass, by the id of a line of the bill. */
+      /** Per cent of the whole mass, by the id of an input. */
       input_masses: GeneratedAlways<Record<string, number>>;
       search_text: GeneratedAlways<string>;
       search_grams: GeneratedAlways<number[]>;
@@ -51,7 +51,7 @@ export const findProduct = (db: Db, companyId: string, id: string) =>
     .where('product.company_id', '=', companyId)
     .executeTakeFirst();
 
-/** For whoever writes by what they read; whoever changes links of a product waits here too. */
+/** Locks the product for a write that depends on what was read; changes of its links wait here too. */
 export const lockProduct = (db: Db, companyId: string, id: string) =>
   db
     .selectFrom('supply_product')
@@ -70,7 +70,7 @@ const valuesOf = ({ details, state, by, at }: SavedProduct) => ({
   updated_at: at.toISOString(),
 });
 
-/** Nothing when the company already has a product with this part number. */
+/** Returns nothing if the company already has a product with this part number. */
 export const insertProduct = (db: Db, companyId: string, saved: SavedProduct) =>
   db
     .insertInto('supply_product')
@@ -87,7 +87,7 @@ export const updateProduct = async (db: Db, id: string, version: number, saved: 
     .execute();
 };
 
-/** Another of this company that has the part number; not itself. */
+/** Returns whether another product of the company has the part number. */
 export const isPartNumberTaken = async (db: Db, companyId: string, partNumber: string, exceptId: string) =>
   partNumber !== '' &&
   (await db
@@ -98,7 +98,10 @@ export const isPartNumberTaken = async (db: Db, companyId: string, partNumber: s
     .where('id', '!=', exceptId)
     .executeTakeFirst()) !== undefined;
 
-/** The one that another company may mean by a part number or by a name of its own; nothing where it could be several. */
+/**
+ * Finds the product that another company means by a part number or by a name. Returns nothing where it could be
+ * several.
+ */
 export const findProductCalled = async (db: Db, companyId: string, words: { partNumber: string; name: string }) => {
   const found = await db
     .selectFrom('supply_product')
@@ -111,7 +114,7 @@ export const findProductCalled = async (db: Db, companyId: string, words: { part
   return found.length === 1 ? found[0]?.id : undefined;
 };
 
-/** The one that an import means. */
+/** Locks the product that an import means. */
 export const lockProductByNumber = (db: Db, companyId: string, partNumber: string) =>
   db
     .selectFrom('supply_product')

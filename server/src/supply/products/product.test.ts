@@ -39,9 +39,9 @@ describe('addProduct', () => {
     ['850700', undefined],
   ])('S2.4 looks whether the code %s can exist', async (hs, fields) => {
     const { owner } = await firm('가나');
-    const asked = owner.addProduct({ name: '전지', hs });
-    if (fields === undefined) await expect(asked).resolves.toMatchObject({ hs });
-    else await expect(asked).rejects.toMatchObject({ code: 'request.invalid', fields });
+    const attempt = owner.addProduct({ name: '전지', hs });
+    if (fields === undefined) await expect(attempt).resolves.toMatchObject({ hs });
+    else await expect(attempt).rejects.toMatchObject({ code: 'request.invalid', fields });
   });
 
   it('S2.4 refuses a bill that is more than the whole, a line said twice, a service with a code, a weight that cannot be', async () => {
@@ -90,7 +90,8 @@ describe('updateProduct', () => {
     });
     const { rows } = await owner.listProductRevisions({ id });
     expect(rows[0]).toMatchObject({
-      ...{ version: 2, kind: 'changed' },
+      version: 2,
+      kind: 'changed',
       changes: [{ field: 'name', before: 'NCM 양극재', after: '새 이름' }],
     });
     expect(await owner.restoreProduct({ id, version: 2, revision: 1 })).toMatchObject({
@@ -133,8 +134,8 @@ describe('listProducts', () => {
     const ours = await firm('우리');
     const cell = await product(ours, '배터리 셀', { partNumber: 'CELL-9', hs: '850760' });
     const scrap = await product(ours, '셀 스크랩', { kind: 'scrap', isOrigin: true });
-    const found = async (asked: Parameters<typeof ours.owner.listProducts>[0]) =>
-      (await ours.owner.listProducts(asked)).rows.map(({ id }) => id);
+    const found = async (query: Parameters<typeof ours.owner.listProducts>[0]) =>
+      (await ours.owner.listProducts(query)).rows.map(({ id }) => id);
     expect(await found({ search: '터리' })).toEqual([cell]);
     expect(await found({ search: 'ㅂㅌㄹ' })).toEqual([cell]);
     expect(await found({ search: 'cell9' })).toEqual([cell]);
@@ -149,10 +150,10 @@ describe('listProducts', () => {
   });
 
   it('S2.4 reads a page from the index of its order, in one statement', async () => {
-    const [{ id }, other] = [await firm('우리'), await firm('저희')];
+    const [{ id }, rival] = [await firm('우리'), await firm('저희')];
     const db = world.db();
-    // Few among many: of every eighth product a scan of all would be as quick.
-    const many = [[id, 50], ...Array.from({ length: 5 }, () => [other.id, 1_000] as const)] as const;
+    // Few among many: for every eighth product a scan of all would be as quick.
+    const many = [[id, 50], ...Array.from({ length: 5 }, () => [rival.id, 1_000] as const)] as const;
     for (const [companyId, products] of many)
       await sql`
         insert into supply_product (company_id, details, created_at, updated_at)
@@ -160,9 +161,9 @@ describe('listProducts', () => {
           'name', '제품 ' || n, 'kind', 'component', 'unit', 'H87', 'inputs', '[]'::jsonb), now(), now()
         from generate_series(1, ${products}::int) n`.execute(db);
     await sql`analyze supply_product`.execute(db);
-    const asked = { search: '', origin: '', hs: '', sort: 'name', order: 'asc', page: 1, size: 20 } as const;
+    const query = { search: '', origin: '', hs: '', sort: 'name', order: 'asc', page: 1, size: 20 } as const;
     const { statements, plans } = await watchStatements(db, (watched) =>
-      findProducts(watched, id, { ...asked, kind: [], state: [] }),
+      findProducts(watched, id, { ...query, kind: [], state: [] }),
     );
     expect(statements).toHaveLength(1);
     expect(plans[0]).toContain('supply_product_list');

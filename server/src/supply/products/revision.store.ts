@@ -18,7 +18,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** As these products stand now. */
+/** Stores these products as they are now. */
 export const insertProductRevisions = async (db: Db, productIds: string[], kind: RevisionKind) => {
   await db
     .insertInto('supply_product_revision')
@@ -32,7 +32,7 @@ export const insertProductRevisions = async (db: Db, productIds: string[], kind:
     .execute();
 };
 
-/** The last first, each with what was there before it. */
+/** Returns the latest first, each with the revision before it. */
 export const findProductRevisions = async (db: Db, productId: string, { page, size }: Page) => {
   const rows = await db
     .selectFrom('supply_product_revision as revision')

@@ -9,7 +9,7 @@ import {
 
 export type Flag = Omit<SupplyFlag, 'snooze'>;
 
-/** A link of the own company as it sees it, with what is known of the goods behind it. */
+/** Link of the own company as it sees it, with what is known of the goods behind it. */
 export type FlaggedLink = {
   id: string;
   side: 'buyer' | 'supplier';
@@ -26,12 +26,12 @@ export type FlaggedLink = {
   spendShare: number | null;
   inputId: string | null;
   inputShare: number | null;
-  /** Active ones of a supplier that is in clear. */
+  /** Number of active sites of a supplier that is in clear. */
   sites: number | null;
 };
 
 export type FlaggedCertificate = { id: string; standard: string; validTo: string };
-/** Countries and regions that call for a closer look, as the operator keeps them. */
+/** Country or region that calls for a closer look, as the operator lists it. */
 export type Watched = { country: string; region: string; level: FlagSeverity };
 
 const UNCONFIRMED_DAYS = 14;
@@ -45,7 +45,7 @@ const WHOLE = 100;
 const SINGLE_SPEND = 5;
 const CONCENTRATED = 70;
 const OVER_WHOLE = 100.5;
-/** Of these, an unknown origin is grave. */
+/** Material groups for which an unknown origin is grave. */
 const GRAVE_GROUPS = [
   'lithium',
   'nickel',
@@ -58,7 +58,7 @@ const GRAVE_GROUPS = [
   'cotton',
   'rubber',
 ];
-/** Where and of what the region decides, not only the country. */
+/** Countries and materials for which the region matters, not only the country. */
 const REGION_COUNTRIES = ['CN'];
 const REGION_GROUPS = ['cotton', 'polysilicon', 'aluminium', 'steel', 'copper', 'lithium', 'plastic'];
 
@@ -85,11 +85,11 @@ export const linkFlags = (links: FlaggedLink[], watched: Watched[], today: strin
   ...shareFlags(links),
 ];
 
-const toldOf = ({ partner, product, goods }: FlaggedLink) => ({ partner, product, goods });
+const evidenceOf = ({ partner, product, goods }: FlaggedLink) => ({ partner, product, goods });
 
 const stateFlags = (link: FlaggedLink, today: string): Flag[] => {
   const { id, state, createdOn } = link;
-  const evidence = toldOf(link);
+  const evidence = evidenceOf(link);
   if (state === 'disputed') return [flag('LINK_DISPUTED', 'medium', 'settle_dispute', 'link', id, evidence)];
   if (state === 'unidentified') return [flag('LINK_UNIDENTIFIED', 'medium', 'name_supplier', 'link', id, evidence)];
   const days = daysBetween(createdOn, today);
@@ -100,42 +100,42 @@ const stateFlags = (link: FlaggedLink, today: string): Flag[] => {
   return [flag('LINK_UNCONFIRMED', severity, 'remind_partner', 'link', id, since)];
 };
 
-/** All of an input from one supplier, and enough of it to matter. */
+/** Flags an input that comes from one supplier alone and is large enough to matter. */
 const sourceFlags = (link: FlaggedLink): Flag[] => {
   const { id, side, state, inputShare, spendShare, sites } = link;
   const isSingle = side === 'buyer' && state === 'confirmed' && inputShare === WHOLE;
   if (!isSingle || (spendShare ?? 0) < SINGLE_SPEND) return [];
-  const evidence = { ...toldOf(link), spendShare: String(spendShare), sites: String(sites ?? '') };
+  const evidence = { ...evidenceOf(link), spendShare: String(spendShare), sites: String(sites ?? '') };
   return [flag('SINGLE_SOURCE', sites === 1 ? 'high' : 'medium', 'add_source', 'link', id, evidence)];
 };
 
 const originFlags = (link: FlaggedLink, watched: Watched[]): Flag[] => {
   const { side, state, isOrigin } = link;
-  // Behind anybody else there may be more to find; at the end of the line it is asked where it comes from.
+  // Behind any other supplier there may be more to find; at the end of the chain its origin is asked for.
   const isLast = side === 'buyer' && (state === 'unidentified' || isOrigin);
-  return isLast ? placeFlags({ ...link, told: toldOf(link) }, watched) : [];
+  return isLast ? placeFlags({ ...link, told: evidenceOf(link) }, watched) : [];
 };
 
 type Placed = Pick<FlaggedLink, 'id' | 'country' | 'region' | 'materialGroup'> & { told: Record<string, string> };
 
-/** What a place of origin calls for, wherever it is said. */
+/** Flags a place of origin, wherever it is stated. */
 export const placeFlags = ({ id, country, region, materialGroup, told }: Placed, watched: Watched[]): Flag[] => {
   const evidence = { ...told, country, region, materialGroup };
   const severity = GRAVE_GROUPS.includes(materialGroup) ? 'high' : 'medium';
   if (country === '') return [flag('ORIGIN_UNKNOWN', severity, 'ask_origin', 'link', id, evidence)];
   const needsRegion = REGION_COUNTRIES.includes(country) && REGION_GROUPS.includes(materialGroup) && region === '';
-  const listed = watched.find((one) => one.country === country && isWithin(country, region, one.region));
+  const listed = watched.find((entry) => entry.country === country && isWithin(country, region, entry.region));
   return [
     ...(needsRegion ? [flag('ORIGIN_REGION_UNKNOWN', 'high', 'ask_region', 'link', id, evidence)] : []),
     ...(listed ? [flag('HIGH_RISK_ORIGIN', listed.level, 'check_origin', 'link', id, evidence)] : []),
   ];
 };
 
-/** A region that is watched by one name is found by any other of its names. */
+/** Finds a watched region by any of its names. */
 const isWithin = (country: string, region: string, watched: string) =>
   watched === '' || watched === region || (regionOf(country, watched) ?? watched) === regionOf(country, region);
 
-/** Of one line of a bill: whether it adds up, and whether nearly all of it comes from one country. */
+/** Flags an input whose shares exceed the whole, or of which nearly all comes from one country. */
 const shareFlags = (links: FlaggedLink[]): Flag[] => {
   const fed = links.filter(
     ({ side, inputId, productId }) => side === 'buyer' && inputId !== null && productId !== null,
@@ -159,5 +159,5 @@ const shareFlags = (links: FlaggedLink[]): Flag[] => {
 const greatest = (feeding: FlaggedLink[]): [country: string, share: number] => {
   const shares = new Map<string, number>();
   for (const { country, inputShare } of feeding) shares.set(country, (shares.get(country) ?? 0) + (inputShare ?? 0));
-  return [...shares].toSorted(([, one], [, other]) => other - one)[0] ?? ['', 0];
+  return [...shares].toSorted(([, a], [, b]) => b - a)[0] ?? ['', 0];
 };

@@ -17,7 +17,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** What a supplier's product is, and how many sites its company has; of those that supply this one. */
+/** Returns the product behind each link of a buyer, and how many sites its supplier has. */
 export const findGoods = async (db: Db, companyId: string) => {
   const { rows } = await sql<{ id: string; materialGroup: string; isOrigin: boolean; sites: number }>`
     select link.id, product.material_group as "materialGroup", product.is_origin as "isOrigin",
@@ -27,7 +27,7 @@ export const findGoods = async (db: Db, companyId: string) => {
   return new Map(rows.map(({ id, ...goods }) => [id, goods]));
 };
 
-/** Those that nothing has taken the place of. */
+/** Returns the certificates that nothing has replaced. */
 export const findLastCertificates = (db: Db, companyId: string): Promise<FlaggedCertificate[]> =>
   db
     .selectFrom('factory_certificate as certificate')
@@ -66,9 +66,9 @@ type Snooze = {
   at: Date;
 };
 
-export const putSnooze = async (db: Db, { companyId, subjectId, at, ...told }: Snooze) => {
-  const row = { ...told, company_id: companyId, subject_id: subjectId, at: at.toISOString() };
-  const { until, reason, by } = told;
+export const putSnooze = async (db: Db, { companyId, subjectId, at, ...snooze }: Snooze) => {
+  const row = { ...snooze, company_id: companyId, subject_id: subjectId, at: at.toISOString() };
+  const { until, reason, by } = snooze;
   await db
     .insertInto('supply_snooze')
     .values(row)

@@ -10,13 +10,13 @@ import { mayWrite } from '../supply.policy.ts';
 import { certificateFlags, type Flag, type FlaggedLink, linkFlags } from './flag.rules.ts';
 import { deleteSnooze, findGoods, findLastCertificates, findSnoozes, findWatched, putSnooze } from './flag.store.ts';
 
-/** What else shows something that calls for a look: slices above this one say it themselves. */
+/** Source of further flags; slices above this one provide them. */
 export type FlagSource = (db: Db, companyId: string, today: string) => Promise<Flag[]>;
 
 export const createFlagsService = (more: FlagSource[]): Handlers<typeof flagsContract> => ({
   async listSupplyFlags({ db, actor, clock }, { code, severity, show, page, size }) {
-    const all = await flagsOf(db, actor.companyId, todayInSeoul(clock()), more);
-    const shown = all.filter(({ snooze }) => show === 'all' || (snooze === null) === (show === 'open'));
+    const flags = await flagsOf(db, actor.companyId, todayInSeoul(clock()), more);
+    const shown = flags.filter(({ snooze }) => show === 'all' || (snooze === null) === (show === 'open'));
     const counts: Record<string, number> = {};
     for (const flag of shown) counts[flag.code] = (counts[flag.code] ?? 0) + 1;
     const wanted = shown.filter(
@@ -30,8 +30,8 @@ export const createFlagsService = (more: FlagSource[]): Handlers<typeof flagsCon
     if (!mayWrite(actor)) fail('access.denied');
     const today = todayInSeoul(clock());
     if (until < today) fail('supply.until_past', { until: 'past' });
-    const all = await flagsOf(db, actor.companyId, today, more);
-    if (!all.some((flag) => flag.code === code && flag.subjectId === subjectId)) fail('request.not_found');
+    const flags = await flagsOf(db, actor.companyId, today, more);
+    if (!flags.some((flag) => flag.code === code && flag.subjectId === subjectId)) fail('request.not_found');
     await putSnooze(db, { companyId: actor.companyId, code, subjectId, until, reason, by: actor.id, at: clock() });
     return {};
   },
@@ -43,7 +43,7 @@ export const createFlagsService = (more: FlagSource[]): Handlers<typeof flagsCon
   },
 });
 
-/** All of a company's flags as its data show them today, the gravest first; five statements. */
+/** Returns all of a company's flags as its data show them today, the gravest first, in five statements. */
 export const flagsOf = async (
   db: Db,
   companyId: string,
@@ -57,9 +57,19 @@ export const flagsOf = async (
     const known = seesPartner(row, row.side) ? goods.get(row.id) : undefined;
     const { spendShare, inputId, inputShare } = row.figures;
     return {
-      ...{ id: row.id, side: row.side, state: row.state, createdOn: todayInSeoul(new Date(row.createdAt)) },
-      ...{ partner: partner.name, country: partner.country, region: row.words.region, goods: partnerProduct.name },
-      ...{ productId: row.productId, product: row.productName ?? '', spendShare, inputId, inputShare },
+      id: row.id,
+      side: row.side,
+      state: row.state,
+      createdOn: todayInSeoul(new Date(row.createdAt)),
+      partner: partner.name,
+      country: partner.country,
+      region: row.words.region,
+      goods: partnerProduct.name,
+      productId: row.productId,
+      product: row.productName ?? '',
+      spendShare,
+      inputId,
+      inputShare,
       materialGroup: known?.materialGroup ?? groupOfOwn(row),
       isOrigin: known?.isOrigin ?? false,
       sites: known?.sites ?? null,
@@ -72,8 +82,8 @@ export const flagsOf = async (
     ...linkFlags(flagged, await findWatched(db), today),
     ...certificateFlags(certificates, today),
     ...besides,
-  ]).toSorted((one, other) => FLAG_SEVERITIES.indexOf(one.severity) - FLAG_SEVERITIES.indexOf(other.severity));
-  const snoozes = new Map((await findSnoozes(db, companyId)).map((one) => [`${one.code} ${one.subjectId}`, one]));
+  ]).toSorted((a, b) => FLAG_SEVERITIES.indexOf(a.severity) - FLAG_SEVERITIES.indexOf(b.severity));
+  const snoozes = new Map((await findSnoozes(db, companyId)).map((row) => [`${row.code} ${row.subjectId}`, row]));
   return found.map((flag) => {
     const snooze = snoozes.get(`${flag.code} ${flag.subjectId}`);
     const holds = snooze !== undefined && snooze.until >= today;
@@ -81,9 +91,11 @@ export const flagsOf = async (
   });
 };
 
-/** The same thing can show in two ways. */
+/** Removes duplicates: the same thing can show in two ways. */
 const onceEach = (flags: Flag[]) =>
   [...new Map(flags.toReversed().map((flag) => [`${flag.code} ${flag.subjectId}`, flag])).values()].toReversed();
 
-/** Of a supplier that nobody names, what the buyer makes of it is the best that is known. */
+/**
+ * Returns the material group of the buyer's product, which is the best that is known of an unnamed supplier's goods.
+ */
 const groupOfOwn = ({ productGroup }: { productGroup: string | null }) => productGroup ?? '';

@@ -44,10 +44,12 @@ describe('listSupplyFlags', () => {
     const buyer = await firm('구매사');
     for (const [nth, region] of ['Xinjiang', '新疆维吾尔自治区', 'CN-XJ', '광둥성'].entries())
       await buyer.owner.proposeLink({
-        ...{ side: 'buyer', productId: await product(buyer, `제품 ${nth}`), isUnidentified: true },
+        side: 'buyer',
+        productId: await product(buyer, `제품 ${nth}`),
+        isUnidentified: true,
         words: { country: 'CN', region, product: '부품' },
       });
-    const found = (await codesOf(buyer)).filter((one) => one.startsWith('HIGH_RISK_ORIGIN'));
+    const found = (await codesOf(buyer)).filter((code) => code.startsWith('HIGH_RISK_ORIGIN'));
     expect(found).toEqual(Array(3).fill('HIGH_RISK_ORIGIN high'));
   });
 
@@ -73,26 +75,26 @@ describe('snoozeFlag', () => {
     const [buyer, supplier] = [await firm('구매사'), await firm('공급사')];
     const { id, version } = await propose(buyer, await product(buyer, '제품'), supplier);
     await supplier.owner.disputeLink({ id, version, reason: '아니에요.' });
-    const one = { code: 'LINK_DISPUTED' as const, subjectId: id };
-    const told = { ...one, until: '2026-11-20', reason: '통화하기로 했어요.' };
+    const key = { code: 'LINK_DISPUTED' as const, subjectId: id };
+    const snooze = { ...key, until: '2026-11-20', reason: '통화하기로 했어요.' };
     const stranger = await firm('남');
-    await expect(stranger.owner.snoozeFlag(told)).rejects.toMatchObject({ code: 'request.not_found' });
+    await expect(stranger.owner.snoozeFlag(snooze)).rejects.toMatchObject({ code: 'request.not_found' });
     const viewer = await member(buyer.id, 'viewer');
-    await expect(viewer.snoozeFlag(told)).rejects.toMatchObject({ code: 'access.denied' });
-    await expect(buyer.owner.snoozeFlag({ ...told, until: '2026-11-14' })).rejects.toMatchObject({
+    await expect(viewer.snoozeFlag(snooze)).rejects.toMatchObject({ code: 'access.denied' });
+    await expect(buyer.owner.snoozeFlag({ ...snooze, until: '2026-11-14' })).rejects.toMatchObject({
       code: 'supply.until_past',
     });
-    await expect(buyer.owner.snoozeFlag({ ...told, code: 'SINGLE_SOURCE' })).rejects.toMatchObject({
+    await expect(buyer.owner.snoozeFlag({ ...snooze, code: 'SINGLE_SOURCE' })).rejects.toMatchObject({
       code: 'request.not_found',
     });
-    await buyer.owner.snoozeFlag(told);
+    await buyer.owner.snoozeFlag(snooze);
     expect(await codesOf(buyer)).toEqual([]);
     expect(await codesOf(buyer, 'snoozed')).toEqual(['LINK_DISPUTED medium']);
     expect(await codesOf(supplier)).toEqual(['LINK_DISPUTED medium']);
-    await buyer.owner.wakeFlag(one);
+    await buyer.owner.wakeFlag(key);
     expect(await codesOf(buyer)).toEqual(['LINK_DISPUTED medium']);
-    await expect(buyer.owner.wakeFlag(one)).rejects.toMatchObject({ code: 'request.not_found' });
-    await buyer.owner.snoozeFlag(told);
+    await expect(buyer.owner.wakeFlag(key)).rejects.toMatchObject({ code: 'request.not_found' });
+    await buyer.owner.snoozeFlag(snooze);
     world.passHours(24 * 7);
     expect(await codesOf({ ...buyer, owner: await member(buyer.id) })).toEqual(['LINK_DISPUTED medium']);
   });

@@ -22,7 +22,7 @@ export const linkHeadings = (language: Language) =>
 
 type Written = Pick<SupplyLink, 'product' | 'partner' | 'partnerProduct' | 'figures' | 'state'>;
 
-/** The business number is not told: who proposed by one knows it, and nobody else may. */
+/** Leaves out the business number: the company that proposed by one knows it, and nobody else may. */
 export const linkCells = ({ product, partner, partnerProduct, figures, state }: Written, language: Language) => {
   const { spendShare, volume, validFrom, validTo } = figures;
   const cells: SheetCell[] = [
@@ -46,7 +46,7 @@ export const linkCells = ({ product, partner, partnerProduct, figures, state }: 
 
 const proposal = linksContract.proposeLink.input.omit({ side: true, productId: true, note: true });
 
-/** What a row proposes; which of the own products it names is for whoever knows them. */
+/** Parses what a row proposes; the caller knows the own products and finds the one that it names. */
 export const linkOfRow = ({ row, cells, problems }: ReadRow<LinkColumn>) => {
   const found: SheetProblem[] = [...problems];
   const refuse = (column: LinkColumn) => found.push({ row, column, problem: 'invalid' });
@@ -76,14 +76,14 @@ export const linkOfRow = ({ row, cells, problems }: ReadRow<LinkColumn>) => {
   const { company = '', country = '', product = '', partNumber = '', hs = '', businessNumber = '' } = cells;
   const words = { company, country: country && (countryOf(country) ?? country), product, partNumber, hs };
   const isUnidentified = company === '' && businessNumber === '';
-  const asked = { words, figures, isUnidentified, ...(businessNumber && { businessNumber }) };
+  const input = { words, figures, isUnidentified, ...(businessNumber && { businessNumber }) };
   if (found.length > 0) return { problems: found };
-  const { data, error } = proposal.safeParse(asked);
+  const { data, error } = proposal.safeParse(input);
   if (error) return { problems: error.issues.map(({ path }) => ({ row, column: columnAt(path), problem: 'invalid' })) };
   return { asked: data, problems: [] };
 };
 
-/** `figures.volume.unit` and `words.hs` stand in columns of their own. */
+/** Returns the column of a path: `figures.volume.unit` and `words.hs` have columns of their own. */
 const columnAt = (path: readonly PropertyKey[]) => {
   const last = String(path.at(-1));
   return last === 'volume' ? 'quantity' : last;

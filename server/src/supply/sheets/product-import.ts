@@ -9,11 +9,11 @@ import { type ReadRow, readRows } from './rows.ts';
 
 type Who = { companyId: string; by: string; at: Date };
 
-/** Products of a file: one with a known part number is changed, any other is new. */
+/** Imports the products of a file: one with a known part number is changed, any other is new. */
 export const takeProducts = async (inTransaction: InTransaction, who: Who, path: string, isWanted: boolean) => {
   const { rows, unknown } = await readRows(path, productColumnOf, ['name']);
   const numbers = new Set<string>();
-  const take = async (db: Db, read: ReadRow<ProductColumn>): Promise<RowOutcome> => {
+  const importRow = async (db: Db, read: ReadRow<ProductColumn>): Promise<RowOutcome> => {
     const number = read.cells.partNumber ?? '';
     if (number !== '' && numbers.has(number)) return [{ row: read.row, column: 'partNumber', problem: 'repeated' }];
     numbers.add(number);
@@ -31,5 +31,5 @@ export const takeProducts = async (inTransaction: InTransaction, who: Who, path:
     }
     return known ? 'changed' : 'added';
   };
-  return { ...(await tryRows(inTransaction, rows, isWanted, take)), unknown };
+  return { ...(await tryRows(inTransaction, rows, isWanted, importRow)), unknown };
 };

@@ -29,7 +29,7 @@ export const productHeadings = (language: Language) =>
     width: Object.entries(WIDTHS).find(([name]) => name === column)?.[1] ?? WIDTH,
   }));
 
-/** A product as the cells of a row; an import reads the same product out of them. */
+/** Writes a product as the cells of a row, from which an import reads the same product. */
 export const productCells = (product: ShownProduct, language: Language): SheetCell[] => [
   product.name,
   product.nameEnglish || null,
@@ -46,13 +46,13 @@ export const productCells = (product: ShownProduct, language: Language): SheetCe
 
 type Line = ShownProduct['inputs'][number];
 
-/** Name | HS | amount | unit | loss | share of mass | share of spend; what is left out at the end is left out. */
+/** Writes an input as name | HS | amount | unit | loss | share of mass | share of spend. */
 const lineText = ({ name, hs, quantityPerUnit, unit, lossPercent, massShare, spendShare }: Line) => {
   const parts = [escaped(name), hs, quantityPerUnit, unit, lossPercent, massShare, spendShare];
   return parts.map((part) => String(part ?? '')).join(' | ');
 };
 
-/** So that a name with these signs comes back as it was. */
+/** Escapes these signs, so that a name with them comes back as it was. */
 const escaped = (text: string) => text.replaceAll('\\', '\\\\').replaceAll(';', '\\;').replaceAll('|', '\\|');
 const partsOf = (text: string, sign: ';' | '|') =>
   (text.match(sign === ';' ? /(?:\\.|[^\\;])+/g : /(?:\\.|[^\\|])*(?:\||$)/g) ?? []).map((part) =>
@@ -60,21 +60,21 @@ const partsOf = (text: string, sign: ';' | '|') =>
   );
 const plain = (text: string) => text.trim().replace(/\\(.)/g, '$1');
 
-/** What a row says, on top of what is known of the product; a column that is not there changes nothing. */
+/** Overlays the row on what is known of the product; a column that is not there changes nothing. */
 export const productOfRow = ({ row, cells, problems }: ReadRow<ProductColumn>, before?: ShownProduct) => {
   const found: SheetProblem[] = [...problems];
   const refuse = (column: string, problem: string) => found.push({ row, column, problem });
   const { kind, kgPerUnit, isOrigin, inputs, unit, materialGroup, ...texts } = cells;
-  const said: Record<string, unknown> = { ...before, ...texts };
-  if (unit) said.unit = unitOfWord(unit) ?? refuse('unit', 'unknown');
+  const values: Record<string, unknown> = { ...before, ...texts };
+  if (unit) values.unit = unitOfWord(unit) ?? refuse('unit', 'unknown');
   if (materialGroup !== undefined)
-    said.materialGroup = materialOfWord(materialGroup) ?? refuse('materialGroup', 'unknown');
-  if (kind) said.kind = kindOfWord(kind) ?? refuse('kind', 'unknown');
-  if (kgPerUnit !== undefined) said.kgPerUnit = kgPerUnit === '' ? null : (numberOf(kgPerUnit) ?? Number.NaN);
-  if (isOrigin) said.isOrigin = isYes(isOrigin) ?? refuse('isOrigin', 'unknown');
-  if (inputs !== undefined) said.inputs = linesOf(inputs, before?.inputs ?? []);
+    values.materialGroup = materialOfWord(materialGroup) ?? refuse('materialGroup', 'unknown');
+  if (kind) values.kind = kindOfWord(kind) ?? refuse('kind', 'unknown');
+  if (kgPerUnit !== undefined) values.kgPerUnit = kgPerUnit === '' ? null : (numberOf(kgPerUnit) ?? Number.NaN);
+  if (isOrigin) values.isOrigin = isYes(isOrigin) ?? refuse('isOrigin', 'unknown');
+  if (inputs !== undefined) values.inputs = linesOf(inputs, before?.inputs ?? []);
   if (found.length > 0) return { problems: found };
-  const { data, error } = productDetails.safeParse(onlyKnown(said));
+  const { data, error } = productDetails.safeParse(onlyKnown(values));
   if (error)
     return { problems: error.issues.map(({ path }) => ({ row, column: String(path[0]), problem: 'invalid' })) };
   const rules = productProblems(data).map(({ field, problem }) => ({
@@ -85,10 +85,10 @@ export const productOfRow = ({ row, cells, problems }: ReadRow<ProductColumn>, b
   return rules.length > 0 ? { problems: rules } : { details: data, problems: [] };
 };
 
-const onlyKnown = (said: Record<string, unknown>) =>
-  Object.fromEntries(Object.entries(said).filter(([key]) => key in productDetails.shape));
+const onlyKnown = (values: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(values).filter(([key]) => key in productDetails.shape));
 
-/** A line that is called as before keeps its id, by which links feed it. */
+/** Parses the inputs. One with the same name as before keeps its id, by which links feed it. */
 const linesOf = (text: string, before: Line[]) =>
   partsOf(text, ';')
     .filter((line) => line.trim() !== '')
@@ -96,11 +96,15 @@ const linesOf = (text: string, before: Line[]) =>
       const [name = '', hs = '', quantity = '', unit = '', loss = '', mass = '', spend = ''] = partsOf(line, '|').map(
         plain,
       );
-      const known = before.find((one) => one.name === name);
+      const known = before.find((input) => input.name === name);
       const figure = (cell: string) => (cell === '' ? null : (numberOf(cell) ?? Number.NaN));
       return {
         ...(known && { id: known.id }),
-        ...{ name, hs, quantityPerUnit: figure(quantity), massShare: figure(mass), spendShare: figure(spend) },
+        name,
+        hs,
+        quantityPerUnit: figure(quantity),
+        massShare: figure(mass),
+        spendShare: figure(spend),
         lossPercent: figure(loss) ?? 0,
         ...(unit && { unit: unitOfWord(unit) ?? unit }),
       };

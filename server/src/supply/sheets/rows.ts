@@ -4,14 +4,15 @@ import type { SheetRow } from '../../kit/sheet/cell.ts';
 import { readSheet } from '../../kit/sheet/reader.ts';
 import { SheetTrouble } from '../../kit/sheet/trouble.ts';
 
-/** What is wrong with a cell. */
 export type SheetProblem = { row: number; column: string; problem: string };
 export type ReadRow<C extends string> = { row: number; cells: Partial<Record<C, string>>; problems: SheetProblem[] };
 
-/** Above the headings people write titles. */
+/** Rows searched for the headings, because people write titles above them. */
 const LOOKED_AT = 10;
 
-/** The rows of a file by their columns. A file that cannot be read says why; so does one without a column that is needed. */
+/**
+ * Reads the rows of a file by their columns. Refuses with a reason a file that cannot be read or lacks a needed column.
+ */
 export const readRows = async <C extends string>(
   path: string,
   columnOf: (heading: string) => C | undefined,
@@ -20,7 +21,7 @@ export const readRows = async <C extends string>(
 ) => {
   const rows = await allRows(path, max);
   const scored = rows.slice(0, LOOKED_AT).map((row) => ({ row, known: countKnown(row, columnOf) }));
-  const head = scored.reduce((one, other) => (other.known > one.known ? other : one)).row;
+  const head = scored.reduce((best, next) => (next.known > best.known ? next : best)).row;
   const columns = head.cells.map((heading) => columnOf(heading));
   const missing = needed.filter((column) => !columns.includes(column));
   if (missing.length > 0) fail('supply.sheet_unreadable', { file: 'no_columns' });
@@ -34,7 +35,7 @@ export const readRows = async <C extends string>(
 const countKnown = <C>({ cells }: SheetRow, columnOf: (heading: string) => C | undefined) =>
   new Set(cells.map(columnOf).filter((column) => column !== undefined)).size;
 
-/** Of two columns of one name the first is taken; a cell that cannot be taken for what it shows is refused. */
+/** Maps the cells to columns. Of two columns of one name the first is used; a cell with a fault is refused. */
 const byColumn = <C extends string>(row: SheetRow, columns: (C | undefined)[]): ReadRow<C> => {
   const cells: Partial<Record<C, string>> = {};
   const problems: SheetProblem[] = [];
@@ -47,18 +48,18 @@ const byColumn = <C extends string>(row: SheetRow, columns: (C | undefined)[]): 
   return { row: row.row, cells, problems };
 };
 
-/** The headings come first again: which row has them, whoever knows the columns decides. */
+/** Returns all rows with the headings first; the caller, who knows the columns, decides which row has them. */
 const allRows = async (path: string, max: number): Promise<SheetRow[]> => {
   const read: SheetRow[] = [];
-  const take = (rows: SheetRow[]) => {
+  const add = (rows: SheetRow[]) => {
     read.push(...rows);
-    // Nobody waits for the rest of a file that is refused anyway.
+    // Nobody needs to wait for the rest of a file that is refused anyway.
     if (read.length > max + LOOKED_AT) fail('supply.sheet_unreadable', { file: 'too_many_rows' });
   };
   try {
     await readSheet(path, {
-      onSheet: async ({ headRow, heads }) => take([{ row: headRow, cells: heads, faults: {} }]),
-      onRows: async (rows) => take(JSON.parse(rows)),
+      onSheet: async ({ headRow, heads }) => add([{ row: headRow, cells: heads, faults: {} }]),
+      onRows: async (rows) => add(JSON.parse(rows)),
     });
   } catch (error) {
     if (error instanceof SheetTrouble) fail('supply.sheet_unreadable', { file: error.code });

@@ -15,7 +15,7 @@ import { takeProducts } from './product-import.ts';
 import { productCells, productHeadings } from './product-rows.ts';
 import { takeSuppliers } from './supplier-import.ts';
 
-/** So many are in memory at once, however many there are. */
+/** Number of rows in memory at once. */
 const PART = 200;
 
 const NAMES = {
@@ -29,10 +29,10 @@ export const createSheetsService = ({ enqueue }: { enqueue: Enqueue }): Handlers
     const ids = await inTransaction((db) => findMatchingProductIds(db, actor.companyId, filters));
     const rows = inParts(ids, async (part) => {
       const found = await inTransaction((db) => findWholeProducts(db, actor.companyId, part));
-      const byId = new Map(found.map((one) => [one.id, one]));
+      const byId = new Map(found.map((row) => [row.id, row]));
       return part.flatMap((id) => {
-        const one = byId.get(id);
-        return one ? [productCells(wholeProduct(one.details), language)] : [];
+        const product = byId.get(id);
+        return product ? [productCells(wholeProduct(product.details), language)] : [];
       });
     });
     const name = NAMES.products[language];
@@ -65,7 +65,7 @@ export const createSheetsService = ({ enqueue }: { enqueue: Enqueue }): Handlers
   },
 });
 
-/** Which ones is asked once: a filter costs the same for the last part as for the first. */
+/** Reads the rows in parts. The ids were found once: the filter costs the same for the last part as for the first. */
 async function* inParts(
   ids: string[],
   read: (part: string[]) => Promise<SheetCell[][]>,

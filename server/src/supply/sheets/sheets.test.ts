@@ -22,7 +22,7 @@ describe('importProducts', () => {
       { name: '새 이름', hs: '850760', kind: 'component' },
       { name: '양극재', kind: 'material' },
     ]);
-    // What the file does not speak of stays.
+    // Fields without a column in the file stay.
     expect(await owner.getProduct({ id: rows[0]?.id ?? '' })).toMatchObject({ description: '그대로' });
     expect(await owner.importProducts({ file })).toMatchObject({ same: 2, changed: 0, added: 0 });
   });
@@ -122,7 +122,7 @@ describe('importSuppliers', () => {
     expect(await ours.owner.importSuppliers({ file, apply: 'yes' })).toMatchObject({ added: 0, same: 2 });
     const text = await (await ours.owner.exportLinks({ format: 'csv', language: 'en' })).text();
     expect(text).toContain('Hai Son');
-    // Whose number it is, a file tells no more than the screens do.
+    // A file says no more about the owner of a number than the screens do.
     expect(text).not.toContain(theirs.number);
   });
 

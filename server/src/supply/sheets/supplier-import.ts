@@ -17,7 +17,7 @@ const COLUMNS = {
   validity_reversed: 'validTo',
 };
 
-/** A link to every supplier of a list; one that is told already, for the same time, is left as it is. */
+/** Proposes a link to every supplier of a list; one that exists already for the same time is left as it is. */
 export const takeSuppliers = async (
   inTransaction: InTransaction,
   enqueue: Enqueue,
@@ -26,7 +26,7 @@ export const takeSuppliers = async (
   isWanted: boolean,
 ) => {
   const { rows, unknown } = await readRows(path, linkColumnOf, ['ownProduct', 'company']);
-  const take = async (db: Db, read: ReadRow<LinkColumn>): Promise<RowOutcome> => {
+  const importRow = async (db: Db, read: ReadRow<LinkColumn>): Promise<RowOutcome> => {
     const { asked, problems } = linkOfRow(read);
     if (!asked) return problems;
     const called = read.cells.ownProduct ?? '';
@@ -45,10 +45,10 @@ export const takeSuppliers = async (
       return refusedAt(error, read.row, COLUMNS);
     }
   };
-  return { ...(await tryRows(inTransaction, rows, isWanted, take)), unknown };
+  return { ...(await tryRows(inTransaction, rows, isWanted, importRow)), unknown };
 };
 
-/** By its part number first: that is the one word of which there is only one. */
+/** Finds by part number first, because only that is unique. */
 const productCalled = async (db: Db, companyId: string, called: string) =>
   (await findProductCalled(db, companyId, { partNumber: called, name: '' })) ??
   (await findProductCalled(db, companyId, { partNumber: '', name: called }));

@@ -14,11 +14,11 @@ type Tiers = Awaited<ReturnType<Firm['owner']['getSupplyTiers']>>;
 const tiersOf = (rows: { id: string; tiers: number[] }[]) => {
   const found: Record<string, number[]> = {};
   for (const { id, tiers } of rows)
-    found[id] = [...new Set([...(found[id] ?? []), ...tiers])].toSorted((one, other) => one - other);
+    found[id] = [...new Set([...(found[id] ?? []), ...tiers])].toSorted((a, b) => a - b);
   return found;
 };
 
-/** What several answers say together. */
+/** Combines what several answers say. */
 const joined = (answers: Tiers[]) => ({
   companies: tiersOf(answers.flatMap(({ companies }) => companies)),
   products: tiersOf(answers.flatMap(({ products }) => products)),
@@ -37,22 +37,22 @@ it('23.1 S2.4 shows of all products what the products show one by one, joined', 
       const { rows } = await viewer.owner.listProducts();
       const single = [];
       for (const { id } of rows) single.push(await viewer.owner.getSupplyTiers({ productId: id }));
-      const all = await viewer.owner.getSupplyTiers();
-      expect(joined([all]), `world ${seed}`).toEqual(joined(single));
-      loops += all.links.filter(({ isLoop }) => isLoop).length;
+      const whole = await viewer.owner.getSupplyTiers();
+      expect(joined([whole]), `world ${seed}`).toEqual(joined(single));
+      loops += whole.links.filter(({ isLoop }) => isLoop).length;
     });
   expect(loops).toBeGreaterThan(0);
 }, 600_000);
 
 it('23.1 S2.4 traces all of two products that enter one cycle to tier 2, and nothing beyond', async () => {
-  const [car, one, other] = [await firm('완성차'), await firm('하나'), await firm('다른')];
+  const [car, maker, mill] = [await firm('완성차'), await firm('하나'), await firm('다른')];
   const [a, b] = [await product(car, '승용차'), await product(car, '트럭')];
-  const [x, y] = [await product(one, '부품'), await product(other, '소재')];
+  const [x, y] = [await product(maker, '부품'), await product(mill, '소재')];
   const whole = { spendShare: 100 };
-  await link(car, a, one, x, whole);
-  await link(car, b, other, y, whole);
-  await link(one, x, other, y, whole);
-  await link(other, y, one, x, whole);
+  await link(car, a, maker, x, whole);
+  await link(car, b, mill, y, whole);
+  await link(maker, x, mill, y, whole);
+  await link(mill, y, maker, x, whole);
   const curveOf = async (productId?: string) =>
     (await car.owner.getSupplyTiers({ productId })).coverage.spend.confirmed.slice(0, 3);
   const [first, second, third] = await curveOf();

@@ -1,6 +1,6 @@
 import type { ShareBand } from '@ieum/contract';
 
-/** How a share is written in a file where only its size is told. */
+/** Signs for a share in a file where only its band is shown. */
 export const BAND_SIGNS: Record<ShareBand, string> = {
   '': '',
   under10: '< 10 %',

@@ -11,7 +11,7 @@ import { findReached, type ReachedLink, type ReachedProduct } from './reached-li
 
 export type Chain = Awaited<ReturnType<typeof loadChain>>;
 
-/** A company's supply chain and its eyes for it, in six statements however long the chain is. */
+/** Loads a company's supply chain and what it may see of it, in six statements however long the chain is. */
 export const loadChain = async (db: Db, hash: KeyedHash, viewerId: string, now: Date, productId?: string) => {
   const today = todayInSeoul(now);
   const roots = await findRoots(db, viewerId, productId);
@@ -25,16 +25,16 @@ export const loadChain = async (db: Db, hash: KeyedHash, viewerId: string, now: 
   const companies = new Map<string, CompanyFacts>(facts.map((company) => [company.id, company]));
   const sight = createSight({ hash, viewerId, today, partners, grants, questions });
   const goods = goodsOf(products, links);
-  // Each link stands where it stands in `links`: of an origin, none was loaded.
+  // Each link has the same index here as in `links`, because no link of an origin was loaded.
   return { roots, goods, links, companies, sight, network: createNetwork(rootIds, goods, links) };
 };
 
-/** Whose a node is; of a supplier that has not spoken, the link stands for the company. */
+/** Returns the company of a node; for a supplier that has not answered, the link represents the company. */
 export const companyKeyOf = ({ supplierId, supplier }: ReachedLink) => supplierId ?? supplier;
 
-/** What stands at a node of the network. */
+/** Goods at a node of the network. */
 type Good = NetworkNode & {
-  /** Nobody's, while its supplier has not spoken. */
+  /** Null while its supplier has not answered. */
   companyId: string | null;
   hs: string;
   materialGroup: string;
@@ -42,11 +42,21 @@ type Good = NetworkNode & {
 
 const goodsOf = (products: ReachedProduct[], links: ReachedLink[]): Good[] => [
   ...products.map(({ id, companyId, isOrigin, hs, materialGroup }) => ({
-    ...{ key: id, company: companyId, isOrigin, companyId, hs, materialGroup },
+    key: id,
+    company: companyId,
+    isOrigin,
+    companyId,
+    hs,
+    materialGroup,
   })),
   ...links
     .filter(({ productId }) => productId === null)
     .map(({ supplier, hs }) => ({
-      ...{ key: supplier, company: supplier, isOrigin: false, companyId: null, hs, materialGroup: '' },
+      key: supplier,
+      company: supplier,
+      isOrigin: false,
+      companyId: null,
+      hs,
+      materialGroup: '',
     })),
 ];

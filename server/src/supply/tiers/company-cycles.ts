@@ -3,16 +3,17 @@ import type { NetworkPart } from './network-parts.ts';
 import { TIER_MAX } from './network-tiers.ts';
 
 const CYCLES_MAX = 100;
-/** So many steps for each link that was loaded: what would cost more is not worth showing. */
+/** Steps allowed for each loaded link; a search that costs more is not worth showing. */
 const STEPS_PER_LINK = 4;
 const STEPS_MIN = 100_000;
 
-/** A way from a company on, and every product at which it may stand. */
+/** Path onward from a company, with every product at which it may be. */
 type Way = { companies: string[]; at: number[] };
 
 /**
- * Companies that are met again along one product path, the shortest first: each as the companies on the way. Ways are kept
- * by companies and not by products, and none is followed that cannot come back, so that nothing is listed in vain.
+ * Finds companies that are met again along one product path, the shortest cycles first, each as the companies on the
+ * way. Paths are kept by companies and not by products, and none is followed that cannot come back, so no work is in
+ * vain.
  */
 export const companyCycles = (network: Network, loops: Uint8Array): string[][] => {
   const found: string[][] = [];
@@ -25,7 +26,7 @@ export const companyCycles = (network: Network, loops: Uint8Array): string[][] =
     steps -= visited;
     if (back) searches.push({ back, ways: [{ companies: [company], at: products }] });
   }
-  // All companies together, one step after another: once there are enough, no shorter one can follow.
+  // All companies advance together, one step at a time: once there are enough cycles, no shorter one can follow.
   for (let length = 1; length < TIER_MAX && found.length < CYCLES_MAX && steps > 0; length += 1) {
     searches = searches.flatMap(({ back, ways }) => {
       const next: Way[] = [];
@@ -34,7 +35,7 @@ export const companyCycles = (network: Network, loops: Uint8Array): string[][] =
         const onward = waysOn(network, loops, way, back, TIER_MAX - length);
         steps -= onward.visited + onward.ways.length * length;
         if (onward.isBack) found.push(way.companies);
-        for (const one of onward.ways) next.push(one);
+        for (const extended of onward.ways) next.push(extended);
       }
       return next.length > 0 ? [{ back, ways: next }] : [];
     });
@@ -42,22 +43,22 @@ export const companyCycles = (network: Network, loops: Uint8Array): string[][] =
   return inOrder(found);
 };
 
-/** Of every part, each once. */
+/** Collects the cycles of all parts, each once. */
 export const cyclesOf = (parts: NetworkPart[]) => {
   const found = parts.flatMap(({ network, loops }) => companyCycles(network, loops));
   return inOrder([...new Map(found.map((companies) => [companies.join(), companies])).values()]);
 };
 
 const inOrder = (cycles: string[][]) =>
-  cycles.toSorted((one, other) => one.length - other.length || compare(one, other)).slice(0, CYCLES_MAX);
+  cycles.toSorted((a, b) => a.length - b.length || compare(a, b)).slice(0, CYCLES_MAX);
 
 type Search = { back: Map<number, number>; ways: Way[] };
 
-const compare = (one: string[], other: string[]) => (one.join() < other.join() ? -1 : 1);
+const compare = (a: string[], b: string[]) => (a.join() < b.join() ? -1 : 1);
 
 /**
- * How near each node is to one of these products, by at most ten links; only what leads there is visited. Nothing, where none
- * of them leads to another.
+ * Computes how near each node is to one of these products, by at most ten links; only nodes that lead there are
+ * visited. `back` is undefined where none of them leads to another.
  */
 const createWayBack = (network: Network, loops: Uint8Array) => {
   const { first, order } = groupedBy(network.to, network.nodes.length);
@@ -87,7 +88,7 @@ const createWayBack = (network: Network, loops: Uint8Array) => {
   };
 };
 
-/** One company further, where it can still come back; and whether it is back already. */
+/** Extends a path by one company where it can still come back, and returns whether it is back already. */
 const waysOn = (network: Network, loops: Uint8Array, way: Way, back: Map<number, number>, left: number) => {
   const [start = ''] = way.companies;
   const reached = new Map<string, Set<number>>();
@@ -111,7 +112,7 @@ const waysOn = (network: Network, loops: Uint8Array, way: Way, back: Map<number,
   return { ways, isBack, visited };
 };
 
-/** Only a company with two products can be met again: by a path from one of them to another. */
+/** Returns the companies that can be met again: only one with two products, by a path from one of them to another. */
 const companiesMetTwice = (network: Network, loops: Uint8Array) => {
   const products = new Map<string, number[]>();
   const isBought = new Uint8Array(network.nodes.length);

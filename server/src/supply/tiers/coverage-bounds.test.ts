@@ -32,7 +32,7 @@ const boundsIn = (nodes: NetworkNode[], links: NetworkLink[]) => {
   return { network, loops, bounds: coverageBounds(network, loops, 'share', shown(network.links)) };
 };
 
-/** A product whose suppliers buy from a few others each, two steps deep; shares never make more than the whole. */
+/** Builds a product whose suppliers buy from a few others each, two steps deep; shares never exceed the whole. */
 const treeOf = (seed: number): Pick<BoundsWorld, 'nodes' | 'links'> => {
   const { below, oneOf } = seeded(seed);
   const nodes: NetworkNode[] = [{ key: OWN, company: OWN, isOrigin: false }];
@@ -93,7 +93,7 @@ it('22.12 is as narrow as own shares, bands and told sums allow: every corner tr
   }
 });
 
-/** Everything that whoever has this product reads while choosing its own shares in many ways. */
+/** Returns everything that the owner of this product reads while choosing its own shares in many ways. */
 const readingsOf = (nodes: NetworkNode[], links: NetworkLink[], seed: number) => {
   const { below } = seeded(seed);
   const own = links.filter(({ buyer }) => buyer === OWN);
@@ -121,8 +121,8 @@ it('22.12 whoever changes own shares and reads again finds each band as it was, 
         otherShares(link, beside, Math.min(least + (room * step) / STEPS, least + room - EDGE)),
       ).filter((shares) => shares !== undefined);
       for (const shares of [worlds[0], worlds.at(-1)]) {
-        const other = links.map((one) => ({ ...one, share: shares?.get(one.id) ?? one.share }));
-        const differences = readingsOf(nodes, other, seed).map((value, at) => Math.abs(value - (read[at] ?? 0)));
+        const variant = links.map((row) => ({ ...row, share: shares?.get(row.id) ?? row.share }));
+        const differences = readingsOf(nodes, variant, seed).map((value, at) => Math.abs(value - (read[at] ?? 0)));
         expect(Math.max(...differences), `seed ${seed}, ${link.id}`).toBeLessThan(1e-5);
       }
       const isFew = beside.filter(({ state, share }) => state !== 'unidentified' && share !== null).length < 3;
@@ -141,54 +141,54 @@ const STEPS = 40;
 const EDGE = 1e-7;
 const bandOf = ({ share }: NetworkLink) => BAND_BOUNDS[bandSeen(share)];
 
-/** From where and how far a share may lie by its own band and by what the bands of its neighbours leave of the whole. */
+/** Returns where a share may be by its own band and by what the bands of its neighbours leave of the whole. */
 const roomOf = (link: NetworkLink, beside: NetworkLink[]) => {
   const { from, to } = bandOf(link);
-  const spare = beside.reduce((left, one) => left - bandOf(one).from, 1);
+  const spare = beside.reduce((left, row) => left - bandOf(row).from, 1);
   return { least: from, room: Math.min(to - from, spare) };
 };
 
-/** Which sums are told of these links. */
-const toldOf = (beside: NetworkLink[], shares: Map<string, number>) => {
-  const parts = beside.map((one) => {
-    const { from, to } = bandOf(one);
-    return { least: from, span: to - from, share: (shares.get(one.id) ?? 0) / 100, isOthers: true };
+/** Returns the sums that are disclosed of these links. */
+const disclosedOf = (beside: NetworkLink[], shares: Map<string, number>) => {
+  const parts = beside.map((row) => {
+    const { from, to } = bandOf(row);
+    return { least: from, span: to - from, share: (shares.get(row.id) ?? 0) / 100, isOthers: true };
   });
   const counted = beside.map(({ state }) => (state === 'confirmed' ? 2 : Number(state !== 'unidentified')));
   const spare = parts.reduce((left, { least }) => left - least, 1);
   return JSON.stringify(sumsTold(parts, counted, spare).map(({ places, more }) => [places, more.toFixed(7)]));
 };
 
-/** Shares of the same bands of which the same is told, with this one where it is wanted; none where there are none. */
+/** Returns shares of the same bands with the same disclosed sums and this share as wanted, if there are any. */
 const otherShares = (link: NetworkLink, beside: NetworkLink[], wanted: number) => {
   const now = new Map(beside.flatMap(({ id, share }): [string, number][] => (share === null ? [] : [[id, share]])));
-  const told = toldOf(beside, now);
-  const isSaid = ({ state }: NetworkLink) => state !== 'unidentified';
+  const disclosed = disclosedOf(beside, now);
+  const isStated = ({ state }: NetworkLink) => state !== 'unidentified';
   const isConfirmed = ({ state }: NetworkLink) => state === 'confirmed';
   const groups = [
     [link],
-    beside.filter(isSaid),
+    beside.filter(isStated),
     beside.filter(isConfirmed),
-    beside.filter((one) => isSaid(one) && !isConfirmed(one)),
-    beside.filter((one) => !isSaid(one)),
+    beside.filter((row) => isStated(row) && !isConfirmed(row)),
+    beside.filter((row) => !isStated(row)),
     beside,
   ];
-  const others = beside.filter((one) => one !== link && one.share !== null);
-  for (const group of groups.filter((one) => one.includes(link))) {
-    const moved = others.filter((one) => group.includes(one));
-    const span = moved.reduce((sum, one) => sum + bandOf(one).to - bandOf(one).from, 0);
-    const sum = moved.reduce((total, one) => total + (one.share ?? 0) / 100 - bandOf(one).from, 0);
+  const others = beside.filter((row) => row !== link && row.share !== null);
+  for (const group of groups.filter((members) => members.includes(link))) {
+    const moved = others.filter((row) => group.includes(row));
+    const span = moved.reduce((sum, row) => sum + bandOf(row).to - bandOf(row).from, 0);
+    const sum = moved.reduce((total, row) => total + (row.share ?? 0) / 100 - bandOf(row).from, 0);
     const kept = sum + (link.share ?? 0) / 100 - wanted;
     for (const more of [kept, ...Array.from({ length: STEPS + 1 }, (_, step) => (span * step) / STEPS)]) {
       const part = span === 0 ? 0 : more / span;
       if (part < -EDGE || part > 1 + EDGE) continue;
       const shares = new Map(now).set(link.id, wanted * 100);
-      for (const one of moved) {
-        const { from, to } = bandOf(one);
-        shares.set(one.id, Math.min(100 * (from + (to - from) * Math.max(0, part)), 100 * (to - EDGE)));
+      for (const row of moved) {
+        const { from, to } = bandOf(row);
+        shares.set(row.id, Math.min(100 * (from + (to - from) * Math.max(0, part)), 100 * (to - EDGE)));
       }
       const whole = [...shares.values()].reduce((total, share) => total + share, 0);
-      if (whole <= 100 + EDGE / 10 && toldOf(beside, shares) === told) return shares;
+      if (whole <= 100 + EDGE / 10 && disclosedOf(beside, shares) === disclosed) return shares;
     }
   }
   return undefined;

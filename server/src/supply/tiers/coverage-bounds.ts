@@ -4,25 +4,25 @@ import type { Counting } from './network-coverage.ts';
 import { distancesIn } from './network-loops.ts';
 import { TIER_MAX } from './network-tiers.ts';
 
-/** What a figure lies between, in parts of one; where both are equal it is exact. */
+/** Range of a figure, in parts of one; where both ends are equal it is exact. */
 export type Bounds = { from: number; to: number };
-/** What is shown of a link's share. */
+/** Share of a link as it is shown. */
 export type ShownShare = Bounds & {
-  /** Whether whoever looks has no other way to know it. */
+  /** Whether the viewer has no other way to know it. */
   isOthers: boolean;
   /**
-   * Of an own purchase. It counts where the chain begins: where an own product stands among others' again, nothing shows that it is
-   * one's own.
+   * Share of an own purchase. It counts where the chain begins: where an own product appears among others' again,
+   * nothing shows that it is the viewer's own.
    */
   own?: number;
 };
 type Weight = 'share' | 'massShare';
-/** How sure a link must be to count. */
+/** Minimum certainty of a link that counts. */
 const WANTED: Record<Counting, number> = { confirmed: 2, declared: 1 };
 
 /**
- * Between which values the coverage of each root lies for somebody who is shown `shares`, to tier 1, 2 … 10. It is worked out
- * of these and of the sums that may be told, of nothing else: whoever changes own shares and looks again learns no more.
+ * Computes the range of each root's coverage to tier 1, 2 … 10 for a viewer who is shown `shares`. It uses only these
+ * and the sums that may be disclosed: a viewer who changes own shares and looks again learns no more.
  */
 export const coverageBounds = (network: Network, loops: Uint8Array, weight: Weight, shares: ShownShare[]) => {
   const known = sharesKnown(network, loops, weight, shares);
@@ -43,7 +43,7 @@ const curvesOf = (network: Network, known: Known, distances: Int32Array, countin
   for (let tier = 1; tier <= TIER_MAX; tier += 1) {
     const [low, high] = [new Float64Array(nodes.length), new Float64Array(nodes.length)];
     for (let node = 0; node < nodes.length; node += 1) {
-      // What stands so far away is asked about fewer tiers.
+      // A node so far away is needed for fewer tiers.
       if ((distances[node] ?? 0) + tier > TIER_MAX) continue;
       const isOrigin = nodes[node]?.isOrigin === true;
       low[node] = isOrigin ? 1 : extreme(node, least, 1);
@@ -59,7 +59,7 @@ const curvesOf = (network: Network, known: Known, distances: Int32Array, countin
   return curves;
 };
 
-/** By own shares, which are known. */
+/** Sums up the own purchases, whose shares are known. */
 const bought = (
   { first, order, to }: Network,
   { own, counted }: Known,
@@ -74,13 +74,13 @@ const bought = (
   return sum;
 };
 
-/** How much is traced of a node at least (1) or at most (−1), by what is behind each of its suppliers. */
+/** Computes how much of a node is traced at least (1) or at most (−1), from what is behind each of its suppliers. */
 const createExtreme = ({ first, order, to }: Network, known: NodeShares, counting: Counting) => {
   const { least, span, counted, group, isSumOf, more, spare } = known;
   const wanted = WANTED[counting];
   const [spans, values] = [[] as number[], [] as number[]];
 
-  /** So much is shared out over the links that were kept, to the smallest values first or to the greatest. */
+  /** Distributes the amount over the links that were kept, to the smallest values first or to the greatest. */
   const shareOut = (amount: number, direction: 1 | -1) => {
     sortBeside(values, spans, direction);
     let [left, sum] = [amount, 0];
@@ -117,23 +117,23 @@ const createExtreme = ({ first, order, to }: Network, known: NodeShares, countin
       sum += shareOut(amount, direction);
       left -= amount;
     }
-    // What is in no sum is at its least, or takes what is left of the whole.
+    // A link in no sum is at its least, or takes what is left of the whole.
     if (direction === 1) return sum;
     keep((own) => own === 0);
     return sum + shareOut(Math.max(0, left), direction);
   };
 };
 
-/** By insertion: a product is bought from few. */
+/** Sorts by insertion, because a product is bought from few. */
 const sortBeside = (values: number[], beside: number[], direction: 1 | -1) => {
   for (let at = 1; at < values.length; at += 1) {
-    const [value, other] = [values[at] ?? 0, beside[at] ?? 0];
+    const [value, companion] = [values[at] ?? 0, beside[at] ?? 0];
     let place = at;
     for (; place > 0 && direction * ((values[place - 1] ?? 0) - value) > 0; place -= 1) {
       values[place] = values[place - 1] ?? 0;
       beside[place] = beside[place - 1] ?? 0;
     }
     values[place] = value;
-    beside[place] = other;
+    beside[place] = companion;
   }
 };

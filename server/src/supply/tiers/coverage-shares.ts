@@ -7,7 +7,7 @@ const WHOLE = 100;
 const ROUNDING = 1e-9;
 const [DECLARED, CONFIRMED] = [1, 2];
 
-/** What is known of all links' shares, by numbers. */
+/** Known shares of all links, by index. */
 export type NodeShares = ReturnType<typeof sharesKnown>;
 
 export const sharesKnown = (
@@ -18,7 +18,7 @@ export const sharesKnown = (
 ) => {
   const { nodes, links } = network;
   const [least, span] = [new Float64Array(links.length), new Float64Array(links.length)];
-  /** 2 where both sides stand by a link, 1 where one does, 0 where it counts for nothing. */
+  /** 2 where both sides confirm a link, 1 where one side states it, 0 where it does not count. */
   const counted = new Uint8Array(links.length);
   for (const [at, { state }] of links.entries()) {
     const { from, to } = shares[at] ?? { from: 0, to: 0 };
@@ -26,33 +26,33 @@ export const sharesKnown = (
     if (!loops[at] && isOneOf(COUNTED.declared, state))
       counted[at] = isOneOf(COUNTED.confirmed, state) ? CONFIRMED : DECLARED;
   }
-  /** A bit for the sum that a link is part of. */
+  /** Bit of the sum that a link is part of. */
   const group = new Uint8Array(links.length);
-  /** By node: of what may be said how much more it makes than the least of each, and where it is a sum of what counts. */
+  /** Excess of a disclosed sum over the least of each link, by node; `isSumOf` says where it sums up what counts. */
   const more = [new Float64Array(nodes.length), new Float64Array(nodes.length)];
   const isSumOf: Record<Counting, Uint8Array> = {
     confirmed: new Uint8Array(nodes.length),
     declared: new Uint8Array(nodes.length),
   };
-  /** By node: what all of its links together may make beyond the least of each. */
+  /** Amount that all links of a node together may make beyond the least of each. */
   const spare = new Float64Array(nodes.length);
   for (let node = 0; node < nodes.length; node += 1) {
     const bought = linksOf(network, node);
     const parts: Part[] = [];
-    let [whole, all] = [0, 0];
+    let [whole, leastSum] = [0, 0];
     for (const at of bought) {
       const share = (links[at]?.[weight] ?? 0) / WHOLE;
       parts.push({ least: least[at] ?? 0, span: span[at] ?? 0, share, isOthers: shares[at]?.isOthers === true });
-      [whole, all] = [whole + share, all + (least[at] ?? 0)];
+      [whole, leastSum] = [whole + share, leastSum + (least[at] ?? 0)];
     }
-    // Nobody can buy more than the whole; where it is said nonetheless, nothing follows from it.
-    spare[node] = whole > 1 + ROUNDING ? Number.POSITIVE_INFINITY : Math.max(0, 1 - all);
-    const told = sumsTold(
+    // Nobody can buy more than the whole; where the shares say so nonetheless, nothing follows from it.
+    spare[node] = whole > 1 + ROUNDING ? Number.POSITIVE_INFINITY : Math.max(0, 1 - leastSum);
+    const disclosed = sumsTold(
       parts,
       [...bought].map((at) => counted[at] ?? 0),
       spare[node] ?? 0,
     );
-    for (const [nth, sum] of told.entries()) {
+    for (const [nth, sum] of disclosed.entries()) {
       const bit = nth + 1;
       const isAllConfirmed = sum.places.every((place) => counted[bought[place] ?? 0] === CONFIRMED);
       isSumOf.declared[node] = (isSumOf.declared[node] ?? 0) | bit;

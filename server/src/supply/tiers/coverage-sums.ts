@@ -1,32 +1,33 @@
-/** A link's share as somebody may know it, in parts of one: it lies from `least` over `span` more. */
+/** Share of a link as a viewer may know it, in parts of one: between `least` and `least` plus `span`. */
 export type Part = {
   least: number;
   span: number;
-  /** What it is; only sums of it are ever told. */
+  /** True share; only sums of it are ever disclosed. */
   share: number;
-  /** Whether whoever looks has no other way to know it. */
+  /** Whether the viewer has no other way to know it. */
   isOthers: boolean;
 };
 
-/** A sum over fewer links of others tells of single ones. */
+/** Minimum number of others' links in a sum; fewer would reveal single ones. */
 const LINKS_MIN = 3;
-/** However a sum comes out, each share may still lie anywhere in so much of what its band leaves it. */
+/** Part of the range left by its band in which each share may still be, whatever the sum is. */
 const KEPT = 0.5;
 const ROUNDING = 1e-9;
-/** Both sides stand by it. */
+/** Both sides confirm the link. */
 const BOTH = 2;
 
 export type Told = {
-  /** Places of the parts that are added up. */
+  /** Indexes of the parts that are added up. */
   places: number[];
-  /** How much more they make together than the least of each. */
+  /** Amount by which they together exceed the least of each. */
   more: number;
 };
 
 /**
- * Which sums over the links of one product may be told, two at most. Each link stands in one sum at most, so that no two of
- * them give a third, and whatever is worked out of them and of the bands tells nothing more. `spare` is what all links
- * together may make beyond the least of each; `counted` says of each whether both sides (2), one (1) or none (0) stand by it.
+ * Returns the sums over the links of one product that may be disclosed, two at most. Each link is in one sum at most,
+ * so no two of them give a third, and nothing more can be derived from them and from the bands. `spare` is what all
+ * links together may make beyond the least of each; `counted` says for each whether both sides (2), one (1) or none (0)
+ * support it.
  */
 export const sumsTold = (parts: Part[], counted: number[], spare: number): Told[] => {
   if (parts.length < LINKS_MIN) return [];
@@ -35,7 +36,7 @@ export const sumsTold = (parts: Part[], counted: number[], spare: number): Told[
   const confirmed = open.filter((at) => counted[at] === BOTH);
   const besides = open.filter((at) => counted[at] !== BOTH);
   const groups = confirmed.length < LINKS_MIN ? [open] : [confirmed, besides];
-  const told: Told[] = [];
+  const disclosed: Told[] = [];
   for (const places of groups) {
     const group = places.flatMap((at) => parts[at] ?? []);
     if (group.filter(({ share }) => share > 0).length < LINKS_MIN) continue;
@@ -43,18 +44,18 @@ export const sumsTold = (parts: Part[], counted: number[], spare: number): Told[
       0,
       group.reduce((sum, { share, least }) => sum + share - least, 0),
     );
-    const left = told.reduce((rest, one) => rest - one.more, spare - more);
-    const known = new Set([...places, ...told.flatMap((one) => one.places)]);
+    const left = disclosed.reduce((rest, sum) => rest - sum.more, spare - more);
+    const known = new Set([...places, ...disclosed.flatMap((sum) => sum.places)]);
     const rest = parts.filter((_, at) => !known.has(at));
-    const mayTell =
+    const mayDisclose =
       group.every((part) => isLeft(part, spare, rangeWithin(part, group, more))) &&
       rest.every((part) => isLeft(part, spare, Math.min(part.span, left)));
-    if (mayTell) told.push({ places, more });
+    if (mayDisclose) disclosed.push({ places, more });
   }
-  return told;
+  return disclosed;
 };
 
-/** In how wide a range a share may lie once the sum is known of the group that it belongs to. */
+/** Returns the width of the range in which a share may be once the sum of its group is known. */
 const rangeWithin = ({ span }: Part, group: Part[], more: number) => {
   const others = group.reduce((sum, part) => sum + part.span, 0) - span;
   return Math.min(span, more) - Math.max(0, more - others);

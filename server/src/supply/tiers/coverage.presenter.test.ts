@@ -8,20 +8,20 @@ const { firm, product, propose, link } = useSupply(world);
 
 const exactly = (percent: number): PercentRange => ({ from: percent, to: percent });
 
-/** A buyer of one product, whose supplier buys from as many as there are shares. */
+/** A buyer of one product, whose supplier buys from as many companies as there are shares. */
 const chainOf = async (shares: number[], isOrigin = false) => {
   const [buyer, supplier] = [await firm('한빛모빌리티'), await firm('누리셀에너지')];
   const [carId, packId] = [await product(buyer, '전기차'), await product(supplier, '배터리팩')];
   const own = await link(buyer, carId, supplier, packId, { spendShare: 50 });
   const below: { firm: Firm; linkId: string }[] = [];
   for (const [at, spendShare] of shares.entries()) {
-    const other = await firm(`소재 ${at}`);
-    const made = await product(other, `소재 ${at}`, { isOrigin });
-    below.push({ firm: other, linkId: (await link(supplier, packId, other, made, { spendShare })).id });
+    const maker = await firm(`소재 ${at}`);
+    const made = await product(maker, `소재 ${at}`, { isOrigin });
+    below.push({ firm: maker, linkId: (await link(supplier, packId, maker, made, { spendShare })).id });
   }
   const curve = async (kind: 'confirmed' | 'declared' = 'confirmed') =>
     (await buyer.owner.getSupplyTiers({ productId: carId })).coverage.spend[kind];
-  /** The buyer says another share of what it buys, and the supplier agrees. */
+  /** Changes the share that the buyer buys, and the supplier agrees. */
   const buyShare = async (spendShare: number) => {
     const { version, figures } = await buyer.owner.getLink({ id: own.id });
     const revised = await buyer.owner.reviseLink({ id: own.id, version, figures: { ...figures, spendShare } });
@@ -58,7 +58,7 @@ describe('getSupplyTiers', () => {
     const ore = await product(mine, '광석', { isOrigin: true });
     await link(first.firm, bought?.id ?? '', mine, ore, { spendShare: 100 });
     const [, , third] = await curve();
-    // 50 × 42, of which 30 to 60 may be told; and 60 to 100 behind it.
+    // 50 × 42, of which 30 to 60 may be disclosed; and 60 to 100 behind it.
     expect(third).toEqual({ from: 9, to: 30 });
   });
 
@@ -71,7 +71,7 @@ describe('getSupplyTiers', () => {
     const { supplier, packId, curve } = await chainOf([42, 21.5, 20]);
     const late = await firm('아직 답하지 않은 회사');
     await propose(supplier, packId, late, { spendShare: 9 });
-    // What is confirmed is a sum of three; what one proposal adds is told by its band, and by what is left of the whole.
+    // The confirmed figure is a sum of three; the proposal is disclosed by its band, and by what is left of the whole.
     expect((await curve())[1]).toEqual(exactly(42));
     expect((await curve('declared'))[1]).toEqual({ from: 41, to: 47 });
   });

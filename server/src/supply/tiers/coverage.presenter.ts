@@ -9,7 +9,7 @@ import { TIER_MAX } from './network-tiers.ts';
 const PERCENT = 100;
 const ROUNDING = 1e-9;
 
-/** What a share lies between of which only the band is shown, in parts of one; what nobody says adds nothing. */
+/** Range of a share of which only the band is shown, in parts of one; an unknown share adds nothing. */
 export const BAND_BOUNDS: Record<ShareBand, Bounds> = {
   '': { from: 0, to: 0 },
   under10: { from: 0, to: 0.1 },
@@ -17,24 +17,24 @@ export const BAND_BOUNDS: Record<ShareBand, Bounds> = {
   to60: { from: 0.3, to: 0.6 },
   over60: { from: 0.6, to: 1 },
 };
-/** No band of a mass is shown. */
+/** Range of a mass share, of which no band is shown. */
 const ANYTHING: Bounds = { from: 0, to: 1 };
 const NOTHING: ShownShare = { from: 0, to: 0, isOthers: false };
 /** Coverage is of the true network: an own product that is met again is walked like any other. */
 const WHOLE_CHAIN: Reach = { endsAtRoots: false, depth: Number.POSITIVE_INFINITY };
 
-/** How much is traced to each tier, by spend and by mass, as the viewer may know it. */
+/** Returns how much is traced to each tier, by spend and by mass, as the viewer may know it. */
 export const coverageSeen = ({ network, links, sight }: Chain, view: View) => {
-  const told = sharesTold(sight, view);
+  const shown = sharesShown(sight, view);
   const isBuyer = ({ buyerId }: Chain['links'][number]) => buyerId === sight.viewerId;
   const spend = links.map((link): ShownShare => {
     const band = bandSeen(link.share);
     if (isBuyer(link)) return { ...BAND_BOUNDS[band], ...ownShare(link.share) };
-    // Its own sales stand among others' too: there it is shown no more than anybody.
+    // The viewer's own sales appear among others' too: there the viewer is shown no more than anybody.
     if (link.supplierId === sight.viewerId) return { ...BAND_BOUNDS[band], isOthers: false };
-    const places = told.get(link.id) ?? [];
+    const places = shown.get(link.id) ?? [];
     if (places.length > 0 && places.every(Boolean)) return exactly(link.share ?? 0);
-    // One place that is told must not show that another, masked one is the same.
+    // A place where the share is shown must not reveal that another, masked one is the same.
     return { ...BAND_BOUNDS[band], isOthers: !places.some(Boolean) };
   });
   const mass = links.map((link): ShownShare => {
@@ -45,31 +45,32 @@ export const coverageSeen = ({ network, links, sight }: Chain, view: View) => {
   return { spend: curveOf(parts, 'share', spend), mass: curveOf(parts, 'massShare', mass) };
 };
 
-/** Of each link, place by place, whether its share itself is shown there. */
-const sharesTold = (sight: Sight, { nodes, network, links }: View) => {
-  const told = new Map<string, boolean[]>();
+/** Returns for each link, place by place, whether its exact share is shown there. */
+const sharesShown = (sight: Sight, { nodes, network, links }: View) => {
+  const shown = new Map<string, boolean[]>();
   for (const [at, { id }] of links.entries()) {
     const [buyer, supplier] = [nodes[network.from[at] ?? 0]?.place, nodes[network.to[at] ?? 0]?.place];
-    const isTold = buyer && supplier && shareSeen(sight, buyer, supplier, 0).share !== null;
-    const places = told.get(id) ?? [];
-    places.push(isTold === true);
-    told.set(id, places);
+    const isShown = buyer && supplier && shareSeen(sight, buyer, supplier, 0).share !== null;
+    const places = shown.get(id) ?? [];
+    places.push(isShown === true);
+    shown.set(id, places);
   }
-  return told;
+  return shown;
 };
 
 const exactly = (share: number): ShownShare => ({
-  ...{ from: share / PERCENT, to: share / PERCENT },
+  from: share / PERCENT,
+  to: share / PERCENT,
   isOthers: false,
 });
 const ownShare = (share: number | null) => ({ isOthers: false, own: (share ?? 0) / PERCENT });
 
 const curveOf = (parts: NetworkPart[], weight: 'share' | 'massShare', shares: ShownShare[]): CoverageCurve => {
   const bounds = parts.map((part) => boundsIn(part, weight, shares));
-  const confirmed = meanBounds(bounds.flatMap((one) => one.confirmed));
-  const declared = meanBounds(bounds.flatMap((one) => one.declared));
+  const confirmed = meanBounds(bounds.flatMap((range) => range.confirmed));
+  const declared = meanBounds(bounds.flatMap((range) => range.declared));
   return {
-    // What both sides stand by is part of what one of them does.
+    // The share that both sides confirm is part of the share that one of them states.
     confirmed: confirmed.map(({ from, to }, at) => inWholePercent({ from, to: Math.min(to, declared[at]?.to ?? to) })),
     declared: declared.map(({ from, to }, at) =>
       inWholePercent({ from: Math.max(from, confirmed[at]?.from ?? from), to }),
@@ -79,7 +80,7 @@ const curveOf = (parts: NetworkPart[], weight: 'share' | 'massShare', shares: Sh
 
 const boundsIn = ({ network, loops, linkAt }: NetworkPart, weight: 'share' | 'massShare', shares: ShownShare[]) => {
   const bought = new Set(network.from);
-  /** What nobody buys anything for says nothing about how much is traced. */
+  /** A product for which nobody buys anything says nothing about how much is traced. */
   const isCounted = network.roots.map((root) => bought.has(root) || network.nodes[root]?.isOrigin === true);
   const own = Array.from(linkAt, (link) => shares[link] ?? NOTHING);
   const { confirmed, declared } = coverageBounds(network, loops, weight, own);
@@ -89,14 +90,14 @@ const boundsIn = ({ network, loops, linkAt }: NetworkPart, weight: 'share' | 'ma
   };
 };
 
-/** Of several roots the mean, each counting alike: nobody says how much of each is sold. */
+/** Returns the mean of several roots, each with equal weight, because nobody states how much of each is sold. */
 const meanBounds = (curves: Bounds[][]): Bounds[] => {
   const mean = (tier: number, end: keyof Bounds) =>
     curves.reduce((sum, curve) => sum + (curve[tier]?.[end] ?? 0), 0) / Math.max(1, curves.length);
   return Array.from({ length: TIER_MAX }, (_, tier) => ({ from: mean(tier, 'from'), to: mean(tier, 'to') }));
 };
 
-/** Rounded where it is exact; otherwise so that it holds what it held. */
+/** Rounds an exact value; otherwise widens the range to whole per cents. */
 const inWholePercent = ({ from, to }: Bounds): Bounds => {
   const [low, high] = [Math.min(1, from) * PERCENT, Math.min(1, to) * PERCENT];
   if (high - low < ROUNDING) return { from: Math.round(low), to: Math.round(low) };

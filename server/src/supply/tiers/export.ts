@@ -4,7 +4,7 @@ import { BAND_SIGNS } from './band-signs.ts';
 
 type Tiers = Pick<Output<typeof tiersContract.getSupplyTiers>, 'companies' | 'products' | 'links'>;
 
-/** A line for each company, out of what its viewer may see and nothing else. */
+/** Writes a line for each company, from what its viewer may see and nothing else. */
 export async function* tiersCsv({ companies, products, links }: Tiers, language: Language) {
   yield CSV_START + csvLine(HEADS[language]);
   const productsOf = Map.groupBy(products, ({ companyId }) => companyId);

@@ -2,7 +2,9 @@ import type { LinkState } from '@ieum/contract';
 import type { Network } from './network.ts';
 import { TIER_MAX } from './network-tiers.ts';
 
-/** Which links count: what both sides say, or what at least one does. What nobody will name counts in neither. */
+/**
+ * States that count: what both sides confirm, or what at least one states. An unidentified supplier counts in neither.
+ */
 export const COUNTED = {
   confirmed: ['confirmed'],
   declared: ['confirmed', 'proposed', 'countered', 'disputed'],
@@ -11,8 +13,8 @@ const WHOLE = 100;
 export type Counting = keyof typeof COUNTED;
 
 /**
- * How much of each root is traced to tier 1, 2 … 10: the share of a link times what is traced behind it, over loop-free
- * links. One pass over all links per tier, for all roots together.
+ * Computes how much of each root is traced to tier 1, 2 … 10: the share of a link times what is traced behind it, over
+ * loop-free links. It takes one pass over all links per tier, for all roots together.
  */
 export const coverageOf = (
   network: Network,

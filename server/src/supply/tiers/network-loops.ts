@@ -2,7 +2,7 @@ import { linksOf, type Network, supplierOf } from './network.ts';
 
 const UNREACHED = -1;
 
-/** Each node's shortest distance from a root; breadth first. */
+/** Computes each node's shortest distance from a root, breadth first. */
 export const distancesIn = (network: Network) => {
   const distance = new Int32Array(network.nodes.length).fill(UNREACHED);
   const queue: number[] = [];
@@ -23,7 +23,7 @@ export const distancesIn = (network: Network) => {
   return distance;
 };
 
-/** A mark per link: whether it is a loop. Without these, what is left has no cycle. */
+/** Marks each link that is a loop. Without these, what is left has no cycle. */
 export const loopsIn = (network: Network, distance = distancesIn(network)) => {
   const component = componentsIn(network);
   const loops = new Uint8Array(network.links.length);
@@ -35,7 +35,10 @@ export const loopsIn = (network: Network, distance = distancesIn(network)) => {
   return loops;
 };
 
-/** Two nodes lie on a common cycle exactly when they are of one strongly connected component (Tarjan, without recursion). */
+/**
+ * Finds the strongly connected components (Tarjan, without recursion). Two nodes are on a common cycle exactly when
+ * they share one.
+ */
 export const componentsIn = (network: Network) => {
   const count = network.nodes.length;
   const component = new Int32Array(count).fill(UNREACHED);

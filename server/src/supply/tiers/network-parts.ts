@@ -1,25 +1,26 @@
 import { groupedBy, linksOf, type Network, supplierOf } from './network.ts';
 import { componentsIn, loopsIn } from './network-loops.ts';
 
-/** What is reached from some of the roots, in numbers of its own. */
+/** Nodes and links that are reached from some of the roots, with indexes of their own. */
 export type NetworkPart = {
   network: Network;
   loops: Uint8Array;
-  /** By node and by link of the part: its number in the whole. */
+  /** Index in the whole network, by node and by link of the part. */
   nodeAt: Int32Array;
   linkAt: Int32Array;
 };
 
 export type Reach = {
-  /** Whether the way ends at another root that is met among others' products. */
+  /** Whether a path ends at another root that it meets among others' products. */
   endsAtRoots: boolean;
-  /** Over how many links it goes at most. */
+  /** Maximum number of links on a path. */
   depth: number;
 };
 
 /**
- * Each root by itself, as the definition has it: with cycles, one walk from all roots at once would find other distances and
- * other loops. Roots from which no cycle is reached do not disturb each other and stay together in one part.
+ * Takes each root alone, as the definition requires: with cycles, one walk from all roots at once would find other
+ * distances and other loops. Roots from which no cycle is reached do not affect each other and stay together in one
+ * part.
  */
 export const partsOf = (network: Network, reach: Reach): NetworkPart[] => {
   if (network.roots.length <= 1) return [wholeOf(network)];
@@ -39,7 +40,7 @@ const wholeOf = (network: Network): NetworkPart => ({
   linkAt: Int32Array.from(network.links.keys()),
 });
 
-/** A mark per node from which a cycle, or a root that ends the way, is reached. */
+/** Marks each node from which a cycle, or a root that ends the path, is reached. */
 const disturbedIn = (network: Network, { endsAtRoots }: Reach) => {
   const component = componentsIn(network);
   const { first, order } = groupedBy(network.to, network.nodes.length);
@@ -89,7 +90,9 @@ const partFrom = (network: Network, roots: number[], { endsAtRoots, depth }: Rea
   const part: Network = {
     nodes: nodeAt.flatMap((node) => network.nodes[node] ?? []),
     links: linkAt.flatMap((link) => network.links[link] ?? []),
-    ...{ roots: roots.map((_, at) => at), ...walked, ...groupedBy(walked.from, nodeAt.length) },
+    roots: roots.map((_, at) => at),
+    ...walked,
+    ...groupedBy(walked.from, nodeAt.length),
   };
   return { network: part, loops: loopsIn(part), nodeAt: Int32Array.from(nodeAt), linkAt: Int32Array.from(linkAt) };
 };

@@ -12,7 +12,7 @@ const { firm } = useSupply(world);
 const WIDTH = 300;
 const TODAY = '2026-11-15';
 
-/** Ten tiers of products, each made of two of the next tier; the two companies take turns. */
+/** Fills ten tiers of products, each made of two of the next tier; the two companies alternate. */
 const fill = async (ids: string[]) => {
   const db = world.db();
   for (let tier = 0; tier <= 10; tier += 1)
@@ -36,8 +36,8 @@ const fill = async (ids: string[]) => {
 };
 
 it('S2.4 walks by the index of what a product is bought of, in one statement however far it goes', async () => {
-  const [one, other] = [await firm('하나'), await firm('둘')];
-  await fill([one.id, other.id]);
+  const [first, second] = [await firm('하나'), await firm('둘')];
+  await fill([first.id, second.id]);
   const rootIds = (await sql<{ id: string }>`select md5('0-0')::uuid as id`.execute(world.db())).rows.map(
     ({ id }) => id,
   );
@@ -51,7 +51,7 @@ it('S2.4 walks by the index of what a product is bought of, in one statement how
 
   const statementsOf = async (productId: string | undefined) => {
     const load = (db: Parameters<typeof loadChain>[0]) =>
-      loadChain(db, world.platform.masking, one.id, world.clock(), productId);
+      loadChain(db, world.platform.masking, first.id, world.clock(), productId);
     return (await watchStatements(world.db(), load)).statements.length;
   };
   expect(await statementsOf(rootIds[0])).toBe(await statementsOf(undefined));

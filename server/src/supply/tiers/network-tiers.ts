@@ -1,13 +1,13 @@
 import { linksOf, type Network, supplierOf } from './network.ts';
 import type { NetworkPart } from './network-parts.ts';
 
-/** Nobody looks further than this. */
+/** Deepest tier that is looked at. */
 export const TIER_MAX = 10;
 
-/** A bit for every distance at which each node stands, and for every tier to which each link leads. */
+/** A bit for every distance of each node, and for every tier to which each link leads. */
 export type TierBits = { nodes: Int32Array; links: Int32Array };
 
-/** Over loop-free links, level by level. */
+/** Walks loop-free links, level by level. */
 export const tierBitsIn = (network: Network, loops: Uint8Array): TierBits => {
   const bits = { nodes: new Int32Array(network.nodes.length), links: new Int32Array(network.links.length) };
   let level = network.roots;
@@ -30,7 +30,7 @@ export const tierBitsIn = (network: Network, loops: Uint8Array): TierBits => {
   return bits;
 };
 
-/** Of all parts together; what is a loop for one root is shown as one, though another root's way may lead over it. */
+/** Joins all parts. A loop for one root is shown as one, though another root's path may lead over it. */
 export const joinedTiers = ({ nodes, links }: Network, parts: NetworkPart[]) => {
   const bits = { nodes: new Int32Array(nodes.length), links: new Int32Array(links.length) };
   const loops = new Uint8Array(links.length);
@@ -45,14 +45,14 @@ export const joinedTiers = ({ nodes, links }: Network, parts: NetworkPart[]) => 
   return { bits, loops };
 };
 
-/** All tiers of each company, in order. A company that is only the root's own has none. */
+/** Returns all tiers of each company, in order. A company that only owns the root has none. */
 export const companyTiers = ({ nodes }: Network, bits: TierBits) => {
   const found = new Map<string, number>();
   for (const [at, { company }] of nodes.entries()) {
     const own = bits.nodes[at] ?? 0;
     if (own !== 0) found.set(company, (found.get(company) ?? 0) | own);
   }
-  return new Map([...found].map(([company, all]) => [company, tiersIn(all)]));
+  return new Map([...found].map(([company, merged]) => [company, tiersIn(merged)]));
 };
 
 export const tiersIn = (bits: number) => {

@@ -3,7 +3,7 @@ import type { Db } from '../../kit/db/database.ts';
 
 export type RootProduct = { id: string; name: string; hs: string; materialGroup: string; isOrigin: boolean };
 
-/** A company's own products: one, or all that are in use. */
+/** Returns a company's own products: one, or all that are active. */
 export const findRoots = (db: Db, companyId: string, productId?: string): Promise<RootProduct[]> => {
   const own = db
     .selectFrom('supply_product')
@@ -24,7 +24,7 @@ export type CompanyFacts = {
   hasCertificate: boolean;
 };
 
-/** What is known of companies; what of it anybody sees is said in `sight.ts`. */
+/** Returns the facts of companies; `disclosure.ts` decides what of them a viewer sees. */
 export const findCompaniesFacts = async (db: Db, ids: string[], today: string): Promise<CompanyFacts[]> => {
   if (ids.length === 0) return [];
   const { rows } = await sql<CompanyFacts>`
@@ -39,7 +39,7 @@ export const findCompaniesFacts = async (db: Db, ids: string[], today: string): 
   return rows;
 };
 
-/** What the suppliers of a company call what they supply it with. */
+/** Returns the names that a company's suppliers use for what they supply. */
 export const findSuppliedNames = async (db: Db, companyId: string) => {
   const rows = await db
     .selectFrom('supply_link as link')

@@ -11,7 +11,7 @@ import { companyTiers, joinedTiers, tierBitsIn, tiersIn } from './network-tiers.
 
 const RUNS = isGate ? 200 : 1_000;
 const COMPANIES_MAX = 200;
-/** Otherwise most of them are smaller, for time's sake. */
+/** Otherwise most of them are smaller, to save time. */
 const ARE_ALL_LARGE = isLong;
 const FEW = 9;
 
@@ -37,7 +37,7 @@ const answerOf = (root: string, nodes: NetworkNode[], links: NetworkLink[]) => {
   };
 };
 
-/** The database loads no more than this. */
+/** Returns the nodes that the database would load. */
 const reachedFrom = (root: string, nodes: NetworkNode[], links: NetworkLink[]) => {
   const origins = new Set(nodes.filter(({ isOrigin }) => isOrigin).map(({ key }) => key));
   const found = new Set([root]);
@@ -94,12 +94,12 @@ it('23.1 S2.4 joins what each root says by itself: tiers, loops, steps and cover
       ).toEqual([...new Set(step.map(({ id }) => id))].toSorted());
     const curves = parts.flatMap((part) => coverageOf(part.network, part.loops, 'confirmed'));
     const counted = own.filter((root) => slowAnswer({ root, nodes, links }).isCounted).length;
-    const mean = Array.from({ length: 10 }, (_, at) => curves.reduce((sum, one) => sum + (one[at] ?? 0), 0) / counted);
+    const mean = Array.from({ length: 10 }, (_, at) => curves.reduce((sum, row) => sum + (row[at] ?? 0), 0) / counted);
     if (counted > 0) expect(rounded(mean), `seed ${seed}`).toEqual(rounded(slow.confirmed));
     const atOnce = companyTiers(network, tierBitsIn(network, loopsIn(network)));
     if (JSON.stringify([...atOnce].toSorted()) !== JSON.stringify([...slow.tiers].toSorted())) different += 1;
   }
-  // Otherwise the networks have no cycle that two roots enter.
+  // Otherwise the networks would have no cycle that two roots enter.
   expect(different).toBeGreaterThan(RUNS / 20);
 }, 300_000);
 
@@ -107,7 +107,12 @@ it('23.1 S2.4 sees both ways into one cycle: tiers 1 and 2 of each, all traced a
   const nodes = ['A', 'B', 'X', 'Y'].map((key) => ({ key, company: key, isOrigin: false }));
   const links = ['AX', 'BY', 'XY', 'YX'].map(
     ([buyer = '', supplier = '']): NetworkLink => ({
-      ...{ id: buyer + supplier, buyer, supplier, state: 'confirmed', share: 100, massShare: null },
+      id: buyer + supplier,
+      buyer,
+      supplier,
+      state: 'confirmed',
+      share: 100,
+      massShare: null,
     }),
   );
   const network = createNetwork(['A', 'B'], nodes, links);
@@ -157,13 +162,19 @@ type Fixture = {
 it('S2.4 gives tiers, loops and coverage of the fixture with product cycles, to four digits', () => {
   const { cycles }: { cycles: Fixture } = JSON.parse(readFileSync('demo/demo.json', 'utf8'));
   const nodes = cycles.products.map(({ code, company, origin_terminal }) => ({
-    ...{ key: code, company, isOrigin: origin_terminal },
+    key: code,
+    company,
+    isOrigin: origin_terminal,
   }));
   const links = cycles.relations
     .filter(({ status }) => status !== 'withdrawn' && status !== 'ended')
-    .map((one) => ({
-      ...{ id: one.code, buyer: one.buyer_product, supplier: one.supplier_product, state: one.status },
-      ...{ share: one.spend_share_pct, massShare: null },
+    .map((relation) => ({
+      id: relation.code,
+      buyer: relation.buyer_product,
+      supplier: relation.supplier_product,
+      state: relation.status,
+      share: relation.spend_share_pct,
+      massShare: null,
     }));
   for (const [root, expected] of Object.entries(cycles.expected)) {
     const found = answerOf(root, nodes, links);

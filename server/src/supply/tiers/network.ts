@@ -1,9 +1,9 @@
 import type { LinkState } from '@ieum/contract';
 
-/** A product, or what stands for one that nobody has named yet. */
+/** A product, or a substitute for one that nobody has named yet. */
 export type NetworkNode = {
   key: string;
-  /** Whose it is; of a supplier that has not spoken, the link itself stands for the company. */
+  /** Owner; for a supplier that has not answered, the link itself represents the company. */
   company: string;
   isOrigin: boolean;
 };
@@ -14,18 +14,18 @@ export type NetworkLink = {
   buyer: string;
   supplier: string;
   state: LinkState;
-  /** Of what is spent on the buyer's product, in per cent; nothing where it is not known. */
+  /** Share of the spend on the buyer's product, in per cent; null where it is not known. */
   share: number | null;
-  /** The same of its mass. */
+  /** Share of its mass, likewise. */
   massShare: number | null;
 };
 
-/** What was loaded, by numbers: walking over it costs no more than its links, however they hang together. */
+/** A loaded chain with numeric indexes: walking over it costs no more than its links, however they are connected. */
 export type Network = {
   nodes: NetworkNode[];
   links: NetworkLink[];
   roots: number[];
-  /** Of each link. */
+  /** Nodes at the ends of each link. */
   from: Int32Array;
   to: Int32Array;
   /** Links of node n are `order[first[n]]` up to `order[first[n + 1]]`; an origin has none. */
@@ -33,7 +33,9 @@ export type Network = {
   order: Int32Array;
 };
 
-/** Whatever is over has been left out before; what leads away from an origin is left out here. */
+/**
+ * Builds the network. Links that are over were left out before; links that lead away from an origin are left out here.
+ */
 export const createNetwork = (rootKeys: string[], nodes: NetworkNode[], links: NetworkLink[]): Network => {
   const at = new Map(nodes.map(({ key }, index) => [key, index]));
   const walked: NetworkLink[] = [];
@@ -50,7 +52,7 @@ export const createNetwork = (rootKeys: string[], nodes: NetworkNode[], links: N
   return { nodes, links: walked, roots, ...ends, ...groupedBy(ends.from, nodes.length) };
 };
 
-/** Which links belong to each node, by the node at one of their ends. */
+/** Groups the links by the node at one of their ends. */
 export const groupedBy = (from: Int32Array, count: number) => {
   const first = new Int32Array(count + 1);
   for (const node of from) first[node + 1] = (first[node + 1] ?? 0) + 1;
@@ -65,8 +67,8 @@ export const groupedBy = (from: Int32Array, count: number) => {
   return { first, order };
 };
 
-/** The links by which a node is supplied. */
+/** Returns the links by which a node is supplied. */
 export const linksOf = ({ first, order }: Network, node: number) => order.subarray(first[node], first[node + 1]);
 
-/** The node at the far end of a link. */
+/** Returns the node at the far end of a link. */
 export const supplierOf = ({ to }: Network, link: number) => to[link] ?? -1;

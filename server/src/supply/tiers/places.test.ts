@@ -20,7 +20,10 @@ describe('places of getSupplyTiers', () => {
     expect(await namesFor(car)).toEqual(['울산 공장']);
     expect(await namesFor(rival)).toEqual([]);
     const { id, version } = await cells.owner.grantSight({
-      ...{ companyId: car.id, fields: ['location'], purpose: '실사', until: UNTIL },
+      companyId: car.id,
+      fields: ['location'],
+      purpose: '실사',
+      until: UNTIL,
     });
     expect((await car.owner.getSupplyTiers()).places).toEqual([
       { companyId: cells.id, name: `${CANARY} 오창`, ...ochang, isExact: true },

@@ -5,17 +5,17 @@ import type { NetworkLink } from './network.ts';
 
 export type ReachedProduct = { id: string; companyId: string; isOrigin: boolean; hs: string; materialGroup: string };
 
-/** A link that was reached, with what is needed of the product behind it. */
+/** A reached link, with what is needed of the product behind it. */
 export type ReachedLink = NetworkLink & {
   buyerId: string;
-  /** Nothing while the supplier has not spoken. */
+  /** Null while the supplier has not answered. */
   productId: string | null;
   supplierId: string | null;
   hs: string;
   materialGroup: string;
   buyerOnward: boolean;
   supplierOnward: boolean;
-  /** Of a supplier that has not spoken. */
+  /** Stated by the buyer, while the supplier has not answered. */
   country: string;
   company: string;
 };
@@ -27,10 +27,10 @@ type Row = ReachedProduct & {
 };
 
 /**
- * Every product and link that is reached from these products on a day, in one statement. Products are walked, each once, and
- * their links read by an index: what it costs grows with the links reached. `offset 0` keeps the planner from reading the
- * table as a whole for every step. All links of a product come in one line of text, because to send and to read a row for
- * each costs more than to find it.
+ * Returns every product and link that is reached from these products on a day, in one statement. It walks products,
+ * each once, and reads their links by an index: the cost grows with the links reached. `offset 0` keeps the planner
+ * from reading the whole table for every step. All links of a product come in one line of text, because sending and
+ * reading a row for each costs more than finding it.
  */
 export const findReached = async (db: Db, rootIds: string[], today: string) => {
   if (rootIds.length === 0) return { products: [], links: [] };
@@ -80,22 +80,22 @@ const linksIn = (rows: Row[]) => {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const links: ReachedLink[] = [];
   for (const buyer of rows) {
-    for (const told of buyer.links?.split(';') ?? []) links.push(linkOf(told, buyer, byId));
+    for (const text of buyer.links?.split(';') ?? []) links.push(linkOf(text, buyer, byId));
   }
   return links;
 };
 
-const linkOf = (told: string, buyer: Row, byId: Map<string, Row>): ReachedLink => {
-  const id = told.slice(0, ID_LENGTH);
-  const rest = told.indexOf(',', ID_LENGTH + 1);
-  const product = byId.get(told.slice(ID_LENGTH + 1, rest));
-  const [state = '', share = '', inputId = '', inputShare = '', onward = ''] = told.slice(rest + 1).split(',');
+const linkOf = (text: string, buyer: Row, byId: Map<string, Row>): ReachedLink => {
+  const id = text.slice(0, ID_LENGTH);
+  const rest = text.indexOf(',', ID_LENGTH + 1);
+  const product = byId.get(text.slice(ID_LENGTH + 1, rest));
+  const [state = '', share = '', inputId = '', inputShare = '', onward = ''] = text.slice(rest + 1).split(',');
   const words = buyer.unspoken?.[id];
   return {
     id,
     buyer: buyer.id,
     supplier: product?.id ?? `link:${id}`,
-    // One that is not known counts for nothing.
+    // An unknown state counts for nothing.
     state: STATES.get(state) ?? 'unidentified',
     share: numberOf(share),
     massShare: massOf(inputShare, buyer.masses?.[inputId]),
@@ -113,6 +113,6 @@ const linkOf = (told: string, buyer: Row, byId: Map<string, Row>): ReachedLink =
 
 const numberOf = (text: string) => (text === '' ? null : Number(text));
 
-/** A supplier's part of a line times that line's part of the whole. */
+/** Multiplies a supplier's part of an input by that input's part of the whole. */
 const massOf = (inputShare: string, mass: number | undefined) =>
   inputShare === '' || mass === undefined ? null : (Number(inputShare) * mass) / WHOLE;

@@ -48,7 +48,7 @@ export const createTiersService = ({ masking }: { masking: KeyedHash }): Handler
   };
 };
 
-/** Everything of a chain as its viewer may see it; coverage is worked out on the true network. */
+/** Returns everything of a chain as its viewer may see it; coverage is computed on the true network. */
 export const tiersOf = (chain: Chain, view: View, names: Map<string, string>) => {
   const { network } = view;
   const parts = partsOf(network, SEEN);
@@ -66,16 +66,20 @@ export const tiersOf = (chain: Chain, view: View, names: Map<string, string>) =>
 
 const inOrder = <T>(shown: T[], places: number[]) => places.flatMap((at) => shown[at] ?? []);
 
-/** The viewer itself only where it is met again: it stands at the beginning of everything. */
+/** Shows the viewer itself only where it is met again, because it is at the beginning of everything. */
 const companiesShown = (chain: Chain, view: View, tiers: Map<string, number[]>): TierCompany[] => {
   const seenAt = placesSeenBy(chain, view.places);
   const shown = view.places.filter(({ id }) => id !== chain.sight.viewerId || tiers.has(id));
   return shown.map((place) => ({
-    ...{ ...seenAt(place), tiers: tiers.get(place.id) ?? [], reveal: revealOf(chain.sight, place) },
+    ...seenAt(place),
+    tiers: tiers.get(place.id) ?? [],
+    reveal: revealOf(chain.sight, place),
   }));
 };
 
-/** By node: one's own by their ids, all others by what means something to this viewer at this place alone. */
+/**
+ * Returns the product ids by node: the viewer's own real ids; all others are valid only for this viewer at this place.
+ */
 const productIdsOf = ({ sight, goods }: Chain, { nodes }: View) =>
   nodes.map(({ at, place, isOpen }) => {
     const key = goods[at]?.key ?? '';
@@ -92,12 +96,16 @@ const productsShown = (
   const own = new Map(roots.map((root) => [root.id, root.name]));
   return nodes.map(({ at, place }, node) => {
     const { key = '', companyId = null, hs = '', materialGroup = '', isOrigin = false } = goods[at] ?? {};
-    // A name that one's own link tells belongs to that link; at another place of the same product it would join the two.
+    // A name from an own link belongs to that link; at another place of the same product it would connect the two.
     const name = own.get(key) ?? (isDirect(place) ? names.get(key) : undefined) ?? '';
-    const told = { hs, name };
+    const stated = { hs, name };
     return {
-      ...{ id: ids[node] ?? '', companyId: place.id, ...productSeen(sight, place, told, companyId === null) },
-      ...{ materialGroup, isOrigin, tiers: tiersIn(bits[node] ?? 0) },
+      id: ids[node] ?? '',
+      companyId: place.id,
+      ...productSeen(sight, place, stated, companyId === null),
+      materialGroup,
+      isOrigin,
+      tiers: tiersIn(bits[node] ?? 0),
     };
   });
 };
@@ -114,7 +122,13 @@ const linksShown = ({ sight }: Chain, { nodes, network, links }: View, ids: stri
     return {
       // On one day there is one link between two products.
       id: isOwn ? link.id : `${buyerId}.${supplierId}`,
-      ...{ buyerId, supplierId, state: link.state, tiers: tiersIn(bits.links[at] ?? 0) },
-      ...{ isLoop: loops[at] === 1, share, band, isOwn },
+      buyerId,
+      supplierId,
+      state: link.state,
+      tiers: tiersIn(bits.links[at] ?? 0),
+      isLoop: loops[at] === 1,
+      share,
+      band,
+      isOwn,
     };
   });
