@@ -4,14 +4,14 @@ import type { Db } from '../kit/db/database.ts';
 
 const ACTS_SHOWN = 10;
 
-/** Changes that only an operator can make. */
+/** Operations that change something and that only an operator may call. */
 const OPERATOR_ACTS = Object.entries<Contract[string]>(contract)
   .filter(([, { access, method }]) => String(access) === 'admin' && method !== 'GET')
   .map(([name]) => name);
 
 type Figures = Omit<Overview, 'acts' | 'setup'>;
 
-/** One statement, so that the figures are of one moment. */
+/** Uses one statement, which makes all figures valid at the same moment. */
 export const findFigures = async (db: Db): Promise<Figures> => {
   const { rows } = await sql<Record<string, number> & { oldestAt: string | null }>`
     select
@@ -38,7 +38,7 @@ export const findFigures = async (db: Db): Promise<Figures> => {
   };
 };
 
-/** Per admin one range of an index: what everybody else did meanwhile is not read. */
+/** Reads one index range per operator. The lines of all other people are not read. */
 export const findOperatorActs = async (db: Db) => {
   const { rows } = await sql<Overview['acts'][number]>`
     select line.id, line.at, line.operation, person.name as "actorName"

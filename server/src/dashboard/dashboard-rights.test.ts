@@ -8,7 +8,7 @@ import { type Caller, useWorld } from '../../test/fixtures/world/world.ts';
 const world = useWorld();
 const { firm, member, product, propose, entered, chain, secretsOf, onward, atTier, link } = useFlowCanaries(world);
 
-/** Whatever the first screens and their sheets say, as text. */
+/** Returns everything that the first screens and their sheets show, as text. */
 const everything = async (owner: Caller) => {
   const answers: unknown[] = [await owner.getDashboard(), await owner.listTasks(), await owner.getStart()];
   for (const { id: productId } of (await owner.listProducts()).rows)
@@ -39,7 +39,7 @@ describe('getDashboard', () => {
     for (const [companyId, knows] of standpoints) {
       const body = await everything(await member(companyId));
       const hidden = Object.entries(secrets).flatMap(([kind, words]) =>
-        knows.some((one) => one === kind) ? [] : words,
+        knows.some((known) => known === kind) ? [] : words,
       );
       expect(hidden.filter((word) => body.includes(word))).toEqual([]);
     }
@@ -64,15 +64,15 @@ describe('getDashboard', () => {
     expect((await car.owner.getDashboard()).elsewhere).toEqual([{ country: 'KR', companies: 3 }]);
     const masked = await atTier(car, 3);
     const fields = ['identity' as const, 'location' as const];
-    const asked = { companyId: masked?.id ?? '', fields, purpose: '실사', until: UNTIL };
-    await car.owner.askSight(asked);
+    const request = { companyId: masked?.id ?? '', fields, purpose: '실사', until: UNTIL };
+    await car.owner.askSight(request);
     const [{ id = '', version = 0 } = {}] = (await lithium.owner.listSightGrants({ state: 'asked' })).rows;
     const granted = await lithium.owner.answerSight({ id, version, isGranted: true });
-    for (const [one, linkId] of [
+    for (const [company, linkId] of [
       [cells, cathodeLink],
       [cathodes, lithiumLink],
     ] as const)
-      await onward(one, linkId, true);
+      await onward(company, linkId, true);
     const { map, tiers, elsewhere } = await car.owner.getDashboard();
     expect(map).toMatchObject([{ name: `${CANARY} 광산`, isOwn: false, isExact: true, ...pointOf(PLACE) }]);
     expect(map[0]?.id).not.toBe(factoryId);
@@ -88,8 +88,15 @@ describe('getDashboard', () => {
     const owner = await member(companyId);
     const nothing = await owner.getDashboard();
     expect(nothing).toMatchObject({
-      ...{ variant: 'supplier', coverage: null, tiers: [], map: [], elsewhere: [], responses: null, products: [] },
-      ...{ tasks: { total: 0, overdue: 0, counts: [] }, completeness: { mean: null, factories: 0, least: [] } },
+      variant: 'supplier',
+      coverage: null,
+      tiers: [],
+      map: [],
+      elsewhere: [],
+      responses: null,
+      products: [],
+      tasks: { total: 0, overdue: 0, counts: [] },
+      completeness: { mean: null, factories: 0, least: [] },
       balance: { inflow: [], outflowKg: 0, weightless: 0, verdicts: [] },
     });
     const site = { name: '공장', country: 'KR', point: { ...PLACE, precision: 'city' as const } };
@@ -140,7 +147,10 @@ describe('getDashboard', () => {
     const productId = await product(buyer, '제품');
     const invite = (name: string) =>
       buyer.owner.inviteSupplier({
-        ...{ email: `${crypto.randomUUID()}@eco.test`, language: 'kr', country: 'VN', companyName: name },
+        email: `${crypto.randomUUID()}@eco.test`,
+        language: 'kr',
+        country: 'VN',
+        companyName: name,
         proposal: { productId, words: { product: name }, figures: { spendShare: 10 } },
       });
     for (const name of ['가', '나', '다', '라']) await invite(name);
@@ -152,7 +162,10 @@ describe('getDashboard', () => {
     await change(declined?.id ?? '', { state: 'declined', decided_at: later(36) });
     await change(late?.id ?? '', { ends_at: later(-1) });
     expect((await buyer.owner.getDashboard()).responses).toEqual({
-      ...{ asked: 3, answered: 1, medianDays: 1.5, overdue: 1 },
+      asked: 3,
+      answered: 1,
+      medianDays: 1.5,
+      overdue: 1,
       requests: { answered: 0, declined: 0, open: 0, overdue: 0 },
       invitations: { accepted: 0, declined: 1, waiting: 1, expired: 1 },
     });
@@ -181,7 +194,9 @@ describe('exportDashboard', () => {
     async (language, heads) => {
       const { car } = chain();
       const token = await world.token({
-        ...{ role: 'supplier', company_id: car.id, email_confirmed_at: world.clock().toISOString() },
+        role: 'supplier',
+        company_id: car.id,
+        email_confirmed_at: world.clock().toISOString(),
       });
       const request = { method: 'POST' as const, url: '/api/dashboard/export', payload: { tile: 'tiers', as: 'csv' } };
       const { body } = await world.inject({ ...request, headers: { 'accept-language': tagOf(language) } }, token);

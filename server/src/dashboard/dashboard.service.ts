@@ -15,31 +15,31 @@ type Deps = DashboardDeps & { setup: Pick<Setup, 'asksTaxOffice'> };
 export const createDashboardService = ({ setup, ...deps }: Deps): Handlers<typeof dashboardContract> => ({
   ...tasksService,
 
-  async getDashboard({ db, actor, clock }, asked) {
-    return (await loadDashboard(db, deps, actor, clock(), asked)).dashboard;
+  async getDashboard({ db, actor, clock }, filter) {
+    return (await loadDashboard(db, deps, actor, clock(), filter)).dashboard;
   },
 
   async listFlagHistory({ db, actor, clock }, { week = todayInSeoul(clock()), show, ...page }) {
     const from = mondayOf(week);
-    const asked = { show, from, to: dayAfter(weeksAfter(from, 1), -1) };
+    const query = { show, from, to: dayAfter(weeksAfter(from, 1), -1) };
     const { companyId } = actor;
     const today = todayInSeoul(clock());
     const now = { companyId, today, flags: await flagsOf(db, companyId, today, deps.flagSources) };
-    const total = await countFlagHistory(db, now, asked);
-    const found = await findFlagHistory(db, now, asked, page);
+    const total = await countFlagHistory(db, now, query);
+    const found = await findFlagHistory(db, now, query, page);
     const linkIds = [...new Set(found.flatMap(({ linkId }) => linkId ?? []))];
     const links = new Map((await presentLinks(db, companyId, linkIds)).map((link) => [link.id, link]));
     const rows = found.map(({ linkId, ...flag }) => {
       const link = links.get(linkId ?? '');
       return { ...flag, partner: link?.partner.name ?? '', goods: link?.partnerProduct.name ?? '' };
     });
-    return { rows, total, week: { from, to: asked.to } };
+    return { rows, total, week: { from, to: query.to } };
   },
 
-  async exportDashboard({ inTransaction, record, actor, clock, sender }, { tile, as, ...asked }) {
+  async exportDashboard({ inTransaction, record, actor, clock, sender }, { tile, as, ...filter }) {
     const found = await inTransaction(async (db) => {
-      await record(db, asked.productId);
-      return loadDashboard(db, deps, actor, clock(), asked);
+      await record(db, filter.productId);
+      return loadDashboard(db, deps, actor, clock(), filter);
     });
     return tileFile(tile, as, sender.language, { ...found, today: todayInSeoul(clock()) });
   },

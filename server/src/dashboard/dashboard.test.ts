@@ -12,7 +12,7 @@ const world = useWorld();
 const { layDemo, ownerOf } = useLaidDemo(world);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Forty companies and all that is between them. */
+/** Loading the demo takes this long: forty companies and all records between them. */
 const PATIENCE = 240_000;
 
 world.arrange(async () => {
@@ -33,8 +33,12 @@ const membersOf = async () => {
   return people.map((person) => ({
     ...person,
     actor: {
-      ...{ id: person.id, companyId: person.companyId, sessionId: person.id, passwordAt: world.clock() },
-      ...{ role: 'supplier' as const, memberRole: 'owner' as const },
+      id: person.id,
+      companyId: person.companyId,
+      sessionId: person.id,
+      passwordAt: world.clock(),
+      role: 'supplier' as const,
+      memberRole: 'owner' as const,
     },
   }));
 };
@@ -69,7 +73,7 @@ describe('getDashboard', () => {
         const { figures, waiting, coverage } = await countedFigures(world.db(), who, now, rows);
         expect(shownFigures(shown), email).toEqual(figures);
         expect(wrongCoverage(shown.coverage, coverage), email).toEqual([]);
-        // Nobody has let anybody see where its factories stand.
+        // No company of the demo discloses where its factories are.
         expect(
           shown.tiers.filter(({ factories }) => factories > 0),
           email,
@@ -107,10 +111,10 @@ describe('getDashboard', () => {
       const owner = await ownerOf(code);
       const { flags, balance, certificates, tasks } = await owner.getDashboard();
       const listed = await owner.listSupplyFlags();
-      const counted = Object.groupBy(flags.open, (one) => one.code);
-      const sums = Object.entries(counted).map(([name, all = []]) => [
+      const counted = Object.groupBy(flags.open, (flag) => flag.code);
+      const sums = Object.entries(counted).map(([name, entries = []]) => [
         name,
-        all.reduce((sum, { count }) => sum + count, 0),
+        entries.reduce((sum, { count }) => sum + count, 0),
       ]);
       expect(Object.fromEntries(sums)).toEqual(listed.counts);
       const { counts } = await owner.getMassBalance({ period: '2026-Q3' });

@@ -30,34 +30,34 @@ import { coverageOf, elsewhereOf, tierRows } from './tier-figures.ts';
 
 type Member = Extract<Actor, { role: 'supplier' }>;
 export type DashboardDeps = { masking: KeyedHash; flagSources: FlagSource[] };
-type Asked = { productId?: string | undefined; period?: string | undefined };
+type Filter = { productId?: string | undefined; period?: string | undefined };
 
 const WEEKS = 12;
 const TENTHS = 10;
 
 /**
- * Each figure by the function that its own screen asks, in as many statements however much there is. Whoever may not see
- * other companies gets what is its own.
+ * Calculates each figure with the function that its own screen uses. The number of statements does not depend on the
+ * amount of data. A member who may not see other companies gets the figures of the own company only.
  */
-export const loadDashboard = async (db: Db, deps: DashboardDeps, actor: Member, now: Date, asked: Asked) => {
+export const loadDashboard = async (db: Db, deps: DashboardDeps, actor: Member, now: Date, filter: Filter) => {
   const { companyId } = actor;
   const today = todayInSeoul(now);
-  const period = asked.period ?? periodAfter(quarterOfDay(today), -1);
-  const products = await linkedProducts(db, companyId, asked.productId);
-  if (asked.productId !== undefined && !products.some(({ id }) => id === asked.productId)) fail('request.not_found');
+  const period = filter.period ?? periodAfter(quarterOfDay(today), -1);
+  const products = await linkedProducts(db, companyId, filter.productId);
+  if (filter.productId !== undefined && !products.some(({ id }) => id === filter.productId)) fail('request.not_found');
   const isOutside = await mayReachOutside(db, actor);
   const tasks = await tasksOf(db, actor, now, isOutside);
   const flags = await flagsOf(db, companyId, today, deps.flagSources);
   const { states, completeness } = await factoryFigures(db, companyId);
   const isBuyer = products.some(({ isBought }) => isBought);
-  const beyond = await loadBeyond(db, deps, { companyId, now, isOutside, productId: asked.productId });
+  const beyond = await loadBeyond(db, deps, { companyId, now, isOutside, productId: filter.productId });
   const covered = await coveredFactories(db, certificatesIn(flags));
   const { places, chain, seen } = beyond;
   const dashboard: Dashboard = {
     asOf: now.toISOString(),
     variant: isBuyer ? 'buyer' : 'supplier',
     products: choicesOf(products),
-    productId: asked.productId ?? null,
+    productId: filter.productId ?? null,
     period,
     tasks: taskFigures(tasks, today),
     reviews: { ...(await reviewsOf(db, companyId, now)), factories: states },
@@ -72,20 +72,20 @@ export const loadDashboard = async (db: Db, deps: DashboardDeps, actor: Member, 
     },
     certificates: await certificateFigures(db, companyId, today),
     responses: isBuyer ? await responsesOf(db, companyId, now) : null,
-    balance: await flowFigures(db, companyId, period, asked.productId),
+    balance: await flowFigures(db, companyId, period, filter.productId),
   };
   return { dashboard, tasks };
 };
 
 type Beyond = { companyId: string; now: Date; isOutside: boolean; productId: string | undefined };
 
-/** What is seen of others, and of oneself among them. */
+/** Loads what the viewer may see of other companies and of itself among them. Without that right: its own places. */
 const loadBeyond = async (db: Db, { masking }: DashboardDeps, { companyId, now, isOutside, productId }: Beyond) => {
   if (!isOutside) return { chain: undefined, seen: undefined, places: await ownPlaces(db, companyId) };
   const chain = await loadChain(db, masking, companyId, now, productId);
   const view = createView(chain);
   const places = await placesSeen(db, chain, view);
-  // Products are not named here.
+  // The dashboard shows no product names, so none are passed.
   const tiers = tiersOf(chain, view, new Map());
   return { chain, places, seen: { tiers, viewerId: companyId, places } };
 };
@@ -95,7 +95,7 @@ const choicesOf = (products: Product[]): Dashboard['products'] =>
   products
     .filter(({ isLinked }) => isLinked)
     .map(({ id, name }) => ({ id, name }))
-    .toSorted((one, other) => one.name.localeCompare(other.name, 'ko') || (one.id < other.id ? -1 : 1));
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'ko') || (a.id < b.id ? -1 : 1));
 
 const taskFigures = (tasks: Task[], today: string): Dashboard['tasks'] => ({
   total: tasks.length,
@@ -109,7 +109,7 @@ const taskFigures = (tasks: Task[], today: string): Dashboard['tasks'] => ({
 const certificatesIn = (flags: SupplyFlag[]) =>
   flags.filter(({ subject, snooze }) => subject === 'certificate' && snooze === null).map(({ subjectId }) => subjectId);
 
-/** Those that nobody has put off, as the list of flags shows them. */
+/** Counts only flags that are not snoozed, like the list of flags. */
 const openFlags = (flags: SupplyFlag[]): Dashboard['flags']['open'] => {
   const open = flags.filter(({ snooze }) => snooze === null);
   return FLAG_SEVERITIES.flatMap((severity) =>
@@ -125,20 +125,24 @@ const reviewsOf = async (db: Db, companyId: string, now: Date) => {
   return { ...counts, medianDays: inTenths(medianDays) };
 };
 
-/** Invitations and requests together: both are asked of suppliers. */
+/** Adds up invitations and requests, because both ask suppliers for an answer. */
 const responsesOf = async (db: Db, companyId: string, now: Date): Promise<Dashboard['responses']> => {
   const { days: inviting, ...invitations } = await invitedSuppliers(db, companyId, now);
   const { days: asking, ...requests } = await askedSuppliers(db, companyId, now);
   const answered = requests.answered + requests.declined + invitations.accepted + invitations.declined;
   const unanswered = requests.open + invitations.waiting + invitations.expired;
   return {
-    ...{ asked: answered + unanswered, answered, overdue: requests.overdue + invitations.expired },
-    ...{ medianDays: medianOf([...inviting, ...asking]), requests, invitations },
+    asked: answered + unanswered,
+    answered,
+    overdue: requests.overdue + invitations.expired,
+    medianDays: medianOf([...inviting, ...asking]),
+    requests,
+    invitations,
   };
 };
 
 const medianOf = (days: number[]) => {
-  const sorted = days.toSorted((one, other) => one - other);
+  const sorted = days.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
   const [below, above] = [sorted[sorted.length % 2 === 0 ? middle - 1 : middle], sorted[middle]];
   return below === undefined || above === undefined ? null : inTenths((below + above) / 2);

@@ -10,18 +10,21 @@ type Place = {
   longitude: number;
   isExact: boolean;
 };
-type Told = {
+type MapInput = {
   viewerId: string;
-  /** Nothing of a company that may not see others. */
+  /** Undefined if the viewer may not see other companies. */
   chain: Chain | undefined;
   places: Place[];
   flags: SupplyFlag[];
-  /** Which factories a certificate stands for. */
+  /** Factories that each certificate covers. */
   covered: { certificateId: string; factoryId: string }[];
 };
 
-/** Each place with the gravest open flag: of an own factory by itself and its certificates, of a partner's by its links. */
-export const mapOf = ({ viewerId, chain, places, flags, covered }: Told): Dashboard['map'] => {
+/**
+ * Marks each place with its most severe open flag. An own factory has the flags of itself and of its certificates; a
+ * partner's factory has the flags of the partner's links.
+ */
+export const mapOf = ({ viewerId, chain, places, flags, covered }: MapInput): Dashboard['map'] => {
   const open = flags.filter(({ snooze }) => snooze === null);
   const factories = new Map(covered.map(({ certificateId }) => [certificateId, new Set<string>()]));
   for (const { certificateId, factoryId } of covered) factories.get(certificateId)?.add(factoryId);
@@ -35,7 +38,7 @@ export const mapOf = ({ viewerId, chain, places, flags, covered }: Told): Dashbo
   return places.map(({ id, companyId, ...place }) => {
     const isOwn = companyId === viewerId;
     const severity = gravest.get(isOwn ? id : companyId) ?? '';
-    // Another's factory has no page of its own: its id would say nothing but that it is the same one.
+    // The viewer cannot open another company's factory. Its real id would only make it recognisable elsewhere.
     return { id: isOwn ? id : (chain?.sight.mask(`factory ${companyId} ${id}`) ?? ''), ...place, isOwn, severity };
   });
 };

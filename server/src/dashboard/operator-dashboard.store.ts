@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../kit/db/database.ts';
 
-type Asked = { now: Date; lateBefore: Date; decidedSince: Date; month: { name: string; from: Date; to: Date } };
+type Spans = { now: Date; lateBefore: Date; decidedSince: Date; month: { name: string; from: Date; to: Date } };
 type Found = {
   waiting: number;
   oldestHours: number | null;
@@ -19,8 +19,11 @@ type Found = {
 
 const at = (moment: Date) => sql`${moment.toISOString()}::timestamptz`;
 
-/** One statement, so that the figures are of one moment. A closed business is a closed one, whenever it was said. */
-export const findOperatorFigures = async (db: Db, { now, lateBefore, decidedSince, month }: Asked): Promise<Found> => {
+/**
+ * Uses one statement, which makes all figures valid at the same moment. A business counts as closed however old the tax
+ * office's answer is.
+ */
+export const findOperatorFigures = async (db: Db, { now, lateBefore, decidedSince, month }: Spans): Promise<Found> => {
   const { rows } = await sql<Found>`
     with waiting as (
       select submitted_at from company_case where state in ('submitted', 'in_review')
@@ -53,6 +56,16 @@ export const findOperatorFigures = async (db: Db, { now, lateBefore, decidedSinc
 };
 
 const NOTHING: Found = {
-  ...{ waiting: 0, oldestHours: null, overdue: 0, decided: 0, medianHours: null, unanswered: 0, closed: 0 },
-  ...{ suspended: 0, bounced: 0, open: 0, failed: 0, accesses: 0 },
+  waiting: 0,
+  oldestHours: null,
+  overdue: 0,
+  decided: 0,
+  medianHours: null,
+  unanswered: 0,
+  closed: 0,
+  suspended: 0,
+  bounced: 0,
+  open: 0,
+  failed: 0,
+  accesses: 0,
 };

@@ -23,9 +23,11 @@ describe('getOperatorDashboard', () => {
     expect(first.cases).toEqual({ waiting: 2, oldestHours: 21, overdue: 0, decidedIn30Days: 0, medianHours: null });
     await operator.client.verifyCase(await seen(second.caseId));
     expect((await operator.client.getOperatorDashboard()).cases).toMatchObject({
-      ...{ waiting: 1, decidedIn30Days: 1, medianHours: 1 },
+      waiting: 1,
+      decidedIn30Days: 1,
+      medianHours: 1,
     });
-    // Handed in on a Sunday and decided by Tuesday: on Wednesday it is late.
+    // Submitted on a Sunday and due by Tuesday: late on Wednesday.
     world.passHours(24 * 2 + 15);
     expect(await late()).toBe(1);
     world.passHours(24 * 31);
@@ -50,8 +52,8 @@ describe('getOperatorDashboard', () => {
         })
         .execute();
     await world.company('9999999999');
-    const asked = await loadOperatorDashboard(world.db(), world.clock(), true);
-    expect(asked.taxOffice).toEqual({ isAsked: true, unanswered: 1, closed: 1, suspended: 1 });
+    const dashboard = await loadOperatorDashboard(world.db(), world.clock(), true);
+    expect(dashboard.taxOffice).toEqual({ isAsked: true, unanswered: 1, closed: 1, suspended: 1 });
     const { taxOffice } = await (await admin()).client.getOperatorDashboard();
     expect(taxOffice).toEqual({ isAsked: false, unanswered: 0, closed: 1, suspended: 1 });
     const operator = (await admin()).client;
@@ -69,7 +71,10 @@ describe('getOperatorDashboard', () => {
     const productId = await product(buyer, '제품');
     const invite = (email: string, name: string) =>
       buyer.owner.inviteSupplier({
-        ...{ email, language: 'kr', country: 'VN', companyName: name },
+        email,
+        language: 'kr',
+        country: 'VN',
+        companyName: name,
         proposal: { productId, words: { product: name }, figures: { spendShare: 10 } },
       });
     await invite('a@eco.test', '가');
@@ -96,7 +101,9 @@ describe('getOperatorDashboard', () => {
         .execute();
     const operator = (await admin()).client;
     expect(await operator.getOperatorDashboard()).toMatchObject({
-      ...{ invitations: { bounced: 1, open: 1 }, mails: { failed: 1 }, accesses: { month: '2026-10', count: 2 } },
+      invitations: { bounced: 1, open: 1 },
+      mails: { failed: 1 },
+      accesses: { month: '2026-10', count: 2 },
     });
     expect((await operator.getAccessMonth({ month: '2026-10' })).accesses).toBe(2);
     await operator.reviewAccessMonth({ month: '2026-10' });
@@ -104,9 +111,9 @@ describe('getOperatorDashboard', () => {
   });
 
   it('is for operators', async () => {
-    const one = await firm('회사');
+    const company = await firm('회사');
     for (const role of ['owner', 'viewer'] as const)
-      await expect((await member(one.id, role)).getOperatorDashboard()).rejects.toMatchObject({
+      await expect((await member(company.id, role)).getOperatorDashboard()).rejects.toMatchObject({
         code: 'access.denied',
       });
     await expect((await admin()).client.getDashboard()).rejects.toMatchObject({ code: 'access.denied' });

@@ -9,7 +9,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const DECIDED_DAYS = 30;
 const TENTHS = 10;
 
-/** What waits for operators, and what they should look into; in two statements. */
+/** Loads the operators' backlog and the figures that they should check, in two statements. */
 export const loadOperatorDashboard = async (db: Db, now: Date, asksTaxOffice: boolean): Promise<OperatorDashboard> => {
   const today = todayInSeoul(now);
   const thisMonth = startOf(`${today.slice(0, 'yyyy-mm'.length)}-01`);
@@ -25,8 +25,11 @@ export const loadOperatorDashboard = async (db: Db, now: Date, asksTaxOffice: bo
   return {
     asOf: now.toISOString(),
     cases: {
-      ...{ waiting, overdue, decidedIn30Days: decided },
-      ...{ oldestHours: rounded(found.oldestHours), medianHours: rounded(found.medianHours) },
+      waiting,
+      overdue,
+      decidedIn30Days: decided,
+      oldestHours: rounded(found.oldestHours),
+      medianHours: rounded(found.medianHours),
     },
     taxOffice: { isAsked: asksTaxOffice, unanswered: asksTaxOffice ? unanswered : 0, closed, suspended },
     reviews: {

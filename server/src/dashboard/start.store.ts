@@ -14,7 +14,10 @@ const NOTHING: Found = {
   isNew: true,
 };
 
-/** Which first steps a company has taken. Whoever names a supplier that is here already needs no invitation for it. */
+/**
+ * Finds the first steps that a company has taken. A link to a supplier that is registered already counts like an
+ * invitation.
+ */
 export const findStart = async (db: Db, companyId: string, newSince: Date) => {
   const { rows } = await sql<Found>`
     select company.state = 'verified' as verify, company.created_at > ${newSince} as "isNew",

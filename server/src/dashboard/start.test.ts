@@ -29,8 +29,8 @@ describe('getStart', () => {
     expect(await isOver()).toBe(true);
     await set({ created_at: world.clock().toISOString() });
     expect(await isOver()).toBe(false);
-    const told = { email: 'a@b.test', language: 'kr' as const, businessNumber: '1248100998' };
-    await owner.inviteSupplier({ ...told, proposal: { productId, words: { product: '부품' } } });
+    const invitation = { email: 'a@b.test', language: 'kr' as const, businessNumber: '1248100998' };
+    await owner.inviteSupplier({ ...invitation, proposal: { productId, words: { product: '부품' } } });
     expect(await done()).toEqual(['verify', 'factory', 'certificate', 'product', 'invitation']);
     expect(await isOver()).toBe(true);
     expect(await done((await firm('남')).owner)).toEqual(['verify']);
@@ -40,8 +40,8 @@ describe('getStart', () => {
     const { client, caseId } = await apply();
     const verify = async () => (await client.getStart()).steps[0];
     expect(await verify()).toEqual({ step: 'verify', isDone: false, isWaiting: false });
-    const said = { companyName: '한빛정밀', representative: '홍길동', openedOn: '2001-03-02', address: '안산시' };
-    await client.confirmCertificate({ round: 1, ...said });
+    const details = { companyName: '한빛정밀', representative: '홍길동', openedOn: '2001-03-02', address: '안산시' };
+    await client.confirmCertificate({ round: 1, ...details });
     expect(await verify()).toEqual({ step: 'verify', isDone: false, isWaiting: true });
     const fields = [{ field: 'representative' as const, note: '?' }];
     await (await admin()).client.askCorrection({ ...(await seen(caseId)), fields });

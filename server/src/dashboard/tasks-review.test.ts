@@ -10,18 +10,18 @@ const { pair, ask, draft, submit, take, inReview, sentBack, approve, member, fir
 
 const kindsOf = async (caller: Caller) => (await caller.listTasks()).rows.map(({ kind }) => kind);
 const EVERYBODY = ['owner', 'editor', 'viewer'] as const;
-/** Of a company, which roles are told of it. */
-const toldOf = async ({ id }: Pick<Firm, 'id'>, kind: TaskKind) => {
-  const told: string[] = [];
-  for (const role of EVERYBODY) if ((await kindsOf(await member(id, role))).includes(kind)) told.push(role);
-  return told;
+/** Returns the roles of a company that see a task of this kind. */
+const rolesWith = async ({ id }: Pick<Firm, 'id'>, kind: TaskKind) => {
+  const roles: string[] = [];
+  for (const role of EVERYBODY) if ((await kindsOf(await member(id, role))).includes(kind)) roles.push(role);
+  return roles;
 };
 const WRITERS = ['owner', 'editor'];
-/** What of a kind waits for each of these. */
+/** Returns the roles that see a task of this kind: of the asking company, of the supplier and of a third company. */
 const waiting = async (kind: TaskKind, { asker, supplier }: Pair) => [
-  await toldOf(asker, kind),
-  await toldOf(supplier, kind),
-  await toldOf(await firm('남의 회사'), kind),
+  await rolesWith(asker, kind),
+  await rolesWith(supplier, kind),
+  await rolesWith(await firm('남의 회사'), kind),
 ];
 
 describe('listTasks', () => {
@@ -30,7 +30,10 @@ describe('listTasks', () => {
     const requestId = await ask(two);
     expect((await two.supplier.owner.listTasks()).rows).toMatchObject([
       {
-        ...{ kind: 'request.answer', id: requestId, waiter: 'partner', dueOn: DUE },
+        kind: 'request.answer',
+        id: requestId,
+        waiter: 'partner',
+        dueOn: DUE,
         about: { company: '한빛모빌리티', subject: '2026년 평가', kind: 'factory' },
       },
     ]);
@@ -78,7 +81,7 @@ describe('listTasks', () => {
     expect((await colleague.listTasks()).rows.filter(({ waiter }) => waiter === 'colleague')).toMatchObject([
       { kind: 'declaration.approve', id: made.id, about: { person: '김이음' } },
     ]);
-    expect(await toldOf(two.supplier, 'declaration.approve')).toEqual([]);
+    expect(await rolesWith(two.supplier, 'declaration.approve')).toEqual([]);
     expect(await kindsOf(two.supplier.owner)).not.toContain('declaration.approve');
     await two.supplier.owner.saveAnswers({ id: made.id, statement: { value: '바뀐 내용', was: '' } });
     expect(await kindsOf(colleague)).not.toContain('declaration.approve');
@@ -98,8 +101,8 @@ describe('listTasks', () => {
   it('S2.1 tells the owner of a task to do it, and whoever asked to look at it', async () => {
     const two = await pair();
     const { id: declarationId } = await inReview(two);
-    const told = { title: '소화기 점검', dueOn: '2026-12-01', declarationId };
-    const { id, version } = await two.asker.owner.openAction(told);
+    const action = { title: '소화기 점검', dueOn: '2026-12-01', declarationId };
+    const { id, version } = await two.asker.owner.openAction(action);
     expect((await two.supplier.owner.listTasks({ kind: 'action.do' })).rows).toMatchObject([
       { id, waiter: 'partner', dueOn: '2026-12-01', about: { company: '한빛모빌리티', subject: '소화기 점검' } },
     ]);
@@ -143,7 +146,10 @@ describe('getDashboard', () => {
   it('S2.2 counts declarations of both sides by state, how long reviews took, and what suppliers answered', async () => {
     const two = await pair();
     const NOTHING = {
-      ...{ asked: 0, answered: 0, medianDays: null, overdue: 0 },
+      asked: 0,
+      answered: 0,
+      medianDays: null,
+      overdue: 0,
       requests: { answered: 0, declined: 0, open: 0, overdue: 0 },
       invitations: { accepted: 0, declined: 0, waiting: 0, expired: 0 },
     };
@@ -151,7 +157,7 @@ describe('getDashboard', () => {
     const made = await draft(two);
     expect((await two.asker.owner.getDashboard()).reviews.toReview).toEqual([]);
     expect((await two.supplier.owner.getDashboard()).reviews.own).toEqual([{ state: 'draft', count: 1 }]);
-    // Nobody sits there for as long, so somebody else comes.
+    // No session lasts that long, so another member continues.
     world.passHours(6);
     const { id, version } = made;
     const handedIn = await (await member(two.supplier.id)).submitDeclaration({ id, version });
@@ -162,7 +168,10 @@ describe('getDashboard', () => {
     expect(asker.reviews).toMatchObject({ own: [], toReview: [{ state: 'approved', count: 1 }], medianDays: 0.1 });
     expect(supplier.reviews).toMatchObject({ own: [{ state: 'approved', count: 1 }], toReview: [], medianDays: 0.1 });
     expect(asker.responses).toEqual({
-      ...{ ...NOTHING, asked: 1, answered: 1, medianDays: 0.3 },
+      ...NOTHING,
+      asked: 1,
+      answered: 1,
+      medianDays: 0.3,
       requests: { ...NOTHING.requests, answered: 1 },
     });
     expect(supplier.responses).toBeNull();

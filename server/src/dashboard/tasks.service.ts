@@ -23,19 +23,19 @@ import { invitationTasks } from '../supply/invitations/tasks.ts';
 import { linkTasks } from '../supply/links/tasks.ts';
 import { findStart } from './start.store.ts';
 
-/** Not everybody has suppliers: whoever has invited nobody by then is not asked any more. */
+/** Not every company has suppliers. A company that has invited none by then is no longer asked to. */
 const NEW_MS = 90 * 24 * 60 * 60 * 1000;
 
 type Member = Extract<Actor, { role: 'supplier' }>;
 type Admin = Extract<Actor, { role: 'admin' }>;
-/** What of a slice waits for somebody, in one statement and no more than `TASKS_MAX` of a kind. */
+/** Finds the tasks of one slice for a person, in one statement and at most `TASKS_MAX` of a kind. */
 type Source<Who> = (db: Db, who: Who, now: Date) => Promise<Task[]>;
 
-/** By who may do something about it: whoever may not is not told that it waits. */
+/** Sources by the right to act: a person who may not act on a task does not see it. */
 const OF_ANYBODY: Source<Member>[] = [ownCaseTasks];
 const OF_OWNERS: Source<Member>[] = [joinTasks];
 const OF_WRITERS: Source<Member>[] = [certificateTasks, approvalTasks, renewTasks, ownActionTasks];
-/** Which reach other companies, and so wait until the own one may. */
+/** Sources that concern other companies. They are skipped until the own company may reach others. */
 const OF_WRITERS_OUTSIDE: Source<Member>[] = [
   linkTasks,
   sightTasks,
@@ -51,10 +51,10 @@ const OF_OPERATORS: Source<Admin>[] = [caseTasks, reviewTasks, operatorActionTas
 export const tasksService: Handlers<typeof tasksContract> = {
   async listTasks({ db, actor, clock }, { kind, due, page, size }) {
     const today = todayInSeoul(clock());
-    const all = actor.role === 'admin' ? await operatorTasks(db, actor, clock()) : await tasksOf(db, actor, clock());
-    const wanted = all.filter((task) => (kind ?? task.kind) === task.kind && (due === '' || isOverdue(task, today)));
+    const tasks = actor.role === 'admin' ? await operatorTasks(db, actor, clock()) : await tasksOf(db, actor, clock());
+    const wanted = tasks.filter((task) => (kind ?? task.kind) === task.kind && (due === '' || isOverdue(task, today)));
     const counts: Record<string, number> = {};
-    for (const task of all) counts[task.kind] = (counts[task.kind] ?? 0) + 1;
+    for (const task of tasks) counts[task.kind] = (counts[task.kind] ?? 0) + 1;
     return { rows: wanted.slice((page - 1) * size, page * size), total: wanted.length, counts };
   },
 
@@ -62,7 +62,9 @@ export const tasksService: Handlers<typeof tasksContract> = {
     const newSince = new Date(clock().getTime() - NEW_MS);
     const { isBeingVerified, isNew, ...done } = await findStart(db, actor.companyId, newSince);
     const steps = START_STEPS.map((step) => ({
-      ...{ step, isDone: done[step], isWaiting: step === 'verify' && isBeingVerified },
+      step,
+      isDone: done[step],
+      isWaiting: step === 'verify' && isBeingVerified,
     }));
     const left = steps.filter(({ isDone }) => !isDone);
     return { steps, isOver: left.every(({ step }) => step === 'invitation' && !isNew) };
@@ -71,7 +73,7 @@ export const tasksService: Handlers<typeof tasksContract> = {
 
 export const isOverdue = ({ dueOn }: Pick<Task, 'dueOn'>, today: string) => dueOn !== '' && dueOn < today;
 
-/** All that waits for a member; `isOutside` where it is known already whether they may reach other companies. */
+/** Finds all tasks of a member. `isOutside` spares a query if it is known whether they may reach other companies. */
 export const tasksOf = async (db: Db, actor: Member, now: Date, isOutside?: boolean) => {
   const isWriter = mayEdit(actor.memberRole);
   const mayReach = isWriter && (isOutside ?? (await mayReachOutside(db, actor)));
@@ -94,17 +96,20 @@ const gathered = async <S>(sources: S[], ask: (source: S) => Promise<Task[]>) =>
   return found.toSorted(byWaiting);
 };
 
-/** Everything else waits for the company to be verified. */
+/** Sorted first, because everything else waits for the company to be verified. */
 const FIRST: TaskKind[] = ['company.confirm', 'company.correct'];
 const isFirst = ({ kind }: Task) => FIRST.includes(kind);
 
-/** Whatever another waits for comes first; then by the day until which, those without one last; then who has waited longest. */
-const byWaiting = (one: Task, other: Task) =>
-  Number(isFirst(other)) - Number(isFirst(one)) ||
-  TASK_WAITERS.indexOf(one.waiter) - TASK_WAITERS.indexOf(other.waiter) ||
-  compared(one.dueOn || NO_DAY, other.dueOn || NO_DAY) ||
-  Date.parse(one.since) - Date.parse(other.since) ||
-  compared(one.id, other.id);
+/**
+ * Sorts by the waiter in the order of `TASK_WAITERS`, then by due date with undated tasks last, then by the longest
+ * wait.
+ */
+const byWaiting = (a: Task, b: Task) =>
+  Number(isFirst(b)) - Number(isFirst(a)) ||
+  TASK_WAITERS.indexOf(a.waiter) - TASK_WAITERS.indexOf(b.waiter) ||
+  compared(a.dueOn || NO_DAY, b.dueOn || NO_DAY) ||
+  Date.parse(a.since) - Date.parse(b.since) ||
+  compared(a.id, b.id);
 
 const NO_DAY = '9999-12-31';
-const compared = (one: string, other: string) => Number(one > other) - Number(one < other);
+const compared = (a: string, b: string) => Number(a > b) - Number(a < b);

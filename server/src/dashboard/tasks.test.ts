@@ -14,11 +14,11 @@ const { apply, admin, seen } = useCases(world);
 
 const kindsOf = async (caller: Caller) => (await caller.listTasks()).rows.map(({ kind }) => kind);
 const EVERYBODY = ['owner', 'editor', 'viewer'] as const;
-/** Of a company, which roles are told of it. */
-const toldOf = async ({ id }: Pick<Firm, 'id'>, kind: TaskKind) => {
-  const told: string[] = [];
-  for (const role of EVERYBODY) if ((await kindsOf(await member(id, role))).includes(kind)) told.push(role);
-  return told;
+/** Returns the roles of a company that see a task of this kind. */
+const rolesWith = async ({ id }: Pick<Firm, 'id'>, kind: TaskKind) => {
+  const roles: string[] = [];
+  for (const role of EVERYBODY) if ((await kindsOf(await member(id, role))).includes(kind)) roles.push(role);
+  return roles;
 };
 const WRITERS = ['owner', 'editor'];
 const certificate = (validTo: string) => ({ standardName: 'ISO 9001', edition: '2015', validTo });
@@ -30,12 +30,12 @@ describe('listTasks', () => {
     expect((await supplier.owner.listTasks()).rows).toMatchObject([
       { kind: 'link.answer', id, waiter: 'partner', dueOn: '', about: { company: '구매사', product: '부품' } },
     ]);
-    expect(await toldOf(supplier, 'link.answer')).toEqual(WRITERS);
-    expect(await toldOf(buyer, 'link.answer')).toEqual([]);
-    expect(await toldOf(stranger, 'link.answer')).toEqual([]);
+    expect(await rolesWith(supplier, 'link.answer')).toEqual(WRITERS);
+    expect(await rolesWith(buyer, 'link.answer')).toEqual([]);
+    expect(await rolesWith(stranger, 'link.answer')).toEqual([]);
     const countered = { id, version, figures: { spendShare: 20 }, productId: await product(supplier, '배터리') };
     await supplier.owner.counterLink(countered);
-    expect(await toldOf(supplier, 'link.answer')).toEqual([]);
+    expect(await rolesWith(supplier, 'link.answer')).toEqual([]);
     expect((await buyer.owner.listTasks()).rows).toMatchObject([{ kind: 'link.answer', about: { product: '전기차' } }]);
     await buyer.owner.confirmLink({ id, version: version + 1 });
     expect(await kindsOf(buyer.owner)).toEqual([]);
@@ -55,14 +55,14 @@ describe('listTasks', () => {
     await link(car, await product(car, '전기차'), cells, pack);
     await link(cells, pack, cathodes, await product(cathodes, '양극재'));
     const masked = (await car.owner.getSupplyTiers()).companies.find(({ tiers }) => tiers.includes(2));
-    const told = { companyId: masked?.id ?? '', fields: ['identity' as const], purpose: '실사', until: '2026-12-31' };
-    await car.owner.askSight(told);
+    const ask = { companyId: masked?.id ?? '', fields: ['identity' as const], purpose: '실사', until: '2026-12-31' };
+    await car.owner.askSight(ask);
     const [{ id = '', version = 0 } = {}] = (await cathodes.owner.listSightGrants({ state: 'asked' })).rows;
     expect((await cathodes.owner.listTasks()).rows).toMatchObject([
       { kind: 'sight.answer', id, waiter: 'partner', about: { company: '완성차', subject: '실사' } },
     ]);
-    expect(await toldOf(cathodes, 'sight.answer')).toEqual(WRITERS);
-    expect(await toldOf(cells, 'sight.answer')).toEqual([]);
+    expect(await rolesWith(cathodes, 'sight.answer')).toEqual(WRITERS);
+    expect(await rolesWith(cells, 'sight.answer')).toEqual([]);
     await cathodes.owner.answerSight({ id, version, isGranted: false });
     expect(await kindsOf(cathodes.owner)).toEqual([]);
   });
@@ -83,10 +83,10 @@ describe('listTasks', () => {
         about: { company: '에코', product: '전기차', state: 'bounced' },
       },
     ]);
-    expect(await toldOf(buyer, 'invitation.failed')).toEqual(WRITERS);
-    expect(await toldOf(await firm('남'), 'invitation.failed')).toEqual([]);
+    expect(await rolesWith(buyer, 'invitation.failed')).toEqual(WRITERS);
+    expect(await rolesWith(await firm('남'), 'invitation.failed')).toEqual([]);
     const { version } = await buyer.owner.getLink({ id: linkId });
-    // The last one is the one that was sent later.
+    // The last invitation is the one that was sent later.
     world.passMinutes(1);
     await buyer.owner.inviteSupplier({ ...to, email: 'ceo@eco.test', link: { id: linkId, version } });
     expect(await kindsOf(buyer.owner)).toEqual([]);
@@ -103,52 +103,52 @@ describe('listTasks', () => {
     await receive(made, 80);
     const about = { company: '에코양극재', product: '전구체', period: '2026-Q3' };
     expect((await supplier.owner.listTasks()).rows).toMatchObject([{ kind: 'flow.mismatch', id: row.id, about }]);
-    expect(await toldOf(buyer, 'flow.mismatch')).toEqual(WRITERS);
-    expect(await toldOf(await firm('남'), 'flow.mismatch')).toEqual([]);
+    expect(await rolesWith(buyer, 'flow.mismatch')).toEqual(WRITERS);
+    expect(await rolesWith(await firm('남'), 'flow.mismatch')).toEqual([]);
     const { offer } = await supplier.owner.sayToFlow({ id: row.id, text: '계근표', offered: 90 });
     expect(await kindsOf(supplier.owner)).toEqual([]);
     expect(await kindsOf(buyer.owner)).toEqual(['flow.offer']);
-    expect(await toldOf(buyer, 'flow.offer')).toEqual(WRITERS);
+    expect(await rolesWith(buyer, 'flow.offer')).toEqual(WRITERS);
     await buyer.owner.settleFlow({ id: row.id, messageId: offer?.messageId ?? '' });
     expect(await kindsOf(buyer.owner)).toEqual([]);
   });
 
   it('S2.1 tells writers of certificates that have ended or do within thirty days, also before verification', async () => {
-    const one = await firm('회사');
-    await world.db().updateTable('company').set({ state: 'pending' }).where('id', '=', one.id).execute();
-    const over = await one.owner.addCertificate(certificate('2026-11-14'));
-    const ending = await one.owner.addCertificate(certificate('2026-12-15'));
-    await one.owner.addCertificate(certificate('2026-12-16'));
-    const { rows, counts, total } = await one.owner.listTasks();
+    const company = await firm('회사');
+    await world.db().updateTable('company').set({ state: 'pending' }).where('id', '=', company.id).execute();
+    const over = await company.owner.addCertificate(certificate('2026-11-14'));
+    const ending = await company.owner.addCertificate(certificate('2026-12-15'));
+    await company.owner.addCertificate(certificate('2026-12-16'));
+    const { rows, counts, total } = await company.owner.listTasks();
     expect(rows).toMatchObject([
       { kind: 'certificate.expired', id: over.id, dueOn: '2026-11-14', about: { certificate: 'ISO 9001:2015' } },
       { kind: 'certificate.ending', id: ending.id, dueOn: '2026-12-15', waiter: 'time' },
     ]);
     expect([total, counts]).toEqual([2, { 'certificate.expired': 1, 'certificate.ending': 1 }]);
-    expect(await one.owner.listTasks({ kind: 'certificate.ending' })).toMatchObject({ total: 1, counts });
-    expect(await toldOf(one, 'certificate.expired')).toEqual(WRITERS);
-    await one.owner.renewCertificate({ id: over.id, version: 1, ...certificate('2029-11-14') });
-    await one.owner.revokeCertificate({ id: ending.id, version: 1, reason: '반납' });
-    expect(await kindsOf(one.owner)).toEqual([]);
+    expect(await company.owner.listTasks({ kind: 'certificate.ending' })).toMatchObject({ total: 1, counts });
+    expect(await rolesWith(company, 'certificate.expired')).toEqual(WRITERS);
+    await company.owner.renewCertificate({ id: over.id, version: 1, ...certificate('2029-11-14') });
+    await company.owner.revokeCertificate({ id: ending.id, version: 1, reason: '반납' });
+    expect(await kindsOf(company.owner)).toEqual([]);
   });
 
   it('S2.1 tells owners alone of people who wait to be let in', async () => {
-    const one = await firm('회사');
-    const id = await world.person({ role: 'supplier', company_id: one.id, membership: 'requested', name: '새 사람' });
-    expect((await one.owner.listTasks()).rows).toMatchObject([
+    const ours = await firm('회사');
+    const id = await world.person({ role: 'supplier', company_id: ours.id, membership: 'requested', name: '새 사람' });
+    expect((await ours.owner.listTasks()).rows).toMatchObject([
       { kind: 'company.join', id, waiter: 'colleague', about: { person: '새 사람' } },
     ]);
-    expect(await toldOf(one, 'company.join')).toEqual(['owner']);
-    expect(await toldOf(await firm('남'), 'company.join')).toEqual([]);
-    await one.owner.letIn({ id, role: 'viewer' });
-    expect(await kindsOf(one.owner)).toEqual([]);
+    expect(await rolesWith(ours, 'company.join')).toEqual(['owner']);
+    expect(await rolesWith(await firm('남'), 'company.join')).toEqual([]);
+    await ours.owner.letIn({ id, role: 'viewer' });
+    expect(await kindsOf(ours.owner)).toEqual([]);
   });
 
   it('S2.1 tells operators of a case that nobody else has taken, and its applicant alone of what is sent back', async () => {
     const applicant = await apply();
     const [first, second] = [await admin(), await admin()];
     expect((await first.client.listTasks()).rows).toMatchObject([
-      // Handed in on a Sunday: two working days later.
+      // Submitted on a Sunday: due two working days later.
       { kind: 'case.decide', id: applicant.caseId, waiter: 'partner', dueOn: '2026-11-17', about: { kind: 'claim' } },
     ]);
     expect(await kindsOf(applicant.client)).toEqual(['company.confirm']);
@@ -167,7 +167,7 @@ describe('listTasks', () => {
       .select('company_id as companyId')
       .where('user_id', '=', applicant.userId)
       .executeTakeFirstOrThrow();
-    expect(await toldOf({ id: companyId }, 'company.correct')).toEqual([]);
+    expect(await rolesWith({ id: companyId }, 'company.correct')).toEqual([]);
     const { version } = await seen(applicant.caseId);
     await applicant.client.sendCorrection({ version, representative: '김한빛' });
     expect(await kindsOf(applicant.client)).toEqual(['company.confirm']);
@@ -195,25 +195,25 @@ describe('listTasks', () => {
     world.passHours(1);
     const customer = await firm('고객사');
     await propose(customer, await product(customer, '제품'), buyer);
-    const all = (await buyer.owner.listTasks()).rows;
-    expect(all.map(({ kind, dueOn }) => `${kind} ${dueOn}`)).toEqual([
+    const tasks = (await buyer.owner.listTasks()).rows;
+    expect(tasks.map(({ kind, dueOn }) => `${kind} ${dueOn}`)).toEqual([
       'flow.mismatch ',
       'link.answer ',
       'company.join ',
       'certificate.ending 2026-11-20',
       'certificate.ending 2026-12-01',
     ]);
-    const [one, rest] = [
+    const [second, third] = [
       await buyer.owner.listTasks({ page: 2, size: 2 }),
       await buyer.owner.listTasks({ page: 3, size: 2 }),
     ];
-    expect([...one.rows, ...rest.rows]).toEqual(all.slice(2));
+    expect([...second.rows, ...third.rows]).toEqual(tasks.slice(2));
   });
 
   it('S6.2 gives a newcomer nothing', async () => {
-    const one = await firm('회사');
+    const company = await firm('회사');
     const newcomer = world.withToken(
-      await world.token({ role: 'supplier', company_id: one.id, membership: 'requested' }),
+      await world.token({ role: 'supplier', company_id: company.id, membership: 'requested' }),
     );
     await expect(newcomer.listTasks()).rejects.toMatchObject({ code: 'access.denied' });
     await expect(newcomer.getDashboard()).rejects.toMatchObject({ code: 'access.denied' });

@@ -5,30 +5,33 @@ type Tiers = ReturnType<typeof tiersOf>;
 type Place = { companyId: string };
 export type Seen = { tiers: Tiers; viewerId: string; places: Place[] };
 
-/** Companies at each tier, by the best that is said of the links by which they stand there; whoever looks is none of them. */
+/** Counts the companies at each tier by the best state of the links that lead to them. The viewer is not counted. */
 export const tierRows = (seen: Seen): Dashboard['tiers'] => {
-  const standing = standingOf(seen);
+  const tiers = statesByTier(seen);
   const depth = depthOf(seen);
   return Array.from({ length: depth }, (_, at) => {
-    const states = [...(standing.get(at + 1) ?? [])].map(([companyId, links]) => ({ companyId, best: bestOf(links) }));
-    const count = (wanted: Standing) => states.filter(({ best }) => best === wanted).length;
+    const states = [...(tiers.get(at + 1) ?? [])].map(([companyId, links]) => ({ companyId, best: bestOf(links) }));
+    const count = (wanted: LinkStatus) => states.filter(({ best }) => best === wanted).length;
     const ids = new Set(states.map(({ companyId }) => companyId));
     return {
-      ...{ tier: at + 1, companies: states.length, confirmed: count('confirmed') },
-      ...{ unconfirmed: count('unconfirmed'), unidentified: count('unidentified') },
+      tier: at + 1,
+      companies: states.length,
+      confirmed: count('confirmed'),
+      unconfirmed: count('unconfirmed'),
+      unidentified: count('unidentified'),
       factories: seen.places.filter(({ companyId }) => ids.has(companyId)).length,
     };
   });
 };
 
-/** As far as there is anybody. */
+/** Cuts the coverage off at the deepest tier that has a company. */
 export const coverageOf = (seen: Seen): Dashboard['coverage'] => {
   const { confirmed, declared } = seen.tiers.coverage.spend;
   const depth = depthOf(seen);
   return { confirmed: confirmed.slice(0, depth), declared: declared.slice(0, depth) };
 };
 
-/** Suppliers of which no place is shown, by country. */
+/** Counts the suppliers without a visible place, by country. */
 export const elsewhereOf = ({ tiers, viewerId, places }: Seen): Dashboard['elsewhere'] => {
   const placed = new Set(places.map(({ companyId }) => companyId));
   const counts = new Map<string, number>();
@@ -36,21 +39,21 @@ export const elsewhereOf = ({ tiers, viewerId, places }: Seen): Dashboard['elsew
     if (id !== viewerId && !placed.has(id)) counts.set(country, (counts.get(country) ?? 0) + 1);
   return [...counts]
     .map(([country, companies]) => ({ country, companies }))
-    .toSorted((one, other) => other.companies - one.companies || (one.country < other.country ? -1 : 1));
+    .toSorted((a, b) => b.companies - a.companies || (a.country < b.country ? -1 : 1));
 };
 
 const depthOf = ({ tiers, viewerId }: Seen) =>
   Math.max(0, ...tiers.companies.filter(({ id }) => id !== viewerId).flatMap((company) => company.tiers));
 
-type Standing = 'confirmed' | 'unconfirmed' | 'unidentified';
+type LinkStatus = 'confirmed' | 'unconfirmed' | 'unidentified';
 
-const bestOf = (states: Set<LinkState>): Standing => {
+const bestOf = (states: Set<LinkState>): LinkStatus => {
   if (states.has('confirmed')) return 'confirmed';
   return [...states].every((state) => state === 'unidentified') ? 'unidentified' : 'unconfirmed';
 };
 
-/** At each tier, the companies that stand there, with the states of the links that lead to them from the tier before. */
-const standingOf = ({ tiers, viewerId }: Seen) => {
+/** Maps each tier to its companies, each with the states of the links that lead to it from the tier before. */
+const statesByTier = ({ tiers, viewerId }: Seen) => {
   const companyOf = new Map(tiers.products.map(({ id, companyId }) => [id, companyId]));
   const found = new Map<number, Map<string, Set<LinkState>>>();
   for (const { supplierId, state, tiers: reached } of tiers.links) {

@@ -15,7 +15,7 @@ import {
 
 type Found = { dashboard: Dashboard; tasks: Task[]; today: string };
 type Head = keyof typeof HEADS;
-/** The first sheet is what the tile shows; what stands beside it follows, and is left out of a CSV file. */
+/** The first sheet holds what the tile shows. Further sheets hold the figures beside it; a CSV file leaves them out. */
 type Sheet = { name?: Said; heads: Head[]; rows: SheetCell[][] };
 
 const WIDTH = 20;
@@ -74,8 +74,13 @@ const SHEETS: Record<Tile, (found: Found, language: Language) => [Sheet, ...Shee
   tiers: ({ dashboard: { tiers } }) => [
     {
       heads: ['tier', 'companies', 'confirmed', 'unconfirmed', 'unidentified', 'factories'],
-      rows: tiers.map((one) => [
-        ...[one.tier, one.companies, one.confirmed, one.unconfirmed, one.unidentified, one.factories],
+      rows: tiers.map((tier) => [
+        tier.tier,
+        tier.companies,
+        tier.confirmed,
+        tier.unconfirmed,
+        tier.unidentified,
+        tier.factories,
       ]),
     },
   ],
@@ -83,7 +88,12 @@ const SHEETS: Record<Tile, (found: Found, language: Language) => [Sheet, ...Shee
     {
       heads: ['factory', 'country', 'latitude', 'longitude', 'isOwn', 'isExact', 'severity'],
       rows: map.map(({ name, country, latitude, longitude, isOwn, isExact, severity }) => [
-        ...[name, country, latitude, longitude, yesNo(isOwn, language), yesNo(isExact, language)],
+        name,
+        country,
+        latitude,
+        longitude,
+        yesNo(isOwn, language),
+        yesNo(isExact, language),
         severity === '' ? null : SEVERITY_WORDS[severity][language],
       ]),
     },
@@ -98,7 +108,9 @@ const SHEETS: Record<Tile, (found: Found, language: Language) => [Sheet, ...Shee
       heads: ['kind', 'severity', 'count'],
       rows: [
         ...flags.open.map(({ code, severity, count }) => [
-          ...[FLAG_WORDS[code][language], SEVERITY_WORDS[severity][language], count],
+          FLAG_WORDS[code][language],
+          SEVERITY_WORDS[severity][language],
+          count,
         ]),
         ...(['newThisWeek', 'closedThisWeek'] as const).map((line) => [LINES[line][language], null, flags[line]]),
       ],
@@ -126,7 +138,10 @@ const SHEETS: Record<Tile, (found: Found, language: Language) => [Sheet, ...Shee
       heads: ['group', 'country', 'kg', 'count'],
       rows: [
         ...balance.inflow.map(({ country, kg }) => [
-          ...[LINES.inflow[language], country || LINES.unknownOrigin[language], kg, null],
+          LINES.inflow[language],
+          country || LINES.unknownOrigin[language],
+          kg,
+          null,
         ]),
         [LINES.outflow[language], null, balance.outflowKg, null],
         [LINES.weightless[language], null, null, balance.weightless],
@@ -142,7 +157,7 @@ const SHEETS: Record<Tile, (found: Found, language: Language) => [Sheet, ...Shee
 
 type Responses = NonNullable<Dashboard['responses']>;
 
-const answersOf = ({ requests, invitations, ...all }: Responses, language: Language): SheetCell[][] => [
+const answersOf = ({ requests, invitations, ...totals }: Responses, language: Language): SheetCell[][] => [
   ...(
     [
       ['requests', 'answered', requests.answered],
@@ -154,12 +169,12 @@ const answersOf = ({ requests, invitations, ...all }: Responses, language: Langu
       ['invitations', 'ended', invitations.expired],
     ] as const
   ).map(([group, state, count]) => [LINES[group][language], LINES[state][language], count]),
-  [LINES.asked[language], null, all.asked],
-  [LINES.overdue[language], null, all.overdue],
-  [LINES.answerDays[language], null, all.medianDays],
+  [LINES.asked[language], null, totals.asked],
+  [LINES.overdue[language], null, totals.overdue],
+  [LINES.answerDays[language], null, totals.medianDays],
 ];
 
-/** Names as they are; what is a word of the product, in the reader's language. */
+/** Shows names unchanged, and codes as words in the reader's language. */
 const aboutIn = ({ kind = '', state = '', ...names }: Task['about'], language: Language) =>
   [...Object.values(names), ...[kind, state].map((code) => ABOUT_WORDS[code]?.[language])].filter(Boolean).join(' · ');
 

@@ -7,7 +7,7 @@ import { todayInSeoul } from '../kit/clock.ts';
 const world = useWorld();
 const { layDemo, ownerOf } = useLaidDemo(world);
 
-/** Forty companies and all that is between them. */
+/** Loading the demo takes this long: forty companies and all records between them. */
 const PATIENCE = 240_000;
 
 let two: Awaited<ReturnType<typeof layDemo>>;
@@ -16,10 +16,10 @@ world.arrange(async () => {
 }, PATIENCE);
 
 type Counted = [figure: string, shown: number, listed: number];
-const one = { size: 1 };
+const firstRow = { size: 1 };
 type Shown = Awaited<ReturnType<Caller['getDashboard']>>;
 
-/** Each figure beside how many its list has when it is opened by that figure's link. */
+/** Returns each figure together with the length of the list that its link opens. */
 const countsOf = async (owner: Caller): Promise<Counted[]> => {
   const shown = await owner.getDashboard();
   return [
@@ -32,11 +32,11 @@ const countsOf = async (owner: Caller): Promise<Counted[]> => {
 
 const taskCounts = async (owner: Caller, { tasks }: Shown) => {
   const counts: Counted[] = [
-    ['tasks', tasks.total, (await owner.listTasks(one)).total],
-    ['overdue', tasks.overdue, (await owner.listTasks({ ...one, due: 'overdue' })).total],
+    ['tasks', tasks.total, (await owner.listTasks(firstRow)).total],
+    ['overdue', tasks.overdue, (await owner.listTasks({ ...firstRow, due: 'overdue' })).total],
   ];
   for (const { kind, count } of tasks.counts)
-    counts.push([kind, count, (await owner.listTasks({ ...one, kind })).total]);
+    counts.push([kind, count, (await owner.listTasks({ ...firstRow, kind })).total]);
   return counts;
 };
 
@@ -45,27 +45,27 @@ const reviewCounts = async (owner: Caller, { reviews, certificates }: Shown) => 
   const countIn = (counted: { state: string; count: number }[], state: string) =>
     counted.find((found) => found.state === state)?.count ?? 0;
   for (const state of DECLARATION_STATES) {
-    const { total } = await owner.listOwnDeclarations({ ...one, state });
+    const { total } = await owner.listOwnDeclarations({ ...firstRow, state });
     counts.push([`own ${state}`, countIn(reviews.own, state), total]);
-    const received = await owner.listReviewQueue({ ...one, show: 'all', state });
+    const received = await owner.listReviewQueue({ ...firstRow, show: 'all', state });
     counts.push([`received ${state}`, countIn(reviews.toReview, state), received.total]);
   }
   for (const state of FACTORY_STATES) {
-    const { total } = await owner.listFactories({ ...one, state: [state] });
+    const { total } = await owner.listFactories({ ...firstRow, state: [state] });
     counts.push([`factories ${state}`, countIn(reviews.factories, state), total]);
   }
   const { expired, valid, months } = certificates;
-  counts.push(['expired', expired, (await owner.listCertificates({ ...one, light: 'expired' })).total]);
-  counts.push(['valid', valid, (await owner.listCertificates({ ...one, holds: 'yes' })).total]);
+  counts.push(['expired', expired, (await owner.listCertificates({ ...firstRow, light: 'expired' })).total]);
+  counts.push(['valid', valid, (await owner.listCertificates({ ...firstRow, holds: 'yes' })).total]);
   for (const { month, count } of months)
-    counts.push([month, count, (await owner.listCertificates({ ...one, holds: 'yes', month })).total]);
+    counts.push([month, count, (await owner.listCertificates({ ...firstRow, holds: 'yes', month })).total]);
   return counts;
 };
 
 const chainCounts = async (owner: Caller, { flags, tiers, map, elsewhere, balance, period }: Shown) => {
   const counts: Counted[] = [];
   for (const { code, severity, count } of flags.open)
-    counts.push([`${code} ${severity}`, count, (await owner.listSupplyFlags({ ...one, code, severity })).total]);
+    counts.push([`${code} ${severity}`, count, (await owner.listSupplyFlags({ ...firstRow, code, severity })).total]);
   const ownId = (await owner.getCompany()).id;
   const others = (await owner.getSupplyTiers()).companies.filter(({ id }) => id !== ownId);
   for (const { tier, companies } of tiers)
@@ -73,12 +73,12 @@ const chainCounts = async (owner: Caller, { flags, tiers, map, elsewhere, balanc
   const unplaced = elsewhere.reduce((sum, { companies }) => sum + companies, 0);
   if (map.every(({ isOwn }) => isOwn)) counts.push(['elsewhere', unplaced, others.length]);
   for (const { verdict, count } of balance.verdicts)
-    counts.push([verdict, count, (await owner.getMassBalance({ ...one, period, verdict })).total]);
+    counts.push([verdict, count, (await owner.getMassBalance({ ...firstRow, period, verdict })).total]);
   for (const [side, kg] of [
     ['in', balance.inflow.reduce((sum, came) => sum + came.kg, 0)],
     ['out', balance.outflowKg],
   ] as const) {
-    const { total } = await owner.listFlowRows({ ...one, from: period, to: period, side });
+    const { total } = await owner.listFlowRows({ ...firstRow, from: period, to: period, side });
     counts.push([`flows ${side}`, Number(kg > 0), Number(total > 0)]);
   }
   return counts;
@@ -87,12 +87,17 @@ const chainCounts = async (owner: Caller, { flags, tiers, map, elsewhere, balanc
 const responseCounts = async (owner: Caller, { responses }: Shown) => {
   if (!responses) return [];
   const { requests, invitations } = responses;
-  const asked = async (more: object) => (await owner.listReviewRequests({ ...one, side: 'asked', ...more })).total;
-  const counts: Counted[] = [['late', requests.overdue, await asked({ state: 'open', due: 'overdue' })]];
+  const countRequests = async (more: object) =>
+    (await owner.listReviewRequests({ ...firstRow, side: 'asked', ...more })).total;
+  const counts: Counted[] = [['late', requests.overdue, await countRequests({ state: 'open', due: 'overdue' })]];
   for (const state of ['answered', 'declined', 'open'] as const)
-    counts.push([`asked ${state}`, requests[state], await asked({ state })]);
+    counts.push([`asked ${state}`, requests[state], await countRequests({ state })]);
   for (const state of ['accepted', 'declined', 'waiting', 'expired'] as const)
-    counts.push([`invited ${state}`, invitations[state], (await owner.listSupplyInvitations({ ...one, state })).total]);
+    counts.push([
+      `invited ${state}`,
+      invitations[state],
+      (await owner.listSupplyInvitations({ ...firstRow, state })).total,
+    ]);
   return counts;
 };
 
@@ -130,14 +135,16 @@ it(
     const shown = await operator.getOperatorDashboard();
     expect(shown.reviews.waiting).toBeGreaterThan(0);
     expect([
-      ...[shown.reviews.waiting, shown.cases.waiting, shown.mails.failed],
+      shown.reviews.waiting,
+      shown.cases.waiting,
+      shown.mails.failed,
       shown.taxOffice.closed + shown.taxOffice.suspended,
       shown.accesses.count,
     ]).toEqual([
-      (await operator.listReviewQueue(one)).total,
-      (await operator.listCases(one)).total,
-      (await operator.listMails({ ...one, state: 'failed' })).total,
-      (await operator.listCompanies({ ...one, state: 'verified', tax: 'stopped' })).total,
+      (await operator.listReviewQueue(firstRow)).total,
+      (await operator.listCases(firstRow)).total,
+      (await operator.listMails({ ...firstRow, state: 'failed' })).total,
+      (await operator.listCompanies({ ...firstRow, state: 'verified', tax: 'stopped' })).total,
       (await operator.getAccessMonth({ month: shown.accesses.month })).accesses,
     ]);
   },

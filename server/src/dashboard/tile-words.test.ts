@@ -33,7 +33,7 @@ const keysOf = (space: string, path: string) => {
   return typeof found === 'object' ? Object.keys(found) : [];
 };
 
-/** Where the same thing is called something on the screen. */
+/** Words of the sheets that must equal those on the screen. */
 const SAME: [sheet: Record<string, Said>, space: string, path: string, keys: string[]][] = [
   [TILE_WORDS, 'dashboard', 'tile', [...TILES]],
   [HEADS, 'dashboard', 'part', keysOf('dashboard', 'part')],

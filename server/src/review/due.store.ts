@@ -1,6 +1,6 @@
 import type { Db } from '../kit/db/database.ts';
 
-/** Requests that something is due to be told of, so many at most; what another process has in hand is left to it. */
+/** Locks some requests whose reminder is due. Rows that another process has locked are skipped. */
 export const lockRemindableRequests = (db: Db, today: string, limit: number) =>
   db
     .selectFrom('review_request as request')
@@ -21,7 +21,7 @@ export const setNextRequestReminder = async (db: Db, id: string, on: string | nu
   await db.updateTable('review_request').set({ next_reminder_on: on }).where('id', '=', id).execute();
 };
 
-/** Approvals of which the end is near, or has come. */
+/** Locks some approvals that end soon or have ended. */
 export const lockTurning = (db: Db, today: string, limit: number) =>
   db
     .selectFrom('review_declaration as one')
@@ -36,7 +36,7 @@ export const lockTurning = (db: Db, today: string, limit: number) =>
     .skipLocked()
     .execute();
 
-/** That it was told changes nothing that anybody acts on. */
+/** Keeps the version, because a reminder changes nothing that people act on. */
 export const setNextTurn = async (db: Db, id: string, on: string | null) => {
   await db.updateTable('review_declaration').set({ next_turn_on: on }).where('id', '=', id).execute();
 };

@@ -5,7 +5,10 @@ import type { Db } from '../kit/db/database.ts';
 type Counted = { state: DeclarationState; count: number };
 type Figures = { own: Counted[] | null; toReview: Counted[] | null; medianDays: number | null };
 
-/** Of one company: its declarations and those handed in to it by state, and how long reviews on either side took since a moment. */
+/**
+ * Counts the declarations of a company and those submitted to it by state. Also returns the median review time on both
+ * sides since a moment.
+ */
 export const findReviewFigures = async (db: Db, companyId: string, since: Date): Promise<Figures> => {
   const counted = (which: ReturnType<typeof sql>) => sql`(
     select jsonb_agg(counted) from (
@@ -23,11 +26,14 @@ export const findReviewFigures = async (db: Db, companyId: string, since: Date):
   return rows[0] ?? { own: null, toReview: null, medianDays: null };
 };
 
-type Asked = { answered: number; declined: number; open: number; overdue: number; days: number[] };
+type RequestFigures = { answered: number; declined: number; open: number; overdue: number; days: number[] };
 
-/** Of what a company has asked its suppliers for: how many in which state, late; and how long each first answer took. */
-export const findAsked = async (db: Db, companyId: string, today: string): Promise<Asked> => {
-  const { rows } = await sql<Asked>`
+/**
+ * Counts the requests of a company to its suppliers by state and those overdue. Also lists how long each first answer
+ * took.
+ */
+export const findAsked = async (db: Db, companyId: string, today: string): Promise<RequestFigures> => {
+  const { rows } = await sql<RequestFigures>`
     select count(*) filter (where state = 'answered') as answered, count(*) filter (where state = 'declined') as declined,
       count(*) filter (where state = 'open') as open,
       count(*) filter (where state = 'open' and due_on < ${today}::date) as overdue,
@@ -43,7 +49,7 @@ export const findAsked = async (db: Db, companyId: string, today: string): Promi
   return rows[0] ?? { answered: 0, declined: 0, open: 0, overdue: 0, days: [] };
 };
 
-/** What waits for operators, by who has taken it; nobody's first. */
+/** Counts the declarations that wait for operators by the operator who has taken them. Untaken ones come first. */
 export const findBacklog = async (db: Db, now: Date) => {
   const { rows } = await sql<{ name: string; count: number; oldestDays: number }>`
     select coalesce(person.name, '') as name, count(*) as count,

@@ -5,14 +5,17 @@ import { findAsked, findBacklog, findReviewFigures } from './figures.store.ts';
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** A company's declarations and those that it reviews, by state, and half of how long reviews took of the last year. */
+/**
+ * Counts the declarations of a company and those that it reviews by state, with the median review time of the last
+ * year.
+ */
 export const reviewFigures = async (db: Db, companyId: string, now: Date) => {
   const { own, toReview, medianDays } = await findReviewFigures(db, companyId, new Date(now.getTime() - YEAR_MS));
   return { own: inOrder(own ?? []), toReview: inOrder(toReview ?? []), medianDays };
 };
 
 const inOrder = (counted: { state: DeclarationState; count: number }[]) =>
-  DECLARATION_STATES.flatMap((state) => counted.find((one) => one.state === state) ?? []);
+  DECLARATION_STATES.flatMap((state) => counted.find((entry) => entry.state === state) ?? []);
 
 export const askedSuppliers = (db: Db, companyId: string, now: Date) => findAsked(db, companyId, todayInSeoul(now));
 

@@ -18,21 +18,21 @@ world.arrange(async () => {
   [asker, supplier] = [await firm('한빛모빌리티'), await firm('누리셀에너지')];
 });
 
-/** Of this morning, at nine in Korea. */
+/** Runs the job of one morning, at nine in Korea. */
 const runOn = (day: string, inTransaction: InTransaction = (act) => act(world.db())) => {
   const clock = () => new Date(`${day}T00:00:00Z`);
   const { notices } = world.platform;
   const rest = { payload: null, progress: async () => undefined, isCancelled: async () => false };
   return reviewJobs({ notices, clock })['review.due']({ inTransaction, ...rest });
 };
-/** Every morning from a day on, so many days. */
+/** Runs the job every morning for some days. */
 const runDays = async (from: string, days: number) => {
   for (let day = 0; day < days; day += 1)
     await runOn(new Date(Date.parse(from) + day * DAY_MS).toISOString().slice(0, 10));
 };
 
-const toldTo = async (id: string, kind: string) =>
-  (await noticesOf(id)).filter((one) => one.kind === kind).map(({ about }) => Object(about));
+const noticesTo = async (id: string, kind: string) =>
+  (await noticesOf(id)).filter((notice) => notice.kind === kind).map(({ about }) => Object(about));
 
 describe('requests', () => {
   const dueRequest = async (due_on: string, next_reminder_on: string) => {
@@ -45,14 +45,14 @@ describe('requests', () => {
   it('S2.4 reminds seven days and one day before, and tells both sides the day after', async () => {
     await dueRequest('2026-12-15', '2026-12-08');
     await runDays('2026-12-01', 30);
-    const told = await toldTo(supplier.owner.id, 'review.due');
-    expect(told.map(({ days, change, company }) => [days, change, company]).toSorted()).toEqual([
+    const received = await noticesTo(supplier.owner.id, 'review.due');
+    expect(received.map(({ days, change, company }) => [days, change, company]).toSorted()).toEqual([
       ['-1', 'overdue', asker.name],
       ['1', 'due', asker.name],
       ['7', 'due', asker.name],
     ]);
-    const asked = await toldTo(asker.owner.id, 'review.due');
-    expect(asked.map(({ days, change, company }) => [days, change, company])).toEqual([
+    const askerReceived = await noticesTo(asker.owner.id, 'review.due');
+    expect(askerReceived.map(({ days, change, company }) => [days, change, company])).toEqual([
       ['-1', 'overdue', supplier.name],
     ]);
   });
@@ -63,7 +63,7 @@ describe('requests', () => {
     await world.db().updateTable('review_request').set({ state: 'answered' }).where('id', '=', answered).execute();
     await runOn('2026-12-20');
     await runOn('2026-12-21');
-    expect(await toldTo(supplier.owner.id, 'review.due')).toMatchObject([{ days: '-5', change: 'overdue' }]);
+    expect(await noticesTo(supplier.owner.id, 'review.due')).toMatchObject([{ days: '-5', change: 'overdue' }]);
   });
 
   it('S2.4 goes on after a crash where it was, and tells nobody twice', async () => {
@@ -72,7 +72,7 @@ describe('requests', () => {
     const crashing: InTransaction = async (act) => {
       batches += 1;
       const within = await world.db().savepoint('batch').execute();
-      // The second hundred is done and lost with the process.
+      // The second hundred is processed, and then lost with the process.
       const done = await act(within);
       if (batches < 4) {
         await within.releaseSavepoint('batch').execute();
@@ -82,12 +82,12 @@ describe('requests', () => {
       throw new Error('the process ends');
     };
     await expect(runOn('2026-12-08', crashing)).rejects.toThrow('the process ends');
-    const before = (await toldTo(supplier.owner.id, 'review.due')).length;
+    const before = (await noticesTo(supplier.owner.id, 'review.due')).length;
     expect(before % 100).toBe(0);
     expect(before).toBeLessThan(230);
     await runOn('2026-12-08');
     await runOn('2026-12-08');
-    expect(await toldTo(supplier.owner.id, 'review.due')).toHaveLength(230);
+    expect(await noticesTo(supplier.owner.id, 'review.due')).toHaveLength(230);
   });
 });
 
@@ -106,8 +106,8 @@ describe('approvals', () => {
     await runDays('2027-02-01', 5);
     const ended = await supplier.owner.getDeclaration({ id });
     expect(ended).toMatchObject({ state: 'expired', acts: ['renew'] });
-    const told = await toldTo(supplier.owner.id, 'review.ending');
-    expect(told.map(({ days, change, company }) => [days, change, company]).toSorted()).toEqual([
+    const received = await noticesTo(supplier.owner.id, 'review.ending');
+    expect(received.map(({ days, change, company }) => [days, change, company]).toSorted()).toEqual([
       ['-1', 'ended', asker.name],
       ['30', 'ending', asker.name],
       ['7', 'ending', asker.name],
@@ -120,7 +120,7 @@ describe('approvals', () => {
     const id = await approvedUntil('2027-01-31', '2027-01-01');
     await world.db().updateTable('review_declaration').set({ state: 'superseded' }).where('id', '=', id).execute();
     await runDays('2027-01-01', 2);
-    expect(await toldTo(supplier.owner.id, 'review.ending')).toEqual([]);
+    expect(await noticesTo(supplier.owner.id, 'review.ending')).toEqual([]);
     expect(await supplier.owner.getDeclaration({ id })).toMatchObject({ state: 'superseded' });
   });
 });
@@ -132,13 +132,11 @@ describe('corrective actions', () => {
     const { id } = await asker.owner.openAction(task);
     await runDays('2026-12-01', 20);
     const changesOf = async (person: string) =>
-      (await toldTo(person, 'review.action')).map(({ change, company }) => [change, company]).toSorted();
+      (await noticesTo(person, 'review.action')).map(({ change, company }) => [change, company]).toSorted();
     expect(await changesOf(supplier.owner.id)).toEqual([
-      ...[
-        ['due', asker.name],
-        ['opened', asker.name],
-        ['overdue', asker.name],
-      ],
+      ['due', asker.name],
+      ['opened', asker.name],
+      ['overdue', asker.name],
     ]);
     expect(await changesOf(asker.owner.id)).toEqual([['overdue', supplier.name]]);
     const second = await asker.owner.openAction(task);

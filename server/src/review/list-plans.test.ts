@@ -14,7 +14,7 @@ const ANALYZE = 'explain (analyze, costs off, timing off)';
 const FEW = { waiting: 1_000, all: 3_000 };
 const page = { page: 1, size: 20 };
 
-/** Of each company a request to each of twenty others. */
+/** Inserts a request from each company to each of twenty others. */
 const fillRequests = async (db: Db) => {
   await liftDeadline(db);
   await sql`
@@ -37,8 +37,8 @@ it('S2.4 reads of requests and of one’s own declarations only what is one’s 
   for (const side of ['asked', 'received'] as const) {
     for (const sort of REQUEST_SORTS) {
       for (const more of [{}, { state: 'answered' }, { search: '정밀 2' }, { due: 'overdue' }] as const) {
-        const asked = { ...everything, side, sort, ...more };
-        const ask = (watched: Db) => findRequestPage(watched, own, '2026-11-15', asked);
+        const query = { ...everything, side, sort, ...more };
+        const ask = (watched: Db) => findRequestPage(watched, own, '2026-11-15', query);
         const { statements, plans } = await watchStatements(db, ask, ANALYZE);
         expect(statements).toHaveLength(2);
         for (const plan of plans) expect(plan).not.toContain('Seq Scan on review_request');

@@ -15,7 +15,7 @@ describe.each(databases)('many who decide at once, on %s', (_, database) => {
   const { pair, drafted, submitted, inReview, seenOf } = useReviewsOn(on, database);
 
   beforeEach(() => Object.assign(runs, { asked: 0, made: 0 }));
-  // A transaction that ran again was one of two that waited for each other.
+  // A transaction that was repeated had been part of a deadlock.
   afterEach(() => expect(runs.made).toBe(runs.asked));
 
   const codesOf = (answers: PromiseSettledResult<unknown>[]) =>
@@ -24,12 +24,12 @@ describe.each(databases)('many who decide at once, on %s', (_, database) => {
 
   it('S2.4 lets one of fifty decisions about a declaration be the decision', async () => {
     const two = await pair();
-    const one = await inReview(two);
-    await two.asker.one.addComment({ id: one.id, round: 1, path: 'factory.name', severity: 'info', body: '확인' });
+    const seen = await inReview(two);
+    await two.asker.one.addComment({ id: seen.id, round: 1, path: 'factory.name', severity: 'info', body: '확인' });
     const decide = (at: number) => {
       const who = at % 2 === 0 ? two.asker.one : two.asker.other;
-      if (at % 3 === 0) return who.rejectDeclaration({ ...one, reason: '아닙니다.' });
-      return at % 3 === 1 ? who.approveDeclaration(one) : who.approveDeclarations({ items: [one] });
+      if (at % 3 === 0) return who.rejectDeclaration({ ...seen, reason: '아닙니다.' });
+      return at % 3 === 1 ? who.approveDeclaration(seen) : who.approveDeclarations({ items: [seen] });
     };
     const answers = await Promise.allSettled(times(MANY).map(decide));
     const single = answers.filter((_answer, at) => at % 3 !== 2);
@@ -39,9 +39,9 @@ describe.each(databases)('many who decide at once, on %s', (_, database) => {
     expect(won + approved).toBe(1);
     const refused = new Set(codesOf(single.filter(({ status }) => status === 'rejected')));
     expect([...refused]).toEqual(['review.declaration_changed']);
-    const { rows } = await two.asker.one.listDeclarationEvents({ id: one.id });
+    const { rows } = await two.asker.one.listDeclarationEvents({ id: seen.id });
     expect(rows.map(({ kind }) => kind).filter((kind) => kind === 'approved' || kind === 'rejected')).toHaveLength(1);
-    const { rounds, state } = await two.supplier.one.getDeclaration({ id: one.id });
+    const { rounds, state } = await two.supplier.one.getDeclaration({ id: seen.id });
     expect(rounds.map(({ decision }) => decision)).toEqual([state]);
   });
 
@@ -52,12 +52,12 @@ describe.each(databases)('many who decide at once, on %s', (_, database) => {
     expect(codesOf(submits)).toEqual(oneOf(10, 'review.declaration_changed'));
     for (const nth of times(5)) {
       const now = await two.supplier.one.getDeclaration({ id });
-      const one = seenOf(
+      const seen = seenOf(
         now.state === 'submitted' ? now : await two.supplier.one.submitDeclaration({ id, version: now.version }),
       );
       const tries = [
-        () => two.asker.one.takeReview(one),
-        () => two.supplier.one.recallDeclaration({ id, version: one.version }),
+        () => two.asker.one.takeReview(seen),
+        () => two.supplier.one.recallDeclaration({ id, version: seen.version }),
       ];
       const answers = await Promise.allSettled(
         (nth % 2 === 0 ? tries : tries.toReversed()).map((attempt) => attempt()),
@@ -71,25 +71,25 @@ describe.each(databases)('many who decide at once, on %s', (_, database) => {
 
   it('S2.4 lets one of ten take it', async () => {
     const two = await pair();
-    const one = seenOf(await submitted(two));
+    const seen = seenOf(await submitted(two));
     const answers = await Promise.allSettled(
-      times(10).map((at) => (at % 2 === 0 ? two.asker.one : two.asker.other).takeReview(one)),
+      times(10).map((at) => (at % 2 === 0 ? two.asker.one : two.asker.other).takeReview(seen)),
     );
     expect(codesOf(answers)).toEqual(oneOf(10, 'review.declaration_changed'));
   });
 
   it('S2.4 counts the first of two once, however often it is said, and never the same person twice', async () => {
     const two = await pair();
-    const one = await inReview(two, true);
-    const first = await Promise.allSettled(times(10).map(() => two.asker.one.approveDeclaration(one)));
+    const seen = await inReview(two, true);
+    const first = await Promise.allSettled(times(10).map(() => two.asker.one.approveDeclaration(seen)));
     expect(codesOf(first)).toEqual(oneOf(10, 'review.declaration_changed'));
-    const now = await two.asker.one.getDeclaration({ id: one.id });
+    const now = await two.asker.one.getDeclaration({ id: seen.id });
     expect(now).toMatchObject({ state: 'in_review' });
     expect(now.firstApprovalBy).not.toBe('');
     await expect(two.asker.one.approveDeclaration(seenOf(now))).rejects.toMatchObject({ code: 'review.same_reviewer' });
     const second = await Promise.allSettled(times(10).map(() => two.asker.other.approveDeclaration(seenOf(now))));
     expect(codesOf(second)).toEqual(oneOf(10, 'review.declaration_changed'));
-    const { state, rounds } = await two.asker.one.getDeclaration({ id: one.id });
+    const { state, rounds } = await two.asker.one.getDeclaration({ id: seen.id });
     expect([state, rounds[0]?.decision]).toEqual(['approved', 'approved']);
     expect(rounds[0]?.secondBy).not.toBe('');
   });

@@ -19,8 +19,9 @@ const BATCH = 100;
 type Deps = { notices: Notices; clock: Clock };
 
 /**
- * Every day at nine in the morning in Korea: requests that wait for an answer, approvals that end, tasks that are due. A hundred
- * to a transaction, each with what it leaves to do next, so that after a crash nothing is told twice.
+ * Runs every day at nine in the morning in Korea: requests that wait for an answer, approvals that end, tasks that are
+ * due. Each transaction covers a hundred rows and stores their next reminders. A crash therefore causes no second
+ * notification.
  */
 export const reviewJobs = (deps: Deps) => ({
   [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {
@@ -30,20 +31,20 @@ export const reviewJobs = (deps: Deps) => ({
   },
 });
 
-/** Each gives how many there were; fewer than a batch are the last. */
+/** Each step returns the number of rows it handled. Fewer than a batch means that it has finished. */
 const turn = async (db: Db, { notices, clock }: Deps) => {
   const at = clock();
   const today = todayInSeoul(at);
   const turning = await lockTurning(db, today, BATCH);
-  for (const one of turning) {
-    const { id, round, validTo, respondentId, reviewerName } = one;
-    if (one.state !== 'approved' || validTo === null) {
+  for (const declaration of turning) {
+    const { id, round, validTo, respondentId, reviewerName } = declaration;
+    if (declaration.state !== 'approved' || validTo === null) {
       await setNextTurn(db, id, null);
       continue;
     }
     const days = daysBetween(today, validTo);
     if (days < 0) {
-      await updateDeclaration(db, one, { state: 'expired', next_turn_on: null }, at);
+      await updateDeclaration(db, declaration, { state: 'expired', next_turn_on: null }, at);
       await insertEvents(db, [{ declarationId: id, kind: 'expired', round, side: null, by: null, at }]);
     } else await setNextTurn(db, id, nextTurnOn(validTo, today));
     await tellEnding(db, notices, { id, respondentId, company: reviewerName ?? '', validTo, days });
@@ -58,9 +59,9 @@ const remindOfRequests = async (db: Db, { notices, clock }: Deps) => {
     const isOpen = state === 'open';
     await setNextRequestReminder(db, id, isOpen ? nextReminderOn(dueOn, today) : null);
     if (!isOpen) continue;
-    const told = { id, dueOn, days: daysBetween(today, dueOn) };
-    await tellDue(db, notices, { ...told, toId: supplierId, company: askerName, isAsker: false });
-    if (told.days < 0) await tellDue(db, notices, { ...told, toId: askerId, company: supplierName, isAsker: true });
+    const notice = { id, dueOn, days: daysBetween(today, dueOn) };
+    await tellDue(db, notices, { ...notice, toId: supplierId, company: askerName, isAsker: false });
+    if (notice.days < 0) await tellDue(db, notices, { ...notice, toId: askerId, company: supplierName, isAsker: true });
   }
   return due.length;
 };

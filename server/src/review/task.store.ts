@@ -11,12 +11,12 @@ type Waiting = {
   since: string;
 };
 
-/** What it is for, or about where nobody has asked for it. */
+/** Purpose of the request, or the subject if there is no request. */
 const SUBJECT = sql`coalesce(nullif(one.purpose, ''), factory.name, product.name, '') as subject`;
 const SPOKEN_OF = sql`left join factory on factory.id = one.factory_id
     left join supply_product product on product.id = one.product_id`;
 
-/** Of a company: what others have asked it for. */
+/** Finds the open requests to a company. */
 export const findOpenRequests = async (db: Db, companyId: string, limit: number) => {
   const { rows } = await sql<Waiting>`
     select request.id, asker.name as company, request.purpose as subject, request.kind, request.due_on as "dueOn",
@@ -27,7 +27,7 @@ export const findOpenRequests = async (db: Db, companyId: string, limit: number)
   return rows;
 };
 
-/** Own declarations that were sent back. */
+/** Finds own declarations that were sent back. */
 export const findSentBack = async (db: Db, companyId: string, limit: number) => {
   const { rows } = await sql<Waiting>`
     select one.id, reviewer.name as company, ${SUBJECT}, one.kind, one.due_on as "dueOn",
@@ -38,7 +38,7 @@ export const findSentBack = async (db: Db, companyId: string, limit: number) => 
   return rows;
 };
 
-/** Own ones that have ended or do until a day, while nobody works on the next edition. */
+/** Finds own declarations that have ended or end by a day, if nobody works on the next edition. */
 export const findToRenew = async (db: Db, companyId: string, until: string, limit: number) => {
   const { rows } = await sql<Waiting>`
     select one.id, reviewer.name as company, ${SUBJECT}, one.kind, one.valid_to as "dueOn", one.decided_at as since
@@ -50,7 +50,7 @@ export const findToRenew = async (db: Db, companyId: string, until: string, limi
   return rows;
 };
 
-/** Drafts of the own company that a colleague wants this person to look at, as they are now. */
+/** Finds own drafts whose current version a colleague wants this person to approve. */
 export const findToApprove = async (db: Db, companyId: string, userId: string, limit: number) => {
   const { rows } = await sql<Waiting & { person: string | null }>`
     select one.id, reviewer.name as company, ${SUBJECT}, one.kind, one.due_on as "dueOn", approval.asked_at as since,
@@ -65,8 +65,9 @@ export const findToApprove = async (db: Db, companyId: string, userId: string, l
 };
 
 /**
- * Handed in to a company, or to the operator; in nobody else's hands, and nothing of one's own or approved by oneself already.
- * Once the first of two has approved, it waits for any other.
+ * Finds declarations that were submitted to a company or to the operator. Leaves out those that another person has
+ * taken, those of the own company or by the person, and those that the person has approved already. After the first of
+ * two approvals any other person can review.
  */
 export const findToReview = async (db: Db, companyId: string | null, userId: string, limit: number) => {
   const isOurs = companyId === null ? sql`reviewer_company_id is null` : sql`reviewer_company_id = ${companyId}::uuid`;
@@ -96,8 +97,9 @@ export type WaitingAction = {
 type Doer = { companyId: string; userId: string; isShared: boolean };
 
 /**
- * What a company has to do, or to look at: between two companies, or what it set itself. What is somebody's is theirs alone; what
- * a company set itself is looked at by somebody else, where there is somebody.
+ * Finds tasks that a company has to do or to check: those between two companies, or those that it set itself. An
+ * assigned task is for that person alone. A task that the company set itself is checked by another person, if there is
+ * one.
  */
 export const findActionsOf = async (db: Db, { companyId, userId, isShared }: Doer, limit: number) => {
   const { rows } = await sql<WaitingAction>`
@@ -118,7 +120,7 @@ export const findActionsOf = async (db: Db, { companyId, userId, isShared }: Doe
   return rows;
 };
 
-/** What waits for an operator to be looked at. */
+/** Finds the tasks that an operator has to check. */
 export const findActionsToCheck = async (db: Db, limit: number) => {
   const { rows } = await sql<WaitingAction>`
     select action.id, action.title, owner.name as company, action.due_on as "dueOn", action.updated_at as since,
@@ -129,7 +131,7 @@ export const findActionsToCheck = async (db: Db, limit: number) => {
   return rows;
 };
 
-/** It was handed in, or more time is asked for. */
+/** True if the task was submitted, or more time is requested. */
 const isToBeLookedAt = sql`(action.state = 'under_review'
   or (action.state in ('open', 'in_progress') and action.extension_at is not null))`;
 

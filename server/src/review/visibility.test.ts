@@ -21,56 +21,88 @@ world.arrange(async () => {
 
 type Inputs = Record<keyof typeof reviewContract, Record<string, unknown>>;
 
-/** Every endpoint of the slice, asked about what is the two companies' own. A new one does not compile until it stands here. */
+/**
+ * Inputs for every endpoint of the slice, about the two companies' own records. A new endpoint does not compile until
+ * it is listed here.
+ */
 const askingAbout = ({ supplier, requestId, templateId, review }: Made): Inputs => {
   const { id, fileId, keptId, commentId, secretId, actionId, evidenceId, hash } = review;
-  const [one, seen, request] = [{ id, version: 1 }, { id, version: 1, round: 2 }, { id: requestId }];
+  const [target, seen, request] = [{ id, version: 1 }, { id, version: 1, round: 2 }, { id: requestId }];
   const [template, action] = [
     { id: templateId, version: 1 },
     { id: actionId, version: 1 },
   ];
   const search = '⟦';
   return {
-    ...{ listReviewRequests: { side: 'received', search, sort: 'dueOn' }, getReviewRequest: request },
-    ...{ listReviewSuppliers: { search }, declineReviewRequest: request, cancelReviewRequest: request },
+    listReviewRequests: { side: 'received', search, sort: 'dueOn' },
+    getReviewRequest: request,
+    listReviewSuppliers: { search },
+    declineReviewRequest: request,
+    cancelReviewRequest: request,
     askForDeclarations: { form: templateId, recipients: [{ companyId: supplier.id }], forwardedFrom: requestId },
-    ...{ remindReviewRequest: request, changeReviewDue: request },
-    ...{ listReviewTemplates: {}, getReviewTemplate: { id: templateId }, addReviewTemplate: { copyOf: templateId } },
-    ...{ updateReviewTemplate: template, publishReviewTemplate: template, retireReviewTemplate: template },
-    ...{ listOwnDeclarations: { search, state: '' }, startDeclaration: { requestId } },
-    chooseSubject: { ...one, factoryId: null },
-    ...{
-      saveAnswers: { id },
-      attachFile: { declarationId: id },
-      detachFile: { id: keptId },
-      previewDeclaration: { id },
-    },
-    ...{ askApproval: one, answerApproval: one, withdrawApproval: one, submitDeclaration: one, recallDeclaration: one },
-    ...{ removeDraft: one, renewDeclaration: { id }, replyToComment: { id: commentId } },
+    remindReviewRequest: request,
+    changeReviewDue: request,
+    listReviewTemplates: {},
+    getReviewTemplate: { id: templateId },
+    addReviewTemplate: { copyOf: templateId },
+    updateReviewTemplate: template,
+    publishReviewTemplate: template,
+    retireReviewTemplate: template,
+    listOwnDeclarations: { search, state: '' },
+    startDeclaration: { requestId },
+    chooseSubject: { ...target, factoryId: null },
+    saveAnswers: { id },
+    attachFile: { declarationId: id },
+    detachFile: { id: keptId },
+    previewDeclaration: { id },
+    askApproval: target,
+    answerApproval: target,
+    withdrawApproval: target,
+    submitDeclaration: target,
+    recallDeclaration: target,
+    removeDraft: target,
+    renewDeclaration: { id },
+    replyToComment: { id: commentId },
     listReviewQueue: { show: 'all', due: '', search },
-    ...{ takeReview: seen, releaseReview: seen, addComment: { id, round: 2, path: 'answers.policy' } },
-    ...{ changeComment: { id: secretId }, removeComment: { id: secretId } },
-    ...{ approveDeclaration: seen, returnDeclaration: seen, rejectDeclaration: seen },
+    takeReview: seen,
+    releaseReview: seen,
+    addComment: { id, round: 2, path: 'answers.policy' },
+    changeComment: { id: secretId },
+    removeComment: { id: secretId },
+    approveDeclaration: seen,
+    returnDeclaration: seen,
+    rejectDeclaration: seen,
     approveDeclarations: { items: [seen] },
-    ...{ listPhrases: {}, addPhrase: {}, updatePhrase: {}, removePhrase: {} },
-    ...{ getDeclaration: { id }, getReviewRound: { id, round: 1 }, listDeclarationEvents: { id } },
-    ...{ exportDeclaration: { id }, getReviewFile: { id: fileId } },
-    // It is for everybody, and says no names.
+    listPhrases: {},
+    addPhrase: {},
+    updatePhrase: {},
+    removePhrase: {},
+    getDeclaration: { id },
+    getReviewRound: { id, round: 1 },
+    listDeclarationEvents: { id },
+    exportDeclaration: { id },
+    getReviewFile: { id: fileId },
+    // The check is open to everybody and shows no names.
     checkHash: { hash: hash.replace(/./g, '0') },
-    ...{ listActions: { side: '', declarationId: id, search }, getAction: { id: actionId } },
+    listActions: { side: '', declarationId: id, search },
+    getAction: { id: actionId },
     openAction: { declarationId: id, commentId },
-    ...{ moveAction: action, assignAction: { ...action, ownerId: supplier.owner.id }, askExtension: action },
-    ...{ answerExtension: action, addActionEvidence: { actionId }, removeActionEvidence: { id: evidenceId } },
+    moveAction: action,
+    assignAction: { ...action, ownerId: supplier.owner.id },
+    askExtension: action,
+    answerExtension: action,
+    addActionEvidence: { actionId },
+    removeActionEvidence: { id: evidenceId },
   };
 };
 
 const ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-/** The same question about something that is nowhere. */
+/** Replaces all ids by those of no record. */
 const elsewhere = (input: Record<string, unknown>): Record<string, unknown> =>
   JSON.parse(JSON.stringify(input).replace(ID, () => crypto.randomUUID()));
 const outcome = ({ statusCode, body }: { statusCode: number; body: string }) => [statusCode, body.replace(ID, '')];
 
-/** What the slice answers somebody who asks about the review in every endpoint. */
+/** Calls every endpoint about the review, and about a record that does not exist. */
 const cells = async (token: string | null) => {
   const about: Record<string, Record<string, unknown>> = askingAbout(made);
   const ask = (endpoint: Endpoint, input: Record<string, unknown>) =>
@@ -85,15 +117,16 @@ const cells = async (token: string | null) => {
 
 type Kind = keyof ReturnType<typeof secretsOf>;
 const hidden = (knows: Kind[]) =>
-  Object.entries(secretsOf(made)).flatMap(([kind, told]) => (knows.some((one) => one === kind) ? [] : told));
-const toldIn = (body: string, words: string[]) => words.filter((word) => body.includes(word));
+  Object.entries(secretsOf(made)).flatMap(([kind, words]) => (knows.some((known) => known === kind) ? [] : words));
+const wordsIn = (body: string, words: string[]) => words.filter((word) => body.includes(word));
 
 type Standpoint = { companyId: string | null; role?: 'owner' | 'viewer'; knows: Kind[] };
 const OUTSIDE: Record<string, () => Standpoint | Promise<Standpoint>> = {
   'another supplier of the one that asks': () => ({ companyId: made.sibling.id, knows: ['asker'] }),
   'another customer of the one that answers': () => ({ companyId: made.rival.id, knows: ['supplier'] }),
   'a supplier of the one that answers, to whom it passes the question on': () => ({
-    ...{ companyId: made.below.id, knows: ['supplier', 'below'] },
+    companyId: made.below.id,
+    knows: ['supplier', 'below'],
   }),
   'a company of no chain': async () => ({ companyId: (await firm('남의 회사')).id, knows: [] }),
   'a viewer of such a one': async () => ({ companyId: (await firm('남의 회사')).id, role: 'viewer', knows: [] }),
@@ -102,20 +135,24 @@ const OUTSIDE: Record<string, () => Standpoint | Promise<Standpoint>> = {
 };
 const INSIDE: Record<string, () => Standpoint> = {
   'the company that answers': () => ({
-    ...{ companyId: made.supplier.id, knows: ['asker', 'supplier', 'both', 'answering', 'below'] },
+    companyId: made.supplier.id,
+    knows: ['asker', 'supplier', 'both', 'answering', 'below'],
   }),
   'the company that reviews': () => ({
-    ...{ companyId: made.asker.id, knows: ['asker', 'supplier', 'both', 'reviewing'] },
+    companyId: made.asker.id,
+    knows: ['asker', 'supplier', 'both', 'reviewing'],
   }),
   'a viewer of the company that reviews': () => ({
-    ...{ companyId: made.asker.id, role: 'viewer', knows: ['asker', 'supplier', 'both', 'reviewing'] },
+    companyId: made.asker.id,
+    role: 'viewer',
+    knows: ['asker', 'supplier', 'both', 'reviewing'],
   }),
 };
 
-/** Who sees no more than somebody else here does; the gate leaves them to `npm run test:all`. */
+/** Viewpoints that see no more than another one in these lists. The gate leaves them to `npm run test:all`. */
 const ALIKE = ['a viewer of such a one', 'a viewer of the company that reviews', 'a company that is not verified'];
-const standpoints = <T>(all: Record<string, T>) =>
-  Object.entries(all).filter(([name]) => !isGate || !ALIKE.includes(name));
+const standpoints = <T>(table: Record<string, T>) =>
+  Object.entries(table).filter(([name]) => !isGate || !ALIKE.includes(name));
 
 const callerOf = async ({ companyId, role = 'owner' }: Standpoint) =>
   companyId === null ? world.admin() : member(companyId, role);
@@ -123,7 +160,9 @@ const tokenOf = ({ companyId, role = 'owner' }: Standpoint) =>
   companyId === null
     ? world.token({})
     : world.token({
-        ...{ role: 'supplier', company_id: companyId, companyRole: role },
+        role: 'supplier',
+        company_id: companyId,
+        companyRole: role,
         email_confirmed_at: world.clock().toISOString(),
       });
 
@@ -138,18 +177,18 @@ const mailsTo = async ({ companyId }: Standpoint) => {
   return (await world.mails()).filter(({ recipient }) => emails.includes(recipient));
 };
 
-/** What it is told by asking about the review, by asking about its own, and without asking. */
+/** Finds secrets in the answers about the review, in the answers about own records, and in mails. */
 const leaksTo = async (standpoint: Standpoint) => {
   const words = hidden(standpoint.knows);
   const own = await callerOf(standpoint);
   const faults: unknown[] = [];
   const look = (name: string, body: string) => {
-    const told = toldIn(body, words);
-    if (told.length > 0) faults.push({ name, told, body: body.slice(0, 300) });
+    const leaked = wordsIn(body, words);
+    if (leaked.length > 0) faults.push({ name, leaked, body: body.slice(0, 300) });
   };
   look('everything', await everything(own));
   const answers = await cells(await tokenOf(standpoint));
-  // Of many it says which it has refused: by the name that the caller gave.
+  // A bulk approval repeats the ids that the caller sent.
   const echoed = (name: string, body: string) => (name === 'approveDeclarations' ? body.replace(ID, '') : body);
   for (const { name, answer } of answers) look(name, echoed(name, answer.body));
   look('everything after', await everything(own));
@@ -174,11 +213,11 @@ describe('every endpoint of the slice', () => {
   it.each(standpoints(INSIDE))(
     'S2.4 tells %s what both know and its own, and nothing that is the other’s alone',
     async (_, standpoint) => {
-      const told = standpoint();
-      // So that what is looked for can be found at all.
-      const body = await everything(await callerOf(told));
-      for (const kind of told.knows) expect(toldIn(body, secretsOf(made)[kind]), kind).not.toEqual([]);
-      const { faults } = await leaksTo(told);
+      const viewpoint = standpoint();
+      // Proves that the secrets can be found at all.
+      const body = await everything(await callerOf(viewpoint));
+      for (const kind of viewpoint.knows) expect(wordsIn(body, secretsOf(made)[kind]), kind).not.toEqual([]);
+      const { faults } = await leaksTo(viewpoint);
       expect(faults).toEqual([]);
     },
     240_000,
@@ -189,7 +228,7 @@ describe('every endpoint of the slice', () => {
     for (const [token, status] of [[null, 401] as const, [newcomer, 403] as const])
       for (const { name, answer } of await cells(token)) {
         expect([name, answer.statusCode]).toEqual([name, name === 'checkHash' ? 200 : status]);
-        expect(toldIn(answer.body, hidden([])), name).toEqual([]);
+        expect(wordsIn(answer.body, hidden([])), name).toEqual([]);
       }
   }, 120_000);
 });

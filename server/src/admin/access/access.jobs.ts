@@ -3,7 +3,7 @@ import type { Clock } from '../../kit/clock.ts';
 import type { JobContext } from '../../kit/jobs/queue.ts';
 
 const KIND = 'admin.forgetAccesses';
-/** As long as the law wants them kept, and no longer. The audit log itself stays. */
+/** The law requires two years of access lines. Older lines are deleted; the audit log keeps its lines. */
 const KEPT_YEARS = 2;
 const AT_ONCE = 1_000;
 

@@ -21,7 +21,9 @@ export const accessService: Handlers<typeof accessesContract> = {
   async listAccesses({ db }, { before, after, ...filters }) {
     const turn = { before, after };
     const found = (await findAccesses(db, filters, turn)).map(({ person, of, ...line }) => ({
-      ...{ ...line, person: maskedPerson(person), of: of && maskedPerson(of) },
+      ...line,
+      person: maskedPerson(person),
+      of: of && maskedPerson(of),
     }));
     return { ...turned(found, turn), ...counted(await countAccesses(db, filters)) };
   },
@@ -38,7 +40,7 @@ export const accessService: Handlers<typeof accessesContract> = {
       rows: rows.map((row) => ({ ...row, person: maskedPerson(row.person) })),
       isOver: isOver(month, now),
       review: review ? { ...review, by: maskedPerson(review.by) } : null,
-      months: months.map((one) => ({ month: one, isReviewed: reviewed.has(one) })),
+      months: months.map((listed) => ({ month: listed, isReviewed: reviewed.has(listed) })),
     };
   },
 

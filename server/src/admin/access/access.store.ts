@@ -73,7 +73,7 @@ type MonthRow = {
   accesses: number;
 };
 
-/** Reads the month and nothing else, off the index by time. */
+/** Reads only the lines of the month, by the index on the time. */
 export const findAccessMonth = async (db: Db, month: string, { page, size }: Page) => {
   const { start, end } = spanOfMonth(month);
   const { rows } = await sql<MonthRow>`
@@ -105,7 +105,7 @@ export const findReview = (db: Db, month: string) =>
     .where('review.month', '=', month)
     .executeTakeFirst();
 
-/** Nothing when somebody has said so already. */
+/** Returns undefined if the month has been reviewed already. */
 export const insertReview = (db: Db, review: { month: string; reviewerId: string; at: Date; note: string }) =>
   db
     .insertInto('admin_access_review')

@@ -23,9 +23,9 @@ const download = (id: string, token: string) => world.inject({ url: `/api/docume
 const accesses = () => world.db().selectFrom('kit_access').selectAll().orderBy('at').orderBy('id').execute();
 const subOf = async (token: string) => (await world.tokens.read(token))?.sub ?? '';
 
-const access = (actorId: string, at: string, told: { kind?: 'contact' | 'document'; personId?: string } = {}) =>
+const access = (actorId: string, at: string, line: { kind?: 'contact' | 'document'; personId?: string } = {}) =>
   insertAccesses(world.db(), { at: new Date(at), actorId, operation: 'o', requestId: 'r', address: '::1' }, [
-    { kind: told.kind ?? 'contact', personId: told.personId ?? crypto.randomUUID() },
+    { kind: line.kind ?? 'contact', personId: line.personId ?? crypto.randomUUID() },
   ]);
 
 describe('the access log', () => {
@@ -34,19 +34,21 @@ describe('the access log', () => {
     const owner = await world.person({ role: 'supplier', company_id: companyId, name: '김이음', email: 'kim@test.kr' });
     const id = await document(owner, companyId);
     const token = await world.token({ name: '박운영' });
-    // The file itself is gone: that it was asked for stands there all the same.
+    // The file itself is missing from the disk. The request for it is logged all the same.
     expect((await download(id, token)).statusCode).toBe(410);
     const { rows, total } = await (await world.admin()).listAccesses();
     expect(total).toBe(1);
     expect(rows).toMatchObject([
       {
-        ...{
-          kind: 'document',
-          person: { id: await subOf(token), name: '박운영' },
-          of: { name: '김이음', email: 'k****@t***.kr' },
-        },
-        ...{ recordId: id, recordName: '사업자등록증.pdf', company: { id: companyId }, operation: 'getDocument' },
-        ...{ address: '127.0.0.1', at: '2026-11-15T00:00:00+00:00' },
+        kind: 'document',
+        person: { id: await subOf(token), name: '박운영' },
+        of: { name: '김이음', email: 'k****@t***.kr' },
+        recordId: id,
+        recordName: '사업자등록증.pdf',
+        company: { id: companyId },
+        operation: 'getDocument',
+        address: '127.0.0.1',
+        at: '2026-11-15T00:00:00+00:00',
       },
     ]);
   });

@@ -16,7 +16,7 @@ const cursor = '2026-06-01T00:00:00+00:00_00000000-0000-4000-8000-000000000000';
 
 const world = useWorld();
 
-/** Made again when all rows are there: row by row it would take minutes. */
+/** Drops the indexes and creates them again after all rows are inserted. Updating them row by row takes minutes. */
 const withoutIndexes = async (tables: string[], run: () => Promise<unknown>) => {
   const { rows } = await sql<{ name: string; definition: string }>`
     select indexname as name, indexdef as definition from pg_indexes
@@ -26,7 +26,7 @@ const withoutIndexes = async (tables: string[], run: () => Promise<unknown>) => 
   for (const { definition } of rows) await sql.raw(definition).execute(world.db());
 };
 
-/** Two years of a busy portal; signing in is a third of it all. */
+/** Inserts two years of a busy portal. A third of the audit lines are sign-ins. */
 const fill = async () => {
   const db = world.db();
   await sql`
@@ -87,7 +87,7 @@ describe('the logs', () => {
     await withoutIndexes(['kit_audit', 'kit_access'], fill);
     for (const table of ['kit_audit', 'kit_audit_seal', 'kit_access', 'account_user', 'company'])
       await sql`analyze ${sql.table(table)}`.execute(world.db());
-    // Nothing joined may be read as a whole either; the tables are as large as in earnest.
+    // A joined table may not be read as a whole either. The tables are as large as in production.
     for (const [name, filters, index] of AUDIT_PAGES) {
       for (const turn of [{}, { before: cursor }, { after: cursor }])
         await expectIndex((db) => findAuditLines(db, filters, turn), index, name);

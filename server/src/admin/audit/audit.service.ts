@@ -16,7 +16,7 @@ export const auditService: Handlers<typeof auditContract> = {
     return { ...turned(found, turn), ...counted(count) };
   },
 
-  /** Who takes it all along says why, before the first line leaves. */
+  /** Records the operator's reason before the first line leaves. */
   async exportAuditLines({ inTransaction, record, clock, sender }, { reason, ...filters }) {
     await inTransaction((db) => record(db, undefined, { note: reason }));
     return {

@@ -15,7 +15,7 @@ export type AuditFilters = {
   to?: string | undefined;
 };
 
-/** Each condition has an index that ends in (at, id), so that a page is read off it in order. */
+/** Each filter has an index that ends in (at, id). A page is read from that index in order. */
 const linesFor = (db: Db, { person, company, operation, record, address, from, to }: AuditFilters) => {
   let lines = db.selectFrom('kit_audit as line');
   if (person) lines = lines.where('line.actor_id', '=', person);
@@ -28,7 +28,7 @@ const linesFor = (db: Db, { person, company, operation, record, address, from, t
   return lines;
 };
 
-/** By where the last page ended, not by how many come before: the thousandth page costs what the first does. */
+/** Continues at the cursor where the last page ended, not at an offset: page 1000 costs as much as page 1. */
 export const findAuditLines = (
   db: Db,
   filters: AuditFilters,
@@ -53,7 +53,7 @@ export const findAuditLines = (
     .execute();
 };
 
-/** No further than to a thousand: how many more there are would cost a look at each of them. */
+/** Counts to at most COUNTED_MAX + 1, because an exact count would read every line. */
 export const countAuditLines = async (db: Db, filters: AuditFilters) => {
   const some = linesFor(db, filters)
     .select('line.id')

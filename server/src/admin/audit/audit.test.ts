@@ -5,10 +5,17 @@ import { insertAuditLine } from '../../kit/audit/line.store.ts';
 const world = useWorld();
 const ulsan = { name: '울산 1공장', country: 'KR' };
 
-const line = (told: Partial<Parameters<typeof insertAuditLine>[1]> = {}) =>
+const line = (changes: Partial<Parameters<typeof insertAuditLine>[1]> = {}) =>
   insertAuditLine(world.db(), {
-    ...{ at: world.clock(), operation: 'registerFactory', actorId: null, companyId: null, recordId: null },
-    ...{ requestId: 'req-1', address: '203.0.113.7', note: '', ...told },
+    at: world.clock(),
+    operation: 'registerFactory',
+    actorId: null,
+    companyId: null,
+    recordId: null,
+    requestId: 'req-1',
+    address: '203.0.113.7',
+    note: '',
+    ...changes,
   });
 const at = (text: string) => new Date(text);
 
@@ -75,7 +82,7 @@ describe('listAuditLines', () => {
     const back = await admin.listAuditLines({ after: third.newer ?? '' });
     expect(back.rows).toEqual(second.rows);
     const top = await admin.listAuditLines({ after: back.newer ?? '' });
-    // The one that was added is newer still.
+    // The line that was added meanwhile is newer than this page.
     expect([top.rows, top.newer]).toEqual([first.rows, expect.any(String)]);
   });
 

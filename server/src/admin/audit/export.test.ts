@@ -67,7 +67,7 @@ describe('exportAuditLines', () => {
     for await (const part of auditCsv((run) => run(world.db()), {}, 'kr')) {
       const lines = part.split('\r\n').filter(Boolean);
       parts.push(lines.length);
-      for (const one of lines) seen.add(one);
+      for (const line of lines) seen.add(line);
     }
     expect(parts).toEqual([1, 1_000, 1_000, 100]);
     expect(seen.size).toBe(2_101);

@@ -1,7 +1,7 @@
 const DAY_MS = 24 * 60 * 60 * 1000;
 const KOREA_MS = 9 * 60 * 60 * 1000;
 
-/** Days and months are those of Korea, where the clock is never set forward or back. */
+/** Days and months are those of Korea, which has no daylight saving time. */
 export const startOfDay = (day: string) => new Date(`${day}T00:00:00+09:00`);
 
 export const endOfDay = (day: string) => new Date(startOfDay(day).getTime() + DAY_MS);
@@ -11,13 +11,13 @@ export const spanOfMonth = (month: string) => ({
   end: startOfDay(`${nextMonth(month)}-01`),
 });
 
-/** As a person in Korea reads it off the clock: 2026-11-15 10:02:03.400 */
+/** Formats a moment in Korean local time: 2026-11-15 10:02:03.400 */
 export const koreanTime = (moment: string | Date) =>
   new Date(new Date(moment).getTime() + KOREA_MS).toISOString().replace('T', ' ').replace('Z', '');
 
 export const monthOf = (moment: string | Date) => koreanTime(moment).slice(0, 7);
 
-/** From the newest to the oldest, both counted in. */
+/** Lists the months from the newest to the oldest, including both. */
 export const monthsBetween = (oldest: string, newest: string) => {
   const months: string[] = [];
   for (let month = oldest; month <= newest; month = nextMonth(month)) months.unshift(month);

@@ -1,20 +1,20 @@
 export const TURN_SIZE = 50;
 
-/** Where a page ended, and which way to go from there. */
+/** Cursor where the previous page ended, and the direction to go from there. */
 export type Turn = { before?: string | undefined; after?: string | undefined };
 export type Place = { at: string; id: string };
 
 type Turned<Row> = { rows: Row[]; older: string | null; newer: string | null };
 
-/** The newest line has no newer one; of two given, the first counts. */
+/** Goes to older lines unless only `after` is set: `before` wins if both are set. */
 export const directionOf = ({ before, after }: Turn) => ({
   isOlder: before !== undefined || after === undefined,
   from: placeOf(before ?? after),
 });
 
 /**
- * `found` is one more than a page, in the order of the direction: that one more says whether the pages go on. On the
- * side from which the reader came there is always something.
+ * `found` holds up to one row more than a page, in the order of the direction: that extra row shows whether the pages
+ * go on. There is always a page on the side from which the reader came.
  */
 export const turned = <Row extends Place>(found: Row[], turn: Turn): Turned<Row> => {
   const { isOlder, from } = directionOf(turn);

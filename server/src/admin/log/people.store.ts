@@ -4,14 +4,14 @@ import type { Db } from '../../kit/db/database.ts';
 import type { Place } from './page-cursor.ts';
 
 const FOUND_MAX = 10;
-/** After every text that begins with what stands before it. */
+/** Sorts after every character, and so marks the end of the texts that begin with a prefix. */
 const LAST_CHARACTER = '\u{10ffff}';
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Whoever has this id, as they are known now. Asked for each line of a page by itself: a join would have the database
- * choose to read all people there are.
+ * Reads the current name and address of a person in a subquery per line of the page. With a join the database would
+ * choose to read all people.
  */
 export const personOf = (id: string): RawBuilder<LoggedPerson | null> => sql`
   case when ${sql.ref(id)} is not null then coalesce(
@@ -28,11 +28,11 @@ const person = sql<LoggedPerson>`json_build_object('id', found.id, 'state', foun
 const company = sql<LoggedCompany>`json_build_object(
   'id', found.id, 'name', found.name, 'businessNumber', coalesce(found.business_number, ''))`;
 
-/** In a table that is called `line`. */
+/** Expects the table to have the alias `line`. */
 export const beyond = ({ at, id }: Place, sign: '<' | '>') =>
   sql<boolean>`(line.at, line.id) ${sql.raw(sign)} (${at}::timestamptz, ${id}::uuid)`;
 
-/** Each by its own index: the order is the one in which the index has them. */
+/** Uses a separate index for each condition, and sorts each part in the order of its index. */
 export const findLoggedPeople = async (db: Db, typed: string) => {
   const [email, name, end] = [typed.toLowerCase(), typed, LAST_CHARACTER];
   const { rows } = await sql<{ person: LoggedPerson }>`

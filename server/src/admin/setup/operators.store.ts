@@ -1,6 +1,6 @@
 import type { Db } from '../../kit/db/database.ts';
 
-/** Finds the operator who gets a test mail, or who changed something. */
+/** Finds the recipient of a test mail, or the operator who changed a setting. */
 export const findOperatorPerson = (db: Db, id: string) =>
   db.selectFrom('account_user').select(['email', 'name', 'language']).where('id', '=', id).executeTakeFirstOrThrow();
 

@@ -1,6 +1,6 @@
 import { letter } from '../../notice/mail/template.ts';
 
-/** Sent by an operator to themselves, to see that mail leaves. */
+/** Sent by operators to themselves to check that mail is delivered. */
 export const testMail = letter<{ name: string }>({
   kr: {
     subject: '메일 서버 시험',
@@ -20,7 +20,7 @@ export const testMail = letter<{ name: string }>({
   },
 });
 
-/** Every link to an account leaves by the mail server, so other operators hear when one of them changes it. */
+/** Every link to an account is sent by the mail server, so the other operators are notified when one changes it. */
 export const mailServerChanged = letter<{ name: string; url: string; person: string; mailServer: string; at: Date }>({
   kr: {
     subject: '메일 서버 설정이 바뀌었어요',

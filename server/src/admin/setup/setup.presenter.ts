@@ -2,7 +2,7 @@ import { OPERATOR_FIELDS, type SettingSource, type Setup as Shown } from '@ieum/
 import type { KeptSetup, Setup } from '../../kit/setup.ts';
 import { connectionOf } from '../../notice/mail/smtp.ts';
 
-/** Everything but secrets: of a password and of a key only whether there is one. */
+/** Shows the settings without secrets: of a password or a key it only says whether it is set. */
 export const presentSetup = (setup: Setup, kept: KeptSetup): Shown => ({
   open: setup.openOf(kept),
   isDemo: setup.environment.isDemo ?? false,
@@ -17,7 +17,8 @@ export const presentSetup = (setup: Setup, kept: KeptSetup): Shown => ({
   },
   taxOffice: {
     source: sourceOf(setup.environment.taxOffice?.key, kept.taxOffice.value?.key),
-    ...{ isDeclined: kept.taxOffice.isDeclined, isUnreadable: kept.taxOffice.isUnreadable },
+    isDeclined: kept.taxOffice.isDeclined,
+    isUnreadable: kept.taxOffice.isUnreadable,
     version: kept.taxOffice.version,
   },
 });
@@ -33,24 +34,30 @@ const presentMail = (setup: Setup, kept: KeptSetup): Shown['mail'] => {
   const from = mailFrom ?? setup.mailOf(kept)?.from ?? stored;
   return {
     source: isMailOff ? 'environment' : sourceOf(smtpUrl, value?.host),
-    ...{ isDeclined, isUnreadable, version, host, security },
+    isDeclined,
+    isUnreadable,
+    version,
+    host,
+    security,
     port: port ?? (host === '' ? null : STANDARD_PORTS[security]),
-    ...{ user: auth?.user ?? '', hasPassword: Boolean(auth?.pass) },
-    ...{ senderName: from.name, senderAddress: from.address },
+    user: auth?.user ?? '',
+    hasPassword: Boolean(auth?.pass),
+    senderName: from.name,
+    senderAddress: from.address,
     senderSource: sourceOf(mailFrom?.address, value?.senderAddress),
   };
 };
 
 type Server = Partial<Pick<ReturnType<typeof connectionOf>, 'host' | 'port' | 'secure' | 'auth'>>;
 
-const serverOf = (given: string | undefined, stored: KeptSetup['mail']['value']): Server => {
-  if (given !== undefined) return connectionOf(given);
+const serverOf = (inEnvironment: string | undefined, stored: KeptSetup['mail']['value']): Server => {
+  if (inEnvironment !== undefined) return connectionOf(inEnvironment);
   if (!stored) return {};
   const { host, port, security, user, password } = stored;
   return { host, port, secure: security === 'tls', ...(user && { auth: { user, pass: password } }) };
 };
 
-const sourceOf = (given: string | undefined, stored: string | undefined): SettingSource => {
-  if (given !== undefined) return 'environment';
+const sourceOf = (inEnvironment: string | undefined, stored: string | undefined): SettingSource => {
+  if (inEnvironment !== undefined) return 'environment';
   return stored ? 'stored' : 'none';
 };

@@ -13,7 +13,7 @@ import { presentSetup } from './setup.presenter.ts';
 type Deps = {
   setup: Setup;
   notices: Notices;
-  /** Hears after a change, so that this process shows it at once; others find it by themselves. */
+  /** Runs after a change. This process then shows the new setup at once; other processes read it within seconds. */
   onSetupChange?: () => Promise<void>;
 };
 type Item = 'mail' | 'operator' | 'taxOffice';
@@ -33,7 +33,7 @@ export const createSetupService = ({
   notices,
   onSetupChange = async () => undefined,
 }: Deps): Handlers<typeof setupContract> => {
-  /** One thing, in the place of the version that the operator saw. */
+  /** Changes one item. Refuses if the stored version is not the one that the operator saw. */
   const change = async <I extends Item>(
     { inTransaction, record, clock, actor }: Act,
     item: I,
@@ -51,7 +51,7 @@ export const createSetupService = ({
     await onSetupChange();
     return shown;
   };
-  /** An operator who could send all mail elsewhere in silence could take any account by a link that sets its password. */
+  /** Keeps an operator from redirecting all mail in silence and taking over accounts by their password links. */
   const notifyOthers = async (db: Db, operatorId: string, { mail }: KeptSetup, at: Date) => {
     const { name: person } = await findOperatorPerson(db, operatorId);
     const mailServer = mail.value?.host ?? '';
@@ -63,18 +63,18 @@ export const createSetupService = ({
       letter: (language, reader) => mailServerChanged(language, { ...reader, person, mailServer, at }),
     });
   };
-  /** What the environment says cannot be said otherwise here. */
-  const refuseGiven = (item: Item) => {
+  /** Refuses to change a setting that the environment determines. */
+  const refuseSetByEnvironment = (item: Item) => {
     const { smtpUrl, isMailOff, taxOffice, isDemo } = setup.environment;
-    const isGiven = item === 'mail' ? smtpUrl !== undefined || isMailOff : taxOffice !== undefined;
-    if (isGiven || isDemo) fail('admin.set_by_environment');
+    const isSetByEnvironment = item === 'mail' ? smtpUrl !== undefined || isMailOff : taxOffice !== undefined;
+    if (isSetByEnvironment || isDemo) fail('admin.set_by_environment');
   };
 
   return {
     getSetup: async ({ db }) => presentSetup(setup, await setup.keptIn(db)),
 
     async setMailServer(ctx, { version, ...typed }) {
-      refuseGiven('mail');
+      refuseSetByEnvironment('mail');
       return change(ctx, 'mail', version, ({ mail }) => ({
         value: { ...typed, password: passwordFor(typed, mail.value) },
         isDeclined: false,
@@ -98,34 +98,34 @@ export const createSetupService = ({
 
     setOperatorDetails: (ctx, { version, ...typed }) =>
       change(ctx, 'operator', version, ({ operator }) => {
-        // What the environment says is kept as it was, in case that it is taken out there.
-        const { operator: given } = setup.environment;
+        // A value that the environment overrides keeps its stored text, in case the variable is removed later.
+        const { operator: fromEnvironment } = setup.environment;
         const fields = OPERATOR_FIELDS.map((field) => [
           field,
-          given[field] === undefined ? typed[field] : (operator.value?.[field] ?? ''),
+          fromEnvironment[field] === undefined ? typed[field] : (operator.value?.[field] ?? ''),
         ]);
         return { value: { ...typed, ...Object.fromEntries(fields) }, isDeclined: false };
       }),
 
     async setTaxOffice(ctx, { key, version }) {
-      refuseGiven('taxOffice');
+      refuseSetByEnvironment('taxOffice');
       return change(ctx, 'taxOffice', version, () => ({ value: { key }, isDeclined: false }));
     },
 
     async clearSetup(ctx, { item, version }) {
-      refuseGiven(item);
+      refuseSetByEnvironment(item);
       return change(ctx, item, version, (kept) => ({ value: undefined, isDeclined: kept[item].isDeclined }));
     },
 
     async declineSetup(ctx, { item, isDeclined, version }) {
-      refuseGiven(item);
+      refuseSetByEnvironment(item);
       if (item === 'mail') return change(ctx, item, version, ({ mail }) => ({ value: mail.value, isDeclined }));
       return change(ctx, item, version, ({ taxOffice }) => ({ value: taxOffice.value, isDeclined }));
     },
   };
 };
 
-/** The stored one goes only where it went before: to another machine it would be given away. */
+/** Reuses the stored password only for the same server and user. It must never be sent to another machine. */
 const passwordFor = (typed: KeptMail, stored: KeptMail | undefined) => {
   if (typed.user === '') return '';
   if (typed.password !== '') return typed.password;
@@ -137,11 +137,11 @@ const passwordFor = (typed: KeptMail, stored: KeptMail | undefined) => {
   return isSame && stored.password !== '' ? stored.password : fail('request.invalid', { password: 'missing' });
 };
 
-/** A rude server may repeat what it was told. */
+/** Masks the login, because a server may repeat it in its error message. */
 const withoutLogin = (words: string, url: string) => {
   const { username, password } = new URL(url);
   const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
   if (secret === '') return words;
-  const encoded = [secret, `\0${user}\0${secret}`].map((one) => Buffer.from(one).toString('base64'));
-  return [secret, password, ...encoded].reduce((left, one) => left.replaceAll(one, '…'), words);
+  const encoded = [secret, `\0${user}\0${secret}`].map((secretText) => Buffer.from(secretText).toString('base64'));
+  return [secret, password, ...encoded].reduce((left, secretText) => left.replaceAll(secretText, '…'), words);
 };

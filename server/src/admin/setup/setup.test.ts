@@ -52,15 +52,15 @@ describe('setMailServer', () => {
     await admin.setMailServer({ ...login, password: SECRET, version: 0 });
     const renamed = await admin.setMailServer({ ...login, senderName: '이음 포털', version: 1 });
     expect(renamed.mail).toMatchObject({ hasPassword: true, senderName: '이음 포털' });
-    for (const other of [
+    for (const change of [
       { host: 'mail.thief.example' },
       { port: 2525 },
       { user: 'thief' },
       { security: 'tls' as const },
     ])
       await expect(
-        admin.setMailServer({ ...login, ...other, version: 2 }),
-        JSON.stringify(other),
+        admin.setMailServer({ ...login, ...change, version: 2 }),
+        JSON.stringify(change),
       ).rejects.toMatchObject({
         ...{ code: 'request.invalid', fields: { password: 'missing' } },
       });
@@ -69,24 +69,25 @@ describe('setMailServer', () => {
   });
 
   it('22.7 23.20 is known to every other operator, who cannot switch that off', async () => {
-    const [one, other] = [await world.admin(), await world.admin()];
-    await one.setMailServer({ ...MAIL, host: 'mail.thief.example', version: 0 });
-    const told = async (admin: typeof one) => (await admin.listNotices({ kind: 'admin.mailServerChanged' })).rows;
-    expect(await told(other)).toMatchObject([
+    const [operator, colleague] = [await world.admin(), await world.admin()];
+    await operator.setMailServer({ ...MAIL, host: 'mail.thief.example', version: 0 });
+    const noticesOf = async (admin: typeof operator) =>
+      (await admin.listNotices({ kind: 'admin.mailServerChanged' })).rows;
+    expect(await noticesOf(colleague)).toMatchObject([
       { about: { network: 'mail.thief.example' }, path: '/admin/settings/setup' },
     ]);
-    expect(await told(one)).toEqual([]);
+    expect(await noticesOf(operator)).toEqual([]);
     const mail = (await world.db().selectFrom('notice_mail').selectAll().execute()).find(
       ({ kind }) => kind === 'admin.mailServerChanged',
     );
     expect(mail?.body_text).toMatch(/메일 서버.*mail\.thief\.example/s);
     expect(mail?.body_text).not.toContain('접속한 네트워크');
-    await one.clearSetup({ item: 'mail', version: 1 });
-    expect(await told(other)).toHaveLength(2);
-    await one.setTaxOffice({ key: KEY, version: 0 });
-    expect(await told(other)).toHaveLength(2);
+    await operator.clearSetup({ item: 'mail', version: 1 });
+    expect(await noticesOf(colleague)).toHaveLength(2);
+    await operator.setTaxOffice({ key: KEY, version: 0 });
+    expect(await noticesOf(colleague)).toHaveLength(2);
     const silent = { kind: 'admin.mailServerChanged' as const, inApp: false, byMail: false };
-    await expect(other.setNoticePreference(silent)).rejects.toMatchObject({ status: 409 });
+    await expect(colleague.setNoticePreference(silent)).rejects.toMatchObject({ status: 409 });
   });
 
   it('23.20 refuses whoever saw an older one, and what is no server', async () => {
@@ -158,23 +159,23 @@ describe('setOperatorDetails and setTaxOffice', () => {
 
 describe('without a mail server', () => {
   it('23.18 tells inviters that nothing was sent, and gives them a link that works', async () => {
-    const one = await firm('회사');
-    const { id, isMailed } = await one.owner.inviteMember({ email: 'new@test.kr', role: 'editor' });
+    const company = await firm('회사');
+    const { id, isMailed } = await company.owner.inviteMember({ email: 'new@test.kr', role: 'editor' });
     expect(isMailed).toBe(false);
-    expect(await one.owner.resendInvitation({ id })).toEqual({ isMailed: false });
-    const { url } = await one.owner.makeInvitationLink({ id });
+    expect(await company.owner.resendInvitation({ id })).toEqual({ isMailed: false });
+    const { url } = await company.owner.makeInvitationLink({ id });
     const token = url.split('/').at(-1) ?? '';
     expect(await world.withToken(null).readInvitation({ token })).toMatchObject({ companyName: '회사' });
-    const productId = await product(one, '배터리팩');
+    const productId = await product(company, '배터리팩');
     const proposal = { productId, words: { product: '셀' }, figures: {} };
-    const asked = { email: 'sales@supplier.example', businessNumber: '1248100998', language: 'kr' as const, proposal };
-    const invited = await one.owner.inviteSupplier(asked);
+    const input = { email: 'sales@supplier.example', businessNumber: '1248100998', language: 'kr' as const, proposal };
+    const invited = await company.owner.inviteSupplier(input);
     expect(invited.isMailed).toBe(false);
-    expect(await one.owner.resendSupplyInvitation({ id: invited.id })).toEqual({ isMailed: false });
+    expect(await company.owner.resendSupplyInvitation({ id: invited.id })).toEqual({ isMailed: false });
     const admin = await world.admin();
     expect(await admin.inviteAdmin({ email: 'lee@ieum.example' })).toEqual({ isMailed: false });
     await admin.setMailServer({ ...MAIL, version: 0 });
-    const owner = await member(one.id);
+    const owner = await member(company.id);
     expect(await owner.inviteMember({ email: 'other@test.kr', role: 'viewer' })).toMatchObject({ isMailed: true });
     expect(await admin.inviteAdmin({ email: 'choi@ieum.example' })).toEqual({ isMailed: true });
   });
@@ -191,12 +192,12 @@ describe('without a mail server', () => {
 });
 
 describe('what the environment says', () => {
-  const given = readSettings({
+  const settings = readSettings({
     ...{ SMTP_URL: `smtps://ieum:${encodeURIComponent(SECRET)}@mail.given.example`, TAX_OFFICE_KEY: KEY },
     ...{ MAIL_FROM: '이음 <no-reply@given.example>', OPERATOR_NAME: '환경 주식회사' },
   });
   const sealing = createSealing('another key for tests, of 32 bytes', 'set-up');
-  const there = useWorld({ change: (parts) => ({ ...parts, setup: createSetup(given, sealing) }) });
+  const there = useWorld({ change: (parts) => ({ ...parts, setup: createSetup(settings, sealing) }) });
 
   it('23.20 wins, is shown as such, and cannot be changed here', async () => {
     const admin = await there.admin();

@@ -22,64 +22,69 @@ describe('the daily count of flags', () => {
   };
 
   it('S2.2 23.13 tells a company on its first day what is new, before and after somebody has counted', async () => {
-    const one = await firm('회사');
-    await isHereSince(one.id, '2026-11-15');
-    await expiring(one.id, '2026-11-10');
-    await expiring(one.id, '2026-11-11');
-    const told = { newThisWeek: 2, closedThisWeek: 0, weeks: [{ from: '2026-11-09', open: 2 }], open: [{ count: 2 }] };
+    const company = await firm('회사');
+    await isHereSince(company.id, '2026-11-15');
+    await expiring(company.id, '2026-11-10');
+    await expiring(company.id, '2026-11-11');
+    const week = { newThisWeek: 2, closedThisWeek: 0, weeks: [{ from: '2026-11-09', open: 2 }], open: [{ count: 2 }] };
     for (const count of [async () => {}, runDay, runDay]) {
       await count();
-      expect(await flagsOf(one.id)).toMatchObject(told);
-      expect(await newOf(one.id)).toEqual(['CERT_EXPIRED', 'CERT_EXPIRED']);
+      expect(await flagsOf(company.id)).toMatchObject(week);
+      expect(await newOf(company.id)).toEqual(['CERT_EXPIRED', 'CERT_EXPIRED']);
     }
     await passDays(1);
-    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 0, closedThisWeek: 0, open: [{ count: 2 }] });
-    // What began after today's count is told at once.
-    await expiring(one.id, '2026-11-12');
-    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 1, open: [{ count: 3 }] });
-    expect(await newOf(one.id)).toHaveLength(1);
+    expect(await flagsOf(company.id)).toMatchObject({ newThisWeek: 0, closedThisWeek: 0, open: [{ count: 2 }] });
+    // A flag that began after today's count is shown at once.
+    await expiring(company.id, '2026-11-12');
+    expect(await flagsOf(company.id)).toMatchObject({ newThisWeek: 1, open: [{ count: 3 }] });
+    expect(await newOf(company.id)).toHaveLength(1);
   });
 
   it('S2.2 23.13 takes what it finds first in a company that was here before for nothing new', async () => {
-    const one = await firm('회사');
-    await isHereSince(one.id, '2026-11-01');
-    await expiring(one.id, '2026-11-10');
+    const company = await firm('회사');
+    await isHereSince(company.id, '2026-11-01');
+    await expiring(company.id, '2026-11-10');
     for (const count of [async () => {}, runDay]) {
       await count();
-      expect(await flagsOf(one.id)).toMatchObject({
-        ...{ newThisWeek: 0, closedThisWeek: 0, weeks: [{ from: '2026-11-09', open: 1 }], open: [{ count: 1 }] },
+      expect(await flagsOf(company.id)).toMatchObject({
+        newThisWeek: 0,
+        closedThisWeek: 0,
+        weeks: [{ from: '2026-11-09', open: 1 }],
+        open: [{ count: 1 }],
       });
-      expect(await newOf(one.id)).toEqual([]);
+      expect(await newOf(company.id)).toEqual([]);
     }
-    // A week without a count makes nothing new.
+    // A week without a count produces no new flag.
     world.passHours(DAY * 9);
-    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 0, closedThisWeek: 0 });
-    expect(await newOf(one.id)).toEqual([]);
+    expect(await flagsOf(company.id)).toMatchObject({ newThisWeek: 0, closedThisWeek: 0 });
+    expect(await newOf(company.id)).toEqual([]);
   });
 
   it('S2.2 counts what began and what ended this week, and at the end of each week what was open', async () => {
-    const one = await firm('회사');
-    const first = await expiring(one.id, '2026-11-10');
+    const company = await firm('회사');
+    const first = await expiring(company.id, '2026-11-10');
     await runDay();
     await passDays(2);
-    expect(await flagsOf(one.id)).toMatchObject({
-      ...{ newThisWeek: 0, closedThisWeek: 0 },
+    expect(await flagsOf(company.id)).toMatchObject({
+      newThisWeek: 0,
+      closedThisWeek: 0,
       weeks: [
         { from: '2026-11-09', open: 1 },
         { from: '2026-11-16', open: 1 },
       ],
     });
-    await expiring(one.id, '2026-11-12');
-    await expiring(one.id, '2026-11-13');
+    await expiring(company.id, '2026-11-12');
+    await expiring(company.id, '2026-11-13');
     await passDays(1);
-    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 2, closedThisWeek: 0 });
-    await revoke(one.id, first);
-    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 2, closedThisWeek: 0, open: [{ count: 2 }] });
+    expect(await flagsOf(company.id)).toMatchObject({ newThisWeek: 2, closedThisWeek: 0 });
+    await revoke(company.id, first);
+    expect(await flagsOf(company.id)).toMatchObject({ newThisWeek: 2, closedThisWeek: 0, open: [{ count: 2 }] });
     await passDays(1);
-    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 2, closedThisWeek: 1 });
+    expect(await flagsOf(company.id)).toMatchObject({ newThisWeek: 2, closedThisWeek: 1 });
     await passDays(7);
-    expect(await flagsOf(one.id)).toMatchObject({
-      ...{ newThisWeek: 0, closedThisWeek: 0 },
+    expect(await flagsOf(company.id)).toMatchObject({
+      newThisWeek: 0,
+      closedThisWeek: 0,
       weeks: [
         { from: '2026-11-09', open: 1 },
         { from: '2026-11-16', open: 2 },
@@ -89,34 +94,35 @@ describe('the daily count of flags', () => {
   });
 
   it('S2.2 shows twelve weeks and no more, and a flag that came back is new again', async () => {
-    const one = await firm('회사');
-    const id = await expiring(one.id, '2026-11-10');
+    const company = await firm('회사');
+    const id = await expiring(company.id, '2026-11-10');
     await runDay();
-    await revoke(one.id, id);
+    await revoke(company.id, id);
     await passDays(1);
-    const { version } = await (await member(one.id)).getCertificate({ id });
-    await (await member(one.id)).reinstateCertificate({ id, version });
+    const { version } = await (await member(company.id)).getCertificate({ id });
+    await (await member(company.id)).reinstateCertificate({ id, version });
     await passDays(1);
-    expect(await flagsOf(one.id)).toMatchObject({ newThisWeek: 1, closedThisWeek: 1 });
+    expect(await flagsOf(company.id)).toMatchObject({ newThisWeek: 1, closedThisWeek: 1 });
     const rows = await world.db().selectFrom('dashboard_flag').selectAll().orderBy('first_on').execute();
     expect(rows.map(({ first_on, last_on }) => [first_on, last_on])).toEqual([
       ['2026-11-15', '2026-11-15'],
       ['2026-11-17', '2026-11-17'],
     ]);
     await passDays(7 * 14);
-    const { weeks } = await flagsOf(one.id);
+    const { weeks } = await flagsOf(company.id);
     expect(weeks).toHaveLength(12);
     expect(weeks.at(-1)).toEqual({ from: '2027-02-22', open: 1 });
   });
 
   it('S2.2 does not take a day on which nobody looked for one on which it was closed', async () => {
-    const one = await firm('회사');
-    await expiring(one.id, '2026-11-10');
+    const company = await firm('회사');
+    await expiring(company.id, '2026-11-10');
     await runDay();
     world.passHours(DAY * 9);
     await runDay();
-    expect(await flagsOf(one.id)).toMatchObject({
-      ...{ newThisWeek: 0, closedThisWeek: 0 },
+    expect(await flagsOf(company.id)).toMatchObject({
+      newThisWeek: 0,
+      closedThisWeek: 0,
       weeks: [
         { from: '2026-11-09', open: 1 },
         { from: '2026-11-16', open: 1 },
@@ -129,16 +135,16 @@ describe('the daily count of flags', () => {
   });
 
   it('S2.2 counts each company by itself, however many there are, and what was put off too', async () => {
-    const [one, other] = [await firm('회사'), await firm('다른 회사')];
-    const id = await expiring(one.id, '2026-11-10');
+    const [company, otherCompany] = [await firm('회사'), await firm('다른 회사')];
+    const id = await expiring(company.id, '2026-11-10');
     for (let more = 0; more < 45; more++) await world.company(null);
-    const told = { code: 'CERT_EXPIRED' as const, subjectId: id, until: '2026-12-31', reason: '갱신 심사 중' };
-    await one.owner.snoozeFlag(told);
+    const snooze = { code: 'CERT_EXPIRED' as const, subjectId: id, until: '2026-12-31', reason: '갱신 심사 중' };
+    await company.owner.snoozeFlag(snooze);
     await runDay();
     const counted = await world.db().selectFrom('dashboard_counted').selectAll().execute();
     expect(counted).toHaveLength(47);
     expect(counted.every(({ last_on }) => last_on === '2026-11-15')).toBe(true);
-    expect(await flagsOf(one.id)).toMatchObject({ open: [], weeks: [{ from: '2026-11-09', open: 1 }] });
-    expect(await flagsOf(other.id)).toMatchObject({ open: [], weeks: [{ from: '2026-11-09', open: 0 }] });
+    expect(await flagsOf(company.id)).toMatchObject({ open: [], weeks: [{ from: '2026-11-09', open: 1 }] });
+    expect(await flagsOf(otherCompany.id)).toMatchObject({ open: [], weeks: [{ from: '2026-11-09', open: 0 }] });
   });
 });

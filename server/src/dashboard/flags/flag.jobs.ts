@@ -5,14 +5,15 @@ import { type FlagSource, flagsOf } from '../../supply/risks/flags.service.ts';
 import { lockUncounted, putFlags, putUncounted, setCounted } from './flag.store.ts';
 
 const KIND = 'dashboard.flags';
-/** Each takes some twenty statements. */
+/** Number of companies per transaction. Each takes about twenty statements. */
 const BATCH = 20;
 
 type Deps = { flagSources: FlagSource[]; clock: Clock };
 
 /**
- * Every day at nine in the morning in Korea: which flags each company has, so that it can be told what is new and what has
- * closed. A few companies to a transaction; after a crash it goes on where it was, and two of them share the work.
+ * Counts the flags of each company every day at nine in the morning in Korea, to show what is new and what has closed.
+ * Each transaction covers a few companies: after a crash the job continues where it stopped, and two processes share
+ * the work.
  */
 export const flagJobs = ({ flagSources, clock }: Deps) => ({
   [KIND]: async ({ inTransaction, isCancelled }: JobContext) => {

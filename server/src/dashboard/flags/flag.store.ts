@@ -16,7 +16,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** Companies that nobody has looked at before get their place. */
+/** Adds a row for each company that has never been counted. */
 export const putUncounted = async (db: Db, today: string) => {
   await sql`
     insert into dashboard_counted (company_id, first_on)
@@ -25,7 +25,7 @@ export const putUncounted = async (db: Db, today: string) => {
     order by company.id on conflict do nothing`.execute(db);
 };
 
-/** So many that were not looked at today; what another process has in hand is left to it. */
+/** Locks some companies that were not counted today. Rows that another process has locked are skipped. */
 export const lockUncounted = (db: Db, today: string, limit: number) =>
   db
     .selectFrom('dashboard_counted')
@@ -47,7 +47,7 @@ export const givenOf = (flags: Seen[]) => {
   return sql`jsonb_to_recordset(${seen}::jsonb) as given (code text, subject_id uuid, severity text)`;
 };
 
-/** What was open when somebody looked last and is so still goes on; everything else begins today. */
+/** Prolongs a flag that was open at the last count and still is. Every other flag begins today. */
 export const putFlags = async (db: Db, companyId: string, flags: Seen[], today: string, lastOn: string | null) => {
   const given = givenOf(flags);
   await sql`

@@ -3,41 +3,41 @@ import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { countedNow, type FlagsNow, isNews } from './weeks.store.ts';
 
-type Asked = { show: FlagShow; from: string; to: string };
+type Query = { show: FlagShow; from: string; to: string };
 
-/** As `findFlagWeeks` counts them: by the days on which somebody has looked, and by now. */
+/** Uses the same conditions as `findFlagWeeks`: the days of the counts, and the present moment. */
 const SHOWN = {
   open: (from: string, to: string) => sql`
     flag.first_on <= least(${to}::date, counted.last_on) and flag.last_on >= least(${to}::date, counted.last_on)
     and counted.last_on >= ${from}::date`,
   new: (from: string, to: string) => sql`
     flag.first_on between ${from}::date and ${to}::date and ${isNews}`,
-  // It was gone on the day after it was seen last.
+  // A flag counts as closed on the day after it was last seen.
   closed: (from: string, to: string) => sql`
     flag.last_on between ${from}::date - 1 and ${to}::date - 1 and flag.last_on < counted.last_on`,
 };
 
-/** What closed in a week was seen last on the day before it, or in it. */
-const nowIn = (now: FlagsNow, { from }: Asked) => countedNow(now, dayAfter(from, -1));
-const shownIn = ({ show, from, to }: Asked) => sql`flag, counted where ${SHOWN[show](from, to)}`;
+/** Begins a day early: a flag that closed in the week was last seen in it or on the day before. */
+const nowIn = (now: FlagsNow, { from }: Query) => countedNow(now, dayAfter(from, -1));
+const shownIn = ({ show, from, to }: Query) => sql`flag, counted where ${SHOWN[show](from, to)}`;
 
-export const countFlagHistory = async (db: Db, now: FlagsNow, asked: Asked) => {
+export const countFlagHistory = async (db: Db, now: FlagsNow, query: Query) => {
   const { rows } = await sql<{ total: number }>`
-    with ${nowIn(now, asked)} select count(*)::int as total from ${shownIn(asked)}`.execute(db);
+    with ${nowIn(now, query)} select count(*)::int as total from ${shownIn(query)}`.execute(db);
   return rows[0]?.total ?? 0;
 };
 
-/** Whom a link is with, only `supply` may say. */
+/** Leaves out the partner of a link, because only `supply` may disclose it. */
 type Found = Omit<FlagSeen, 'partner' | 'goods'> & { linkId: string | null };
 
-/** The gravest first, each called as one's own company calls it. */
-export const findFlagHistory = async (db: Db, now: FlagsNow, asked: Asked, { page, size }: Page) => {
+/** Lists the most severe flags first. Each subject has the name that the own company uses for it. */
+export const findFlagHistory = async (db: Db, now: FlagsNow, query: Query, { page, size }: Page) => {
   const own = sql`${now.companyId}::uuid`;
   const order = sql`array_position(array['high', 'medium', 'low', 'info'], severity), first_on desc, code, subject_id`;
   const { rows } = await sql<Found>`
-    with ${nowIn(now, asked)},
+    with ${nowIn(now, query)},
     shown as materialized (
-      select flag.*, flag.last_on < counted.last_on as is_over from ${shownIn(asked)}
+      select flag.*, flag.last_on < counted.last_on as is_over from ${shownIn(query)}
       order by ${order} limit ${size} offset ${(page - 1) * size}
     )
     select shown.code, shown.severity, shown.subject_id as "subjectId", shown.first_on as "firstOn",

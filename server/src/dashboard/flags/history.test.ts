@@ -15,8 +15,8 @@ const { runDay, passDays } = useFlagDays(world);
 
 describe('listFlagHistory', () => {
   it('S2.2 lists what each figure of the flags counts: what is new, what closed, and what was open week by week', async () => {
-    const one = await firm('회사');
-    const owner = () => member(one.id);
+    const company = await firm('회사');
+    const owner = () => member(company.id);
     const add = async (standardName: string, validTo: string) =>
       (await owner()).addCertificate({ standardName, validTo });
     const { id } = await add('ISO 9001', '2026-11-10');
@@ -42,16 +42,16 @@ describe('listFlagHistory', () => {
     expect(await listed('closed', '2026-11-22')).toEqual([['ISO 9001', '2026-11-15', '2026-11-18']]);
     expect(await listed('open', '2026-11-09')).toEqual([['ISO 9001', '2026-11-15', '2026-11-18']]);
     expect(await listed('open')).toEqual([['ISO 14001', '2026-11-18', null]]);
-    // Nobody has counted there.
+    // No count was made in these weeks.
     for (const week of ['2026-11-02', '2026-12-07']) expect(await listed('open', week)).toEqual([]);
   });
 
   it('S2.2 says which week it is, and goes on page by page', async () => {
-    const one = await firm('회사');
+    const company = await firm('회사');
     for (const name of ['가', '나', '다'])
-      await one.owner.addCertificate({ standardName: name, validTo: '2026-11-10' });
+      await company.owner.addCertificate({ standardName: name, validTo: '2026-11-10' });
     await runDay();
-    const page = async (at: number) => await one.owner.listFlagHistory({ week: '2026-11-12', page: at, size: 2 });
+    const page = async (at: number) => await company.owner.listFlagHistory({ week: '2026-11-12', page: at, size: 2 });
     const [first, second, beyond] = [await page(1), await page(2), await page(3)];
     expect(first).toMatchObject({ total: 3, week: { from: '2026-11-09', to: '2026-11-15' } });
     expect([...first.rows, ...second.rows].map(({ name }) => name).toSorted()).toEqual(['가', '나', '다']);
@@ -64,9 +64,9 @@ describe('listFlagHistory', () => {
     await propose(buyer, pack, supplier);
     await passDays(20);
     const { rows } = await (await member(buyer.id, 'viewer')).listFlagHistory({});
-    // Who has not yet stood by a link is called as the proposer calls it.
-    const told = { name: '배터리팩', partner: '우리가 부르는 이름', goods: '부품', period: '' };
-    expect(rows).toMatchObject([{ code: 'LINK_UNCONFIRMED', subject: 'link', lastOn: null, ...told }]);
+    // A partner that has not agreed to the link yet has the name that the proposer uses.
+    const names = { name: '배터리팩', partner: '우리가 부르는 이름', goods: '부품', period: '' };
+    expect(rows).toMatchObject([{ code: 'LINK_UNCONFIRMED', subject: 'link', lastOn: null, ...names }]);
     expect(JSON.stringify(rows)).not.toContain('카나리아');
     expect(await (await member(stranger.id)).listFlagHistory({})).toMatchObject({ rows: [], total: 0 });
     await expect((await world.admin()).listFlagHistory({})).rejects.toMatchObject({ code: 'access.denied' });
@@ -74,14 +74,14 @@ describe('listFlagHistory', () => {
 
   it('S2.2 refuses weeks and lists that are none', async () => {
     const { owner } = await firm('회사');
-    for (const asked of [
+    for (const query of [
       { week: '2026-02-30' },
       { week: '어제' },
       { show: 'all' as 'open' },
       { page: 0 },
       { size: 101 },
     ])
-      await expect(owner.listFlagHistory(asked), JSON.stringify(asked)).rejects.toMatchObject({
+      await expect(owner.listFlagHistory(query), JSON.stringify(query)).rejects.toMatchObject({
         code: 'request.invalid',
       });
   });
@@ -98,15 +98,15 @@ describe('listFlagHistory', () => {
       from unnest(${ids}::uuid[]) id, generate_series(0, 1499) n, lateral (select date '2021-01-01' + n as day) that`.execute(
       db,
     );
-    // What it is about is looked up one by one among all that others have.
+    // The subjects are looked up one by one among the rows of all companies.
     await fillDashboard(db, '남의 회사', { factories: 100, links: 500, flows: 2_000 });
     await analyzeAll(db);
     for (const show of FLAG_SHOWS) {
-      const asked = { show, from: '2024-03-04', to: '2024-03-10' };
+      const query = { show, from: '2024-03-04', to: '2024-03-10' };
       const now = { companyId: own, flags: [], today: '2026-11-15' };
       const ask = async (watched: Db) => {
-        await countFlagHistory(watched, now, asked);
-        await findFlagHistory(watched, now, asked, { page: 1, size: 20 });
+        await countFlagHistory(watched, now, query);
+        await findFlagHistory(watched, now, query, { page: 1, size: 20 });
       };
       const { statements, plans } = await watchStatements(db, ask);
       expect(statements).toHaveLength(2);

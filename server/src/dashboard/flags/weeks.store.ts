@@ -3,15 +3,15 @@ import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import { givenOf, type Seen } from './flag.store.ts';
 
-/** Whose flags, those of now, and the day. */
+/** A company with its open flags and the current day. */
 export type FlagsNow = { companyId: string; flags: Seen[]; today: string };
 
-/** Whatever a company has that is no older than this when it is first counted began since it is here. */
+/** Age of a company in days at its first count, up to which all its flags count as new. */
 const YOUNG_DAYS = 7;
 
 /**
- * `counted` and `flag` as the daily count would leave them if it were made now, so that figures and lists agree with what is
- * open at this moment. What was over before `since` is left out.
+ * Common table expressions `counted` and `flag`, as the daily count would store them if it ran now. With them, figures
+ * and lists agree with the flags of this moment. Flags that ended before `since` are left out.
  */
 export const countedNow = ({ companyId, flags, today }: FlagsNow, since: string) => sql`
   given as materialized (select * from ${givenOf(flags)}),
@@ -38,7 +38,7 @@ export const countedNow = ({ companyId, flags, today }: FlagsNow, since: string)
       where stored.goes_on and stored.code = given.code and stored.subject_id = given.subject_id)
   )`;
 
-/** What was there when somebody looked for the first time is no news, except in a young company. */
+/** A flag that the first count found is not new, except in a young company. */
 export const isNews = sql`(flag.first_on > counted.first_on or counted.is_young)`;
 
 type Counted = {
@@ -47,7 +47,10 @@ type Counted = {
   weeks: { from: string; open: number }[] | null;
 };
 
-/** Of one company: what was open at the end of each of the last weeks, or is now; and what began and ended in this one. */
+/**
+ * Counts the open flags of one company at the end of each of the last weeks or now, and the flags that began and ended
+ * this week.
+ */
 export const findFlagWeeks = async (db: Db, now: FlagsNow, monday: string, weeks: number) => {
   const { rows } = await sql<Counted>`
     with ${countedNow(now, weeksAfter(monday, -weeks))}
@@ -65,6 +68,6 @@ export const findFlagWeeks = async (db: Db, now: FlagsNow, monday: string, weeks
       ) week
       where week.last >= week.first and week.last >= counted.first_on
     ) as weeks`.execute(db);
-  const { newThisWeek = 0, closedThisWeek = 0, weeks: told } = rows[0] ?? {};
-  return { newThisWeek, closedThisWeek, weeks: told ?? [] };
+  const { newThisWeek = 0, closedThisWeek = 0, weeks: found } = rows[0] ?? {};
+  return { newThisWeek, closedThisWeek, weeks: found ?? [] };
 };

@@ -7,7 +7,7 @@ import type { ActionRow } from './action.store.ts';
 import { findActionEvents, findActionEvidence } from './event.store.ts';
 import { findActionComment, findActionCompanies, findNames } from './people.store.ts';
 
-/** On which sides of a task a company stands: on both where it set itself the task. */
+/** Returns the sides of a task that a company is on: both if it set itself the task. */
 export const sidesOf = (action: Pick<ActionRow, 'ownerCompanyId' | 'askerCompanyId'>, companyId: string | null) => {
   const sides: ActionSide[] = [];
   if (action.ownerCompanyId === companyId) sides.push('owner');
@@ -32,7 +32,13 @@ export const presentActions = async (db: Db, { companyId, today }: Viewer, rows:
     const { id, title, state, version, dueOn, extensionAt, updatedAt, ownerId } = row;
     const name = ownerId === null || !isOurs(row) ? undefined : people.get(ownerId);
     return {
-      ...{ id, title, state: shownState(state, dueOn, today), version, dueOn, isOurs: isOurs(row), updatedAt },
+      id,
+      title,
+      state: shownState(state, dueOn, today),
+      version,
+      dueOn,
+      isOurs: isOurs(row),
+      updatedAt,
       partner: companies.get(otherCompanyOf(row, companyId) ?? '') ?? null,
       owner: ownerId !== null && name !== undefined ? { id: ownerId, name } : null,
       hasExtension: extensionAt !== null,
@@ -55,30 +61,33 @@ export const presentAction = async (
   const { flagCode, flagSubjectId, extensionUntil, extensionAt, hasExtension } = { ...row, ...listed };
   return {
     ...listed,
-    ...{ description: row.description, declarationId: row.declarationId },
+    description: row.description,
+    declarationId: row.declarationId,
     comment: await commentSeen(db, row, sides),
     flag: flagCode !== null && flagSubjectId !== null ? { code: flagCode, subjectId: flagSubjectId } : null,
     extension:
       extensionUntil !== null && extensionAt !== null
         ? { until: extensionUntil, reason: row.extensionReason, askedAt: extensionAt }
         : null,
-    evidence: evidence.map(({ isHandedIn: _, ...one }) => ({ ...one, path: '' })),
+    evidence: evidence.map(({ isHandedIn: _, ...file }) => ({ ...file, path: '' })),
     events: await eventsSeen(db, row, sides, listed.partner?.name ?? ''),
     acts: mayWrite(actor) ? actionActsOf({ state: row.state, hasExtension }, sides) : [],
   };
 };
 
-/** What a reviewer has not published yet is for reviewers alone, also where a task came of it. */
+/** Shows an unpublished comment to reviewers only, also if a task was opened for it. */
 const commentSeen = async (db: Db, { commentId }: ActionRow, sides: ActionSide[]) => {
   const found = commentId === null ? undefined : await findActionComment(db, commentId);
   if (!found || !(found.isPublished || sides.includes('asker'))) return null;
   return { path: found.path, body: found.body };
 };
 
-/** What is done before handing in concerns those alone who do it. */
+/** Events before the submission. Only the company that does the task may see them. */
 const INSIDE = ['assigned', 'evidence_added', 'evidence_removed'];
 
-/** People by name to their own company only; others stand for their company, and the operator's people for nobody. */
+/**
+ * Shows people's names only to their own company. Others see the company's name, and no name for the operator's people.
+ */
 const eventsSeen = async (db: Db, { id }: ActionRow, sides: ActionSide[], partner: string) => {
   const events = await findActionEvents(db, id);
   return events

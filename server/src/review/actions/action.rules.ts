@@ -1,15 +1,15 @@
 import { type ActionMove, type ActionState, dayAfter, type ReviewAction } from '@ieum/contract';
 
-/** As it is kept: that its day is past is not a state of its own. */
+/** Stored states. Overdue is not stored, because it follows from the due date. */
 export type KeptActionState = Exclude<ActionState, 'overdue'>;
 export type ActionAct = ReviewAction['acts'][number];
 export type ActionSide = 'owner' | 'asker';
 
-type Standing = { state: KeptActionState; hasExtension: boolean };
+type ActionStatus = { state: KeptActionState; hasExtension: boolean };
 
 const WORKED_ON: KeptActionState[] = ['open', 'in_progress'];
 
-/** Who can do what, ever. A task that a company set itself has both sides in it. */
+/** Side that can do each act. A company that set itself a task is on both sides. */
 const SIDE_OF: Record<ActionAct, ActionSide> = {
   start: 'owner',
   handIn: 'owner',
@@ -21,8 +21,8 @@ const SIDE_OF: Record<ActionAct, ActionSide> = {
   answerExtension: 'asker',
 };
 
-/** When. */
-const IS_POSSIBLE: Record<ActionAct, (action: Standing) => boolean> = {
+/** Condition for each act. */
+const IS_POSSIBLE: Record<ActionAct, (action: ActionStatus) => boolean> = {
   start: ({ state }) => state === 'open',
   handIn: ({ state }) => WORKED_ON.includes(state),
   assign: ({ state }) => state !== 'resolved',
@@ -36,8 +36,8 @@ const IS_POSSIBLE: Record<ActionAct, (action: Standing) => boolean> = {
 const ACTS = Object.keys(SIDE_OF) as ActionAct[];
 
 export const isOfSide = (act: ActionAct, sides: ActionSide[]) => sides.includes(SIDE_OF[act]);
-export const isPossible = (act: ActionAct, action: Standing) => IS_POSSIBLE[act](action);
-export const actionActsOf = (action: Standing, sides: ActionSide[]) =>
+export const isPossible = (act: ActionAct, action: ActionStatus) => IS_POSSIBLE[act](action);
+export const actionActsOf = (action: ActionStatus, sides: ActionSide[]) =>
   ACTS.filter((act) => isOfSide(act, sides) && isPossible(act, action));
 
 export const STATE_AFTER: Record<ActionMove, KeptActionState> = {
@@ -47,13 +47,13 @@ export const STATE_AFTER: Record<ActionMove, KeptActionState> = {
   sendBack: 'in_progress',
 };
 
-/** By the day in Korea; what was handed in waits for somebody else. */
+/** Uses the day in Korea. A submitted task is not overdue, because it waits for the other side. */
 export const shownState = (state: KeptActionState, dueOn: string, today: string): ActionState =>
   WORKED_ON.includes(state) && dueOn < today ? 'overdue' : state;
 
 const REMINDED_BEFORE = 3;
 
-/** The day on which whoever has to do it is told next: shortly before its day, and when that is past. */
+/** Returns the day of the next reminder: shortly before the due date, then on the day after it. */
 export const nextActionReminder = (dueOn: string, today: string) => {
   const before = dayAfter(dueOn, -REMINDED_BEFORE);
   if (before > today) return before;

@@ -30,16 +30,26 @@ declare module '../../kit/db/database.ts' {
 }
 
 export const ACTION_COLUMNS = [
-  ...(['action.id', 'action.title', 'action.description', 'action.state', 'action.version'] as const),
-  ...(['action.owner_company_id as ownerCompanyId', 'action.asker_company_id as askerCompanyId'] as const),
-  ...(['action.owner_id as ownerId', 'action.declaration_id as declarationId'] as const),
-  ...(['action.comment_id as commentId', 'action.flag_code as flagCode'] as const),
-  ...(['action.flag_subject_id as flagSubjectId', 'action.due_on as dueOn'] as const),
-  ...(['action.extension_until as extensionUntil', 'action.extension_reason as extensionReason'] as const),
-  ...(['action.extension_at as extensionAt', 'action.updated_at as updatedAt'] as const),
+  'action.id',
+  'action.title',
+  'action.description',
+  'action.state',
+  'action.version',
+  'action.owner_company_id as ownerCompanyId',
+  'action.asker_company_id as askerCompanyId',
+  'action.owner_id as ownerId',
+  'action.declaration_id as declarationId',
+  'action.comment_id as commentId',
+  'action.flag_code as flagCode',
+  'action.flag_subject_id as flagSubjectId',
+  'action.due_on as dueOn',
+  'action.extension_until as extensionUntil',
+  'action.extension_reason as extensionReason',
+  'action.extension_at as extensionAt',
+  'action.updated_at as updatedAt',
 ] as const;
 
-/** Of the company that has to do it, or that waits for it; nobody stands for the operator. */
+/** Matches the tasks that a company has to do or waits for. A null company is the operator. */
 export const isSeenBy = (companyId: string | null) =>
   companyId === null
     ? sql<SqlBool>`action.asker_company_id is null`
@@ -73,7 +83,10 @@ export const updateAction = async (
   await db.updateTable('review_action').set(next).where('id', '=', id).execute();
 };
 
-/** What one company has still to do for another, or for itself; whoever opens one waits for the other who does. */
+/**
+ * Counts the open tasks of one company for another or for itself. The lock makes concurrent callers for the same pair
+ * wait.
+ */
 export const countOpenActions = async (db: Db, ownerId: string, askerId: string | null) => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`review.actions ${ownerId} ${askerId}`}, 0))`.execute(db);
   const { total } = await db
@@ -86,7 +99,7 @@ export const countOpenActions = async (db: Db, ownerId: string, askerId: string 
   return total;
 };
 
-/** Of which something is due to be told, so many at most; what another process has in hand is left to it. */
+/** Locks some tasks whose reminder is due. Rows that another process has locked are skipped. */
 export const lockRemindableActions = (db: Db, today: string, limit: number) =>
   db
     .selectFrom('review_action as action')

@@ -20,55 +20,55 @@ export const createActionsService = (deps: ReviewDeps): Handlers<typeof reviewAc
   const { notices } = deps;
   const take = (
     { db, actor, clock }: Ctx,
-    one: { id: string; version: number },
+    target: { id: string; version: number },
     act: Parameters<typeof takeAction>[3],
-  ) => takeAction(db, { actor, at: clock() }, one, act);
-  /** As the caller sees it now. */
+  ) => takeAction(db, { actor, at: clock() }, target, act);
+  /** Returns the task as the caller sees it now. */
   const shown = async ({ db, actor, clock }: Ctx, id: string) =>
     presentAction(db, actor, clock, (await findActionRow(db, companyOf(actor), id)) ?? fail('request.not_found'));
 
   return {
     ...createActionEvidence(deps),
 
-    async listActions({ db, actor, clock }, { isMine, declarationId, ...asked }) {
+    async listActions({ db, actor, clock }, { isMine, declarationId, ...query }) {
       const companyId = companyOf(actor);
       const today = todayInSeoul(clock());
-      const filter = { ...asked, declarationId, personId: isMine ? actor.id : null };
+      const filter = { ...query, declarationId, personId: isMine ? actor.id : null };
       const { rows, total } = await findActions(db, companyId, today, filter);
       const listed = await presentActions(db, { companyId, today }, rows);
-      // The operator's tasks all come of a declaration.
+      // An operator opens tasks only from a declaration.
       return { rows: listed, total, can: { open: actor.role === 'supplier' && mayWrite(actor) } };
     },
 
     getAction: (ctx, { id }) => shown(ctx, id),
 
-    async openAction(ctx, asked) {
-      return shown(ctx, await openTask(ctx.db, notices, { actor: ctx.actor, at: ctx.clock() }, asked));
+    async openAction(ctx, input) {
+      return shown(ctx, await openTask(ctx.db, notices, { actor: ctx.actor, at: ctx.clock() }, input));
     },
 
-    async moveAction(ctx, { move: act, note, ...one }) {
-      await move(ctx.db, notices, await take(ctx, one, act), act, note);
-      return shown(ctx, one.id);
+    async moveAction(ctx, { move: act, note, ...target }) {
+      await move(ctx.db, notices, await take(ctx, target, act), act, note);
+      return shown(ctx, target.id);
     },
 
-    async assignAction(ctx, { ownerId, ...one }) {
-      const acting = await take(ctx, one, 'assign');
+    async assignAction(ctx, { ownerId, ...target }) {
+      const acting = await take(ctx, target, 'assign');
       const { action } = acting;
       if (ownerId !== null && !(await findColleague(ctx.db, action.ownerCompanyId, ownerId)))
         fail('review.owner_unfit', { ownerId: 'unfit' });
       await save(ctx.db, acting, { owner_id: ownerId }, 'assigned');
       await tellAssigned(ctx.db, notices, { ...action, ownerId }, ctx.actor.id);
-      return shown(ctx, one.id);
+      return shown(ctx, target.id);
     },
 
-    async askExtension(ctx, { until, reason, ...one }) {
-      await askMoreTime(ctx.db, notices, await take(ctx, one, 'askExtension'), { until, reason });
-      return shown(ctx, one.id);
+    async askExtension(ctx, { until, reason, ...target }) {
+      await askMoreTime(ctx.db, notices, await take(ctx, target, 'askExtension'), { until, reason });
+      return shown(ctx, target.id);
     },
 
-    async answerExtension(ctx, { isGiven, note, ...one }) {
-      await answerMoreTime(ctx.db, notices, await take(ctx, one, 'answerExtension'), isGiven, note);
-      return shown(ctx, one.id);
+    async answerExtension(ctx, { isGiven, note, ...target }) {
+      await answerMoreTime(ctx.db, notices, await take(ctx, target, 'answerExtension'), isGiven, note);
+      return shown(ctx, target.id);
     },
   };
 };

@@ -22,7 +22,7 @@ const TASK = { title: '보호구 지급 기록', dueOn: '2026-12-31' };
 const open = (more: object = {}) => asker.owner.openAction({ ...TASK, declarationId, ...more });
 const file = async () => new File([new Uint8Array(await simplePdf())], '대장.pdf', { type: 'application/pdf' });
 const refused = (code: string) => expect.objectContaining({ code });
-/** One after the other, as they happen. */
+/** Lets a minute pass before the act, because events are sorted by time. */
 const later = <T>(act: () => Promise<T>) => {
   world.passMinutes(1);
   return act();
@@ -41,7 +41,7 @@ describe('openAction', () => {
     expect(opened.comment).toEqual({ path: 'factory.name', body: '확인' });
     const seen = await owner.owner.getAction({ id: opened.id });
     expect(seen).toMatchObject({ isOurs: true, partner: { id: asker.id, name: asker.name }, declarationId });
-    // What is not published yet is for the reviewers alone.
+    // An unpublished comment is for reviewers only.
     expect(seen.comment).toBeNull();
     expect(seen.acts).toEqual(['start', 'handIn', 'assign', 'askExtension', 'addEvidence']);
     expect(seen.events).toMatchObject([{ kind: 'opened', by: asker.name, isMine: false }]);
@@ -57,16 +57,16 @@ describe('openAction', () => {
   });
 
   it('S2.4 is refused to the company that answers, to others, to viewers, for a past day and for somebody of theirs', async () => {
-    const other = await firm('남의 회사');
+    const stranger = await firm('남의 회사');
     const viewer = await member(asker.id, 'viewer');
     const as = (who: Caller, more: object = {}) => codeOf(who.openAction({ ...TASK, declarationId, ...more }));
     expect(await as(owner.owner)).toBe('access.denied');
-    expect(await as(other.owner)).toBe('request.not_found');
+    expect(await as(stranger.owner)).toBe('request.not_found');
     expect(await as(viewer)).toBe('access.denied');
     expect(await as(await world.admin())).toBe('request.not_found');
     expect(await as(asker.owner, { dueOn: '2026-11-14' })).toBe('review.due_past');
     expect(await as(asker.owner, { ownerId: owner.owner.id })).toBe('review.owner_unfit');
-    const { id } = await declaration('in_review', { respondentId: owner.id, reviewerId: other.id });
+    const { id } = await declaration('in_review', { respondentId: owner.id, reviewerId: stranger.id });
     expect(await as(asker.owner, { commentId: await comment(id, 'must') })).toBe('request.not_found');
     expect(await as(asker.owner, { declarationId: id })).toBe('request.not_found');
     const rejected = await declaration('rejected', { respondentId: owner.id, reviewerId: asker.id });
@@ -75,8 +75,8 @@ describe('openAction', () => {
 
   it('S2.4 lets a company set itself a task from what its own data show, and from nothing else', async () => {
     const words = { company: '모르는 곳', product: '나사' };
-    const told = { side: 'buyer', productId: await product(asker, '팩'), words, isUnidentified: true } as const;
-    const { id: subjectId } = await asker.owner.proposeLink(told);
+    const proposal = { side: 'buyer', productId: await product(asker, '팩'), words, isUnidentified: true } as const;
+    const { id: subjectId } = await asker.owner.proposeLink(proposal);
     const flag = { code: 'LINK_UNIDENTIFIED', subjectId } as const;
     const task = await asker.owner.openAction({ ...TASK, flag, ownerId: asker.owner.id });
     expect(task).toMatchObject({ isOurs: true, partner: null, flag, owner: { id: asker.owner.id, name: '김이음' } });
@@ -107,7 +107,7 @@ describe('moveAction', () => {
     await expect(asker.owner.moveAction(back)).rejects.toEqual(refused('review.note_missing'));
     const returned = await later(() => asker.owner.moveAction({ ...back, note: '서명이 없습니다.' }));
     expect(returned.state).toBe('in_progress');
-    // What was handed in before is no answer to what is asked now.
+    // Evidence that was submitted before does not count for the next submission.
     const again = { id, version: 4, move: 'handIn' } as const;
     await expect(owner.owner.moveAction(again)).rejects.toEqual(refused('review.evidence_missing'));
     await later(() => owner.owner.moveAction({ ...again, note: '서명했습니다.' }));
@@ -127,21 +127,21 @@ describe('moveAction', () => {
 
   it('S2.4 refuses each side what is the other’s, an older version, viewers and strangers', async () => {
     const { id } = await open();
-    const one = { id, version: 1, note: '했습니다.' };
+    const target = { id, version: 1, note: '했습니다.' };
     const viewer = await member(owner.id, 'viewer');
     const stranger = await firm('남의 회사');
     const tries: [Caller, Parameters<Caller['moveAction']>[0], string][] = [
-      [asker.owner, { ...one, move: 'start' }, 'access.denied'],
-      [asker.owner, { ...one, move: 'handIn' }, 'access.denied'],
-      [owner.owner, { ...one, move: 'accept' }, 'access.denied'],
-      [owner.owner, { ...one, move: 'sendBack' }, 'access.denied'],
-      [asker.owner, { ...one, move: 'accept' }, 'review.act_impossible'],
-      [owner.owner, { ...one, version: 2, move: 'start' }, 'review.action_changed'],
-      [viewer, { ...one, move: 'start' }, 'access.denied'],
-      [stranger.owner, { ...one, move: 'start' }, 'request.not_found'],
-      [await world.admin(), { ...one, move: 'accept' }, 'request.not_found'],
+      [asker.owner, { ...target, move: 'start' }, 'access.denied'],
+      [asker.owner, { ...target, move: 'handIn' }, 'access.denied'],
+      [owner.owner, { ...target, move: 'accept' }, 'access.denied'],
+      [owner.owner, { ...target, move: 'sendBack' }, 'access.denied'],
+      [asker.owner, { ...target, move: 'accept' }, 'review.act_impossible'],
+      [owner.owner, { ...target, version: 2, move: 'start' }, 'review.action_changed'],
+      [viewer, { ...target, move: 'start' }, 'access.denied'],
+      [stranger.owner, { ...target, move: 'start' }, 'request.not_found'],
+      [await world.admin(), { ...target, move: 'accept' }, 'request.not_found'],
     ];
-    for (const [who, asked, code] of tries) expect(await codeOf(who.moveAction(asked)), asked.move).toBe(code);
+    for (const [who, input, code] of tries) expect(await codeOf(who.moveAction(input)), input.move).toBe(code);
     const added = { actionId: id, file: await file() };
     for (const who of [asker.owner, viewer]) expect(await codeOf(who.addActionEvidence(added))).toBe('access.denied');
     expect(await codeOf(stranger.owner.addActionEvidence(added))).toBe('request.not_found');
@@ -182,12 +182,12 @@ describe('assignAction, askExtension and answerExtension', () => {
     const ask = { id, version: 1, until: '2027-01-31', reason: '대장을 다시 만듭니다.' };
     expect(await codeOf(owner.owner.askExtension({ ...ask, until: TASK.dueOn }))).toBe('review.due_past');
     expect(await codeOf(asker.owner.askExtension(ask))).toBe('access.denied');
-    const asked = await owner.owner.askExtension(ask);
-    expect(asked).toMatchObject({ hasExtension: true, extension: { until: '2027-01-31' } });
-    expect(asked.acts).not.toContain('askExtension');
+    const requested = await owner.owner.askExtension(ask);
+    expect(requested).toMatchObject({ hasExtension: true, extension: { until: '2027-01-31' } });
+    expect(requested.acts).not.toContain('askExtension');
     expect(await codeOf(owner.owner.answerExtension({ id, version: 2, isGiven: true }))).toBe('access.denied');
-    const given = await asker.owner.answerExtension({ id, version: 2, isGiven: true });
-    expect(given).toMatchObject({ dueOn: '2027-01-31', hasExtension: false, extension: null });
+    const extended = await asker.owner.answerExtension({ id, version: 2, isGiven: true });
+    expect(extended).toMatchObject({ dueOn: '2027-01-31', hasExtension: false, extension: null });
     await owner.owner.askExtension({ ...ask, version: 3, until: '2027-02-28' });
     const no = { id, version: 4, isGiven: false, note: '더는 어렵습니다.' };
     const refusedOne = await later(() => asker.owner.answerExtension(no));
@@ -201,8 +201,8 @@ describe('listActions', () => {
     const first = await open({ title: '소방 점검', dueOn: '2026-11-20' });
     const second = await open({ title: '교육 기록' });
     const own = await asker.owner.openAction({ title: '우리 일', dueOn: '2026-12-01' });
-    const idsOf = async (who: Caller, asked: Parameters<Caller['listActions']>[0] = {}) =>
-      (await who.listActions(asked)).rows.map(({ id }) => id);
+    const idsOf = async (who: Caller, query: Parameters<Caller['listActions']>[0] = {}) =>
+      (await who.listActions(query)).rows.map(({ id }) => id);
     expect(await idsOf(asker.owner)).toEqual([first.id, own.id, second.id]);
     expect(await idsOf(asker.owner, { side: 'ours' })).toEqual([own.id]);
     expect(await idsOf(asker.owner, { side: 'theirs' })).toEqual([first.id, second.id]);

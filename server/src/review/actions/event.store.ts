@@ -30,7 +30,7 @@ export const insertActionEvent = async (db: Db, row: Insertable<Tables['review_a
   await db.insertInto('review_action_event').values(row).execute();
 };
 
-/** The first that happened first. */
+/** Lists the oldest event first. */
 export const findActionEvents = (db: Db, actionId: string) =>
   db
     .selectFrom('review_action_event as event')
@@ -41,7 +41,7 @@ export const findActionEvents = (db: Db, actionId: string) =>
     .orderBy('event.id')
     .execute();
 
-/** Who has handed it in last. */
+/** Returns the person who submitted the task last. */
 export const findLastHandedInBy = async (db: Db, actionId: string) => {
   const found = await db
     .selectFrom('review_action_event')
@@ -83,7 +83,7 @@ export const countActionEvidence = async (db: Db, actionId: string) => {
 export const insertActionEvidence = (db: Db, row: Insertable<Tables['review_action_evidence']>) =>
   db.insertInto('review_action_evidence').values(row).returning('id').executeTakeFirstOrThrow();
 
-/** The task that it belongs to, whoever may see it. */
+/** Finds the task of a file without checking who may see it. */
 export const findEvidenceAction = (db: Db, id: string) =>
   db
     .selectFrom('review_action_evidence')
@@ -99,7 +99,7 @@ export const deleteActionEvidence = (db: Db, id: string) =>
     .returning('document_id as documentId')
     .executeTakeFirst();
 
-/** Gives how many were not handed in before. */
+/** Returns the number of files that were not submitted before. */
 export const handInEvidence = async (db: Db, actionId: string) => {
   const rows = await db
     .updateTable('review_action_evidence')
@@ -111,7 +111,7 @@ export const handInEvidence = async (db: Db, actionId: string) => {
   return rows.length;
 };
 
-/** A file of a task: of the one that has to do it, and of the one that waits once it was handed in. */
+/** Finds a file of a task. The company that does the task sees all files, the one that waits only submitted ones. */
 export const findEvidenceFile = async (db: Db, companyId: string | null, id: string) => {
   const { rows } = await sql<{ documentId: string; companyId: string }>`
     select evidence.document_id as "documentId", action.owner_company_id as "companyId"

@@ -24,7 +24,7 @@ export const createActionEvidence = ({ files, limiting }: ReviewDeps): Evidence 
   async addActionEvidence({ inTransaction, record, actor, clock, file }, { actionId }) {
     refuseReaders(actor);
     const { companyId } = actor;
-    // Cheap first: nobody's file is looked at for nothing.
+    // The cheap check comes first, to inspect no file in vain.
     await inTransaction((db) => lockWithRoom(db, companyId, actionId));
     await limiting.take(inTransaction, 'upload', actor.id);
     const { received, mediaType } = await inspectAttachment(file);
@@ -52,18 +52,18 @@ export const createActionEvidence = ({ files, limiting }: ReviewDeps): Evidence 
     const { documentId } = (await deleteActionEvidence(db, id)) ?? fail('request.not_found');
     const event = { action_id: found.actionId, kind: 'evidence_removed', side: 'owner', by: actor.id } as const;
     await insertActionEvent(db, { ...event, note: name, at: clock().toISOString() });
-    // The file itself is taken by the next sweep: inside a transaction nothing is done that cannot be undone.
+    // The next sweep deletes the file itself, because a deletion could not be rolled back with the transaction.
     await forgetDocument(db, documentId);
     return {};
   },
 });
 
-/** One that the own company has to do, and can still work on. */
+/** Locks a task that the own company has to do and can still work on. */
 const lockOwn = async (db: Db, companyId: string, id: string) => {
   const action = (await lockAction(db, companyId, id)) ?? fail('request.not_found');
   if (action.ownerCompanyId !== companyId) fail('access.denied');
-  const standing = { state: action.state, hasExtension: action.extensionAt !== null };
-  if (!isPossible('addEvidence', standing)) refuseAct(action.state, 'addEvidence');
+  const status = { state: action.state, hasExtension: action.extensionAt !== null };
+  if (!isPossible('addEvidence', status)) refuseAct(action.state, 'addEvidence');
   return action;
 };
 

@@ -6,7 +6,7 @@ import { ACTION_COLUMNS, isSeenBy } from './action.store.ts';
 type Narrowed = {
   side: '' | 'ours' | 'theirs';
   state: ActionFilter | '';
-  /** Whose own; everybody's where nobody is named. */
+  /** Person whose tasks are listed. With null, the tasks of all people are listed. */
   personId: string | null;
   declarationId: string | undefined;
   search: string;
@@ -24,14 +24,14 @@ const matching = (db: Db, companyId: string | null, today: string, filter: Narro
   return found;
 };
 
-/** Its title, or the other company by either of its names. */
+/** Searches the title and both names of the other company. */
 const speaksOf = (search: string, companyId: string | null) => sql<SqlBool>`lower(concat_ws(' ', action.title, (
     select string_agg(concat_ws(' ', partner.name, partner.name_english), ' ') from company partner
     where partner.id in (action.owner_company_id, action.asker_company_id)
       and partner.id is distinct from ${companyId}::uuid
   ))) like all (factory_patterns(factory_words(${search}::text)))`;
 
-/** As `shownState` says it. */
+/** Mirrors `shownState` in SQL. */
 const isInState = (state: ActionFilter, today: string) => {
   if (state === 'to_do') return sql<SqlBool>`action.state in ('open', 'in_progress')`;
   const isPast = sql<SqlBool>`action.due_on < ${today}::date`;
@@ -40,7 +40,7 @@ const isInState = (state: ActionFilter, today: string) => {
   return isLate ? sql<SqlBool>`(action.state = ${state} and not ${isPast})` : sql<SqlBool>`action.state = ${state}`;
 };
 
-/** What is due first, then what is done with; one statement for the page and how many there are. */
+/** Sorts by due date, resolved tasks last. One statement returns both the page and the total. */
 export const findActions = async (
   db: Db,
   companyId: string | null,
@@ -59,6 +59,6 @@ export const findActions = async (
     .offset((page - 1) * size)
     .execute();
   if (rows[0] || page === 1) return { rows, total: rows[0]?.total ?? 0 };
-  // Beyond the last page there is no row to carry it.
+  // A page beyond the last has no row that carries the total.
   return { rows, total: (await counted.executeTakeFirstOrThrow()).total };
 };

@@ -24,7 +24,7 @@ import { type ActionChange, tellOfAction } from './notifications.ts';
 type Who = { actor: Reader; at: Date };
 type ActingOn = Who & { action: ActionRow; side: ActionSide };
 
-/** A task that is locked, as the caller has seen it and may act on it. */
+/** Locks a task. Refuses unless the caller has seen this version and may do the act. */
 export const takeAction = async (
   db: Db,
   { actor, at }: Who,
@@ -65,17 +65,17 @@ export const move = async (db: Db, notices: Notices, acting: ActingOn, act: Acti
     ...(act === 'sendBack' && { next_reminder_on: nextActionReminder(action.dueOn, todayInSeoul(at)) }),
   };
   await save(db, acting, change, EVENT_OF[act], note);
-  // That somebody has begun is not worth a letter.
+  // The start of the work is not worth a mail.
   if (act !== 'start') await tellOther(db, notices, acting, CHANGE_OF[act], note);
 };
 
-/** Something new to look at, or words about what was done. */
+/** Refuses a submission that has neither new evidence nor a note. */
 const refuseEmptyHands = async (db: Db, { id }: ActionRow, note: string) => {
   const added = await handInEvidence(db, id);
   if (added === 0 && note === '') fail('review.evidence_missing', { note: 'missing' });
 };
 
-/** Of a task that a company set itself, somebody else looks whether it was done, where there is somebody else. */
+/** Refuses to let a person accept their own work on a task that a company set itself, if there is another writer. */
 const refuseSameEyes = async (db: Db, { action, actor }: ActingOn) => {
   const { ownerCompanyId, askerCompanyId } = action;
   if (ownerCompanyId !== askerCompanyId) return;
@@ -100,9 +100,9 @@ export const answerMoreTime = async (db: Db, notices: Notices, acting: ActingOn,
   const { action, at } = acting;
   const kind = isGiven ? 'extension_given' : 'extension_refused';
   const until = action.extensionUntil;
-  const given = isGiven &&
+  const extended = isGiven &&
     until !== null && { due_on: until, next_reminder_on: nextActionReminder(until, todayInSeoul(at)) };
-  await save(db, acting, { ...NO_EXTENSION, ...given }, kind, note);
+  await save(db, acting, { ...NO_EXTENSION, ...extended }, kind, note);
   await tellOther(db, notices, acting, 'extensionAnswered', note);
 };
 

@@ -10,24 +10,27 @@ type About = Pick<ActionRow, 'id' | 'title' | 'ownerCompanyId' | 'askerCompanyId
 export type ActionChange = Parameters<typeof tellAction>[2];
 type News = { change: ActionChange; side: ActionSide; by: string | null; note?: string };
 
-/** To one side, except whoever did it: on the side that has to do it, to the one who does, otherwise to all who can. */
+/**
+ * Notifies one side except the person who acted. On the side that does the task, only the assigned person is notified
+ * if there is one; otherwise everybody who may edit.
+ */
 export const tellOfAction = async (db: Db, notices: Notices, action: About, { change, side, by, note = '' }: News) => {
   const { id, title, dueOn, ownerCompanyId, askerCompanyId, ownerId } = action;
   const toId = side === 'owner' ? ownerCompanyId : askerCompanyId;
-  const told = { id, toId, title, dueOn, reason: note, company: await otherName(db, action, side) };
-  if (toId === null) return tellAction(db, notices, change, told);
+  const notice = { id, toId, title, dueOn, reason: note, company: await otherName(db, action, side) };
+  if (toId === null) return tellAction(db, notices, change, notice);
   const readers = side === 'owner' && ownerId !== null ? [ownerId] : await writersOf(db, toId);
-  return tellAction(db, notices, change, { ...told, to: readers.filter((reader) => reader !== by) });
+  return tellAction(db, notices, change, { ...notice, to: readers.filter((reader) => reader !== by) });
 };
 
-/** How the reader knows the other side; nobody where it is their own task, or the operator's. */
+/** Returns the other company's name. Empty for a company's own task and for the operator. */
 const otherName = async (db: Db, { ownerCompanyId, askerCompanyId }: About, side: ActionSide) => {
-  const other = side === 'owner' ? askerCompanyId : ownerCompanyId;
-  if (other === null || ownerCompanyId === askerCompanyId) return '';
-  return (await findActionCompanies(db, [other])).get(other)?.name ?? '';
+  const otherId = side === 'owner' ? askerCompanyId : ownerCompanyId;
+  if (otherId === null || ownerCompanyId === askerCompanyId) return '';
+  return (await findActionCompanies(db, [otherId])).get(otherId)?.name ?? '';
 };
 
-/** Whoever is given a task hears of it, unless they took it themselves. */
+/** Notifies the person to whom a task is assigned, unless they assigned it to themselves. */
 export const tellAssigned = async (db: Db, notices: Notices, action: About, by: string) => {
   if (action.ownerId !== null) await tellOfAction(db, notices, action, { change: 'opened', side: 'owner', by });
 };

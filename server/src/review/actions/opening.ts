@@ -16,47 +16,52 @@ import { countOpenActions, insertAction } from './action.store.ts';
 import { insertActionEvent } from './event.store.ts';
 import { tellOfAction } from './notifications.ts';
 
-/** So many one company has to do for another, or for itself, at a time. */
+/** Largest number of open tasks that one company can have for another, or for itself. */
 const OPEN_MAX = 500;
 
-type Asked = Parsed<typeof contract.openAction>;
+type Input = Parsed<typeof contract.openAction>;
 type Who = { actor: Reader; at: Date };
-/** Who has to do it, who looks whether it was done, and where it comes from. */
+/** Company that does the task, company that checks it, and declaration from which it comes. */
 type Sides = { ownerCompanyId: string; askerCompanyId: string | null; declarationId: string | null };
 
-/** Gives its id. */
-export const openTask = async (db: Db, notices: Notices, { actor, at }: Who, asked: Asked) => {
+/** Returns the id of the new task. */
+export const openTask = async (db: Db, notices: Notices, { actor, at }: Who, input: Input) => {
   const today = todayInSeoul(at);
-  if (asked.dueOn < today) fail('review.due_past', { dueOn: 'past' });
+  if (input.dueOn < today) fail('review.due_past', { dueOn: 'past' });
   const sides =
-    asked.declarationId === null ? await ownTask(db, actor, today, asked) : await taskFor(db, actor, at, asked);
+    input.declarationId === null ? await ownTask(db, actor, today, input) : await taskFor(db, actor, at, input);
   const { ownerCompanyId, askerCompanyId, declarationId } = sides;
   if ((await countOpenActions(db, ownerCompanyId, askerCompanyId)) >= OPEN_MAX) fail('review.actions_full');
-  const { title, description, dueOn, ownerId, commentId, flag } = asked;
+  const { title, description, dueOn, ownerId, commentId, flag } = input;
   const moment = at.toISOString();
   const { id } = await insertAction(db, {
-    ...{ title, description, due_on: dueOn, owner_id: ownerId, comment_id: commentId, declaration_id: declarationId },
-    ...{ owner_company_id: ownerCompanyId, asker_company_id: askerCompanyId },
-    ...{ flag_code: flag?.code ?? null, flag_subject_id: flag?.subjectId ?? null },
-    ...{
-      next_reminder_on: nextActionReminder(dueOn, today),
-      created_at: moment,
-      created_by: actor.id,
-      updated_at: moment,
-    },
+    title,
+    description,
+    due_on: dueOn,
+    owner_id: ownerId,
+    comment_id: commentId,
+    declaration_id: declarationId,
+    owner_company_id: ownerCompanyId,
+    asker_company_id: askerCompanyId,
+    flag_code: flag?.code ?? null,
+    flag_subject_id: flag?.subjectId ?? null,
+    next_reminder_on: nextActionReminder(dueOn, today),
+    created_at: moment,
+    created_by: actor.id,
+    updated_at: moment,
   });
   await insertActionEvent(db, { action_id: id, kind: 'opened', side: 'asker', by: actor.id, at: moment });
-  const told = { id, title, dueOn, ownerCompanyId, askerCompanyId, ownerId };
-  await tellOfAction(db, notices, told, { change: 'opened', side: 'owner', by: actor.id });
+  const action = { id, title, dueOn, ownerCompanyId, askerCompanyId, ownerId };
+  await tellOfAction(db, notices, action, { change: 'opened', side: 'owner', by: actor.id });
   return id;
 };
 
-/** For the company that answers a declaration, by its reviewer. */
-const taskFor = async (db: Db, actor: Reader, at: Date, { declarationId, commentId, ownerId, flag }: Asked) => {
+/** Returns the sides of a task that a reviewer opens for the company that answers a declaration. */
+const taskFor = async (db: Db, actor: Reader, at: Date, { declarationId, commentId, ownerId, flag }: Input) => {
   if (declarationId === null || flag !== null) return fail('request.invalid', { flag: 'unexpected' });
   const { row } = await takeDeclaration({ db, actor, clock: () => at }, { id: declarationId }, 'openAction');
   await refuseSpeaking(db, actor);
-  // Who of the other company does it is for that one to say.
+  // The other company decides which of its people does the task.
   if (ownerId !== null) fail('review.owner_unfit', { ownerId: 'unfit' });
   const comment = commentId === null ? undefined : await findComment(db, commentId);
   if (commentId !== null && comment?.declarationId !== row.id) fail('request.not_found');
@@ -65,8 +70,8 @@ const taskFor = async (db: Db, actor: Reader, at: Date, { declarationId, comment
   return { ownerCompanyId: row.respondentId, askerCompanyId: row.reviewerId, declarationId } satisfies Sides;
 };
 
-/** For the own company, by itself. */
-const ownTask = async (db: Db, actor: Reader, today: string, { commentId, ownerId, flag }: Asked): Promise<Sides> => {
+/** Returns the sides of a task that a company sets itself. */
+const ownTask = async (db: Db, actor: Reader, today: string, { commentId, ownerId, flag }: Input): Promise<Sides> => {
   refuseReaders(actor);
   if (actor.role === 'admin' || commentId !== null) return fail('request.invalid', { declarationId: 'missing' });
   const { companyId } = actor;
@@ -76,8 +81,8 @@ const ownTask = async (db: Db, actor: Reader, today: string, { commentId, ownerI
   return { ownerCompanyId: companyId, askerCompanyId: companyId, declarationId: null };
 };
 
-/** One that the own company's data show now: what it names is nobody else's. */
-const refuseUnknownFlag = async (db: Db, { companyId }: Member, today: string, flag: NonNullable<Asked['flag']>) => {
+/** Refuses a flag that the own company's data do not raise now. Its subject is therefore the company's own. */
+const refuseUnknownFlag = async (db: Db, { companyId }: Member, today: string, flag: NonNullable<Input['flag']>) => {
   const flags = await flagsOf(db, companyId, today, [flowFlags]);
   if (!flags.some(({ code, subjectId }) => code === flag.code && subjectId === flag.subjectId))
     fail('request.not_found');

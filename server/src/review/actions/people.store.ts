@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 
-/** Companies that tasks speak of. */
+/** Finds the companies that tasks mention. */
 export const findActionCompanies = async (db: Db, ids: string[]) => {
   if (ids.length === 0) return new Map<string, never>();
   const rows = await db
@@ -19,7 +19,7 @@ export const findNames = async (db: Db, ids: string[]) => {
   return new Map(rows.map(({ id, name }) => [id, name]));
 };
 
-/** What a task was opened for, as its two sides may read it. */
+/** Finds the comment for which a task was opened, and whether it is published. */
 export const findActionComment = async (db: Db, id: string) => {
   const { rows } = await sql<{ path: string; body: string; isPublished: boolean; declarationId: string }>`
     select path, body, published_at is not null as "isPublished", declaration_id as "declarationId"

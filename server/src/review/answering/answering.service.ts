@@ -23,11 +23,11 @@ import { startAnswer, startUnasked, subjectFor } from './new-draft.ts';
 import { renew } from './renewal.ts';
 import { recall, submit } from './submission.ts';
 
-type One = { id: string; version?: number };
+type Target = { id: string; version?: number };
 
 export const createAnsweringService = (deps: ReviewDeps): Handlers<typeof answeringContract> => {
-  const act = async (ctx: Ctx, one: One, name: DeclarationAct, run: (acting: Acting) => Promise<unknown>) => {
-    const acting = await takeDeclaration(ctx, one, name);
+  const act = async (ctx: Ctx, target: Target, name: DeclarationAct, run: (acting: Acting) => Promise<unknown>) => {
+    const acting = await takeDeclaration(ctx, target, name);
     await run(acting);
     return presentDeclaration(ctx.db, ctx.actor, acting.row.id);
   };
@@ -36,23 +36,23 @@ export const createAnsweringService = (deps: ReviewDeps): Handlers<typeof answer
     ...createDraftFiles(deps),
     ...createDraftApproving(deps),
 
-    async listOwnDeclarations({ db, actor }, asked) {
-      const { ids, total } = await findOwnPage(db, actor.companyId, asked);
+    async listOwnDeclarations({ db, actor }, query) {
+      const { ids, total } = await findOwnPage(db, actor.companyId, query);
       return { rows: await presentListed(db, actor, ids), total, can: { start: mayWrite(actor) } };
     },
 
-    async startDeclaration({ db, actor, clock }, asked) {
+    async startDeclaration({ db, actor, clock }, input) {
       if (!mayWrite(actor)) fail('access.denied');
       const who = whoOf(actor, clock());
-      const { requestId } = asked;
-      const id = await (requestId === null ? startUnasked(db, who, asked) : startAnswer(db, who, requestId, asked));
+      const { requestId } = input;
+      const id = await (requestId === null ? startUnasked(db, who, input) : startAnswer(db, who, requestId, input));
       return presentDeclaration(db, actor, id);
     },
 
     async chooseSubject(ctx, { id, version, ...subject }) {
       return act(ctx, { id, version }, 'save', async (acting) => {
         const { row, at } = acting;
-        // What was handed in once is about what it is about.
+        // The subject is fixed once the declaration was submitted.
         if (row.state !== 'draft') refuseAct(row.state, 'save');
         const isPrescribed = row.kind === 'flows' && row.requestId !== null;
         const who = whoOf(ctx.actor, at);
@@ -61,9 +61,9 @@ export const createAnsweringService = (deps: ReviewDeps): Handlers<typeof answer
       });
     },
 
-    async saveAnswers(ctx, asked) {
-      const { id } = asked;
-      await saveDraft(ctx.db, await takeDeclaration(ctx, { id }, 'save'), asked);
+    async saveAnswers(ctx, input) {
+      const { id } = input;
+      await saveDraft(ctx.db, await takeDeclaration(ctx, { id }, 'save'), input);
       const { version, draft, acts } = await presentDeclaration(ctx.db, ctx.actor, id);
       return { version, draft, acts };
     },
@@ -77,16 +77,16 @@ export const createAnsweringService = (deps: ReviewDeps): Handlers<typeof answer
       return { snapshot: text, before: before?.snapshot ?? null };
     },
 
-    async submitDeclaration(ctx, one) {
-      return act(ctx, one, 'submit', (acting) => submit(ctx.db, deps, acting));
+    async submitDeclaration(ctx, target) {
+      return act(ctx, target, 'submit', (acting) => submit(ctx.db, deps, acting));
     },
 
-    async recallDeclaration(ctx, one) {
-      return act(ctx, one, 'recall', (acting) => recall(ctx.db, acting));
+    async recallDeclaration(ctx, target) {
+      return act(ctx, target, 'recall', (acting) => recall(ctx.db, acting));
     },
 
-    async removeDraft(ctx, one) {
-      const { row } = await takeDeclaration(ctx, one, 'remove');
+    async removeDraft(ctx, target) {
+      const { row } = await takeDeclaration(ctx, target, 'remove');
       const files = await findAttachments(ctx.db, row.id);
       await deleteDeclaration(ctx.db, row.id);
       await forgetLone(ctx.db, [...new Set(files.map(({ documentId }) => documentId))]);
@@ -105,8 +105,8 @@ export const createAnsweringService = (deps: ReviewDeps): Handlers<typeof answer
       if (comment.publishedAt === null) fail('request.not_found');
       return act(ctx, { id: comment.declarationId }, 'reply', async ({ row, by, at }) => {
         await insertReply(ctx.db, { comment_id: id, text, created_at: at.toISOString(), by });
-        const said = { declarationId: row.id, kind: 'replied', round: row.round, side: 'respondent' } as const;
-        await insertEvents(ctx.db, [{ ...said, by, at }]);
+        const event = { declarationId: row.id, kind: 'replied', round: row.round, side: 'respondent' } as const;
+        await insertEvents(ctx.db, [{ ...event, by, at }]);
       });
     },
   };
@@ -114,7 +114,7 @@ export const createAnsweringService = (deps: ReviewDeps): Handlers<typeof answer
 
 const whoOf = ({ companyId, id }: Pick<Member, 'companyId' | 'id'>, at: Date) => ({ companyId, by: id, at });
 
-/** Files that no other declaration has; the next sweep takes what is left of them. */
+/** Removes the documents that no other declaration uses. The next sweep deletes their files. */
 const forgetLone = async (db: Db, documentIds: string[]) => {
   for (const id of documentIds) {
     if (!(await isAttachedElsewhere(db, id))) await forgetDocument(db, id);

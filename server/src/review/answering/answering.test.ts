@@ -20,7 +20,10 @@ const hidden = { code: 'request.not_found' };
 describe('startDeclaration', () => {
   it('S2.4 fills a questionnaire with what the portal knows, and once it was answered with what was said last', async () => {
     await two.supplier.owner.registerFactory({
-      ...{ name: '청주 공장', country: 'KR', isNew: true, headcount: { total: 40, on: '2026-10-01' } },
+      name: '청주 공장',
+      country: 'KR',
+      isNew: true,
+      headcount: { total: 40, on: '2026-10-01' },
     });
     const requestId = await ask(two, { kind: 'questionnaire', form });
     const begun = await two.supplier.owner.startDeclaration({ requestId });
@@ -33,10 +36,10 @@ describe('startDeclaration', () => {
       file: await pdf(),
     });
     await submit(two, await get(begun));
-    // The same questionnaire, published once more, and asked again.
+    // The same questionnaire is published and requested again.
     const template = await two.asker.owner.getReviewTemplate({ id: form });
     const { content, name } = template;
-    const more = { ...content, sections: content.sections.map((one) => ({ ...one, key: 'again' })) };
+    const more = { ...content, sections: content.sections.map((section) => ({ ...section, key: 'again' })) };
     const saved = await two.asker.owner.updateReviewTemplate({
       id: form,
       version: template.version,
@@ -52,7 +55,7 @@ describe('startDeclaration', () => {
     expect(next.attachments).toMatchObject([{ name: '방침.pdf', path: 'answers.paper' }]);
     expect(next.attachments[0]?.id).not.toBe(file.id);
     await submit(two, next);
-    // What was copied stays when the copy goes, and the other way round.
+    // The original and the copy of a file exist independently of each other.
     expect((await get(begun)).attachments).toMatchObject([{ id: file.id }]);
   });
 
@@ -81,8 +84,8 @@ describe('startDeclaration', () => {
     await expect(formless).rejects.toMatchObject({ code: 'review.form_missing' });
     const begun = await owner.startDeclaration({ kind: 'factory', factoryId: two.factoryId });
     expect(begun).toMatchObject({ reviewer: null, requestId: null, subject: { name: '오창 공장' }, dueOn: '' });
-    const other = await owner.registerFactory({ name: '청주 공장', country: 'KR', isNew: true });
-    const moved = await owner.chooseSubject({ id: begun.id, version: begun.version, factoryId: other.id });
+    const second = await owner.registerFactory({ name: '청주 공장', country: 'KR', isNew: true });
+    const moved = await owner.chooseSubject({ id: begun.id, version: begun.version, factoryId: second.id });
     expect(moved.subject.name).toBe('청주 공장');
     const taken = owner.chooseSubject({ id: begun.id, version: moved.version, factoryId: foreign.id });
     await expect(taken).rejects.toMatchObject(hidden);
@@ -106,7 +109,7 @@ describe('saveAnswers', () => {
     });
     await expect(late).rejects.toMatchObject({ code: 'review.answer_changed', fields: { name: 'changed' } });
     expect((await get(begun)).draft?.answers.people).toBe(12);
-    // Whoever says what is there already overwrites nobody.
+    // Saving a value that is stored already overwrites nothing.
     await answer(two.supplier.owner, begun, 'name', '누리셀', '누리셀에너지');
     expect((await get(begun)).version).toBe(saved.version);
     const statement = { value: '사실과 같습니다.', was: '' };
@@ -176,16 +179,16 @@ describe('replyToComment and listOwnDeclarations', () => {
   it('S2.4 lists one’s own by state, kind, turn and words, and nobody else’s', async () => {
     const { owner } = two.supplier;
     const begun = await asked(two, form);
-    const other = await owner.startDeclaration({ kind: 'factory', factoryId: two.factoryId });
-    await submit(two, other);
+    const second = await owner.startDeclaration({ kind: 'factory', factoryId: two.factoryId });
+    await submit(two, second);
     const list = async (more: object) => (await owner.listOwnDeclarations(more)).rows.map(({ id }) => id);
-    expect((await list({})).toSorted()).toEqual([begun.id, other.id].toSorted());
+    expect((await list({})).toSorted()).toEqual([begun.id, second.id].toSorted());
     expect(await list({ waiting: 'mine' })).toEqual([begun.id]);
-    expect(await list({ waiting: 'theirs' })).toEqual([other.id]);
-    expect(await list({ kind: 'factory' })).toEqual([other.id]);
-    expect(await list({ state: 'submitted' })).toEqual([other.id]);
+    expect(await list({ waiting: 'theirs' })).toEqual([second.id]);
+    expect(await list({ kind: 'factory' })).toEqual([second.id]);
+    expect(await list({ state: 'submitted' })).toEqual([second.id]);
     expect(await list({ search: '자가진단' })).toEqual([begun.id]);
-    expect(await list({ search: '오창' })).toEqual([other.id]);
+    expect(await list({ search: '오창' })).toEqual([second.id]);
     expect((await two.asker.owner.listOwnDeclarations({})).total).toBe(0);
     const mine = await product(two.supplier, '다른 제품');
     await link(two.asker, await product(two.asker, '다른 차'), two.supplier, mine);

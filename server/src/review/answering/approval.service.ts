@@ -12,16 +12,20 @@ import type { ReviewDeps } from '../review.service.ts';
 
 type Approving = Pick<Handlers<typeof answeringContract>, 'askApproval' | 'answerApproval' | 'withdrawApproval'>;
 
-/** A colleague looks before it goes out; the other side learns nothing of it. */
+/** A colleague checks a draft before it is submitted. The other company learns nothing of it. */
 export const createDraftApproving = ({ notices }: Pick<ReviewDeps, 'notices'>): Approving => ({
-  async askApproval(ctx, { memberId, note, ...one }) {
+  async askApproval(ctx, { memberId, note, ...target }) {
     const { db, actor } = ctx;
-    const acting = await takeDeclaration(ctx, one, 'askApproval');
+    const acting = await takeDeclaration(ctx, target, 'askApproval');
     const { row, at } = acting;
     const isUnfit = memberId === actor.id || !(await findColleague(db, actor.companyId, memberId));
     if (isUnfit) fail('review.approver_unfit', { memberId: 'unfit' });
     await putApproval(db, {
-      ...{ declaration_id: row.id, person_id: memberId, asked_by: actor.id, asked_at: at.toISOString(), note },
+      declaration_id: row.id,
+      person_id: memberId,
+      asked_by: actor.id,
+      asked_at: at.toISOString(),
+      note,
       draft_version: row.draftVersion,
     });
     await updateDeclaration(db, row, {}, at);
@@ -31,24 +35,24 @@ export const createDraftApproving = ({ notices }: Pick<ReviewDeps, 'notices'>): 
     return presentDeclaration(db, actor, row.id);
   },
 
-  async answerApproval(ctx, { isApproved, note, ...one }) {
+  async answerApproval(ctx, { isApproved, note, ...target }) {
     const { db, actor } = ctx;
-    const acting = await takeDeclaration(ctx, one, 'answerApproval');
+    const acting = await takeDeclaration(ctx, target, 'answerApproval');
     const { row, at } = acting;
-    const asked = await findApproval(db, row.id);
+    const approval = await findApproval(db, row.id);
     await answerApproval(db, row.id, isApproved, note, at);
-    // Whoever has approved it stands behind it, as if they had written it.
+    // A colleague who approves the draft counts as one of its authors.
     await insertAuthor(db, row.id, actor.id);
     await updateDeclaration(db, row, {}, at);
     await insertEvents(db, [insideEvent(acting, isApproved ? 'approval_given' : 'approval_refused', note)]);
     const person = await findPersonName(db, actor.id);
-    const answer = { id: row.id, toId: asked?.askedById ?? '', person, reason: note };
+    const answer = { id: row.id, toId: approval?.askedById ?? '', person, reason: note };
     if (answer.toId !== '') await tellApproval(db, notices, isApproved ? 'given' : 'refused', answer);
     return presentDeclaration(db, actor, row.id);
   },
 
-  async withdrawApproval(ctx, one) {
-    const { row, at } = await takeDeclaration(ctx, one, 'withdrawApproval');
+  async withdrawApproval(ctx, target) {
+    const { row, at } = await takeDeclaration(ctx, target, 'withdrawApproval');
     await deleteApproval(ctx.db, row.id);
     await updateDeclaration(ctx.db, row, {}, at);
     return presentDeclaration(ctx.db, ctx.actor, row.id);
@@ -56,5 +60,12 @@ export const createDraftApproving = ({ notices }: Pick<ReviewDeps, 'notices'>): 
 });
 
 const insideEvent = ({ row, by, at }: Acting, kind: ReviewEvent['kind'], note: string): ReviewEvent => ({
-  ...{ declarationId: row.id, kind, round: row.round, side: 'respondent', isInside: true, by, at, note },
+  declarationId: row.id,
+  kind,
+  round: row.round,
+  side: 'respondent',
+  isInside: true,
+  by,
+  at,
+  note,
 });

@@ -22,31 +22,31 @@ describe('attachFile and detachFile', () => {
     const { owner } = two.supplier;
     const begun = await asked(two, form);
     await answer(owner, begun, 'policy', 'yes');
-    const one = await owner.attachFile({ declarationId: begun.id, path: 'answers.paper', file: await pdf() });
+    const first = await owner.attachFile({ declarationId: begun.id, path: 'answers.paper', file: await pdf() });
     const whole = await owner.attachFile({ declarationId: begun.id, path: 'attachments', file: await pdf('전체.pdf') });
-    expect((await get(begun)).draft?.answers.paper).toEqual([{ id: one.id, name: '방침.pdf' }]);
+    expect((await get(begun)).draft?.answers.paper).toEqual([{ id: first.id, name: '방침.pdf' }]);
     await owner.detachFile({ id: whole.id });
     await expect(owner.detachFile({ id: whole.id })).rejects.toMatchObject(hidden);
     expect(await world.db().selectFrom('document').select('name').where('name', '=', '전체.pdf').execute()).toEqual([]);
     const handedIn = await submit(two, await get(begun));
-    expect(valuesOf(handedIn.snapshot)['answers.paper']).toMatchObject([{ id: one.id, name: '방침.pdf' }]);
+    expect(valuesOf(handedIn.snapshot)['answers.paper']).toMatchObject([{ id: first.id, name: '방침.pdf' }]);
     const seen = await two.asker.owner.getDeclaration({ id: begun.id });
-    expect(seen.attachments.map(({ id }) => id)).toEqual([one.id]);
+    expect(seen.attachments.map(({ id }) => id)).toEqual([first.id]);
     const returned = await sentBack(two, await take(two.asker.owner, handedIn), 'answers.paper');
-    await owner.detachFile({ id: one.id });
+    await owner.detachFile({ id: first.id });
     const again = await owner.attachFile({
       declarationId: begun.id,
       path: 'answers.paper',
       file: await pdf('새것.pdf'),
     });
-    // Not before it is handed in again.
+    // The reviewer does not see the new file before the next submission.
     const before = await two.asker.owner.getDeclaration({ id: begun.id });
-    expect(before.attachments.map(({ id }) => id)).toEqual([one.id]);
+    expect(before.attachments.map(({ id }) => id)).toEqual([first.id]);
     expect(before.snapshot).toBe(returned.snapshot);
     await submit(two, await get(begun));
     const after = await two.asker.owner.getDeclaration({ id: begun.id });
-    expect(after.attachments.map(({ id }) => id).toSorted()).toEqual([one.id, again.id].toSorted());
-    expect((await owner.getReviewFile({ id: one.id })).size).toBeGreaterThan(0);
+    expect(after.attachments.map(({ id }) => id).toSorted()).toEqual([first.id, again.id].toSorted());
+    expect((await owner.getReviewFile({ id: first.id })).size).toBeGreaterThan(0);
   });
 
   it('S2.4 are refused at a question that asks for none, of the wrong kind, by others, and where nothing is open', async () => {
@@ -81,18 +81,18 @@ describe('a sheet', () => {
     expect(xlsx).toMatchObject({ name: 'CMRT.xlsx', mediaType: XLSX_TYPE, size: bytes.length });
     const csv = await attach(named('\ufeff제련소,국가\n온산,KR\n', '제련소.csv'));
     expect(csv).toMatchObject({ name: '제련소.csv', mediaType: CSV_TYPE });
-    // More than an import would take, and headings alone.
+    // More rows than an import accepts, and headings without rows.
     await attach(named(`id\n${'x\n'.repeat(10_100)}`, '긴.csv'));
     await attach(named('제련소,국가\n', '빈.csv'));
     await submit(two, await get(begun));
     const reader = await world.token({ role: 'supplier', company_id: two.asker.id, companyRole: 'viewer' });
-    const given = await world.inject({ url: `/api/review/files/${xlsx.id}` }, reader);
-    expect(given.headers).toMatchObject({
+    const response = await world.inject({ url: `/api/review/files/${xlsx.id}` }, reader);
+    expect(response.headers).toMatchObject({
       'content-type': XLSX_TYPE,
       'content-disposition': expect.stringMatching(/^attachment; /),
       'x-content-type-options': 'nosniff',
     });
-    expect(given.rawPayload).toEqual(Buffer.from(bytes));
+    expect(response.rawPayload).toEqual(Buffer.from(bytes));
     const stranger = await firm('모르는 회사');
     await expect(stranger.owner.getReviewFile({ id: csv.id })).rejects.toMatchObject(hidden);
   });
@@ -142,13 +142,13 @@ describe('an approval inside the company', () => {
     await expect(submit(two, refused)).rejects.toMatchObject({ code: 'review.approval_pending' });
     await answer(owner, begun, 'people', 14, 12);
     expect((await get(begun)).draft?.approval?.state).toBe('outdated');
-    const anew = await owner.askApproval({ id: begun.id, version: (await get(begun)).version, memberId: boss.id });
-    const given = await boss.answerApproval({ id: begun.id, version: anew.version, isApproved: true });
-    expect(given.draft?.approval).toMatchObject({ state: 'approved' });
-    expect((await submit(two, given)).state).toBe('submitted');
-    const told = await world.db().selectFrom('notice').select('about').where('kind', '=', 'review.approval').execute();
-    expect(told.map(({ about }) => about.change).toSorted()).toEqual(['asked', 'asked', 'given', 'refused']);
-    // The other side learns nothing of it.
+    const repeated = await owner.askApproval({ id: begun.id, version: (await get(begun)).version, memberId: boss.id });
+    const approved = await boss.answerApproval({ id: begun.id, version: repeated.version, isApproved: true });
+    expect(approved.draft?.approval).toMatchObject({ state: 'approved' });
+    expect((await submit(two, approved)).state).toBe('submitted');
+    const sent = await world.db().selectFrom('notice').select('about').where('kind', '=', 'review.approval').execute();
+    expect(sent.map(({ about }) => about.change).toSorted()).toEqual(['asked', 'asked', 'given', 'refused']);
+    // The other side learns nothing of the approval.
     const seen = JSON.stringify([
       await two.asker.owner.getDeclaration({ id: begun.id }),
       await two.asker.owner.listDeclarationEvents({ id: begun.id }),

@@ -23,18 +23,18 @@ import { keepDraft, questionsIn } from './draft.ts';
 type Files = Pick<Handlers<typeof answeringContract>, 'attachFile' | 'detachFile'>;
 const WHOLE = 'attachments';
 
-/** A file belongs to a draft by an id of its own, by which answers and what is handed in name it. */
+/** Each file in a draft has its own id. Answers and snapshots name the file by that id. */
 export const createDraftFiles = ({ files, limiting }: Pick<ReviewDeps, 'files' | 'limiting'>): Files => ({
   async attachFile({ inTransaction, record, actor, clock, file }, { declarationId, path }) {
     const take = (db: Db) => takeWithRoom({ db, actor, clock }, declarationId, path);
-    // Cheap first: nobody's file is looked at for nothing.
+    // The cheap check comes first, to inspect no file in vain.
     await inTransaction(take);
     await limiting.take(inTransaction, 'upload', actor.id);
     const { received, mediaType } = await inspectAttachment(file);
     const at = clock();
     return withKeptFile(files, inTransaction, received, async (db, keep) => {
       const acting = await take(db);
-      // The company's alone: whoever leaves it does not take the file along. Who sent it stands in the audit log.
+      // The file belongs to the company alone and stays when a person leaves. The audit log says who sent it.
       const document_id = await keep(db, { uploadedBy: null, companyId: actor.companyId, at, mediaType });
       const row = { declaration_id: declarationId, path, document_id, created_at: at.toISOString() };
       const [made] = await insertAttachments(db, [row]);
@@ -55,9 +55,9 @@ export const createDraftFiles = ({ files, limiting }: Pick<ReviewDeps, 'files' |
     if (found.isDetached) fail('request.not_found');
     const acting = await takeDeclaration(ctx, { id: found.declarationId }, 'save');
     await refuseClosed(ctx.db, acting.row, found.path);
-    const without = answersWith(acting.row, found.path, (named) => named.filter((one) => one.id !== id));
+    const without = answersWith(acting.row, found.path, (named) => named.filter((file) => file.id !== id));
     await keepDraft(ctx.db, acting, without);
-    // What was handed in with it still gives it.
+    // Rounds that were submitted with the file still show it.
     if (found.handedInRound !== null) {
       await detachAttachment(ctx.db, id);
       return {};
@@ -72,30 +72,30 @@ const takeWithRoom = async (ctx: Ctx, declarationId: string, path: string): Prom
   const acting = await takeDeclaration(ctx, { id: declarationId }, 'save');
   await refuseClosed(ctx.db, acting.row, path);
   const there = (await findAttachments(ctx.db, declarationId)).filter(({ isDetached }) => !isDetached);
-  const beside = there.filter((one) => one.path === path).length;
+  const beside = there.filter((attachment) => attachment.path === path).length;
   const isFull = there.length >= ATTACHMENTS_MAX || (path !== WHOLE && beside >= ANSWER_FILES_MAX);
   if (isFull) fail('review.attachments_full');
   return acting;
 };
 
-/** Files belong to the whole, or to a question that asks for one. */
+/** Refuses a file unless it is for the whole declaration or a file question, and the field is open for changes. */
 const refuseClosed = async (db: Db, row: DeclarationRow, path: string) => {
   const questions = await questionsIn(db, row);
-  const asked = path.startsWith('answers.') ? questions.get(path.slice('answers.'.length)) : undefined;
-  if (path !== WHOLE && asked?.kind !== 'file') fail('review.field_unknown', { path: 'unknown' });
+  const question = path.startsWith('answers.') ? questions.get(path.slice('answers.'.length)) : undefined;
+  if (path !== WHOLE && question?.kind !== 'file') fail('review.field_unknown', { path: 'unknown' });
   const open = await openFields(db, row, [...questions.values()]);
   if (!isReopened(path, open)) fail('review.field_closed', { path: 'closed' });
 };
 
 type NamedFile = { id: string; name: string };
 
-/** What the answer names changes with what is attached to it. */
+/** Returns the answers with a changed list of files, because an answer names the files attached to it. */
 const answersWith = (row: DeclarationRow, path: string, change: (named: NamedFile[]) => NamedFile[]) => {
   if (path === WHOLE) return {};
   const key = path.slice('answers.'.length);
   const answers = { ...row.answers };
-  const given = answers[key];
-  const named = Array.isArray(given) ? given.flatMap(namedFile) : [];
+  const answer = answers[key];
+  const named = Array.isArray(answer) ? answer.flatMap(namedFile) : [];
   const next = change(named);
   if (next.length > 0) answers[key] = next;
   else delete answers[key];
@@ -104,8 +104,8 @@ const answersWith = (row: DeclarationRow, path: string, change: (named: NamedFil
   return { answers: JSON.stringify(answers), offered: JSON.stringify(offered) };
 };
 
-const namedFile = (one: unknown): NamedFile[] => {
-  const id = idOfFile(one);
-  const hasName = typeof one === 'object' && one !== null && 'name' in one && typeof one.name === 'string';
-  return id !== undefined && hasName ? [{ id, name: String(one.name) }] : [];
+const namedFile = (value: unknown): NamedFile[] => {
+  const id = idOfFile(value);
+  const hasName = typeof value === 'object' && value !== null && 'name' in value && typeof value.name === 'string';
+  return id !== undefined && hasName ? [{ id, name: String(value.name) }] : [];
 };

@@ -13,9 +13,12 @@ world.arrange(async () => {
 
 const manyQuestions = (count: number): FormContentInput => ({
   sections: [0, 1].map((section) => ({
-    ...{ key: `s-${section}`, words: words('구역') },
+    key: `s-${section}`,
+    words: words('구역'),
     questions: Array.from({ length: count / 2 }, (_, at) => ({
-      ...{ key: `q-${section}-${at}`, kind: 'text' as const, words: words(`질문 ${at}`) },
+      key: `q-${section}-${at}`,
+      kind: 'text' as const,
+      words: words(`질문 ${at}`),
     })),
   })),
 });
@@ -35,7 +38,9 @@ it('S2.4 refuses a thousand questions, and takes five hundred, answered all at o
     requestId: await ask(two, { kind: 'questionnaire', form: most.id }),
   });
   const answers = Array.from({ length: FORM_QUESTIONS_MAX }, (_, at) => ({
-    ...{ key: `q-${at % 2}-${Math.floor(at / 2)}`, value: '답', was: null },
+    key: `q-${at % 2}-${Math.floor(at / 2)}`,
+    value: '답',
+    was: null,
   }));
   const saved = await two.supplier.owner.saveAnswers({ id: begun.id, answers });
   expect(Object.keys(saved.draft?.answers ?? {})).toHaveLength(FORM_QUESTIONS_MAX);
@@ -79,7 +84,7 @@ it('S2.4 names what is missing before it is handed in, and a file that is there 
     code: 'review.answers_missing',
     fields: { 'answers.paper': 'missing', 'answers.smelters': 'missing' },
   });
-  // A row of a table that has a column called id is no file.
+  // A table row with a column called id is not a file.
   await answer(owner, begun, 'smelters', [{ id: 'CID001' }], [{ id: '' }]);
   const file = await owner.attachFile({ declarationId: begun.id, path: 'answers.paper', file: await pdf() });
   await world.db().updateTable('review_attachment').set({ is_detached: true }).where('id', '=', file.id).execute();

@@ -20,22 +20,25 @@ import type { Acting } from '../record/lock.ts';
 import { openFields } from '../record/snapshot/open-fields.ts';
 import { idOfFile } from '../record/snapshot/values.ts';
 
-type Asked = Parsed<(typeof contract)['saveAnswers']>;
-type Sent = Asked['answers'][number];
+type Input = Parsed<(typeof contract)['saveAnswers']>;
+type Sent = Input['answers'][number];
 
-/** Keeps what was sent, all or nothing: what does not fit, is closed, or was answered by a colleague meanwhile is named. */
-export const saveDraft = async (db: Db, acting: Acting, { answers, statement }: Asked) => {
+/**
+ * Saves all answers or none. The refusal names each answer that does not fit, is closed, or was changed by a colleague
+ * meanwhile.
+ */
+export const saveDraft = async (db: Db, acting: Acting, { answers, statement }: Input) => {
   const { row } = acting;
   const questions = await questionsIn(db, row);
   const open = await openFields(db, row, [...questions.values()]);
   const changed = answers.filter(({ key, value }) => !isSame(row.answers[key] ?? null, emptied(value)));
   const files = changed.some(({ key }) => questions.get(key)?.kind === 'file') ? await findAttachments(db, row.id) : [];
-  refuse('review.answers_refused', changed, (one) => problemOf(one, questions, files));
+  refuse('review.answers_refused', changed, (answer) => problemOf(answer, questions, files));
   refuse('review.field_closed', changed, ({ key }) => (isReopened(`answers.${key}`, open) ? null : 'closed'));
   const isNewStatement = statement !== undefined && statement.value !== row.statement;
   if (isNewStatement && !isReopened('statement', open)) fail('review.field_closed', { statement: 'closed' });
   const isOverwritten = isNewStatement && statement.was !== row.statement;
-  refuse('review.answer_changed', changed, (one) => clashOf(one, row.answers), isOverwritten ? OVERWRITTEN : {});
+  refuse('review.answer_changed', changed, (answer) => clashOf(answer, row.answers), isOverwritten ? OVERWRITTEN : {});
   if (changed.length === 0 && !isNewStatement) return row;
   return keepDraft(db, acting, {
     ...writtenWith(row, changed),
@@ -44,7 +47,7 @@ export const saveDraft = async (db: Db, acting: Acting, { answers, statement }: 
 };
 const OVERWRITTEN = { statement: 'changed' };
 
-/** Whatever changes a draft raises its version, by which an approval knows what it was of. */
+/** Raises the version of the draft with every change. An approval is valid for one version only. */
 export const keepDraft = async (db: Db, { row, by, at }: Acting, change: Updateable<Tables['review_declaration']>) => {
   await insertAuthor(db, row.id, by);
   const saved = { draft_version: row.draftVersion + 1, saved_at: at.toISOString(), saved_by: by };
@@ -57,10 +60,10 @@ export const questionsIn = async (db: Db, { formId }: Pick<DeclarationRow, 'form
 };
 
 type Refusal = 'review.answers_refused' | 'review.field_closed' | 'review.answer_changed';
-const refuse = (code: Refusal, all: Sent[], problem: (one: Sent) => string | null, more: Fields = {}) => {
-  const found = all.flatMap((one) => {
-    const problemFound = problem(one);
-    return problemFound ? [[one.key, problemFound] as const] : [];
+const refuse = (code: Refusal, answers: Sent[], problem: (answer: Sent) => string | null, more: Fields = {}) => {
+  const found = answers.flatMap((answer) => {
+    const problemFound = problem(answer);
+    return problemFound ? [[answer.key, problemFound] as const] : [];
   });
   const fields = { ...Object.fromEntries(found), ...more };
   if (Object.keys(fields).length > 0) fail(code, fields);
@@ -76,8 +79,8 @@ const problemOf = ({ key, value }: Sent, questions: Map<string, Question>, files
 };
 
 const isAttachedTo = (path: string, value: AnswerValue, files: AttachmentRow[]) => {
-  const there = new Set(files.filter((one) => one.path === path && !one.isDetached).map(({ id }) => id));
-  return Array.isArray(value) && value.every((one) => there.has(idOfFile(one) ?? ''));
+  const there = new Set(files.filter((file) => file.path === path && !file.isDetached).map(({ id }) => id));
+  return Array.isArray(value) && value.every((file) => there.has(idOfFile(file) ?? ''));
 };
 
 const clashOf = ({ key, was }: Sent, answers: Answers) =>
@@ -90,14 +93,14 @@ const writtenWith = (row: DeclarationRow, changed: Sent[]) => {
     const kept = emptied(value);
     if (kept === null) delete answers[key];
     else answers[key] = kept;
-    // From now on it is their own word.
+    // A changed answer is no longer a suggestion.
     delete offered[key];
   }
   return { answers: JSON.stringify(answers), offered: JSON.stringify(offered) };
 };
 
-/** What says nothing is nothing. */
+/** Turns an empty answer into null. */
 const emptied = (value: AnswerValue | null) => (isAnswered(value) ? value : null);
 
-const isSame = (one: AnswerValue | null, other: AnswerValue | null) => textOf(one) === textOf(other);
+const isSame = (a: AnswerValue | null, b: AnswerValue | null) => textOf(a) === textOf(b);
 const textOf = (value: AnswerValue | null) => canonicalJson(JSON.parse(JSON.stringify(value)));

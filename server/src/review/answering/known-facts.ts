@@ -6,7 +6,7 @@ import { supplyFacts } from '../../supply/disclosure/declaration-facts.ts';
 
 type Facts = Record<KnownFact, string | number | string[]>;
 
-/** What the portal knows of a company already, so that nobody types it again. */
+/** Loads the facts that the portal knows about a company already, to save people typing them again. */
 export const loadFacts = async (db: Db, companyId: string, today: string): Promise<Facts> => {
   const company = await companyDeclared(db, companyId);
   const factories = await factoryFacts(db, companyId, today);
@@ -27,7 +27,7 @@ export const loadFacts = async (db: Db, companyId: string, today: string): Promi
   };
 };
 
-/** A fact as the answer to a question of its kind; nothing where it does not fit. */
+/** Returns a fact as an answer to the question, or undefined if it does not fit. */
 export const factFor = (question: Question, facts: Facts): AnswerValue | undefined => {
   if (question.known === '') return undefined;
   const value = valueFor(question, facts[question.known]);
@@ -38,7 +38,7 @@ export const factFor = (question: Question, facts: Facts): AnswerValue | undefin
 const valueFor = ({ kind, options }: Question, fact: string | number | string[]): AnswerValue | undefined => {
   const several = Array.isArray(fact) ? fact : [String(fact)];
   if (kind === 'choices') {
-    const known = options.map(({ key }) => key).filter((key) => several.some((one) => one.toLowerCase() === key));
+    const known = options.map(({ key }) => key).filter((key) => several.some((item) => item.toLowerCase() === key));
     return known.length > 0 ? known : undefined;
   }
   if (kind === 'number') return typeof fact === 'number' ? fact : undefined;

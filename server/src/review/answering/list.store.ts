@@ -7,9 +7,9 @@ type Listing = Parsed<(typeof contract)['listOwnDeclarations']>;
 
 const WAITING = { mine: ['draft', 'changes_requested'], theirs: ['submitted', 'in_review'] } as const;
 
-/** The ids of a page, the last changed first, and how many there are. */
-export const findOwnPage = async (db: Db, companyId: string, asked: Listing) => {
-  const { state, kind, waiting, search, page, size } = asked;
+/** Returns the ids of a page, last changed first, and the total. */
+export const findOwnPage = async (db: Db, companyId: string, query: Listing) => {
+  const { state, kind, waiting, search, page, size } = query;
   let found = db.selectFrom('review_declaration as one').where('one.respondent_company_id', '=', companyId);
   if (state !== '') found = found.where('one.state', '=', state);
   if (kind !== '') found = found.where('one.kind', '=', kind);
@@ -27,7 +27,7 @@ export const findOwnPage = async (db: Db, companyId: string, asked: Listing) => 
   return { ids: rows.map(({ id }) => id), total };
 };
 
-/** Who asks, what for and what about. */
+/** Searches the reviewer, the purpose, the subject and the questionnaire. */
 const speaksOf = (search: string) => sql<SqlBool>`(
   select lower(concat_ws(' ', one.purpose, reviewer.name, reviewer.name_english, factory.name, product.name, words.all))
   from (select) none

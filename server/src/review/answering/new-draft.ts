@@ -14,11 +14,11 @@ import { findAnswer, findLinkedProduct, lockRequest, type RequestRow } from '../
 import { periodOf } from '../requests/new-requests.ts';
 import { type Filled, fillAnswers, keepCopied } from './prefill.ts';
 
-type Asked = Parsed<(typeof contract)['startDeclaration']>;
-export type Subject = Pick<Asked, 'factoryId' | 'productId' | 'from' | 'to'>;
+type Input = Parsed<(typeof contract)['startDeclaration']>;
+export type Subject = Pick<Input, 'factoryId' | 'productId' | 'from' | 'to'>;
 export type Who = { companyId: string; by: string; at: Date };
 
-/** The columns that say what a draft is about; what is of no meaning for its kind is left out. */
+/** Returns the columns for the subject of a draft. Fields without meaning for its kind are left out. */
 export const subjectFor = async (db: Db, { companyId, at }: Who, kind: DeclarationKind, subject: Subject) => {
   const { factoryId, productId } = subject;
   if (kind === 'factory' && factoryId !== null) {
@@ -35,7 +35,7 @@ export const subjectFor = async (db: Db, { companyId, at }: Who, kind: Declarati
   return { period_from: from, period_to: to };
 };
 
-/** The answer to a request; where a colleague has begun it already, theirs. */
+/** Starts the answer to a request, or returns the one that a colleague has started. */
 export const startAnswer = async (db: Db, who: Who, requestId: string, subject: Subject) => {
   const request = await lockRequest(db, who.companyId, requestId);
   if (!request || request.supplierId !== who.companyId) return fail('request.not_found');
@@ -45,8 +45,16 @@ export const startAnswer = async (db: Db, who: Who, requestId: string, subject: 
   const about = await aboutOf(db, who, request, subject);
   const { kind, formId, purpose, message, dueOn, validityMonths, needsTwo } = request;
   return begin(db, who, {
-    ...{ ...about, kind, form_id: formId, purpose, message, due_on: dueOn, needs_two: needsTwo },
-    ...{ validity_months: validityMonths, request_id: requestId, reviewer_company_id: request.askerId },
+    ...about,
+    kind,
+    form_id: formId,
+    purpose,
+    message,
+    due_on: dueOn,
+    needs_two: needsTwo,
+    validity_months: validityMonths,
+    request_id: requestId,
+    reviewer_company_id: request.askerId,
   });
 };
 
@@ -57,8 +65,8 @@ const aboutOf = async (db: Db, who: Who, request: RequestRow, subject: Subject) 
   return subjectFor(db, who, kind, { ...subject, productId: subject.productId ?? linked ?? null });
 };
 
-/** What nobody has asked for goes to the operator. */
-export const startUnasked = async (db: Db, who: Who, { kind, form, ...subject }: Asked) => {
+/** Starts a declaration without a request. The operator reviews it. */
+export const startUnasked = async (db: Db, who: Who, { kind, form, ...subject }: Input) => {
   if (kind === null) return fail('request.invalid', { kind: 'missing' });
   const formId = kind === 'questionnaire' ? await chooseForm(db, who.companyId, form, who.at) : null;
   const about = await subjectFor(db, who, kind, subject);
@@ -81,14 +89,21 @@ type Beginning = Omit<
   'respondent_company_id' | 'respondent_name' | 'saved_at' | 'saved_by' | 'created_at' | 'updated_at'
 >;
 
-/** A draft with what it is filled with; whoever begins it has written in it. */
+/** Inserts a draft with its prefilled content. The person who starts it counts as an author. */
 export const insertDraft = async (db: Db, who: Who, values: Beginning, filled: Filled) => {
   const at = who.at.toISOString();
   const { name } = await findPartner(db, who.companyId);
   const made = await insertDeclaration(db, {
-    ...{ ...values, respondent_company_id: who.companyId, respondent_name: name },
-    ...{ answers: JSON.stringify(filled.answers), offered: JSON.stringify(filled.offered) },
-    ...{ statement: filled.statement, saved_at: at, saved_by: who.by, created_at: at, updated_at: at },
+    ...values,
+    respondent_company_id: who.companyId,
+    respondent_name: name,
+    answers: JSON.stringify(filled.answers),
+    offered: JSON.stringify(filled.offered),
+    statement: filled.statement,
+    saved_at: at,
+    saved_by: who.by,
+    created_at: at,
+    updated_at: at,
   });
   await keepCopied(db, made.id, filled.files, who.at);
   await insertAuthor(db, made.id, who.by);

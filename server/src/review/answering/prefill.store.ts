@@ -1,7 +1,7 @@
 import type { Db } from '../../kit/db/database.ts';
 import type { FormRow } from '../record/form.store.ts';
 
-/** What a company has said last to the same questionnaire, to whomever it was. */
+/** Finds the last submission of a company to the same questionnaire, for any reviewer. */
 export const findLastSaid = (
   db: Db,
   companyId: string,

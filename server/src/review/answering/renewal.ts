@@ -11,7 +11,7 @@ import { fillAgain } from './prefill.ts';
 
 const OPEN = ['draft', 'submitted', 'in_review', 'changes_requested'];
 
-/** The next edition of a line, filled with what was said in the last: one at a time. */
+/** Starts the next edition, filled with the content of the last one. Only one edition can be open at a time. */
 export const renew = async (db: Db, { row, by, at }: Acting) => {
   const editions = await lockEditions(db, row.lineId);
   if (editions.some(({ state }) => OPEN.includes(state))) fail('review.renewed_already');
@@ -26,16 +26,27 @@ export const renew = async (db: Db, { row, by, at }: Acting) => {
     db,
     who,
     {
-      ...{ id: randomUUID(), line_id: row.lineId, edition: (editions[0]?.edition ?? row.edition) + 1, kind },
-      ...{ reviewer_company_id: row.reviewerId, request_id: row.requestId, form_id: form?.id ?? null },
-      ...{ factory_id: row.factoryId, product_id: row.productId, period_from: from, period_to: to },
-      ...{ purpose, message, validity_months: row.validityMonths, needs_two: row.needsTwo },
+      id: randomUUID(),
+      line_id: row.lineId,
+      edition: (editions[0]?.edition ?? row.edition) + 1,
+      kind,
+      reviewer_company_id: row.reviewerId,
+      request_id: row.requestId,
+      form_id: form?.id ?? null,
+      factory_id: row.factoryId,
+      product_id: row.productId,
+      period_from: from,
+      period_to: to,
+      purpose,
+      message,
+      validity_months: row.validityMonths,
+      needs_two: row.needsTwo,
     },
     filled,
   );
 };
 
-/** The same questionnaire as it is asked today. */
+/** Finds the current version of the same questionnaire. */
 const currentForm = async (db: Db, { formId }: DeclarationRow, at: Date) => {
   const form = formId === null ? undefined : await findForm(db, formId);
   if (!form) return undefined;

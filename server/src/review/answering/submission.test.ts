@@ -24,8 +24,8 @@ describe('submitDeclaration, recallDeclaration and removeDraft', () => {
     expect(preview.before).toBeNull();
     const handedIn = await submit(two, begun);
     expect(handedIn).toMatchObject({ state: 'submitted', round: 1, draft: null, snapshot: preview.snapshot });
-    const told = await world.db().selectFrom('notice').select('path').where('kind', '=', 'review.handedIn').execute();
-    expect(told).toEqual([{ path: `/supply-chain/review/${begun.id}` }]);
+    const sent = await world.db().selectFrom('notice').select('path').where('kind', '=', 'review.handedIn').execute();
+    expect(sent).toEqual([{ path: `/supply-chain/review/${begun.id}` }]);
     await expect(submit(two, handedIn)).rejects.toMatchObject(impossible('submitted', 'submit'));
     await expect(submit(two, begun)).rejects.toMatchObject({ code: 'review.declaration_changed' });
     const back = await owner.recallDeclaration({ id: begun.id, version: handedIn.version });

@@ -23,7 +23,7 @@ import { idOfFile } from '../record/snapshot/values.ts';
 
 type Deps = { notices: Notices; masking: KeyedHash };
 
-/** Hands it in: what it says is frozen, and whoever reviews it hears of it. */
+/** Submits a declaration: freezes its content and notifies the reviewer. */
 export const submit = async (db: Db, { notices, masking }: Deps, acting: Acting) => {
   const { row, by, at } = acting;
   if (lacksSubject(row)) fail('review.subject_missing');
@@ -36,21 +36,26 @@ export const submit = async (db: Db, { notices, masking }: Deps, acting: Acting)
   await insertRound(db, { declaration_id: row.id, round, snapshot: text, hash, submitted_at, submitted_by: by });
   await markHandedIn(db, fileIds, round);
   await insertAuthor(db, row.id, by);
-  // It was about this round alone.
+  // The approval was for this round only.
   await deleteApproval(db, row.id);
   const { name: company } = await findPartner(db, row.respondentId);
-  const turned = { state: stateAfter('submit', row.state), round, submitted_at, respondent_name: company };
-  const anew = { taken_by: null, first_approver: null, decided_at: null };
-  await updateDeclaration(db, row, { ...turned, ...anew }, at);
+  const submission = { state: stateAfter('submit', row.state), round, submitted_at, respondent_name: company };
+  const cleared = { taken_by: null, first_approver: null, decided_at: null };
+  await updateDeclaration(db, row, { ...submission, ...cleared }, at);
   await insertEvents(db, [eventOf(acting, 'submitted', round)]);
   await tellHandedIn(db, notices, { id: row.id, reviewerId: row.reviewerId, company, round });
 };
 
 const eventOf = ({ row, by, at }: Acting, kind: ReviewEvent['kind'], round: number): ReviewEvent => ({
-  ...{ declarationId: row.id, kind, round, side: 'respondent', by, at },
+  declarationId: row.id,
+  kind,
+  round,
+  side: 'respondent',
+  by,
+  at,
 });
 
-/** Everything is answered, and what an answer names is there. */
+/** Refuses a draft with unanswered questions or with answers that name missing files. */
 const refuseUnready = async (db: Db, row: DeclarationRow) => {
   const form = row.formId === null ? undefined : await findForm(db, row.formId);
   const content = form?.content ?? null;
@@ -65,13 +70,13 @@ const refuseUnready = async (db: Db, row: DeclarationRow) => {
   const gone = askedQuestions(content, row.answers)
     .filter(({ kind }) => kind === 'file')
     .filter(({ key }) => {
-      const given = row.answers[key];
-      return Array.isArray(given) && given.some((one) => !there.has(`answers.${key} ${idOfFile(one)}`));
+      const answer = row.answers[key];
+      return Array.isArray(answer) && answer.some((file) => !there.has(`answers.${key} ${idOfFile(file)}`));
     });
   if (gone.length > 0) fail('review.file_gone', Object.fromEntries(gone.map(({ key }) => [`answers.${key}`, 'gone'])));
 };
 
-/** Where a colleague was asked, only what they have approved goes out. */
+/** If a colleague was asked to approve, refuses a draft that they have not approved. */
 const refuseUnapproved = async (db: Db, row: DeclarationRow) => {
   const approval = await findApproval(db, row.id);
   if (!approval) return;
@@ -79,7 +84,7 @@ const refuseUnapproved = async (db: Db, row: DeclarationRow) => {
   if (state !== 'approved') fail('review.approval_pending', { approval: state });
 };
 
-/** A later edition, or a later round, is of a request that was answered before. */
+/** Marks the request as answered. Later rounds and editions belong to a request that was answered before. */
 const answerRequest = async (db: Db, { requestId, respondentId }: DeclarationRow) => {
   if (requestId === null) return;
   const request = await lockRequest(db, respondentId, requestId);
@@ -88,7 +93,7 @@ const answerRequest = async (db: Db, { requestId, respondentId }: DeclarationRow
   await updateRequest(db, requestId, { state: 'answered', next_reminder_on: null });
 };
 
-/** As long as nobody looks at it, it can be taken back: it is again what it was before. */
+/** Recalls a declaration that nobody reviews yet, and restores its earlier state. */
 export const recall = async (db: Db, acting: Acting) => {
   const { row, by, at } = acting;
   await decideRound(db, row.id, row.round, { decision: 'recalled', at, by });

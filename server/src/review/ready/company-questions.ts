@@ -1,6 +1,6 @@
 import { ask, four, must } from './question-parts.ts';
 
-/** Who answers: the portal knows all of it, so that it is read over rather than written. */
+/** Questions about the company. The portal knows all the answers, so people only check them. */
 export const companyQuestions = [
   must('text', 'company-name', four('회사명', 'Company name', '公司名称', '会社名'), { known: 'company.name' }),
   ask('text', 'company-name-english', four('영문 회사명', 'Company name in English', '公司英文名称', '英語の会社名'), {
@@ -33,7 +33,7 @@ export const companyQuestions = [
   ),
 ];
 
-/** Who answers for it, and when. */
+/** Questions about the person who confirms the answers, and the date. */
 export const signingQuestions = [
   ask(
     'lines',

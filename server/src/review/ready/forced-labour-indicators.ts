@@ -1,7 +1,7 @@
 import type { Words } from './form-shape.ts';
 import { ask, column, four, must, option, section } from './question-parts.ts';
 
-/** A plant that has looked and found nothing says something else than one that has not looked. */
+/** A plant that has checked and found nothing must be distinguishable from one that has not checked. */
 const FOUND = [
   option('none', '확인했고 없음', 'Checked, none', '已核查，没有', '確認済み・なし'),
   option('fixed', '있었으나 바로잡음', 'There was, and it was put right', '曾有，已纠正', 'あったが是正済み'),

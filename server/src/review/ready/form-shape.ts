@@ -6,5 +6,5 @@ export type Question = Section['questions'][number];
 export type Option = Question['options'][number];
 export type Column = Question['columns'][number];
 
-/** A version is raised with every change of its questions: what was sent before stays as it was. */
+/** The version rises with every change of the questions. Forms that were sent before stay unchanged. */
 export type ReadyQuestionnaire = { version: number; name: Words; description: Words; content: FormContent };

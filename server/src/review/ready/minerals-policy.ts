@@ -31,7 +31,7 @@ const FILINGS = [
   option('none', '해당 없음', 'None', '不适用', '該当なし'),
 ];
 
-/** What the company does about where its minerals come from: the same whatever the mineral is. */
+/** Questions about the company's sourcing policy, which are the same for every mineral. */
 export const POLICY = section('policy', four('조달 방침', 'Sourcing policy', '采购政策', '調達方針'), [
   yesNo(
     'policy',

@@ -13,7 +13,7 @@ const ANSWERED = [
   option('none', '받지 못함', 'None', '未收到', '未回収'),
 ];
 
-/** Two questions with which whoever uses none of the metals is done. */
+/** Two questions that are enough for a company that uses none of the metals. */
 export const useQuestions = (metals: Option[], help: Words): Question[] => [
   must(
     'choices',
@@ -48,7 +48,7 @@ export const useQuestions = (metals: Option[], help: Words): Question[] => [
   ),
 ];
 
-/** One row for a metal, so that whoever uses one fills in one row. */
+/** Asks for one row per metal. A company that uses one metal fills in one row. */
 export const originTable = (metals: Option[], areas: Option[], help: Words): Question =>
   must(
     'table',

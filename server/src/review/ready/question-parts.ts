@@ -6,7 +6,7 @@ export const section = (key: string, words: Words, questions: Question[]): Secti
 
 type More = Partial<Omit<Question, 'key' | 'kind' | 'words' | 'isRequired'>>;
 
-/** A question that may be left out. */
+/** Makes an optional question. */
 export const ask = (kind: Question['kind'], key: string, words: Words, more: More = {}): Question => ({
   key,
   kind,
@@ -21,7 +21,7 @@ export const ask = (kind: Question['kind'], key: string, words: Words, more: Mor
   ...more,
 });
 
-/** A question that has to be answered where it is asked. */
+/** Makes a question that must be answered if it is asked. */
 export const must = (...[kind, key, words, more]: Parameters<typeof ask>): Question => ({
   ...ask(kind, key, words, more),
   isRequired: true,
@@ -44,7 +44,7 @@ export const option = (key: string, kr: string, en: string, cn: string, jp: stri
   words: four(kr, en, cn, jp),
 });
 
-/** To be spread into a question: it is asked only where an earlier one has one of these answers. */
+/** Makes a condition to spread into a question: it is asked only if an earlier one has one of these answers. */
 export const when = (question: string, ...is: string[]) => ({ askedIf: { question, is } });
 export const ifYes = (question: string) => when(question, 'yes');
 

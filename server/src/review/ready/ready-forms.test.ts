@@ -20,23 +20,23 @@ const OWN_SCRIPT = [
   ['cn', /\p{Script=Han}/u],
   ['jp', /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u],
 ] as const;
-/** Names that are written alike everywhere. */
+/** Names that are spelled the same in every language. */
 const ALIKE = ['UN/LOCODE', 'RMI', 'LBMA'];
 /** Traditional or Japanese forms of common characters, which simplified Chinese does not have. */
 const NOT_SIMPLIFIED = /[業產會與對個們這實關資價應發點環經總報檢認證錬製労働検証県対応発価権図総実]/u;
 const KANA = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const HANGUL = /\p{Script=Hangul}/u;
 
-/** Of everything that a person reads in a form. */
-const saidIn = ({ name, description, content }: Ready): FormWords[] => [
+/** Returns everything that a person reads in a form. */
+const textsIn = ({ name, description, content }: Ready): FormWords[] => [
   name,
   description,
   ...content.sections.map(({ words }) => words),
   ...questionsOf(content).flatMap(({ words, help, options, columns }) => [
     words,
     ...(help.kr === '' ? [] : [help]),
-    ...options.map((one) => one.words),
-    ...columns.flatMap((one) => [one.words, ...one.options.map((each) => each.words)]),
+    ...options.map((option) => option.words),
+    ...columns.flatMap((column) => [column.words, ...column.options.map((option) => option.words)]),
   ]),
 ];
 
@@ -57,13 +57,13 @@ describe.each(READY_FORMS)('the ready questionnaire %s', (name) => {
   });
 
   it('S2.4 says everything in all four languages, each in its own script', () => {
-    const said = saidIn(form).filter(({ en }) => !ALIKE.includes(en));
-    expect(said.filter((words) => LANGUAGES.some((language) => words[language] === ''))).toEqual([]);
+    const texts = textsIn(form).filter(({ en }) => !ALIKE.includes(en));
+    expect(texts.filter((words) => LANGUAGES.some((language) => words[language] === ''))).toEqual([]);
     for (const [language, script] of OWN_SCRIPT)
-      expect(said.filter((words) => !script.test(words[language]))).toEqual([]);
-    expect(said.filter(({ en, cn, jp }) => HANGUL.test(en + cn + jp))).toEqual([]);
-    expect(said.filter(({ kr, en, cn }) => KANA.test(kr + en + cn))).toEqual([]);
-    expect(said.filter(({ cn }) => NOT_SIMPLIFIED.test(cn))).toEqual([]);
+      expect(texts.filter((words) => !script.test(words[language]))).toEqual([]);
+    expect(texts.filter(({ en, cn, jp }) => HANGUL.test(en + cn + jp))).toEqual([]);
+    expect(texts.filter(({ kr, en, cn }) => KANA.test(kr + en + cn))).toEqual([]);
+    expect(texts.filter(({ cn }) => NOT_SIMPLIFIED.test(cn))).toEqual([]);
   });
 
   it('S2.4 has help in all languages or in none', () => {
@@ -72,24 +72,24 @@ describe.each(READY_FORMS)('the ready questionnaire %s', (name) => {
   });
 
   it.each(LANGUAGES)('S2.4 says nothing twice in one place, read in %s', (language) => {
-    const columns = questions.map((one) => one.columns);
-    const options = [...questions, ...columns.flat()].map((one) => one.options);
+    const columns = questions.map((question) => question.columns);
+    const options = [...questions, ...columns.flat()].map((question) => question.options);
     for (const list of [questions, form.content.sections, ...columns, ...options]) {
-      const said = list.map(({ words }) => words[language]);
-      expect(said.filter((one, at) => said.indexOf(one) !== at)).toEqual([]);
+      const texts = list.map(({ words }) => words[language]);
+      expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
     }
   });
 
   it('S2.4 asks some things only where an answer before leads to them', () => {
-    const asked = askedQuestions(form.content, {});
-    expect(asked.length).toBeLessThan(questions.length);
+    const shown = askedQuestions(form.content, {});
+    expect(shown.length).toBeLessThan(questions.length);
     expect(missingAnswers(form.content, {})).not.toEqual([]);
   });
 });
 
 it('S2.4 skips every question about a mineral for who uses none', () => {
-  const asked = missingAnswers(READY['minerals-3tg'].content, { added: ['none'] });
-  expect(asked).not.toContain('remaining');
-  expect(asked).not.toContain('origins');
+  const missing = missingAnswers(READY['minerals-3tg'].content, { added: ['none'] });
+  expect(missing).not.toContain('remaining');
+  expect(missing).not.toContain('origins');
   expect(missingAnswers(READY['minerals-3tg'].content, { added: ['gold'], remaining: ['gold'] })).toContain('origins');
 });

@@ -6,7 +6,7 @@ import { MINERALS_3TG } from './minerals-3tg.ts';
 import { MINERALS_EXTENDED } from './minerals-extended.ts';
 import { SELF_ASSESSMENT } from './self-assessment.ts';
 
-/** Questionnaires that every customer finds here, to send as they are or to make its own of. */
+/** Questionnaires that every customer can send as they are, or copy and change. */
 export const READY: Record<ReadyForm, ReadyQuestionnaire> = {
   'minerals-3tg': MINERALS_3TG,
   'minerals-extended': MINERALS_EXTENDED,

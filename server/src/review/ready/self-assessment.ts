@@ -4,7 +4,7 @@ import { ask, column, four, ifYes, must, option, section, YES_PARTLY_NO, yesNo }
 import { CERTIFICATES, COMPANY, ENVIRONMENT, QUALITY } from './self-assessment-company.ts';
 import { ETHICS, INFORMATION, LABOUR, SAFETY } from './self-assessment-people.ts';
 
-/** By process and country only: a customer may not demand the names of its supplier's suppliers. */
+/** Asks for process and country only, because a customer may not demand the names of its supplier's suppliers. */
 const SUBCONTRACT_COLUMNS = [
   column('text', 'process', four('공정', 'Process', '工序', '工程'), { isRequired: true }),
   column('country', 'country', four('국가', 'Country', '国家', '国'), { isRequired: true }),

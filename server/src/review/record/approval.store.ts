@@ -17,7 +17,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** The last that was asked for. */
+/** Finds the latest request for a colleague's approval. */
 export const findApproval = (db: Db, declarationId: string) =>
   db
     .selectFrom('review_approval as approval')
@@ -31,14 +31,14 @@ export const findApproval = (db: Db, declarationId: string) =>
     .executeTakeFirst();
 export type ApprovalRow = NonNullable<Awaited<ReturnType<typeof findApproval>>>;
 
-/** Takes the place of one that was asked for before. */
+/** Replaces an earlier request for approval. */
 export const putApproval = async (db: Db, approval: Insertable<Tables['review_approval']>) => {
   const { declaration_id: _, ...rest } = approval;
-  const anew = { answer: '', answered_at: null, is_approved: null, ...rest };
+  const reset = { answer: '', answered_at: null, is_approved: null, ...rest };
   await db
     .insertInto('review_approval')
     .values(approval)
-    .onConflict((conflict) => conflict.column('declaration_id').doUpdateSet(anew))
+    .onConflict((conflict) => conflict.column('declaration_id').doUpdateSet(reset))
     .execute();
 };
 

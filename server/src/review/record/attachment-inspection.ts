@@ -6,21 +6,21 @@ import { readSheet } from '../../kit/sheet/reader.ts';
 import { SheetTrouble } from '../../kit/sheet/trouble.ts';
 import { startsLikeZip } from '../../kit/sheet/zip-signature.ts';
 
-/** A PDF, a picture or a sheet, of a declaration or of what was done about it. */
+/** Accepts a PDF, a picture or a spreadsheet, for a declaration or for a corrective action. */
 export const inspectAttachment = async (file: ReceivedFile) => {
   if (await startsLikeZip(file.path)) return inspectSheet(file, XLSX_TYPE);
   const paper = await inspectPaper(file);
   if (paper) return paper;
-  // Any text is a table of one column: only its name says that it is meant as one.
+  // Any text can be read as a table of one column. Only the file name shows that it is meant as CSV.
   if (CSV_NAME.test(file.name)) return inspectSheet(file, CSV_TYPE);
   return fail('review.attachment_type', { file: 'neither' });
 };
 
 const CSV_NAME = /\.csv$/i;
-/** What keeps a sheet from being imported, and not from being read by a person. */
+/** Problems that prevent an import of the sheet, but not that a person reads it. */
 const HARMLESS: ImportTrouble[] = ['no_rows', 'too_many_rows', 'too_many_columns'];
 
-/** Stays as it is: what was filled in elsewhere has more in it than we would write again. */
+/** Keeps the file unchanged, because a sheet from elsewhere contains more than we would write again. */
 const inspectSheet = async (received: ReceivedFile, mediaType: string) => {
   const trouble = await troubleIn(received.path);
   if (trouble === 'not_sheet') fail('review.attachment_type', { file: trouble });

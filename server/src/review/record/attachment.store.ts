@@ -15,7 +15,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** `id` is what answers, snapshots and the browser name a file by; a copy in the next draft has one of its own. */
+/** Answers, snapshots and the browser name a file by its `id`. A copy in the next draft has an id of its own. */
 export const findAttachments = (db: Db, declarationId: string) =>
   db
     .selectFrom('review_attachment as attachment')
@@ -51,7 +51,7 @@ export const deleteAttachment = async (db: Db, id: string) => {
   await db.deleteFrom('review_attachment').where('id', '=', id).execute();
 };
 
-/** With the round that they go out in. */
+/** Stores the round in which the files are submitted. */
 export const markHandedIn = async (db: Db, ids: string[], round: number) => {
   if (ids.length === 0) return;
   await db.updateTable('review_attachment').set({ handed_in_round: round }).where('id', 'in', ids).execute();
@@ -65,7 +65,10 @@ export const isAttachedElsewhere = async (db: Db, documentId: string) =>
     .limit(1)
     .executeTakeFirst()) !== undefined;
 
-/** After a round was taken back: of what went out with it, only what went out before is the other side's to see. */
+/**
+ * Corrects the files after a recall. Of the files in the recalled round, the other side sees only those of earlier
+ * rounds.
+ */
 export const putHandedIn = async (
   db: Db,
   declarationId: string,

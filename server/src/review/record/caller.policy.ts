@@ -7,7 +7,10 @@ export const refuseReaders = (actor: Reader) => {
   if (!mayWrite(actor)) fail('access.denied');
 };
 
-/** Whatever reaches another company waits for a verified one and a confirmed address; the operator needs neither. */
+/**
+ * Refuses acts that reach another company, unless the own one is verified and the address confirmed. Operators need
+ * neither.
+ */
 export const refuseSpeaking = async (db: Db, actor: Reader) => {
   if (actor.role === 'supplier') await refuseOutside(db, actor);
 };

@@ -25,7 +25,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** Of a declaration, the first said first; those that were not published are for reviewers alone. */
+/** Lists the oldest comment first. Unpublished comments are for reviewers only. */
 export const findComments = (db: Db, declarationId: string, isWithUnpublished: boolean) =>
   db
     .selectFrom('review_comment as comment')

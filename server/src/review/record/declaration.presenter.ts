@@ -24,7 +24,7 @@ import { isHandedIn, isSameDomain, mayWrite, type Reader, sideOf } from './side.
 import { openBeside } from './snapshot/open-fields.ts';
 import { findShown, type ShownDeclaration } from './view.store.ts';
 
-/** In the order asked for, each as the caller's side may see it; what does not exist for them is left out. */
+/** Keeps the order of the ids. Shows each declaration as the caller's side may see it, and leaves out the others. */
 export const presentListed = async (db: Db, actor: Reader, ids: string[]): Promise<ListedDeclaration[]> => {
   if (ids.length === 0) return [];
   const found = new Map((await findShown(db, ids)).map((row) => [row.id, row]));
@@ -36,7 +36,7 @@ export const presentListed = async (db: Db, actor: Reader, ids: string[]): Promi
   });
 };
 
-/** Everything of one declaration that the caller's side may see, and what they can do with it. */
+/** Returns everything of a declaration that the caller's side may see, and the acts that they can do. */
 export const presentDeclaration = async (db: Db, actor: Reader, id: string): Promise<Declaration> => {
   const { row, side } = await seeDeclaration(db, actor, id);
   const [shown] = await findShown(db, [id]);
@@ -65,16 +65,16 @@ export const presentDeclaration = async (db: Db, actor: Reader, id: string): Pro
     rounds,
     editions: await editionsOf(db, row, side),
     isSameDomain: isReviewer && isSameDomain(await findDomains(db, row.respondentId, actor.id)),
-    acts: actsOf({ ...row, approval: approval ? standingOf(approval, row) : null }, viewer),
+    acts: actsOf({ ...row, approval: approval ? statusOf(approval, row) : null }, viewer),
   };
 };
 
-const standingOf = (approval: ApprovalRow, { draftVersion }: DeclarationRow) => ({
+const statusOf = (approval: ApprovalRow, { draftVersion }: DeclarationRow) => ({
   state: approvalState(approval, draftVersion),
   personId: approval.personId,
 });
 
-/** Nothing after it was recalled before anybody had answered. */
+/** Returns nothing for a declaration that was recalled before any decision. */
 const handedInOf = (row: DeclarationRow, last?: SnapshotRow, before?: SnapshotRow) =>
   last && isHandedIn(row)
     ? { snapshot: last.snapshot, hash: last.hash, before: before?.snapshot ?? null }
@@ -87,7 +87,7 @@ type Drafting = {
   before: SnapshotRow | undefined;
 };
 
-/** What is worked on is for the company that answers alone, and only while it is its turn. */
+/** Shows the draft only to the company that answers, and only while it is its turn. */
 const draftOf = async (
   db: Db,
   row: DeclarationRow,
@@ -124,7 +124,7 @@ const presentApproval = (approval: ApprovalRow, row: DeclarationRow, userId: str
   answeredAt: approval.answeredAt,
 });
 
-/** The reviewer has only what was handed in. */
+/** Shows the reviewer only submitted files. */
 const attachmentsOf = async (db: Db, id: string, side: ReviewSide) => {
   const rows = await findAttachments(db, id);
   const seen = rows.filter(({ isDetached, handedInRound }) =>
@@ -135,10 +135,10 @@ const attachmentsOf = async (db: Db, id: string, side: ReviewSide) => {
 
 const editionsOf = async (db: Db, { lineId, id }: DeclarationRow, side: ReviewSide) =>
   (await findEditions(db, lineId))
-    .filter((one) => one.id !== id && (side === 'respondent' || isHandedIn(one)))
+    .filter((listed) => listed.id !== id && (side === 'respondent' || isHandedIn(listed)))
     .map(({ id: of, edition, state, validTo }) => ({ id: of, edition, state, validTo: validTo ?? '' }));
 
-/** A person's name is for their own side. */
+/** Shows people's names only to their own side. */
 const takenOf = ({ takenBy, takenById }: ShownDeclaration, side: ReviewSide, userId: string) => ({
   takenBy: side === 'reviewer' ? (takenBy ?? '') : '',
   isTakenByMe: side === 'reviewer' && takenById === userId,
@@ -147,38 +147,49 @@ const takenOf = ({ takenBy, takenById }: ShownDeclaration, side: ReviewSide, use
 const headOf = (row: ShownDeclaration, side: ReviewSide) => {
   const { id, kind, state, version, round, edition, purpose, submittedAt, decidedAt } = row;
   const { respondentId, reviewerId, formId } = row;
-  const handedOver = [submittedAt, decidedAt].filter((one) => one !== null).toSorted();
+  const handedOver = [submittedAt, decidedAt].filter((moment) => moment !== null).toSorted();
   return {
-    ...{ id, kind, state, version, round, edition, purpose, submittedAt, decidedAt },
+    id,
+    kind,
+    state,
+    version,
+    round,
+    edition,
+    purpose,
+    submittedAt,
+    decidedAt,
     respondent: {
-      ...{ id: respondentId, name: row.respondentName, country: row.respondentCountry },
+      id: respondentId,
+      name: row.respondentName,
+      country: row.respondentCountry,
       nameEnglish: row.respondentNameEnglish,
       number: row.respondentNumber,
     },
     reviewer: reviewerId === null ? null : reviewerOf(row, reviewerId),
     subject: {
-      ...{ factoryId: row.factoryId, productId: row.productId, from: row.from, to: row.to },
+      factoryId: row.factoryId,
+      productId: row.productId,
+      from: row.from,
+      to: row.to,
       name: subjectName(row),
       form:
         formId === null || !row.formName ? null : { id: formId, words: row.formName, version: row.formVersion ?? 1 },
     },
     dueOn: row.dueOn ?? '',
     validTo: row.validTo ?? '',
-    // When the other side has last worked on a draft is nothing of the reviewer's.
+    // The reviewer must not see when the other side last worked on its draft.
     updatedAt: side === 'respondent' ? row.updatedAt : (handedOver.at(-1) ?? row.updatedAt),
   };
 };
 
-/** A draft speaks of what is there now. */
+/** Shows the current name for a draft, and otherwise the name at the submission. */
 const subjectName = ({ state, saidName, factoryName, productName }: ShownDeclaration) =>
   (state === 'draft' ? null : saidName) ?? factoryName ?? productName ?? '';
 
 const reviewerOf = (row: ShownDeclaration, id: string) => ({
-  ...{
-    id,
-    name: row.reviewerName ?? '',
-    nameEnglish: row.reviewerNameEnglish ?? '',
-    country: row.reviewerCountry ?? '',
-    number: row.reviewerNumber ?? '',
-  },
+  id,
+  name: row.reviewerName ?? '',
+  nameEnglish: row.reviewerNameEnglish ?? '',
+  country: row.reviewerCountry ?? '',
+  number: row.reviewerNumber ?? '',
 });

@@ -6,14 +6,16 @@ type Rule = { side: ReviewSide; in: readonly DeclarationState[]; to?: Declaratio
 const worked = ['draft', 'changes_requested'] as const;
 const decided = ['approved', 'rejected', 'expired'] as const;
 
-/** Which side can do what in which state, and what comes of it; where `to` is missing, the state stays. */
+/**
+ * Side and states in which each act is possible, and the state that follows. Without `to` the state does not change.
+ */
 const RULES: Record<DeclarationAct, Rule> = {
   save: { side: 'respondent', in: worked },
   askApproval: { side: 'respondent', in: worked },
   answerApproval: { side: 'respondent', in: worked },
   withdrawApproval: { side: 'respondent', in: worked },
   submit: { side: 'respondent', in: worked, to: 'submitted' },
-  // Where it came from: `stateBefore`.
+  // `stateBefore` determines the state after a recall.
   recall: { side: 'respondent', in: ['submitted'] },
   remove: { side: 'respondent', in: ['draft'] },
   renew: { side: 'respondent', in: decided },
@@ -27,13 +29,13 @@ const RULES: Record<DeclarationAct, Rule> = {
   openAction: { side: 'reviewer', in: ['in_review', 'changes_requested', 'approved'] },
 };
 
-/** How a colleague's approval stands against what is being worked on now. */
+/** State of a colleague's approval compared with the current draft. */
 type ApprovalState = 'asked' | 'approved' | 'refused' | 'outdated';
 
-type Standing = {
+type DeclarationStatus = {
   state: DeclarationState;
   round: number;
-  /** Nothing where nobody was asked. */
+  /** Null if nobody was asked. */
   approval: { state: ApprovalState; personId: string } | null;
 };
 
@@ -41,36 +43,31 @@ type ActingSide = {
   side: ReviewSide;
   userId: string;
   mayWrite: boolean;
-  /** Nobody reviews what their own company says, or what they themselves have written. */
+  /** True for members of the answering company and for authors of the declaration. They may not review it. */
   isOfRespondent: boolean;
 };
 
-/** The side that an act belongs to. */
 export const sideOfAct = (act: DeclarationAct) => RULES[act].side;
 
 export const isPossibleIn = (act: DeclarationAct, state: DeclarationState) => RULES[act].in.includes(state);
 
-/** What a declaration becomes by an act. */
 export const stateAfter = (act: DeclarationAct, now: DeclarationState): DeclarationState => RULES[act].to ?? now;
 
-/** What it is again when it is recalled: a draft, unless somebody has asked for changes before. */
+/** Returns the state after a recall: draft, or changes_requested if changes were requested before. */
 export const stateBefore = (reopened: string[] | null): DeclarationState =>
   reopened === null ? 'draft' : 'changes_requested';
 
-const CONDITIONS: Partial<Record<DeclarationAct, (standing: Standing, viewer: ActingSide) => boolean>> = {
+const CONDITIONS: Partial<Record<DeclarationAct, (status: DeclarationStatus, viewer: ActingSide) => boolean>> = {
   remove: ({ round }) => round === 0,
   answerApproval: ({ approval }, { userId }) => approval?.state === 'asked' && approval.personId === userId,
   withdrawApproval: ({ approval }) => approval !== null,
 };
 
-/** Everything that this person can do with it now. */
-export const actsOf = (standing: Standing, viewer: ActingSide): DeclarationAct[] => {
+export const actsOf = (status: DeclarationStatus, viewer: ActingSide): DeclarationAct[] => {
   if (!viewer.mayWrite || (viewer.side === 'reviewer' && viewer.isOfRespondent)) return [];
   return DECLARATION_ACTS.filter(
     (act) =>
-      RULES[act].side === viewer.side &&
-      isPossibleIn(act, standing.state) &&
-      (CONDITIONS[act]?.(standing, viewer) ?? true),
+      RULES[act].side === viewer.side && isPossibleIn(act, status.state) && (CONDITIONS[act]?.(status, viewer) ?? true),
   );
 };
 
@@ -82,7 +79,7 @@ const TURNS: Partial<Record<DeclarationState, ReviewSide>> = {
   in_review: 'reviewer',
 };
 
-/** Whose turn it is, with the eyes of one side. */
+/** Returns whose turn it is, from the view of one side. */
 export const turnOf = (state: DeclarationState, side: ReviewSide): Turn => {
   const turn = TURNS[state];
   if (!turn) return 'nobody';
@@ -91,7 +88,7 @@ export const turnOf = (state: DeclarationState, side: ReviewSide): Turn => {
 
 type Approval = { isApproved: boolean | null; draftVersion: number };
 
-/** An approval is of what was seen: when anything has changed since, it is of nothing. */
+/** An approval covers the version that the colleague saw. Any change makes it outdated. */
 export const approvalState = ({ isApproved, draftVersion }: Approval, nowVersion: number): ApprovalState => {
   if (draftVersion !== nowVersion) return 'outdated';
   if (isApproved === null) return 'asked';

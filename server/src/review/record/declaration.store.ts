@@ -2,7 +2,7 @@ import type { Answers, DeclarationKind, DeclarationState } from '@ieum/contract'
 import type { ColumnType, Generated, Insertable, Updateable } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
 
-/** Where an answer was offered from, by question. */
+/** Source of each suggested answer, by question. */
 export type Offered = Record<string, 'known' | 'last'>;
 
 declare module '../../kit/db/database.ts' {
@@ -49,7 +49,7 @@ declare module '../../kit/db/database.ts' {
   }
 }
 
-/** All that either side decides by; what of it leaves the server, `declaration.presenting.ts` says. */
+/** Columns that the rules of both sides need. `declaration.presenter.ts` decides which of them leave the server. */
 const columns = [
   'id',
   'line_id as lineId',
@@ -89,22 +89,22 @@ const columns = [
 
 export type DeclarationRow = NonNullable<Awaited<ReturnType<typeof findDeclaration>>>;
 
-/** Whoever asks decides by `sideOf` whether it exists for them. */
+/** Does not check who may see the row: the caller does that with `sideOf`. */
 export const findDeclaration = (db: Db, id: string) =>
   db.selectFrom('review_declaration').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** For whoever writes by what they read: of many who decide at once, one is first. */
+/** Locks the row for a write that depends on it. Of several simultaneous decisions, one comes first. */
 export const lockDeclaration = (db: Db, id: string) =>
   db.selectFrom('review_declaration').select(columns).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** In the order of their ids, so that two who take many do not wait for each other. */
+/** Locks the rows in the order of their ids, to avoid deadlocks between two callers. */
 export const lockDeclarations = (db: Db, ids: string[]) =>
   db.selectFrom('review_declaration').select(columns).where('id', 'in', ids).orderBy('id').forUpdate().execute();
 
 export const insertDeclaration = (db: Db, values: Insertable<Tables['review_declaration']>) =>
   db.insertInto('review_declaration').values(values).returning(columns).executeTakeFirstOrThrow();
 
-/** The next version of one that is locked. */
+/** Stores the next version of a locked row. */
 export const updateDeclaration = (
   db: Db,
   { id, version }: Pick<DeclarationRow, 'id' | 'version'>,
@@ -118,7 +118,7 @@ export const updateDeclaration = (
     .returning(columns)
     .executeTakeFirstOrThrow();
 
-/** Of one that was never handed in. */
+/** Deletes a declaration. Only for one that was never submitted. */
 export const deleteDeclaration = async (db: Db, id: string) => {
   await db.deleteFrom('review_declaration').where('id', '=', id).execute();
 };
@@ -131,7 +131,7 @@ export const insertAuthor = async (db: Db, declarationId: string, userId: string
     .execute();
 };
 
-/** Those of one line, the newest first. */
+/** Lists the editions of one line, newest first. */
 export const findEditions = (db: Db, lineId: string) =>
   db
     .selectFrom('review_declaration')
@@ -140,7 +140,7 @@ export const findEditions = (db: Db, lineId: string) =>
     .orderBy('edition', 'desc')
     .execute();
 
-/** All of a line, so that only one of them is renewed or superseded at a time. */
+/** Locks all editions of a line, because only one of them may be renewed or superseded at a time. */
 export const lockEditions = (db: Db, lineId: string) =>
   db
     .selectFrom('review_declaration')

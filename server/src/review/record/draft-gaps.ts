@@ -4,14 +4,13 @@ import type { DeclarationRow } from './declaration.store.ts';
 type Drafted = Pick<DeclarationRow, 'kind' | 'factoryId' | 'productId' | 'from' | 'to' | 'answers'>;
 type Lacking = { path: string; problem: string };
 
-/** What it is about is not said yet. */
 export const lacksSubject = ({ kind, factoryId, productId, from, to }: Drafted) => {
   if (kind === 'factory') return factoryId === null;
   if (kind === 'supply_map') return productId === null;
   return kind === 'flows' && (from === '' || to === '');
 };
 
-/** What has to be there before it can be handed in, in the order of the form; `open` is what may be said anew. */
+/** Lists what is missing before the submission, in the order of the form. `open` names the fields that may change. */
 export const lackingIn = (draft: Drafted, form: FormContent | null, open: string[] | null): Lacking[] => {
   if (form === null) return lacksSubject(draft) ? [{ path: 'subject', problem: 'missing' }] : [];
   const lacking = lackingAnswers(form, draft.answers, (key) => isReopened(`answers.${key}`, open));

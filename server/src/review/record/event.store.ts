@@ -24,9 +24,9 @@ export type ReviewEvent = {
   declarationId: string;
   kind: DeclarationEventKind;
   round: number;
-  /** Neither where time did it. */
+  /** Null if time caused the event. */
   side: ReviewSide | null;
-  /** Only for the people of that side. */
+  /** True if only the people of that side may see the event. */
   isInside?: boolean;
   by: string | null;
   note?: string;
@@ -39,7 +39,11 @@ export const insertEvents = async (db: Db, events: ReviewEvent[]) => {
     .insertInto('review_event')
     .values(
       events.map(({ declarationId, isInside = false, at, note = '', ...event }) => ({
-        ...{ ...event, note, declaration_id: declarationId, is_inside: isInside, at: at.toISOString() },
+        ...event,
+        note,
+        declaration_id: declarationId,
+        is_inside: isInside,
+        at: at.toISOString(),
       })),
     )
     .execute();

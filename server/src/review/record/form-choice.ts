@@ -4,9 +4,11 @@ import { fail } from '../../kit/http/failure.ts';
 import { READY } from '../ready/ready-forms.ts';
 import { findPublishedForm, keepReadyForm } from './form.store.ts';
 
-export const isReadyForm = (choice: string): choice is ReadyForm => READY_FORMS.some((one) => one === choice);
+export const isReadyForm = (choice: string): choice is ReadyForm => READY_FORMS.some((key) => key === choice);
 
-/** The form that is sent: a ready one as it stands today, or the newest that a company has published of its own. */
+/**
+ * Returns the form to send: the current version of a ready form, or the newest published version of an own template.
+ */
 export const chooseForm = async (db: Db, companyId: string, choice: string | null, at: Date) => {
   if (choice === null) return fail('review.form_missing', { form: 'missing' });
   if (isReadyForm(choice)) return keepReady(db, choice, at);
@@ -14,7 +16,7 @@ export const chooseForm = async (db: Db, companyId: string, choice: string | nul
   return form.id;
 };
 
-/** A ready one becomes a row when it is first used, and stays as it was then. */
+/** Stores a ready form when it is first used. The stored row stays as it is. */
 export const keepReady = (db: Db, key: ReadyForm, at: Date) => {
   const { version, name, content } = READY[key];
   return keepReadyForm(db, {

@@ -36,7 +36,7 @@ export type FormRow = NonNullable<Awaited<ReturnType<typeof findForm>>>;
 export const findForm = (db: Db, id: string) =>
   db.selectFrom('review_form').select(columns).where('id', '=', id).executeTakeFirst();
 
-/** The newest that was published of a company's own, unless it was retired. */
+/** Finds the newest published version of a company's own template, unless the template is retired. */
 export const findPublishedForm = (db: Db, companyId: string, templateId: string) =>
   db
     .selectFrom('review_form as form')
@@ -49,7 +49,7 @@ export const findPublishedForm = (db: Db, companyId: string, templateId: string)
     .limit(1)
     .executeTakeFirst();
 
-/** The newest version of a template that was published. */
+/** Finds the newest published version of a template. */
 export const findNewestOf = (db: Db, templateId: string) =>
   db
     .selectFrom('review_form')
@@ -62,7 +62,7 @@ export const findNewestOf = (db: Db, templateId: string) =>
 export const insertForm = (db: Db, form: Insertable<Tables['review_form']>) =>
   db.insertInto('review_form').values(form).returning('id').executeTakeFirstOrThrow();
 
-/** A ready one is kept when it is first sent; two who send it at once keep it once. */
+/** Stores a ready form when it is first sent. Two simultaneous senders store it once. */
 export const keepReadyForm = async (db: Db, form: Insertable<Tables['review_form']> & { ready_key: string }) => {
   await db
     .insertInto('review_form')

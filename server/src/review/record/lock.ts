@@ -11,29 +11,29 @@ import { isOfRespondent } from './people.store.ts';
 import { mayWrite, type Reader, sideOf } from './side.policy.ts';
 
 export type Ctx = { db: Db; actor: Reader; clock: () => Date };
-/** What a caller has in sight: of a version, or of a round too. */
+/** Declaration that a caller has seen, with the version and the round where they matter. */
 type Seen = { id: string; version?: number; round?: number };
 
-/** Who acts on which declaration, which is locked, and on which side of it. */
+/** A person who acts on a locked declaration, and the side they are on. */
 export type Acting = { row: DeclarationRow; side: ReviewSide; by: string; at: Date };
 
-/** What reaches the other company, or the operator. */
+/** Acts that reach the other company or the operator. */
 const OUTSIDE: readonly DeclarationAct[] = ['submit', 'take', 'release', 'comment', 'approve', 'return', 'reject'];
 
-/** One that the caller may see. */
+/** Refuses a declaration that the caller may not see. */
 export const seeDeclaration = async (db: Db, actor: Reader, id: string) => {
   const row = (await findDeclaration(db, id)) ?? fail('request.not_found');
   const side = sideOf(row, actor) ?? fail('request.not_found');
   return { row, side };
 };
 
-/** One that is locked, as the caller has seen it and may act on it. */
+/** Locks a declaration. Refuses unless the caller has seen this version and may do the act. */
 export const takeDeclaration = async (ctx: Ctx, seen: Seen, act: DeclarationAct): Promise<Acting> => {
   const row = (await lockDeclaration(ctx.db, seen.id)) ?? fail('request.not_found');
   return actingOn(ctx, row, seen, act);
 };
 
-/** The same of one that is locked already, such as one of many. */
+/** Makes the same checks for a row that is locked already, such as one of many. */
 export const actingOn = async (ctx: Ctx, row: DeclarationRow, seen: Seen, act: DeclarationAct): Promise<Acting> => {
   const { db, actor, clock } = ctx;
   const side = sideOf(row, actor) ?? fail('request.not_found');

@@ -30,14 +30,14 @@ const declarationPath = (id: string) => `${ROOT}/${id}`;
 const requestPath = (id: string) => `${ROOT}/requests/${id}`;
 const actionPath = (id: string) => `${ROOT}/actions/${id}`;
 
-/** Nobody stands for the operator. */
+/** Returns the people to notify. A null company is the operator. */
 const readersOf = (db: Db, companyId: string | null) =>
   companyId === null ? operatorsOf(db) : writersOf(db, companyId);
 
-type Named = { name: string; url: string };
+type Recipient = { name: string; url: string };
 type Requested = { id: string; toId: string; company: string; dueOn: string; reason?: string };
 
-const REQUEST_LETTERS = {
+const REQUEST_MAILS = {
   asked: requestAsked,
   dueChanged: requestDueChanged,
   cancelled: requestCancelled,
@@ -45,24 +45,24 @@ const REQUEST_LETTERS = {
   reminded: requestDue,
 };
 
-/** `change`: what has become of a request. */
+/** Builds a notification about a request. `change` says what happened to it. */
 export const requestTold = (
-  change: keyof typeof REQUEST_LETTERS,
+  change: keyof typeof REQUEST_MAILS,
   { id, company, dueOn, reason = '' }: Omit<Requested, 'toId'>,
   to: string[],
 ) => ({
   to,
   about: { company, change, dueOn, ...(reason && { reason }) },
   path: requestPath(id),
-  letter: (language: Language, told: Named) =>
-    REQUEST_LETTERS[change](language, { ...told, company, dueDay: dayIn(language, dueOn), ...(reason && { reason }) }),
+  letter: (language: Language, reader: Recipient) =>
+    REQUEST_MAILS[change](language, { ...reader, company, dueDay: dayIn(language, dueOn), ...(reason && { reason }) }),
 });
 
-/** To those who write for the other side. */
+/** Notifies the writers of the other side. */
 export const tellRequest = async (
   db: Db,
   notices: Notices,
-  change: keyof typeof REQUEST_LETTERS,
+  change: keyof typeof REQUEST_MAILS,
   { toId, ...request }: Requested,
 ) => {
   const kind = change === 'reminded' ? 'review.due' : 'review.asked';
@@ -71,15 +71,15 @@ export const tellRequest = async (
 
 type Due = { id: string; toId: string; company: string; dueOn: string; days: number; isAsker: boolean };
 
-/** By time: `days` are left, fewer than none when it is overdue. */
+/** Reminds of a due date. `days` are left; the number is negative if the request is overdue. */
 export const tellDue = async (db: Db, notices: Notices, { id, toId, company, dueOn, days, isAsker }: Due) => {
   await notices.tell(db, {
     kind: 'review.due',
     to: await writersOf(db, toId),
     about: { company, change: days < 0 ? 'overdue' : 'due', dueOn, days: String(days) },
     path: requestPath(id),
-    letter: (language, told) =>
-      (isAsker ? requestOverdue : requestDue)(language, { ...told, company, dueDay: dayIn(language, dueOn) }),
+    letter: (language, reader) =>
+      (isAsker ? requestOverdue : requestDue)(language, { ...reader, company, dueDay: dayIn(language, dueOn) }),
   });
 };
 
@@ -91,18 +91,18 @@ export const tellHandedIn = async (db: Db, notices: Notices, { id, reviewerId, c
     to: await readersOf(db, reviewerId),
     about: { company, round: String(round) },
     path: reviewerId === null ? `${OPERATOR_ROOT}/${id}` : declarationPath(id),
-    letter: (language, told) => handedIn(language, { ...told, company }),
+    letter: (language, reader) => handedIn(language, { ...reader, company }),
   });
 };
 
-const DECISION_LETTERS = { approved, returned, rejected };
+const DECISION_MAILS = { approved, returned, rejected };
 type Decided = { id: string; respondentId: string; company: string; reason?: string };
 
-/** `company`: who reviews it, empty where it is the operator. */
+/** Notifies the company that answered. `company` is the reviewer, empty if it is the operator. */
 export const tellDecided = async (
   db: Db,
   notices: Notices,
-  decision: keyof typeof DECISION_LETTERS,
+  decision: keyof typeof DECISION_MAILS,
   { id, respondentId, company, reason = '' }: Decided,
 ) => {
   const named = { ...(company && { company }), ...(reason && { reason }) };
@@ -111,13 +111,13 @@ export const tellDecided = async (
     to: await writersOf(db, respondentId),
     about: { ...named, change: decision },
     path: declarationPath(id),
-    letter: (language, told) => DECISION_LETTERS[decision](language, { ...told, ...named }),
+    letter: (language, reader) => DECISION_MAILS[decision](language, { ...reader, ...named }),
   });
 };
 
 type Approval = { id: string; toId: string; person: string; reason?: string };
 
-/** Between colleagues: one is asked, or has answered. */
+/** Notifies a colleague who is asked to approve, or whose request for approval was answered. */
 export const tellApproval = async (
   db: Db,
   notices: Notices,
@@ -130,14 +130,14 @@ export const tellApproval = async (
     to: [toId],
     about: { ...named, change },
     path: declarationPath(id),
-    letter: (language, told) =>
-      (change === 'asked' ? approvalAsked : approvalAnswered)(language, { ...told, ...named }),
+    letter: (language, reader) =>
+      (change === 'asked' ? approvalAsked : approvalAnswered)(language, { ...reader, ...named }),
   });
 };
 
 type Ending = { id: string; respondentId: string; company: string; validTo: string; days: number };
 
-/** An approval ends in so many days, or has ended. */
+/** Notifies that an approval ends in `days` days, or has ended. */
 export const tellEnding = async (db: Db, notices: Notices, { id, respondentId, company, validTo, days }: Ending) => {
   const named = company && { company };
   await notices.tell(db, {
@@ -145,8 +145,8 @@ export const tellEnding = async (db: Db, notices: Notices, { id, respondentId, c
     to: await writersOf(db, respondentId),
     about: { ...named, change: days < 0 ? 'ended' : 'ending', days: String(days), validTo },
     path: declarationPath(id),
-    letter: (language, told) =>
-      (days < 0 ? approvalEnded : approvalEnding)(language, { ...told, ...named, lastDay: dayIn(language, validTo) }),
+    letter: (language, reader) =>
+      (days < 0 ? approvalEnded : approvalEnding)(language, { ...reader, ...named, lastDay: dayIn(language, validTo) }),
   });
 };
 
@@ -161,7 +161,7 @@ type ActionChange =
   | 'overdue';
 type Action = { id: string; toId: string | null; company: string; title: string; dueOn: string; reason?: string };
 
-/** `toId`: the company that is told, nobody for the operator; `to`: only these of it. */
+/** Notifies the company `toId`, or the operator if it is null. `to` limits the notification to some of its people. */
 export const tellAction = async (
   db: Db,
   notices: Notices,
@@ -174,13 +174,14 @@ export const tellAction = async (
     to: to ?? (await readersOf(db, toId)),
     about: { ...named, change, title, dueOn },
     path: toId === null ? `${OPERATOR_ROOT}/actions/${id}` : actionPath(id),
-    letter: (language, told) => actionLetterOf(change)(language, { ...told, ...named, dueDay: dayIn(language, dueOn) }),
+    letter: (language, reader) =>
+      actionMailOf(change)(language, { ...reader, ...named, dueDay: dayIn(language, dueOn) }),
   });
 };
 
-const actionLetterOf = (
+const actionMailOf = (
   change: ActionChange,
-): ((language: Language, told: Named & { company?: string; reason?: string; dueDay: string }) => Letter) => {
+): ((language: Language, reader: Recipient & { company?: string; reason?: string; dueDay: string }) => Letter) => {
   if (change === 'opened') return actionOpened;
   return change === 'due' || change === 'overdue' ? actionDue : actionMoved;
 };

@@ -3,7 +3,7 @@ import type { Db } from '../../kit/db/database.ts';
 
 type About = { id: string; respondentId: string };
 
-/** Whether a person has ever written in it, or is of the company that answers. */
+/** Returns whether a person has ever written in the declaration, or is a member of the company that answers. */
 export const isOfRespondent = async (db: Db, { id, respondentId }: About, userId: string) => {
   const { rows } = await sql<{ isOwn: boolean }>`
     select exists (select from review_author where declaration_id = ${id} and user_id = ${userId})
@@ -13,7 +13,7 @@ export const isOfRespondent = async (db: Db, { id, respondentId }: About, userId
   return rows[0]?.isOwn === true;
 };
 
-/** Of whoever works for a company, the parts of their addresses behind the @; and that of one person. */
+/** Returns the mail domains of a company's members, and the domain of one person. */
 export const findDomains = async (db: Db, companyId: string, userId: string) => {
   const { rows } = await sql<{ own: string; theirs: string[] | null }>`
     select lower(split_part(person.email, '@', 2)) as own, (
@@ -25,7 +25,7 @@ export const findDomains = async (db: Db, companyId: string, userId: string) => 
   return { own: rows[0]?.own ?? '', theirs: rows[0]?.theirs ?? [] };
 };
 
-/** Somebody who works for a company now, and may write for it. */
+/** Finds an active member of a company who may edit. */
 export const findColleague = (db: Db, companyId: string, userId: string) =>
   db
     .selectFrom('company_member as member')
@@ -37,7 +37,7 @@ export const findColleague = (db: Db, companyId: string, userId: string) =>
     .where('member.role', 'in', ['owner', 'editor'])
     .executeTakeFirst();
 
-/** As a company is known to the other side. */
+/** Finds a company with the data that the other side sees. */
 export const findPartner = (db: Db, companyId: string) =>
   db
     .selectFrom('company')

@@ -54,7 +54,7 @@ const ofCompany = (db: Db, companyId: string) =>
     .select(columns)
     .where((eb) => eb.or([eb('asker_company_id', '=', companyId), eb('supplier_company_id', '=', companyId)]));
 
-/** Only its two sides see a request; to everybody else it does not exist. */
+/** Returns a request only to its two sides. For everybody else it does not exist. */
 export const findRequest = (db: Db, companyId: string, id: string) =>
   ofCompany(db, companyId).where('id', '=', id).executeTakeFirst();
 
@@ -76,7 +76,7 @@ export const updateRequest = async (db: Db, id: string, change: Updateable<Table
 
 type Alike = { kind: DeclarationKind; formId: string | null; from: string; to: string };
 
-/** What is asked of these and not answered; of a questionnaire, whichever of its versions it was. */
+/** Finds equal requests to these suppliers that are still open. For a questionnaire, any of its versions counts. */
 export const findOpenAlike = (db: Db, askerId: string, supplierIds: string[], { kind, formId, from, to }: Alike) =>
   db
     .selectFrom('review_request as one')
@@ -96,7 +96,7 @@ export const findOpenAlike = (db: Db, askerId: string, supplierIds: string[], { 
     )
     .execute();
 
-/** What is worked on for a request is due when the request is. */
+/** Gives unfinished answers the due date of their request. */
 export const updateDueOfAnswers = async (db: Db, requestId: string, dueOn: string) => {
   await db
     .updateTable('review_declaration')
@@ -106,7 +106,7 @@ export const updateDueOfAnswers = async (db: Db, requestId: string, dueOn: strin
     .execute();
 };
 
-/** What was begun for it first. */
+/** Finds the newest edition of the answer to a request. */
 export const findAnswer = (db: Db, requestId: string) =>
   db
     .selectFrom('review_declaration')
@@ -116,7 +116,7 @@ export const findAnswer = (db: Db, requestId: string) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The supplier's product of a link. */
+/** Returns the supplier's product of a link. */
 export const findLinkedProduct = async (db: Db, linkId: string) =>
   (
     await db
@@ -126,7 +126,7 @@ export const findLinkedProduct = async (db: Db, linkId: string) =>
       .executeTakeFirst()
   )?.productId;
 
-/** It waits for an answer again, unless the same was asked once more meanwhile. */
+/** Opens a request again, unless an equal one is open meanwhile. */
 export const reopenRequest = async (db: Db, id: string, nextReminderOn: string | null) => {
   await sql`
     update review_request one set state = 'open', next_reminder_on = ${nextReminderOn}

@@ -5,13 +5,15 @@ import type { RoundRow } from './round.store.ts';
 
 type SideNames = { respondentName: string; reviewerName: string | null };
 
-/** How somebody of a side is called: by name to their own people, by the company to the others; operators have none. */
+/**
+ * Returns the name to show for a person: their own to their side, the company's to the other side. Operators have none.
+ */
 export const calledBy = (names: SideNames, of: ReviewSide, viewer: ReviewSide, person: string | null) => {
   if (of === viewer) return person ?? '';
   return of === 'respondent' ? names.respondentName : (names.reviewerName ?? '');
 };
 
-/** What was taken back is for those who had said it. */
+/** Shows a recalled round only to the side that submitted it. */
 export const presentRounds = (rows: RoundRow[], names: SideNames, viewer: ReviewSide): ReviewRound[] =>
   rows
     .filter(({ decision }) => viewer === 'respondent' || decision !== 'recalled')
@@ -21,7 +23,7 @@ export const presentRounds = (rows: RoundRow[], names: SideNames, viewer: Review
         ...row,
         submittedBy: calledBy(names, 'respondent', viewer, submittedBy),
         decidedBy: row.decision === null ? '' : calledBy(names, decider, viewer, decidedBy),
-        // One name stands for the other company, however many of its people have looked.
+        // The other side sees the company's name once, however many of its people have reviewed.
         secondBy: viewer === 'reviewer' ? (secondBy ?? '') : '',
       };
     });
@@ -39,7 +41,11 @@ export const presentComments = (
     isMine: viewer === 'reviewer',
     isPublished: publishedAt !== null,
     replies: (byComment.get(comment.id) ?? []).map(({ id, text, at, by: person }) => ({
-      ...{ id, text, at, by: calledBy(names, 'respondent', viewer, person), isMine: viewer === 'respondent' },
+      id,
+      text,
+      at,
+      by: calledBy(names, 'respondent', viewer, person),
+      isMine: viewer === 'respondent',
     })),
   }));
 };

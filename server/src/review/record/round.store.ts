@@ -26,7 +26,7 @@ export const insertRound = async (db: Db, round: Insertable<Tables['review_round
 
 type Decided = { decision: Decision; at: Date; by: string | null; secondBy?: string | null; note?: string };
 
-/** What came of it is written once; a trigger keeps it from then on. */
+/** Stores the decision once. A trigger prevents later changes. */
 export const decideRound = async (
   db: Db,
   declarationId: string,
@@ -42,7 +42,7 @@ export const decideRound = async (
     .execute();
 };
 
-/** The oldest first, without what was said in them. */
+/** Lists the oldest round first, without the submitted content. */
 export const findRounds = (db: Db, declarationId: string) =>
   db
     .selectFrom('review_round as one')
@@ -57,7 +57,7 @@ export const findRounds = (db: Db, declarationId: string) =>
     .execute();
 export type RoundRow = Awaited<ReturnType<typeof findRounds>>[number];
 
-/** What was handed in up to a round and not taken back, the last first: that one and the one before it. */
+/** Finds the last two submissions up to a round, newest first. Recalled rounds are left out. */
 export const findSnapshots = (db: Db, declarationId: string, upTo: number) =>
   db
     .selectFrom('review_round')

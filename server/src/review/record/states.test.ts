@@ -9,14 +9,20 @@ const { pair, at, draft, submit, take, firm, member } = useReviewStages(world);
 
 type Actor = 'owner' | 'editor' | 'viewer';
 const ACTORS = [
-  ...(['respondent owner', 'respondent editor', 'respondent viewer'] as const),
-  ...(['reviewer owner', 'reviewer editor', 'reviewer viewer'] as const),
-  ...(['admin', 'other company', 'author who moved to the reviewer'] as const),
-];
+  'respondent owner',
+  'respondent editor',
+  'respondent viewer',
+  'reviewer owner',
+  'reviewer editor',
+  'reviewer viewer',
+  'admin',
+  'other company',
+  'author who moved to the reviewer',
+] as const;
 type Who = (typeof ACTORS)[number];
 type People = Record<Who, Caller & { id: string }>;
 
-/** The whole way of a declaration: whatever does not stand here is refused. */
+/** Lists every act that is possible in each state. Everything else must be refused. */
 const POSSIBLE: Record<DeclarationState, Partial<Record<'respondent' | 'reviewer', DeclarationAct[]>>> = {
   draft: { respondent: ['save', 'askApproval', 'submit', 'remove'] },
   submitted: { respondent: ['recall'], reviewer: ['take'] },
@@ -28,34 +34,32 @@ const POSSIBLE: Record<DeclarationState, Partial<Record<'respondent' | 'reviewer
   superseded: {},
 };
 const OF_RESPONDENT: DeclarationAct[] = [
-  ...([
-    'save',
-    'askApproval',
-    'answerApproval',
-    'withdrawApproval',
-    'submit',
-    'recall',
-    'remove',
-    'renew',
-    'reply',
-  ] as const),
+  'save',
+  'askApproval',
+  'answerApproval',
+  'withdrawApproval',
+  'submit',
+  'recall',
+  'remove',
+  'renew',
+  'reply',
 ];
-/** What the operator cannot even ask. */
+/** Acts that an operator cannot call at all. */
 const FOR_COMPANIES = OF_RESPONDENT;
 
 type Seen = { id: string; version: number; round: number; commentId: string };
 
 const acting = (by: Caller, { id, version, round, commentId }: Seen, colleagueId: string) => {
-  const one = { id, version };
-  const seen = { ...one, round };
+  const target = { id, version };
+  const seen = { ...target, round };
   const acts: Record<DeclarationAct, () => Promise<unknown>> = {
     save: () => by.saveAnswers({ id }),
-    askApproval: () => by.askApproval({ ...one, memberId: colleagueId }),
-    answerApproval: () => by.answerApproval({ ...one, isApproved: true }),
-    withdrawApproval: () => by.withdrawApproval(one),
-    submit: () => by.submitDeclaration(one),
-    recall: () => by.recallDeclaration(one),
-    remove: () => by.removeDraft(one),
+    askApproval: () => by.askApproval({ ...target, memberId: colleagueId }),
+    answerApproval: () => by.answerApproval({ ...target, isApproved: true }),
+    withdrawApproval: () => by.withdrawApproval(target),
+    submit: () => by.submitDeclaration(target),
+    recall: () => by.recallDeclaration(target),
+    remove: () => by.removeDraft(target),
     renew: () => by.renewDeclaration({ id }),
     reply: () => by.replyToComment({ id: commentId, text: '네.' }),
     take: () => by.takeReview(seen),
@@ -69,7 +73,7 @@ const acting = (by: Caller, { id, version, round, commentId }: Seen, colleagueId
   return acts;
 };
 
-/** Its code, or that it was done; whatever it did is undone. */
+/** Returns the error code or `done`, and rolls the act back. */
 const outcomeOf = async (act: () => Promise<unknown>): Promise<string> => {
   await sql`savepoint attempt`.execute(world.db());
   const outcome = await act().then(
@@ -99,10 +103,13 @@ const peopleOf = async ({ asker, supplier }: Pair, author: People[Who]): Promise
 
 const sideOf = (who: Who) => (who.startsWith('respondent') ? 'respondent' : 'reviewer');
 
-type Standing = { state: DeclarationState; isSeen: boolean; hasPublished: boolean };
+type DeclarationStatus = { state: DeclarationState; isSeen: boolean; hasPublished: boolean };
 
-/** What a refusal is called: by whether it exists for them, whose act it is, who they are, and when. */
-const expected = (who: Who, act: DeclarationAct, { state, isSeen, hasPublished }: Standing) => {
+/**
+ * Returns the expected code. It depends on whether the caller sees the declaration, on the side, the role and the
+ * state.
+ */
+const expected = (who: Who, act: DeclarationAct, { state, isSeen, hasPublished }: DeclarationStatus) => {
   if (who === 'admin' && FOR_COMPANIES.includes(act)) return 'access.denied';
   const isStranger = who === 'admin' || who === 'other company';
   const side = sideOf(who);
@@ -124,7 +131,7 @@ const commentOf = async (id: string) => {
   return { commentId: found?.id ?? crypto.randomUUID(), hasPublished: !!found?.publishedAt };
 };
 
-/** Somebody who begins it for the company that answers, and then goes to work for the one that reviews. */
+/** Creates a person who begins a declaration for the answering company and then moves to the reviewing one. */
 const moving = async (two: Pair) => {
   const author = await member(two.supplier.id, 'editor');
   const move = () =>
@@ -137,16 +144,16 @@ const moving = async (two: Pair) => {
   return { author, move };
 };
 
-const tryAll = async (people: People, seen: Seen, standing: Standing, colleagueId: string) => {
+const tryAll = async (people: People, seen: Seen, status: DeclarationStatus, colleagueId: string) => {
   const found: string[] = [];
   const wanted: string[] = [];
   for (const who of ACTORS) {
     const acts = acting(people[who], seen, colleagueId);
     for (const act of DECLARATION_ACTS) {
-      // A comment that says what must change makes room for the one, and closes the other.
-      if (act === 'return' && POSSIBLE[standing.state].reviewer?.includes(act)) continue;
+      // Returning needs a comment with severity must, and such a comment would prevent the approval.
+      if (act === 'return' && POSSIBLE[status.state].reviewer?.includes(act)) continue;
       found.push(`${who}: ${act} → ${await outcomeOf(acts[act])}`);
-      wanted.push(`${who}: ${act} → ${expected(who, act, standing)}`);
+      wanted.push(`${who}: ${act} → ${expected(who, act, status)}`);
     }
   }
   expect(found).toEqual(wanted);
@@ -162,8 +169,8 @@ describe('a declaration that was asked for', () => {
       await move();
       const people = await peopleOf(two, author);
       const { commentId, hasPublished } = await commentOf(id);
-      const standing = { state, hasPublished, isSeen: state !== 'draft' };
-      await tryAll(people, { id, version, round: Math.max(1, round), commentId }, standing, two.supplier.owner.id);
+      const status = { state, hasPublished, isSeen: state !== 'draft' };
+      await tryAll(people, { id, version, round: Math.max(1, round), commentId }, status, two.supplier.owner.id);
     },
     240_000,
   );
@@ -181,19 +188,19 @@ describe('a declaration that was asked for', () => {
   it('S2.4 can be returned once a comment says what must change, and then not be approved', async () => {
     const two = await pair();
     const { id, version, round } = await take(two.asker.owner, await submit(two, await draft(two)));
-    const one = { id, version, round };
+    const target = { id, version, round };
     for (const severity of ['should', 'info'] as const)
       await two.asker.owner.addComment({ id, round, path: 'factory', severity, body: '확인' });
     const { owner } = two.asker;
-    await expect(owner.returnDeclaration(one)).rejects.toMatchObject({ code: 'review.comment_missing' });
-    const said = { id, round, path: 'factory.country', severity: 'must', body: '고쳐 주세요.' } as const;
-    const { id: commentId } = await owner.addComment(said);
-    await expect(owner.approveDeclaration(one)).rejects.toMatchObject({ code: 'review.must_open' });
+    await expect(owner.returnDeclaration(target)).rejects.toMatchObject({ code: 'review.comment_missing' });
+    const mustChange = { id, round, path: 'factory.country', severity: 'must', body: '고쳐 주세요.' } as const;
+    const { id: commentId } = await owner.addComment(mustChange);
+    await expect(owner.approveDeclaration(target)).rejects.toMatchObject({ code: 'review.must_open' });
     await owner.changeComment({ id: commentId, severity: 'should', body: '보완' });
-    await expect(owner.returnDeclaration(one)).rejects.toMatchObject({ code: 'review.comment_missing' });
+    await expect(owner.returnDeclaration(target)).rejects.toMatchObject({ code: 'review.comment_missing' });
     await owner.changeComment({ id: commentId, severity: 'must', body: '고쳐 주세요.' });
     expect((await two.supplier.owner.getDeclaration({ id })).comments).toEqual([]);
-    const returned = await owner.returnDeclaration({ ...one, note: '한 곳만요.' });
+    const returned = await owner.returnDeclaration({ ...target, note: '한 곳만요.' });
     expect(returned).toMatchObject({ state: 'changes_requested', acts: ['openAction'] });
     const { draft: open, comments } = await two.supplier.owner.getDeclaration({ id });
     expect(open?.reopened?.toSorted()).toEqual(['factory', 'factory.country']);
@@ -208,15 +215,15 @@ describe('a declaration that nobody asked for', () => {
     const { supplier, asker } = two;
     const begun = await supplier.owner.startDeclaration({ kind: 'factory', factoryId: two.factoryId });
     const { id, version, round } = await submit(two, begun);
-    const one = { id, version, round };
+    const target = { id, version, round };
     for (const company of [asker.owner, supplier.owner]) {
       const code = company === asker.owner ? 'request.not_found' : 'access.denied';
-      await expect(company.takeReview(one)).rejects.toMatchObject({ code });
+      await expect(company.takeReview(target)).rejects.toMatchObject({ code });
     }
     const operator = await world.admin();
     expect((await operator.listReviewQueue()).rows).toMatchObject([{ id, waits: 'mine' }]);
-    const taken = await operator.takeReview(one);
-    const approved = await operator.approveDeclaration({ ...one, version: taken.version });
+    const taken = await operator.takeReview(target);
+    const approved = await operator.approveDeclaration({ ...target, version: taken.version });
     expect(approved).toMatchObject({ state: 'approved', validTo: '2027-11-15', side: 'reviewer' });
     const seen = await supplier.owner.getDeclaration({ id });
     expect(seen.rounds).toMatchObject([{ decision: 'approved', decidedBy: '' }]);

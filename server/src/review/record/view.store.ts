@@ -16,13 +16,13 @@ const reviewer = [
   sql<string | null>`coalesce(reviewer.business_number, reviewer.registration_number)`.as('reviewerNumber'),
 ] as const;
 
-/** What the factory or the product was called when it was last handed in; nothing that is called otherwise later reaches the reviewer. */
+/** Name of the factory or product at the last submission. A later name must not reach the reviewer. */
 const saidName: RawBuilder<string | null> = sql`case when one.kind in ('factory', 'supply_map') then (
   select said.snapshot::json #>> '{subject,name,kr}' from review_round as said
   where said.declaration_id = one.id order by said.round desc limit 1
 ) end`;
 
-/** Declarations with the names of all that they speak of, for one or for a page of them. */
+/** Finds declarations with the names of everything they refer to, for one of them or for a page. */
 export const findShown = (db: Db, ids: string[]) =>
   db
     .selectFrom('review_declaration as one')

@@ -7,7 +7,7 @@ const { firm, product, link, questionnaire, answer, member } = useReviews(world)
 const CANARY = '⟦첫째⟧';
 const DUE = '2026-12-15';
 
-/** A customer, its supplier, and the supplier's own. */
+/** Creates a customer, its supplier and a supplier of that supplier. */
 const threeTiers = async () => {
   const [first, middle, last] = [await firm(`${CANARY} 완성차`), await firm('누리셀에너지'), await firm('대성화학')];
   const pack = await product(middle, '배터리팩');
@@ -15,13 +15,21 @@ const threeTiers = async () => {
   await link(middle, pack, last, await product(last, '양극재'));
   const { id: form } = await questionnaire(first, QUESTIONS, '자가진단');
   const { ids } = await first.owner.askForDeclarations({
-    ...{ kind: 'questionnaire', form, recipients: [{ companyId: middle.id }], dueOn: '2026-12-24' },
-    ...{ purpose: `${CANARY} 목적`, message: `${CANARY} 부탁` },
+    kind: 'questionnaire',
+    form,
+    recipients: [{ companyId: middle.id }],
+    dueOn: '2026-12-24',
+    purpose: `${CANARY} 목적`,
+    message: `${CANARY} 부탁`,
   });
   const requestId = ids[0] ?? '';
   const passed = await middle.owner.askForDeclarations({
-    ...{ kind: 'questionnaire', recipients: [{ companyId: last.id }], dueOn: DUE },
-    ...{ purpose: '우리 확인', message: '', forwardedFrom: requestId },
+    kind: 'questionnaire',
+    recipients: [{ companyId: last.id }],
+    dueOn: DUE,
+    purpose: '우리 확인',
+    message: '',
+    forwardedFrom: requestId,
   });
   return { first, middle, last, form, requestId, passedId: passed.ids[0] ?? '' };
 };
@@ -32,7 +40,10 @@ it('S2.4 passes the same questionnaire on, and shows whoever was asked how far i
   expect(received.forwarded).toEqual({ asked: 1, answered: 0 });
   expect(await middle.owner.getReviewRequest({ id: passedId })).toMatchObject({ forwardedFrom: requestId });
   await middle.owner.askForDeclarations({
-    ...{ kind: 'factory', recipients: [{ companyId: last.id }], dueOn: DUE, purpose: '다른 일' },
+    kind: 'factory',
+    recipients: [{ companyId: last.id }],
+    dueOn: DUE,
+    purpose: '다른 일',
   });
   const passedOn = { side: 'asked', forwardedFrom: requestId } as const;
   const idsOf = ({ rows, total }: { rows: { id: string }[]; total: number }) => [rows.map(({ id }) => id), total];
@@ -43,7 +54,7 @@ it('S2.4 passes the same questionnaire on, and shows whoever was asked how far i
   const saved = await answer(last.owner, begun, 'people', 3);
   await last.owner.submitDeclaration({ id: begun.id, version: saved.version });
   expect((await middle.owner.getReviewRequest({ id: requestId })).forwarded).toEqual({ asked: 1, answered: 1 });
-  // Whom its supplier asks is nothing of the first one's.
+  // The first company does not see whom its supplier asks.
   expect(await first.owner.getReviewRequest({ id: requestId })).toMatchObject({
     forwarded: { asked: 0, answered: 0 },
     forwardedFrom: null,
@@ -63,16 +74,23 @@ it('S2.4 leaves no trace of the first asker in anything that the last is told, s
   await middle.owner.approveDeclaration({ id: begun.id, version: taken.version, round: 1 });
   const viewer = await member(last.id, 'viewer');
   const shown = [
-    ...[begun, saved, preview, handedIn, await owner.getDeclaration({ id: begun.id })],
-    ...[await viewer.getDeclaration({ id: begun.id }), await owner.listDeclarationEvents({ id: begun.id })],
-    ...[await owner.listReviewRequests({ side: 'received' }), await owner.getReviewRequest({ id: passedId })],
-    ...[await owner.listOwnDeclarations({}), await owner.getReviewRound({ id: begun.id, round: 1 })],
+    begun,
+    saved,
+    preview,
+    handedIn,
+    await owner.getDeclaration({ id: begun.id }),
+    await viewer.getDeclaration({ id: begun.id }),
+    await owner.listDeclarationEvents({ id: begun.id }),
+    await owner.listReviewRequests({ side: 'received' }),
+    await owner.getReviewRequest({ id: passedId }),
+    await owner.listOwnDeclarations({}),
+    await owner.getReviewRound({ id: begun.id, round: 1 }),
     await (await owner.exportDeclaration({ id: begun.id })).text(),
     await owner.listNotices({}),
     (await world.mails()).filter(({ user_id }) => user_id === owner.id),
   ];
   const text = JSON.stringify(shown);
-  // The questionnaire's own id is the version's, which says nothing of the template or of whose it is.
+  // The id of the questionnaire is that of a version. It reveals neither the template nor its owner.
   for (const trace of [CANARY, first.id, first.owner.id, requestId, form]) expect(text).not.toContain(trace);
   expect(text).toContain('우리 확인');
 });
@@ -81,11 +99,13 @@ it('S2.4 passes on only what was asked of oneself and is not over', async () => 
   const { first, middle, last, requestId } = await threeTiers();
   const about = { kind: 'factory', dueOn: DUE, purpose: '확인' } as const;
   const asking = { ...about, recipients: [{ companyId: last.id }] };
-  const other = middle.owner.askForDeclarations({ ...asking, forwardedFrom: crypto.randomUUID() });
-  await expect(other).rejects.toMatchObject({ code: 'request.not_found' });
-  // One's own request to another is none to oneself.
+  const unknown = middle.owner.askForDeclarations({ ...asking, forwardedFrom: crypto.randomUUID() });
+  await expect(unknown).rejects.toMatchObject({ code: 'request.not_found' });
+  // A company cannot pass on a request that it sent itself.
   const own = first.owner.askForDeclarations({
-    ...{ ...asking, recipients: [{ companyId: middle.id }], forwardedFrom: requestId },
+    ...asking,
+    recipients: [{ companyId: middle.id }],
+    forwardedFrom: requestId,
   });
   await expect(own).rejects.toMatchObject({ code: 'request.not_found' });
   const stranger = last.owner.askForDeclarations({ ...asking, forwardedFrom: requestId });

@@ -21,7 +21,7 @@ export const refusePast = (dueOn: string, at: Date) => {
 
 type Time = { from: string | null; to: string | null };
 
-/** From a beginning to an end, which does not lie before it. */
+/** Returns the period. Refuses an end before the beginning. */
 export const periodOf = ({ from, to }: Time) => {
   if (from === null || to === null)
     return fail('review.period_missing', { [from === null ? 'from' : 'to']: 'missing' });
@@ -30,37 +30,46 @@ export const periodOf = ({ from, to }: Time) => {
   return { from, to };
 };
 
-/** All or none, in as many statements for two hundred as for one; only letters are written one by one. */
-export const askAll = async (db: Db, notices: Notices, who: Who, asked: Asked) => {
-  refusePast(asked.dueOn, who.at);
-  const passedOn = await passedOnBy(db, who, asked.forwardedFrom);
-  const { from, to } = asked.kind === 'flows' ? periodOf(asked) : { from: '', to: '' };
-  const companies = [...new Set(asked.recipients.map(({ companyId }) => companyId))];
-  await refuseStrangers(db, who, asked.recipients, companies);
-  const formId = asked.kind === 'questionnaire' ? await formFor(db, who, asked.form, passedOn?.formId) : null;
-  await refuseAlike(db, who, { kind: asked.kind, formId, from, to }, asked.recipients, companies);
-  const one = {
-    ...{ asker_company_id: who.companyId, kind: asked.kind, form_id: formId, period_from: from, period_to: to },
-    ...{ purpose: asked.purpose, message: asked.message, due_on: asked.dueOn, needs_two: asked.needsTwo },
-    ...{ validity_months: asked.validityMonths, forwarded_from_id: asked.forwardedFrom },
-    ...{ created_at: who.at.toISOString(), created_by: who.by },
-    next_reminder_on: nextReminderOn(asked.dueOn, todayInSeoul(who.at)),
+/** Sends all requests or none. Two hundred take as many statements as one; only mails are written one by one. */
+export const askAll = async (db: Db, notices: Notices, who: Who, input: Asked) => {
+  refusePast(input.dueOn, who.at);
+  const passedOn = await passedOnBy(db, who, input.forwardedFrom);
+  const { from, to } = input.kind === 'flows' ? periodOf(input) : { from: '', to: '' };
+  const companies = [...new Set(input.recipients.map(({ companyId }) => companyId))];
+  await refuseStrangers(db, who, input.recipients, companies);
+  const formId = input.kind === 'questionnaire' ? await formFor(db, who, input.form, passedOn?.formId) : null;
+  await refuseAlike(db, who, { kind: input.kind, formId, from, to }, input.recipients, companies);
+  const shared = {
+    asker_company_id: who.companyId,
+    kind: input.kind,
+    form_id: formId,
+    period_from: from,
+    period_to: to,
+    purpose: input.purpose,
+    message: input.message,
+    due_on: input.dueOn,
+    needs_two: input.needsTwo,
+    validity_months: input.validityMonths,
+    forwarded_from_id: input.forwardedFrom,
+    created_at: who.at.toISOString(),
+    created_by: who.by,
+    next_reminder_on: nextReminderOn(input.dueOn, todayInSeoul(who.at)),
   };
   const made = await insertRequests(
     db,
-    asked.recipients.map(({ companyId, linkId }) => ({ ...one, supplier_company_id: companyId, link_id: linkId })),
+    input.recipients.map(({ companyId, linkId }) => ({ ...shared, supplier_company_id: companyId, link_id: linkId })),
   );
   const { name: company } = await findPartner(db, who.companyId);
   const writersOf = await writersOfEach(db, companies);
   await notices.tellEach(
     db,
     'review.asked',
-    made.map(({ id, supplierId }) => requestTold('asked', { id, company, dueOn: asked.dueOn }, writersOf(supplierId))),
+    made.map(({ id, supplierId }) => requestTold('asked', { id, company, dueOn: input.dueOn }, writersOf(supplierId))),
   );
   return made.map(({ id }) => id);
 };
 
-/** The request to the own company; nobody else is ever told of it. */
+/** Finds the request to the own company that is passed on. Nobody else learns of it. */
 const passedOnBy = async (db: Db, { companyId }: Who, id: string | null) => {
   if (id === null) return undefined;
   const found = await findRequest(db, companyId, id);
@@ -68,21 +77,21 @@ const passedOnBy = async (db: Db, { companyId }: Who, id: string | null) => {
   return found.state === 'open' || found.state === 'answered' ? found : fail('review.request_closed');
 };
 
-/** What is passed on is the same questionnaire, though it may be another company's, unless another is chosen. */
+/** Passes on the same questionnaire, even if it is another company's, unless a different one is chosen. */
 const formFor = (db: Db, { companyId, at }: Who, choice: string | null, passedOn: string | null | undefined) =>
   choice === null && passedOn ? Promise.resolve(passedOn) : chooseForm(db, companyId, choice, at);
 
 const fieldsOf = (at: number[], problem: string) =>
   Object.fromEntries(at.map((index) => [`recipients.${index}`, problem]));
-const placesOf = <T>(all: T[], isOne: (one: T, at: number) => boolean) =>
-  all.flatMap((one, at) => (isOne(one, at) ? [at] : []));
+const placesOf = <T>(items: T[], isMatch: (item: T, at: number) => boolean) =>
+  items.flatMap((item, at) => (isMatch(item, at) ? [at] : []));
 
 const refuseStrangers = async (db: Db, { companyId }: Who, recipients: Asked['recipients'], companies: string[]) => {
   const links = await directLinks(db, companyId, companies);
   const known = new Set(links.flatMap(({ id, supplierId }) => [supplierId, `${supplierId} ${id}`]));
   const strangers = placesOf(
     recipients,
-    (one) => !known.has(one.linkId ? `${one.companyId} ${one.linkId}` : one.companyId),
+    (recipient) => !known.has(recipient.linkId ? `${recipient.companyId} ${recipient.linkId}` : recipient.companyId),
   );
   if (strangers.length > 0) fail('review.not_supplier', fieldsOf(strangers, 'not_supplier'));
 };
@@ -99,8 +108,8 @@ const refuseAlike = async (
 ) => {
   const open = await findOpenAlike(db, companyId, companies, same);
   const taken = new Set(open.map(({ supplierId, linkId }) => keyOf(supplierId, linkId)));
-  const again = placesOf(recipients, (one) => {
-    const key = keyOf(one.companyId, one.linkId);
+  const again = placesOf(recipients, (recipient) => {
+    const key = keyOf(recipient.companyId, recipient.linkId);
     const isTaken = taken.has(key);
     taken.add(key);
     return isTaken;

@@ -5,7 +5,7 @@ import { fail } from '../../kit/http/failure.ts';
 import { type Member, mayWrite } from '../record/side.policy.ts';
 import { findViewedRequests, type ViewedRequest } from './view.store.ts';
 
-/** In the order asked for. */
+/** Keeps the order of the ids. */
 export const presentRequests = async (db: Db, actor: Member, ids: string[], now: Date): Promise<ReviewRequest[]> => {
   if (ids.length === 0) return [];
   const found = new Map((await findViewedRequests(db, actor.companyId, ids)).map((row) => [row.id, row]));
@@ -23,12 +23,23 @@ const present = (row: ViewedRequest, actor: Member, today: string): ReviewReques
   const { id, state, kind, purpose, message, dueOn, validityMonths, needsTwo, createdAt, remindedAt, reason } = row;
   const isOurs = row.askerId === actor.companyId;
   return {
-    ...{ id, isOurs, state, kind, purpose, message, dueOn, validityMonths, needsTwo, createdAt, remindedAt, reason },
+    id,
+    isOurs,
+    state,
+    kind,
+    purpose,
+    message,
+    dueOn,
+    validityMonths,
+    needsTwo,
+    createdAt,
+    remindedAt,
+    reason,
     partner: isOurs ? supplierOf(row) : askerOf(row),
     subject: subjectOf(row, isOurs),
     isOverdue: state === 'open' && dueOn < today,
     declaration: row.answer,
-    // Whom a supplier asks in its turn is nothing of its customer's, and on whose behalf nothing of anybody's.
+    // A customer must not see whom its supplier asks in turn. Only the asker sees on whose behalf a request was made.
     forwarded: isOurs ? { asked: 0, answered: 0 } : row.forwarded,
     forwardedFrom: isOurs ? row.forwardedFrom : null,
     acts: mayWrite(actor) ? actsOf(row, isOurs) : [],
@@ -36,11 +47,16 @@ const present = (row: ViewedRequest, actor: Member, today: string): ReviewReques
 };
 
 const askerOf = (row: ViewedRequest) => ({
-  ...{ id: row.askerId, name: row.askerName, nameEnglish: row.askerNameEnglish, country: row.askerCountry },
+  id: row.askerId,
+  name: row.askerName,
+  nameEnglish: row.askerNameEnglish,
+  country: row.askerCountry,
   number: row.askerNumber,
 });
 const supplierOf = (row: ViewedRequest) => ({
-  ...{ id: row.supplierId, name: row.supplierName, country: row.supplierCountry },
+  id: row.supplierId,
+  name: row.supplierName,
+  country: row.supplierCountry,
   nameEnglish: row.supplierNameEnglish,
   number: row.supplierNumber,
 });
@@ -48,7 +64,10 @@ const supplierOf = (row: ViewedRequest) => ({
 const subjectOf = (row: ViewedRequest, isOurs: boolean): ReviewRequest['subject'] => {
   const { from, to, productName, productId, formId, formName, formVersion } = row;
   return {
-    ...{ factoryId: null, name: productName ?? '', from, to },
+    factoryId: null,
+    name: productName ?? '',
+    from,
+    to,
     productId: isOurs ? null : productId,
     form: formId === null || formName === null ? null : { id: formId, words: formName, version: formVersion ?? 1 },
   };

@@ -19,7 +19,7 @@ type Ctx = { db: Db; actor: Member; clock: () => Date };
 type Change = Parameters<typeof tellRequest>[2];
 
 export const createRequestsService = ({ notices }: { notices: Notices }): Handlers<typeof reviewRequestsContract> => {
-  /** The other side hears of it, and the caller sees what came of it. */
+  /** Notifies the other side and returns the changed request. */
   const done = async ({ db, actor, clock }: Ctx, request: RequestRow, change: Change, reason = '') => {
     const { name: company } = await findPartner(db, actor.companyId);
     const toId = request.askerId === actor.companyId ? request.supplierId : request.askerId;
@@ -28,9 +28,9 @@ export const createRequestsService = ({ notices }: { notices: Notices }): Handle
   };
 
   return {
-    async listReviewRequests({ db, actor, clock }, asked) {
+    async listReviewRequests({ db, actor, clock }, query) {
       const now = clock();
-      const { ids, total } = await findRequestPage(db, actor.companyId, todayInSeoul(now), asked);
+      const { ids, total } = await findRequestPage(db, actor.companyId, todayInSeoul(now), query);
       return { rows: await presentRequests(db, actor, ids, now), total, can: { ask: mayWrite(actor) } };
     },
 
@@ -38,15 +38,15 @@ export const createRequestsService = ({ notices }: { notices: Notices }): Handle
       return presentRequest(db, actor, id, clock());
     },
 
-    async listReviewSuppliers({ db, actor }, asked) {
-      return directSuppliers(db, actor.companyId, asked);
+    async listReviewSuppliers({ db, actor }, query) {
+      return directSuppliers(db, actor.companyId, query);
     },
 
-    async askForDeclarations({ db, actor, clock }, asked) {
+    async askForDeclarations({ db, actor, clock }, input) {
       if (!mayWrite(actor)) fail('access.denied');
       await refuseOutside(db, actor);
       const who = { companyId: actor.companyId, by: actor.id, at: clock() };
-      return { ids: await askAll(db, notices, who, asked) };
+      return { ids: await askAll(db, notices, who, input) };
     },
 
     async declineReviewRequest(ctx, { id, reason }) {
@@ -83,7 +83,7 @@ export const createRequestsService = ({ notices }: { notices: Notices }): Handle
   };
 };
 
-/** An open one that is locked, of whose side the caller may act. */
+/** Locks an open request. Refuses unless the caller may act for this side. */
 const takeRequest = async ({ db, actor }: Ctx, id: string, side: 'asker' | 'supplier') => {
   const request = (await lockRequest(db, actor.companyId, id)) ?? fail('request.not_found');
   const isOfSide = (side === 'asker' ? request.askerId : request.supplierId) === actor.companyId;

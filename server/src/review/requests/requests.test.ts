@@ -15,10 +15,10 @@ let two: Awaited<ReturnType<typeof pair>>;
 world.arrange(async () => {
   two = await pair();
 });
-const toldTo = async (id: string) =>
+const noticesTo = async (id: string) =>
   world.db().selectFrom('notice').select(['kind', 'about', 'path']).where('user_id', '=', id).execute();
 const to = (...firms: Firm[]) => firms.map(({ id }) => ({ companyId: id }));
-/** Another supplier of the same customer. */
+/** Creates another supplier of the same customer. */
 const another = async (name: string) => {
   const made = await firm(name);
   await link(two.asker, await product(two.asker, `${name} 부품`), made, await product(made, '부품'));
@@ -27,14 +27,14 @@ const another = async (name: string) => {
 
 describe('askForDeclarations', () => {
   it('S2.4 asks many suppliers at once, and each hears of its own request in its language', async () => {
-    const other = await another('대성화학');
-    const { ids } = await two.asker.owner.askForDeclarations({ ...about, recipients: to(two.supplier, other) });
+    const second = await another('대성화학');
+    const { ids } = await two.asker.owner.askForDeclarations({ ...about, recipients: to(two.supplier, second) });
     expect(ids).toHaveLength(2);
-    for (const one of [two.supplier, other]) {
-      const { rows } = await one.owner.listReviewRequests({ side: 'received' });
+    for (const supplier of [two.supplier, second]) {
+      const { rows } = await supplier.owner.listReviewRequests({ side: 'received' });
       expect(rows).toMatchObject([{ state: 'open', isOurs: false, partner: { name: '한빛모빌리티' }, dueOn: DUE }]);
-      const told = (await toldTo(one.owner.id)).filter(({ kind }) => kind === 'review.asked');
-      expect(told).toMatchObject([
+      const received = (await noticesTo(supplier.owner.id)).filter(({ kind }) => kind === 'review.asked');
+      expect(received).toMatchObject([
         {
           about: { company: '한빛모빌리티', change: 'asked', dueOn: DUE },
           path: `/supply-chain/review/requests/${rows[0]?.id}`,
@@ -49,11 +49,11 @@ describe('askForDeclarations', () => {
     const suppliers: Firm[] = [];
     for (let at = 0; at < 5; at++) suppliers.push(await another(`협력사 ${at}`));
     const counted = async (recipients: Firm[]) => {
-      const asked = { ...about, validityMonths: 12, needsTwo: false, message: '', form: null, from: null, to: null };
+      const input = { ...about, validityMonths: 12, needsTwo: false, message: '', form: null, from: null, to: null };
       const who = { companyId: two.asker.id, by: two.asker.owner.id, at: world.clock() };
-      const all = recipients.map(({ id }) => ({ companyId: id, linkId: null }));
+      const targets = recipients.map(({ id }) => ({ companyId: id, linkId: null }));
       const { statements } = await watchStatements(db, (watched) =>
-        askAll(watched, world.platform.notices, who, { ...asked, recipients: all, forwardedFrom: null }),
+        askAll(watched, world.platform.notices, who, { ...input, recipients: targets, forwardedFrom: null }),
       );
       return statements.filter((sql) => !/notice_mail|kit_job/.test(sql)).length;
     };
@@ -153,7 +153,7 @@ describe('a request that was sent', () => {
     const id = await ask(two);
     const declined = await two.supplier.owner.declineReviewRequest({ id, reason: '이미 보냈습니다.' });
     expect(declined).toMatchObject({ state: 'declined', reason: '이미 보냈습니다.', acts: [] });
-    expect(await toldTo(two.asker.owner.id)).toContainEqual({
+    expect(await noticesTo(two.asker.owner.id)).toContainEqual({
       kind: 'review.asked',
       about: { company: '누리셀에너지', change: 'declined', dueOn: DUE, reason: '이미 보냈습니다.' },
       path: `/supply-chain/review/requests/${id}`,
@@ -190,10 +190,10 @@ describe('a request that was sent', () => {
   });
 
   it('S2.4 is found by state, kind, due date and name, in the order asked for', async () => {
-    const other = await another('대성화학');
+    const second = await another('대성화학');
     const { owner } = two.asker;
     const first = await ask(two, { dueOn: '2026-11-20' });
-    const { ids } = await owner.askForDeclarations({ ...about, kind: 'supply_map', recipients: to(other) });
+    const { ids } = await owner.askForDeclarations({ ...about, kind: 'supply_map', recipients: to(second) });
     const list = async (more: object) =>
       (await owner.listReviewRequests({ side: 'asked', ...more })).rows.map(({ id }) => id);
     expect(await list({})).toEqual([first, ids[0]]);
@@ -213,17 +213,20 @@ describe('a request that was sent', () => {
 
 describe('listReviewSuppliers', () => {
   it('S2.4 lists direct suppliers by name, with what they supply', async () => {
-    const other = await another('대성화학');
+    const second = await another('대성화학');
     const unanswered = await firm('아직 모르는 회사');
     await two.asker.owner.proposeLink({
-      ...{ side: 'buyer', productId: await product(two.asker, '나사'), businessNumber: unanswered.number, figures: {} },
+      side: 'buyer',
+      productId: await product(two.asker, '나사'),
+      businessNumber: unanswered.number,
+      figures: {},
       words: { company: '나사 회사', product: '나사' },
     });
     const { rows, total } = await two.asker.owner.listReviewSuppliers({});
     expect(total).toBe(2);
     expect(rows).toMatchObject([
       { id: two.supplier.id, links: [{ id: two.linkId, product: '배터리팩', ownProduct: '전기차' }] },
-      { id: other.id, links: [{ product: '부품', ownProduct: '대성화학 부품' }] },
+      { id: second.id, links: [{ product: '부품', ownProduct: '대성화학 부품' }] },
     ]);
     expect((await two.asker.owner.listReviewSuppliers({ search: '누리' })).rows).toHaveLength(1);
     expect((await two.supplier.owner.listReviewSuppliers({})).rows).toEqual([]);

@@ -7,7 +7,7 @@ type Listing = Parsed<(typeof contract)['listReviewRequests']>;
 
 type Answer = { id: string; state: DeclarationState };
 
-/** What answers it: for the one who asks only what was handed in. */
+/** Finds the answer to a request. The asking company sees it only once it was submitted. */
 const answerTo = (companyId: string) => sql<Answer | null>`(
   select jsonb_build_object('id', answer.id, 'state', answer.state) from review_declaration answer
   where answer.request_id = one.id
@@ -18,7 +18,7 @@ const forwardedOf = sql<{ asked: number; answered: number }>`(
   select jsonb_build_object('asked', count(*), 'answered', count(*) filter (where further.state = 'answered'))
   from review_request further where further.forwarded_from_id = one.id and further.state <> 'cancelled')`;
 
-/** With the names of all that they speak of; whose eyes these are, `request.presenting.ts` says. */
+/** Finds requests with the names of everything they refer to. `request.presenter.ts` decides what each side sees. */
 export const findViewedRequests = (db: Db, companyId: string, ids: string[]) =>
   db
     .selectFrom('review_request as one')
@@ -45,13 +45,13 @@ export type ViewedRequest = Awaited<ReturnType<typeof findViewedRequests>>[numbe
 
 const WEEK = 7;
 
-/** The ids of a page, in its order, and how many there are. */
-export const findRequestPage = async (db: Db, companyId: string, today: string, asked: Listing) => {
-  const { side, state, kind, due, search, forwardedFrom, sort, order, page, size } = asked;
-  const [own, other] = side === 'asked' ? (['asker', 'supplier'] as const) : (['supplier', 'asker'] as const);
+/** Returns the ids of a page in order, and the total. */
+export const findRequestPage = async (db: Db, companyId: string, today: string, query: Listing) => {
+  const { side, state, kind, due, search, forwardedFrom, sort, order, page, size } = query;
+  const [own, partnerSide] = side === 'asked' ? (['asker', 'supplier'] as const) : (['supplier', 'asker'] as const);
   let found = db
     .selectFrom('review_request as one')
-    .innerJoin('company as partner', 'partner.id', `one.${other}_company_id`)
+    .innerJoin('company as partner', 'partner.id', `one.${partnerSide}_company_id`)
     .where(`one.${own}_company_id`, '=', companyId);
   if (state !== '') found = found.where('one.state', '=', state);
   if (kind !== '') found = found.where('one.kind', '=', kind);

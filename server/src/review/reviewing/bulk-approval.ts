@@ -7,7 +7,7 @@ import { approve, refuseApproval } from './decision.ts';
 
 type Item = { id: string; version: number; round: number };
 
-/** Each for itself: what stands in the way of one is said, and found before anything of it is written. */
+/** Checks each item separately, before anything of it is written. The result gives the reason for each refusal. */
 export const approveMany = async (ctx: Ctx, notices: Notices, items: Item[], note: string) => {
   refuseReaders(ctx.actor);
   await refuseSpeaking(ctx.db, ctx.actor);
@@ -24,7 +24,7 @@ export const approveMany = async (ctx: Ctx, notices: Notices, items: Item[], not
       continue;
     }
     done[await approve(ctx.db, notices, acting, approval)].push(item.id);
-    // Named twice, it is not approved twice.
+    // An item that is named twice is not approved twice.
     waiting.set(item.id, { ...acting.row, version: acting.row.version + 1 });
   }
   return { ...done, refused };

@@ -18,14 +18,14 @@ import {
 
 type Words = { severity: CommentSeverity; body: string };
 
-/** On a field of what was handed in, or on a group of them. */
+/** Adds a comment on a field of the submission, or on a group of fields. */
 export const comment = async (db: Db, { row, by, at }: Acting, { path, ...words }: Words & { path: string }) => {
   const [last] = await findSnapshots(db, row.id, row.round);
   const values = last ? readSnapshot(last.snapshot).values : [];
   if (!values.some((value) => isWithin(value.path, path))) fail('review.field_unknown', { path: 'unknown' });
   if ((await countComments(db, row.id, row.round)) >= COMMENTS_MAX) fail('review.comments_full');
-  const said = { declaration_id: row.id, round: row.round, path, ...words, published_at: null };
-  const { id } = await insertComment(db, { ...said, created_at: at.toISOString(), by });
+  const draft = { declaration_id: row.id, round: row.round, path, ...words, published_at: null };
+  const { id } = await insertComment(db, { ...draft, created_at: at.toISOString(), by });
   return id;
 };
 
@@ -40,7 +40,7 @@ export const uncomment = async (ctx: Ctx, id: string) => {
   await deleteComment(ctx.db, id);
 };
 
-/** One of the round that is being reviewed; what was not published does not exist for the other side. */
+/** Accepts only unpublished comments of the round in review. For the other side they do not exist. */
 const takeComment = async (ctx: Ctx, id: string) => {
   const found = (await findComment(ctx.db, id)) ?? fail('request.not_found');
   const { side } = await seeDeclaration(ctx.db, ctx.actor, found.declarationId);
@@ -50,7 +50,7 @@ const takeComment = async (ctx: Ctx, id: string) => {
   if (still.publishedAt !== null) refuseAct(row.state, 'comment');
 };
 
-/** One comment as the caller's side may see it; those of one round, where no comment is named. */
+/** Returns the comments that the caller's side may see. */
 export const commentsSeen = async (db: Db, actor: Reader, declarationId: string) => {
   const { side } = await seeDeclaration(db, actor, declarationId);
   const [shown] = await findShown(db, [declarationId]);
@@ -62,5 +62,5 @@ export const commentsSeen = async (db: Db, actor: Reader, declarationId: string)
 export const oneComment = async (db: Db, actor: Reader, id: string) => {
   const found = (await findComment(db, id)) ?? fail('request.not_found');
   const seen = await commentsSeen(db, actor, found.declarationId);
-  return seen.find((one) => one.id === id) ?? fail('request.not_found');
+  return seen.find((candidate) => candidate.id === id) ?? fail('request.not_found');
 };

@@ -2,7 +2,6 @@ import type { CommentSeverity } from '@ieum/contract';
 import { type Insertable, sql } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
 
-/** What reviewers have said of a round and not shown yet. */
 export const findUnpublished = (db: Db, declarationId: string, round: number) =>
   db
     .selectFrom('review_comment')
@@ -14,7 +13,7 @@ export const findUnpublished = (db: Db, declarationId: string, round: number) =>
     .orderBy('id')
     .execute();
 
-/** With the decision; from then on nobody changes them. */
+/** Publishes the comments together with the decision. Nobody can change them afterwards. */
 export const publishComments = async (db: Db, declarationId: string, round: number, at: Date) => {
   await db
     .updateTable('review_comment')
@@ -46,7 +45,7 @@ export const deleteComment = async (db: Db, id: string) => {
   await db.deleteFrom('review_comment').where('id', '=', id).where('published_at', 'is', null).execute();
 };
 
-/** Earlier ones of the same line, which the approved one takes the place of; the newest first, as others lock them. */
+/** Locks earlier editions that the approved one replaces. Newest first, like all other locks on a line. */
 export const lockReplaced = (db: Db, lineId: string, edition: number) =>
   db
     .selectFrom('review_declaration')
@@ -58,7 +57,7 @@ export const lockReplaced = (db: Db, lineId: string, edition: number) =>
     .forUpdate()
     .execute();
 
-/** Its tasks stay open until they are accepted; nothing refers to a comment that goes. */
+/** Removes references to a comment that is deleted. Its tasks stay open until they are accepted. */
 export const forgetCommentInActions = async (db: Db, commentId: string) => {
   await sql`update review_action set comment_id = null where comment_id = ${commentId}::uuid`.execute(db);
 };

@@ -4,13 +4,16 @@ import { type Limits, networkOf, type Rule } from '../../kit/security/limits.ts'
 
 const MINUTE = 60 * 1_000;
 
-/** Of the one question that anybody may ask, as `[how many, in how long]`, by network. `LIMIT_FACTOR` multiplies the how many. */
+/**
+ * Limits per network for the one check that is open to everybody, as `[count, period]`. `LIMIT_FACTOR` multiplies the
+ * count.
+ */
 const CHECKS: readonly Rule[] = [
   [30, MINUTE],
   [300, 60 * MINUTE],
 ];
 
-/** In a transaction of its own: the count stays when the request is refused. */
+/** Uses a transaction of its own, because the count must stay when the request is refused. */
 export const takeCheck = async (limits: Limits, inTransaction: InTransaction, { address }: Pick<Sender, 'address'>) => {
   const counted = [{ name: 'review.check', who: networkOf(address), rules: CHECKS }];
   limits.refuse(await inTransaction((db) => limits.count(db, counted)));

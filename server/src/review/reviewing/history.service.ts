@@ -22,7 +22,7 @@ export type HistoryKeys =
   | 'getReviewFile'
   | 'checkHash';
 
-/** What was said and done, as either side may see it for ever. */
+/** Past submissions and events, as each side may always see them. */
 export const createReviewHistory = ({
   files,
   limits,
@@ -33,7 +33,7 @@ export const createReviewHistory = ({
     const { side } = await seeDeclaration(db, actor, id);
     const { snapshot, hash } = (await findRound(db, id, round, side)) ?? fail('request.not_found');
     const [before] = await findSnapshots(db, id, round - 1);
-    const comments = (await commentsSeen(db, actor, id)).filter((one) => one.round === round);
+    const comments = (await commentsSeen(db, actor, id)).filter((comment) => comment.round === round);
     return { snapshot, hash, before: before?.snapshot ?? null, comments };
   },
 
@@ -56,7 +56,7 @@ export const createReviewHistory = ({
       const found = (await findRound(db, id, wanted, side)) ?? fail('request.not_found');
       return { ...found, of: wanted };
     });
-    // The text as it is kept: nobody writes it anew, so nothing of it can change on the way.
+    // The stored text is sent as it is. Writing it again could change it.
     const parts = [`{"hash":"${hash}","snapshot":${snapshot}}`];
     return { name: `declaration-${id}-${of}.json`, mediaType: 'application/json', parts: onlyThese(parts) };
   },
@@ -85,7 +85,7 @@ export const createReviewHistory = ({
     const isLastRound = !isTakenBack && found.round === found.lastRound;
     return {
       isKnown: true,
-      // What became of something else since is nobody's to learn from this.
+      // A recalled submission must not reveal what became of a later one.
       state: isTakenBack ? '' : found.state,
       isLastRound,
       submittedAt: found.submittedAt,

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../kit/db/database.ts';
 import type { ReviewSide } from '../record/event.store.ts';
 
-/** One round as it was handed in; what was taken back is only for those who had said it. */
+/** Finds one round as it was submitted. A recalled round is only for the side that submitted it. */
 export const findRound = (db: Db, declarationId: string, round: number, side: ReviewSide) =>
   db
     .selectFrom('review_round')
@@ -15,7 +15,7 @@ export const findRound = (db: Db, declarationId: string, round: number, side: Re
     )
     .executeTakeFirst();
 
-/** The last that a side may see. */
+/** Returns the last round that a side may see. */
 export const findLastRound = async (db: Db, declarationId: string, side: ReviewSide) => {
   const found = await db
     .selectFrom('review_round')
@@ -30,7 +30,7 @@ export const findLastRound = async (db: Db, declarationId: string, side: ReviewS
   return found?.round;
 };
 
-/** Everything that a side may know of, the last first. */
+/** Lists the events that a side may see, newest first. */
 export const findEvents = async (db: Db, declarationId: string, side: ReviewSide, { page, size }: Page) => {
   const seen = db
     .selectFrom('review_event as event')
@@ -50,7 +50,7 @@ export const findEvents = async (db: Db, declarationId: string, side: ReviewSide
 
 type Attached = { documentId: string; respondentId: string };
 
-/** A file of a declaration: of the company that answers, and of the reviewer once it was handed in and not taken back. */
+/** Finds a file of a declaration. The reviewer sees it only once it was submitted and not recalled. */
 export const findAttachedFile = async (db: Db, companyId: string | null, id: string) => {
   const { rows } = await sql<Attached>`
     select attachment.document_id as "documentId", one.respondent_company_id as "respondentId"
@@ -61,7 +61,7 @@ export const findAttachedFile = async (db: Db, companyId: string | null, id: str
   return rows[0];
 };
 
-/** What became of what has this hash; of an equal one twice, the last. */
+/** Finds the round with this hash, and the last one if several are equal. */
 export const findByHash = (db: Db, hash: string) =>
   db
     .selectFrom('review_round as round')

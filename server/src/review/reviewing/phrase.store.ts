@@ -17,13 +17,13 @@ declare module '../../kit/db/database.ts' {
 const COLUMNS = ['id', 'severity', 'body'] as const;
 type Words = { severity: CommentSeverity; body: string };
 
-/** Nobody's are the operator's. */
+/** Matches the phrases of a company. A null company is the operator. */
 const isOf = (companyId: string | null) => sql<SqlBool>`company_id is not distinct from ${companyId}::uuid`;
 
 export const findPhrases = (db: Db, companyId: string | null) =>
   db.selectFrom('review_phrase').select(COLUMNS).where(isOf(companyId)).orderBy('created_at').orderBy('id').execute();
 
-/** Whoever adds one waits for the other who does, so that both count the same. */
+/** Takes a lock first, because two people who add a phrase at the same time must count each other's. */
 export const countPhrases = async (db: Db, companyId: string | null) => {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`review.phrases ${companyId}`}, 0))`.execute(db);
   const { total } = await db

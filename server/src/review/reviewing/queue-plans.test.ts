@@ -9,9 +9,15 @@ import { findQueuePage, type QueueFilter } from './queue.store.ts';
 const world = useWorld();
 
 const ALL: QueueFilter = {
-  ...{ show: 'waiting', state: '', kind: '', dueBefore: null, dueFrom: null, submittedBy: null, search: '' },
+  show: 'waiting',
+  state: '',
+  kind: '',
+  dueBefore: null,
+  dueFrom: null,
+  submittedBy: null,
+  search: '',
 };
-type Asked = Parameters<typeof findQueuePage>[2];
+type PageQuery = Parameters<typeof findQueuePage>[2];
 const FIRST = { sort: 'submittedAt', order: 'asc', page: 1, size: 20 } as const;
 const INDEX_OF = {
   submittedAt: /review_declaration_queue on/,
@@ -21,10 +27,10 @@ const INDEX_OF = {
 };
 const WAITING = 2_000;
 
-/** How a page is read, and how many rows it takes: those of the page twice, and those that are counted. */
-const planOf = async (companyId: string | null, asked: Partial<Asked>) => {
+/** Returns the plan of a page. It reads the rows of the page twice, and the rows that are counted. */
+const planOf = async (companyId: string | null, query: Partial<PageQuery>) => {
   const whose = { companyId, userId: crypto.randomUUID() };
-  const ask = (db: Db) => findQueuePage(db, whose, { ...ALL, ...FIRST, ...asked });
+  const ask = (db: Db) => findQueuePage(db, whose, { ...ALL, ...FIRST, ...query });
   const { statements, plans } = await watchStatements(world.db(), ask, 'explain (analyze, costs off, timing off)');
   expect(statements).toHaveLength(1);
   return plans[0] ?? '';
@@ -38,7 +44,7 @@ it('S2.4 reads a page of a queue in the order of an index, whoever reviews and w
         const plan = await planOf(companyId, { sort, order });
         expect(plan, sort).toMatch(INDEX_OF[sort]);
         expect(plan, sort).not.toMatch(/Seq Scan on review_declaration/);
-        // Two states of a page each, and all that are counted.
+        // A page of each of the two states, and all rows that are counted.
         expect(rowsRead(plan), sort).toBeLessThanOrEqual(WAITING + 100);
       }
     }
@@ -58,7 +64,7 @@ it('S2.4 reads of a queue with filters only what is its own', async () => {
     { dueBefore: '2026-11-15' },
     { submittedBy: new Date('2026-11-02') },
   ];
-  // At most: by an index and then in the table, to be counted and to be shown.
+  // At most: each row in an index and in the table, for the count and for the page.
   for (const filter of filters) {
     const plan = await planOf(reviewer, filter);
     expect(plan).not.toMatch(/Seq Scan on review_declaration/);

@@ -13,15 +13,15 @@ export type QueueFilter = {
   show: 'waiting' | 'mine' | 'returned' | 'decided' | 'all';
   state: DeclarationState | '';
   kind: DeclarationKind | '';
-  /** Due before this day; with `dueFrom`, not before that one. */
+  /** First day that is too late for the due date. `dueFrom` is the earliest due date. */
   dueBefore: string | null;
   dueFrom: string | null;
-  /** Handed in at this moment or before. */
+  /** Latest moment of the submission. */
   submittedBy: Date | null;
   search: string;
 };
 type Sorting = { sort: (typeof QUEUE_SORTS)[number]; order: 'asc' | 'desc' };
-/** Whose queue, with whose eyes; nobody's is the operator's. */
+/** Company whose queue is shown, and the person who looks. A null company is the operator. */
 type Whose = { companyId: string | null; userId: string };
 
 const WAITING = ['submitted', 'in_review'] as const;
@@ -43,29 +43,29 @@ const SORTED_BY = {
 
 const conditionsOf = ({ companyId, userId }: Whose, filter: QueueFilter) => {
   const { show, kind, dueBefore, dueFrom, submittedBy, search } = filter;
-  const all = [
+  const conditions = [
     companyId === null ? sql`reviewer_company_id is null` : sql`reviewer_company_id = ${companyId}::uuid`,
-    // Written out: only then the database sees that the small indexes will do.
+    // Written out, because only then the database sees that the partial indexes suffice.
     sql`round > 0`,
   ];
-  if (show === 'mine') all.push(sql`taken_by = ${userId}::uuid`);
-  if (kind !== '') all.push(sql`kind = ${kind}`);
-  if (dueBefore !== null) all.push(sql`due_on < ${dueBefore}::date`);
-  if (dueFrom !== null) all.push(sql`due_on >= ${dueFrom}::date`);
-  if (submittedBy !== null) all.push(sql`submitted_at <= ${submittedBy.toISOString()}::timestamptz`);
-  if (search !== '') all.push(sql`respondent_name ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`);
-  return sql.join(all, sql` and `);
+  if (show === 'mine') conditions.push(sql`taken_by = ${userId}::uuid`);
+  if (kind !== '') conditions.push(sql`kind = ${kind}`);
+  if (dueBefore !== null) conditions.push(sql`due_on < ${dueBefore}::date`);
+  if (dueFrom !== null) conditions.push(sql`due_on >= ${dueFrom}::date`);
+  if (submittedBy !== null) conditions.push(sql`submitted_at <= ${submittedBy.toISOString()}::timestamptz`);
+  if (search !== '') conditions.push(sql`respondent_name ilike ${`%${search.replace(/[\\%_]/g, '\\$&')}%`}`);
+  return sql.join(conditions, sql` and `);
 };
 
-const statesOf = ({ show, state }: QueueFilter) => STATES[show].filter((one) => state === '' || one === state);
+const statesOf = ({ show, state }: QueueFilter) => STATES[show].filter((item) => state === '' || item === state);
 
 /**
- * The ids of a page, in its order, and how many there are. Each state is read by itself, as far as the page needs it: in an index
- * of its own order, which all states together are not in. The columns before the sorted one are the same in all rows, and named
- * because only then an index over nobody's company is seen to be in order.
+ * Returns the ids of a page in order, and the total. Each state is read separately and only as far as the page needs
+ * it, because an index is in order within one state only. The columns before the sorted one are equal in all rows. They
+ * are named, because only then the database sees that an index over a null company is in order.
  */
-export const findQueuePage = async (db: Db, whose: Whose, asked: QueueFilter & Sorting & Page) => {
-  const { sort, order, page, size, ...filter } = asked;
+export const findQueuePage = async (db: Db, whose: Whose, query: QueueFilter & Sorting & Page) => {
+  const { sort, order, page, size, ...filter } = query;
   const states = statesOf(filter);
   if (states.length === 0) return { ids: [], total: 0, isTotalExact: true };
   const direction = sql.raw(order);
@@ -87,7 +87,7 @@ export const findQueuePage = async (db: Db, whose: Whose, asked: QueueFilter & S
   return { ids: rows.map(({ id }) => id), total: Math.min(total, QUEUE_COUNTED_MAX), isTotalExact };
 };
 
-/** No further than anybody wants to know. */
+/** Stops at QUEUE_COUNTED_MAX + 1. */
 const counted = (states: readonly DeclarationState[], isIn: RawBuilder<unknown>) => sql`
   select count(*) from (
     select from review_declaration where ${isIn} and state in (${sql.join(states.map((state) => sql.lit(state)))})

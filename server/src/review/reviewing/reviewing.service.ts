@@ -20,10 +20,10 @@ type Reviewing = Omit<Handlers<typeof reviewingContract>, HistoryKeys>;
 export const createReviewingService = ({ notices }: ReviewDeps): Reviewing => ({
   ...phrasesService,
 
-  async listReviewQueue({ db, actor, clock }, { due, age, ...asked }) {
+  async listReviewQueue({ db, actor, clock }, { due, age, ...query }) {
     const whose = { companyId: companyOf(actor), userId: actor.id };
     const filter = {
-      ...asked,
+      ...query,
       ...dueWithin(due, todayInSeoul(clock())),
       submittedBy: age === undefined ? null : new Date(clock().getTime() - age * DAY_MS),
     };
@@ -31,14 +31,14 @@ export const createReviewingService = ({ notices }: ReviewDeps): Reviewing => ({
     return { rows: await presentListed(db, actor, ids), ...counted, can: { review: mayWrite(actor) } };
   },
 
-  async takeReview(ctx, one) {
-    await take(ctx.db, await takeDeclaration(ctx, one, 'take'));
-    return presentDeclaration(ctx.db, ctx.actor, one.id);
+  async takeReview(ctx, target) {
+    await take(ctx.db, await takeDeclaration(ctx, target, 'take'));
+    return presentDeclaration(ctx.db, ctx.actor, target.id);
   },
 
-  async releaseReview(ctx, one) {
-    await release(ctx.db, await takeDeclaration(ctx, one, 'release'));
-    return presentDeclaration(ctx.db, ctx.actor, one.id);
+  async releaseReview(ctx, target) {
+    await release(ctx.db, await takeDeclaration(ctx, target, 'release'));
+    return presentDeclaration(ctx.db, ctx.actor, target.id);
   },
 
   async addComment(ctx, { id, round, ...words }) {
@@ -56,27 +56,27 @@ export const createReviewingService = ({ notices }: ReviewDeps): Reviewing => ({
     return {};
   },
 
-  async approveDeclaration(ctx, { note, validTo, ...one }) {
-    const acting = await takeDeclaration(ctx, one, 'approve');
+  async approveDeclaration(ctx, { note, validTo, ...target }) {
+    const acting = await takeDeclaration(ctx, target, 'approve');
     await refuseApproval(ctx.db, acting, { note, validTo });
     await approve(ctx.db, notices, acting, { note, validTo });
-    return presentDeclaration(ctx.db, ctx.actor, one.id);
+    return presentDeclaration(ctx.db, ctx.actor, target.id);
   },
 
-  async returnDeclaration(ctx, { note, ...one }) {
-    await sendBack(ctx.db, notices, await takeDeclaration(ctx, one, 'return'), note);
-    return presentDeclaration(ctx.db, ctx.actor, one.id);
+  async returnDeclaration(ctx, { note, ...target }) {
+    await sendBack(ctx.db, notices, await takeDeclaration(ctx, target, 'return'), note);
+    return presentDeclaration(ctx.db, ctx.actor, target.id);
   },
 
-  async rejectDeclaration(ctx, { reason, ...one }) {
-    await reject(ctx.db, notices, await takeDeclaration(ctx, one, 'reject'), reason);
-    return presentDeclaration(ctx.db, ctx.actor, one.id);
+  async rejectDeclaration(ctx, { reason, ...target }) {
+    await reject(ctx.db, notices, await takeDeclaration(ctx, target, 'reject'), reason);
+    return presentDeclaration(ctx.db, ctx.actor, target.id);
   },
 
   approveDeclarations: (ctx, { items, note }) => approveMany(ctx, notices, items, note),
 });
 
-/** By the day in Korea. */
+/** Uses the day in Korea. */
 const dueWithin = (due: '' | 'overdue' | 'week', today: string) => {
   if (due === '') return { dueBefore: null, dueFrom: null };
   if (due === 'overdue') return { dueBefore: today, dueFrom: null };

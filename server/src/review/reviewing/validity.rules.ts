@@ -1,10 +1,10 @@
 import { dayAfter } from '@ieum/contract';
 
-/** So many days before its last day the company that answered is told. */
-const TOLD_BEFORE = [30, 7] as const;
+/** Days before the last day of an approval on which the company that answered is notified. */
+const NOTIFIED_BEFORE = [30, 7] as const;
 
-/** The day on which its end is told next, or on which it has come. */
+/** Returns the day of the next notification, or the day after the end. */
 export const nextTurnOn = (validTo: string, today: string) => {
-  const turns = [...TOLD_BEFORE.map((days) => dayAfter(validTo, -days)), dayAfter(validTo, 1)];
+  const turns = [...NOTIFIED_BEFORE.map((days) => dayAfter(validTo, -days)), dayAfter(validTo, 1)];
   return turns.find((on) => on > today) ?? null;
 };

@@ -32,17 +32,24 @@ export const presentOwn = ({
 const readyOf = (key: ReadyForm, language: Language): ListedTemplate => {
   const { version, name, description, content } = READY[key];
   return {
-    ...{ id: key, isReady: true, name, description: description[language], state: 'published', formVersion: version },
-    ...{ hasChanges: false, questions: questionsOf(content).length, updatedAt: null },
+    id: key,
+    isReady: true,
+    name,
+    description: description[language],
+    state: 'published',
+    formVersion: version,
+    hasChanges: false,
+    questions: questionsOf(content).length,
+    updatedAt: null,
   };
 };
 
 export const presentReady = (language: Language) => READY_FORMS.map((key) => readyOf(key, language));
 
-type Asked = { id: string; formVersion?: number | undefined; language: Language };
+type Selection = { id: string; formVersion?: number | undefined; language: Language };
 
-/** As it stands, or as it was published once. */
-export const presentTemplate = async (db: Db, actor: Member, { id, formVersion, language }: Asked) => {
+/** Returns the draft, or one of the published versions. */
+export const presentTemplate = async (db: Db, actor: Member, { id, formVersion, language }: Selection) => {
   if (isReadyForm(id)) return presentReadyWhole(db, id, formVersion, language);
   const found = (await findTemplate(db, actor.companyId, id)) ?? fail('request.not_found');
   const versions = await findVersions(db, id);
@@ -50,7 +57,7 @@ export const presentTemplate = async (db: Db, actor: Member, { id, formVersion, 
     ...presentOwn(found),
     version: found.version,
     content: found.content,
-    versions: versions.map(({ by, ...one }) => ({ ...one, by: by ?? '' })),
+    versions: versions.map(({ by, ...published }) => ({ ...published, by: by ?? '' })),
     can: { edit: mayWrite(actor) },
   };
   if (formVersion === undefined) return whole;

@@ -1,7 +1,7 @@
 import { type Insertable, sql, type Updateable } from 'kysely';
 import type { Db, Tables } from '../../kit/db/database.ts';
 
-/** Of a company's own, with the newest version that was published of each. */
+/** Selects a company's own templates, each with its newest published version. */
 const own = (db: Db, companyId: string) =>
   db
     .selectFrom('review_template as template')
@@ -26,7 +26,7 @@ const own = (db: Db, companyId: string) =>
     )
     .where('template.company_id', '=', companyId);
 
-/** The last changed first; without what they ask. */
+/** Lists the last changed template first, without its questions. */
 export const findTemplates = (db: Db, companyId: string) =>
   own(db, companyId).orderBy('template.updated_at', 'desc').orderBy('template.id').execute();
 
@@ -56,7 +56,7 @@ export const countTemplates = async (db: Db, companyId: string) => {
 export const insertTemplate = (db: Db, template: Insertable<Tables['review_template']>) =>
   db.insertInto('review_template').values(template).returning('id').executeTakeFirstOrThrow();
 
-/** The next version of one that is locked. */
+/** Stores the next version of a locked row. */
 export const updateTemplate = async (
   db: Db,
   { id, version }: { id: string; version: number },
@@ -69,7 +69,7 @@ export const updateTemplate = async (
     .execute();
 };
 
-/** All that was published, the newest first. */
+/** Lists all published versions, newest first. */
 export const findVersions = (db: Db, templateId: string) =>
   db
     .selectFrom('review_form as form')

@@ -41,8 +41,12 @@ export const templatesService: Handlers<typeof reviewTemplatesContract> = {
     if ((await countTemplates(db, actor.companyId)) >= TEMPLATES_MAX) fail('review.templates_full');
     const at = clock().toISOString();
     const { id } = await insertTemplate(db, {
-      ...{ company_id: actor.companyId, name: JSON.stringify(name), content: JSON.stringify(content) },
-      ...{ created_at: at, updated_at: at, updated_by: actor.id },
+      company_id: actor.companyId,
+      name: JSON.stringify(name),
+      content: JSON.stringify(content),
+      created_at: at,
+      updated_at: at,
+      updated_by: actor.id,
     });
     return presentTemplate(db, actor, { id, language: sender.language });
   },
@@ -51,8 +55,11 @@ export const templatesService: Handlers<typeof reviewTemplatesContract> = {
     const template = await lockOwn(db, actor, id, version);
     refuseTooMany(content);
     await updateTemplate(db, template, {
-      ...{ name: JSON.stringify(name), description, content: JSON.stringify(content) },
-      ...{ updated_at: clock().toISOString(), updated_by: actor.id },
+      name: JSON.stringify(name),
+      description,
+      content: JSON.stringify(content),
+      updated_at: clock().toISOString(),
+      updated_by: actor.id,
     });
     return presentTemplate(db, actor, { id, language: sender.language });
   },
@@ -66,8 +73,14 @@ export const templatesService: Handlers<typeof reviewTemplatesContract> = {
     if (last && isSame(last, template)) fail('review.form_same');
     const at = clock().toISOString();
     await insertForm(db, {
-      ...{ template_id: id, ready_key: null, version: (last?.version ?? 0) + 1, created_at: at, by: actor.id },
-      ...{ name: JSON.stringify(name), content: JSON.stringify(content), questions: questionsOf(content).length },
+      template_id: id,
+      ready_key: null,
+      version: (last?.version ?? 0) + 1,
+      created_at: at,
+      by: actor.id,
+      name: JSON.stringify(name),
+      content: JSON.stringify(content),
+      questions: questionsOf(content).length,
     });
     await updateTemplate(db, template, { updated_at: at, updated_by: actor.id });
     return presentTemplate(db, actor, { id, language: sender.language });
@@ -81,7 +94,7 @@ export const templatesService: Handlers<typeof reviewTemplatesContract> = {
   },
 };
 
-/** What the copy starts with: a ready one's questions, or the draft of an own one. */
+/** Returns the content that a copy starts with: a ready form's questions, or the draft of an own template. */
 const copied = async (db: Db, { companyId }: Member, copyOf: string | null) => {
   if (copyOf === null) return NO_QUESTIONS;
   if (isReadyForm(copyOf)) return READY[copyOf].content;
@@ -94,7 +107,7 @@ const lockOwn = async (db: Db, actor: Member, id: string, version: number) => {
   return template.version === version ? template : fail('review.template_changed');
 };
 
-/** A draft may be anything, but not of any size. */
+/** Refuses too many questions. A draft may be wrong in every other way. */
 const refuseTooMany = (content: FormContent) => {
   const { sections } = formProblems(content);
   if (sections === 'many') fail('review.form_refused', { sections });
@@ -102,6 +115,6 @@ const refuseTooMany = (content: FormContent) => {
 
 type Written = { name: object; content: object };
 
-/** Whatever the order of keys in which the database gives them back. */
-const isSame = (one: Written, other: Written) => textOf(one) === textOf(other);
+/** Compares independently of the key order in which the database returns JSON. */
+const isSame = (a: Written, b: Written) => textOf(a) === textOf(b);
 const textOf = ({ name, content }: Written) => canonicalJson(JSON.parse(JSON.stringify([name, content])));

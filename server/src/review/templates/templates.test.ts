@@ -12,7 +12,7 @@ world.arrange(async () => {
   two = await pair();
 });
 const whole = (content: FormContentInput) => formContent.parse(content);
-const anew = { sections: QUESTIONS.sections.map((section) => ({ ...section, key: 'anew' })) };
+const revised = { sections: QUESTIONS.sections.map((section) => ({ ...section, key: 'anew' })) };
 
 describe('ready questionnaires', () => {
   it('S2.4 are there for everybody, in the language of the reader, and can be copied', async () => {
@@ -52,15 +52,18 @@ describe('own questionnaires', () => {
     expect(first).toMatchObject({ state: 'published', formVersion: 1, hasChanges: false, questions: 5 });
     const requestId = await ask(two, { kind: 'questionnaire', form: first.id });
     const changed = await owner.updateReviewTemplate({
-      ...{ id: first.id, version: first.version, name: words('새 이름'), content: whole(anew) },
+      id: first.id,
+      version: first.version,
+      name: words('새 이름'),
+      content: whole(revised),
     });
     expect(changed).toMatchObject({ formVersion: 1, hasChanges: true });
     const second = await owner.publishReviewTemplate({ id: first.id, version: changed.version });
     expect(second).toMatchObject({ formVersion: 2, hasChanges: false, versions: [{ version: 2 }, { version: 1 }] });
     const old = await owner.getReviewTemplate({ id: first.id, formVersion: 1 });
     expect([old.name.kr, old.content.sections[0]?.key]).toEqual(['자가진단', 'company']);
-    const asked = await two.supplier.owner.getReviewRequest({ id: requestId });
-    expect(asked.subject.form).toMatchObject({ words: { kr: '자가진단' }, version: 1 });
+    const request = await two.supplier.owner.getReviewRequest({ id: requestId });
+    expect(request.subject.form).toMatchObject({ words: { kr: '자가진단' }, version: 1 });
   });
 
   it('S2.4 are published only when something has changed and nothing is wrong', async () => {

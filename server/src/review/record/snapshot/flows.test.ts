@@ -17,16 +17,20 @@ const shippedToTwo = async () => {
   const rival = await firm(`${CANARY} 경쟁사`);
   const bought = await product(rival, `${CANARY} 다른 양극재`, { unit: 'TNE' });
   const { id: linkId } = await link(rival, bought, two.supplier, two.sold);
-  const other = { linkId, fromFactoryId: two.from, period: '2026-Q3', quantity: 777.25, unit: 'TNE' } as const;
-  const rivals = await enter(two.supplier, other);
+  const shipment = { linkId, fromFactoryId: two.from, period: '2026-Q3', quantity: 777.25, unit: 'TNE' } as const;
+  const rivals = await enter(two.supplier, shipment);
   return { ...two, row, rivals };
 };
 
 it('S2.4 hands in what was shipped to the customer that asks, in its time, and nothing of another’s', async () => {
   const { buyer, supplier, row } = await shippedToTwo();
   const { ids } = await buyer.owner.askForDeclarations({
-    ...{ kind: 'flows', recipients: [{ companyId: supplier.id }], from: '2026-07', to: '2026-Q3' },
-    ...{ purpose: '3분기 확인', dueOn: DUE },
+    kind: 'flows',
+    recipients: [{ companyId: supplier.id }],
+    from: '2026-07',
+    to: '2026-Q3',
+    purpose: '3분기 확인',
+    dueOn: DUE,
   });
   const begun = await supplier.owner.startDeclaration({ requestId: ids[0] ?? '' });
   expect(begun.subject).toMatchObject({ from: '2026-07', to: '2026-Q3' });
@@ -36,9 +40,15 @@ it('S2.4 hands in what was shipped to the customer that asks, in its time, and n
   expect(Object.keys(values)).toEqual([expect.stringMatching(/^flows\.[0-9A-Z]{16}$/), 'attachments']);
   expect(snapshot).not.toContain(row.id);
   expect(values[path]).toMatchObject({
-    ...{ partner: '에코양극재', goods: { name: '전구체' }, period: '2026-Q3', quantity: 100, unit: 'TNE' },
-    // The link names no factory: neither side learns of the other's.
-    ...{ from: '', to: '', state: 'mismatch' },
+    partner: '에코양극재',
+    goods: { name: '전구체' },
+    period: '2026-Q3',
+    quantity: 100,
+    unit: 'TNE',
+    // The link names no factory, so neither side sees the other's.
+    from: '',
+    to: '',
+    state: 'mismatch',
   });
   for (const secret of [CANARY, '777.25', '포항공장', '울산공장']) expect(snapshot).not.toContain(secret);
 });

@@ -27,7 +27,7 @@ describe('exportDeclaration', () => {
       const { hash, snapshot } = plain.parse(JSON.parse(text));
       expect(sha256(canonicalJson(snapshot))).toBe(hash);
       expect(snapshotFile.safeParse(JSON.parse(text)).success).toBe(true);
-      // The other way round too: whoever orders keys otherwise gets the same.
+      // Parsing and formatting the file again does not change the hash.
       expect(sha256(canonicalJson(JSON.parse(JSON.stringify(snapshot, null, 2))))).toBe(hash);
     }
     expect(first).not.toBe(second);
@@ -77,7 +77,12 @@ describe('checkHash', () => {
     for (const word of [two.asker.name, two.supplier.name, handedIn.id])
       expect(JSON.stringify(known)).not.toContain(word);
     expect(await nobody().checkHash({ hash: sha256('nothing') })).toEqual({
-      ...{ isKnown: false, state: '', isLastRound: false, submittedAt: '', decidedAt: '', validTo: '' },
+      isKnown: false,
+      state: '',
+      isLastRound: false,
+      submittedAt: '',
+      decidedAt: '',
+      validTo: '',
     });
   });
 

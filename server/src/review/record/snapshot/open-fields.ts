@@ -3,12 +3,15 @@ import type { Db } from '../../../kit/db/database.ts';
 import type { DeclarationRow } from '../declaration.store.ts';
 import { snapshotBefore } from './snapshot.ts';
 
-/** What may be said anew: what a comment asked for, and questions that come up only now; nothing means all of it. */
+/**
+ * Returns the fields that may change: those that a comment asked for, and questions that appear only now. Null means
+ * all fields.
+ */
 export const openFields = async (db: Db, row: DeclarationRow, questions: Question[]) =>
   row.reopened === null ? null : openBeside(row.reopened, await snapshotBefore(db, row), questions);
 
 export const openBeside = (reopened: string[], before: Snapshot | undefined, questions: Question[]) => {
-  const said = new Set(before?.values.map(({ path }) => path));
-  const comingUp = questions.map(({ key }) => `answers.${key}`).filter((path) => !said.has(path));
+  const knownPaths = new Set(before?.values.map(({ path }) => path));
+  const comingUp = questions.map(({ key }) => `answers.${key}`).filter((path) => !knownPaths.has(path));
   return [...reopened, ...comingUp];
 };

@@ -19,7 +19,7 @@ const get = ({ id }: Pick<Declaration, 'id'>) => two.supplier.owner.getDeclarati
 
 const detailsOf = (shown: object) =>
   Object.fromEntries(Object.entries(shown).filter(([field]) => field in factoryDetails.shape));
-/** Everything of the factory anew, as its page would send it. */
+/** Sends all fields of the factory, as its page does, with some changes. */
 const changeFactory = async (change: object) => {
   const found = await two.supplier.owner.getFactory({ id: two.factoryId });
   const { id, version } = found;
@@ -28,7 +28,10 @@ const changeFactory = async (change: object) => {
 };
 const certificate = (validTo: string, name: string) =>
   two.supplier.owner.addCertificate({
-    ...{ standardId: null, standardName: name, validTo, factoryIds: [two.factoryId] },
+    standardId: null,
+    standardName: name,
+    validTo,
+    factoryIds: [two.factoryId],
   });
 
 describe('what is handed in of a factory', () => {
@@ -94,21 +97,29 @@ describe('what is handed in of a questionnaire', () => {
       code: 'review.field_closed',
       fields: { people: 'closed' },
     });
-    // Whoever says yes now is asked for the paper, which nobody could have commented on.
+    // The answer yes brings up the question for a paper, on which nobody could have commented.
     const saved = await answer(owner, begun, 'policy', 'yes', 'no');
     expect(saved.draft?.reopened).toEqual(['answers.policy', 'answers.paper']);
     expect(saved.draft?.missing).toEqual([{ path: 'answers.paper', problem: 'missing' }]);
     await owner.attachFile({ declarationId: begun.id, path: 'answers.paper', file: await reviews.pdf() });
     const second = await submit(two, await get(begun));
     expect(Object.keys(valuesOf(second.snapshot))).toEqual([
-      ...['answers.name', 'answers.people', 'answers.policy', 'answers.paper', 'answers.smelters', 'attachments'],
+      'answers.name',
+      'answers.people',
+      'answers.policy',
+      'answers.paper',
+      'answers.smelters',
+      'attachments',
     ]);
     expect(valuesOf(second.snapshot)).toMatchObject({ 'answers.people': 12, 'answers.policy': 'yes' });
   });
 });
 
 describe('what is handed in of a supply map', () => {
-  /** Below the supplier: one company whose name is nobody's business, one that lets itself be named, one that has not spoken. */
+  /**
+   * Creates three suppliers of the supplier: one that stays masked, one that agrees to be named, and one that is
+   * unidentified.
+   */
   const below = async () => {
     const { supplier } = two;
     const { rows } = await supplier.owner.listProducts({});
@@ -116,7 +127,7 @@ describe('what is handed in of a supply map', () => {
     const [masked, open] = [await firm(`${CANARY} 아래공급사`), await firm('열린공급사')];
     const hidden = await product(masked, `${CANARY} 양극재`, { partNumber: `${CANARY}-1`, hs: '284190' });
     await link(supplier, packId, masked, hidden, { spendShare: 42 });
-    // In the order in which they were told.
+    // Links are listed in the order in which they were created.
     world.passMinutes(1);
     const shown = await link(supplier, packId, open, await product(open, '음극재'), { spendShare: 7 });
     const onward = async ({ owner }: Firm) => {
@@ -127,7 +138,10 @@ describe('what is handed in of a supply map', () => {
     await onward(open);
     world.passMinutes(1);
     await supplier.owner.proposeLink({
-      ...{ side: 'buyer', productId: packId, isUnidentified: true, figures: {} },
+      side: 'buyer',
+      productId: packId,
+      isUnidentified: true,
+      figures: {},
       words: { company: `${CANARY} 모르는 곳`, country: 'CN', product: `${CANARY} 흑연` },
     });
     return { packId, masked, open };
@@ -168,7 +182,7 @@ describe('what is handed in of a supply map', () => {
     expect(Object.keys(valuesOf(first.snapshot))).toEqual(before);
     await sentBack(two, await take(two.asker.owner, first), before[1] ?? '');
     expect(await paths()).toEqual(before);
-    // One of before, with the ids of its records.
+    // An older declaration has the ids of its records in the paths.
     const link = crypto.randomUUID();
     const idOf = localIdsFor(world.platform.masking, { lineId: begun.id }, [{ path: `links.${link}`, value: null }]);
     expect(idOf(link)).toBe(link);

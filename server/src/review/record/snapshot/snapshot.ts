@@ -32,7 +32,7 @@ import {
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What was handed in last and answered with a wish for changes; nothing while all may be said anew. */
+/** Returns the last submission if changes were requested for it, or undefined while all fields may change. */
 export const snapshotBefore = async (db: Db, row: DeclarationRow) => {
   if (row.reopened === null) return undefined;
   const [last] = await findSnapshots(db, row.id, row.round);
@@ -41,7 +41,10 @@ export const snapshotBefore = async (db: Db, row: DeclarationRow) => {
 
 type Made = { text: string; hash: string; before: Snapshot | undefined; fileIds: string[] };
 
-/** What the other side would see, were it handed in now: only what is open is taken anew, all else is as it was. */
+/**
+ * Builds what the other side would see if the draft were submitted now. Only open fields are read again; all others
+ * stay as submitted.
+ */
 export const makeSnapshot = async (db: Db, hash: KeyedHash, row: DeclarationRow, now: Date): Promise<Made> => {
   const before = await snapshotBefore(db, row);
   const attached = await findAttachments(db, row.id);
@@ -93,9 +96,9 @@ const companyIn = async (db: Db, id: string) => {
 
 const inAll = ({ name, nameEnglish }: Named): FormWords => ({ kr: name, en: nameEnglish || name, cn: name, jp: name });
 
-/** A question that is no longer asked is not answered either; whatever else is closed stays as it was said. */
+/** Drops answers to questions that are no longer asked. Every other closed value stays as submitted. */
 const mergedValues = (before: SnapshotValue[], fresh: SnapshotValue[], reopened: string[] | null) => {
-  const now = new Map(fresh.map((one) => [one.path, one]));
+  const now = new Map(fresh.map((value) => [value.path, value]));
   const known = new Set(before.map(({ path }) => path));
   const kept = before.flatMap((old) => {
     if (isReopened(old.path, reopened)) return now.get(old.path) ?? [];
@@ -107,14 +110,14 @@ const mergedValues = (before: SnapshotValue[], fresh: SnapshotValue[], reopened:
 
 const isAnswer = ({ path }: Pick<SnapshotValue, 'path'>) => path.startsWith('answers.');
 
-/** As they are shown; what is there no more comes where its group ends. */
+/** Sorts values in the order of display. A value that is no longer shown comes at the end of its group. */
 const inOrder = (values: SnapshotValue[], shown: SnapshotValue[]) => {
-  const groups = [...new Set(shown.map(({ path }) => groupOf(path)))].toSorted((one, other) => rank(one) - rank(other));
+  const groups = [...new Set(shown.map(({ path }) => groupOf(path)))].toSorted((a, b) => rank(a) - rank(b));
   const places = new Map(shown.map(({ path }, at) => [path, at] as const).toReversed());
   return values.toSorted(
-    (one, other) =>
-      groups.indexOf(groupOf(one.path)) - groups.indexOf(groupOf(other.path)) ||
-      (places.get(one.path) ?? 0) - (places.get(other.path) ?? 0),
+    (a, b) =>
+      groups.indexOf(groupOf(a.path)) - groups.indexOf(groupOf(b.path)) ||
+      (places.get(a.path) ?? 0) - (places.get(b.path) ?? 0),
   );
 };
 
@@ -122,9 +125,9 @@ const LAST_GROUPS = ['statement', 'attachments'];
 const rank = (group: string) => LAST_GROUPS.indexOf(group) + 1;
 const groupOf = (path: string) => path.split('.')[0] ?? path;
 
-/** What may be files that what is said names: a row of a table can look like one. */
+/** Returns ids in the values that may be those of files. A row of a table can look like a file. */
 export const filesIn = (values: SnapshotValue[]) =>
   values.flatMap(({ path, value }) => {
     const isFiles = path === 'attachments' || isAnswer({ path });
-    return isFiles && Array.isArray(value) ? value.flatMap((one) => idOfFile(one) ?? []) : [];
+    return isFiles && Array.isArray(value) ? value.flatMap((item) => idOfFile(item) ?? []) : [];
   });

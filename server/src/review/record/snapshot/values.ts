@@ -10,10 +10,10 @@ import type { AttachmentRow } from '../attachment.store.ts';
 import type { DeclarationRow } from '../declaration.store.ts';
 
 export type Named = { name: string; nameEnglish: string };
-/** What is said, by path and in the order in which it is shown, and how what it is about is called. */
+/** Values by path in the order of display, and the names of their subject. */
 export type Taken = { values: SnapshotValue[]; named: Named };
 
-/** Other customers, and people, are in no declaration. */
+/** Fields about other customers and about people, which are never part of a declaration. */
 const KEPT_INSIDE = ['customerCodes', 'contacts'];
 const FACTORY_FIELDS = Object.keys(shownDetails.shape).filter((field) => !KEPT_INSIDE.includes(field));
 
@@ -28,7 +28,7 @@ export const factoryValues = async (db: Db, row: DeclarationRow, today: string):
   };
 };
 
-/** By what is said a record is called in what is handed in: an id of its own, which leads to nothing else. */
+/** Returns the id of a record inside a snapshot. It leads to nothing outside of it. */
 export type LocalIds = (id: string) => string;
 
 export const supplyValues = async (
@@ -46,13 +46,15 @@ export const supplyValues = async (
   return { named: product, values: [{ path: 'product', value: jsonOf(product) }, ...values] };
 };
 
-/** The same for every round and every edition of a declaration, so that they can be compared. */
+/**
+ * The masks depend on the line only. They are the same for all its rounds and editions, which makes these comparable.
+ */
 type Line = Pick<DeclarationRow, 'lineId'>;
 const masksOf = (hash: KeyedHash, { lineId }: Line) => createMasks(hash, `declaration ${lineId}`);
 
 const BY_RECORD = /^(?:links|flows)\.[0-9a-f]{8}-/;
 
-/** One that was handed in with the ids of its records goes on with them. */
+/** Keeps the real ids for a declaration that was submitted with them before. */
 export const localIdsFor = (hash: KeyedHash, row: Line, before: SnapshotValue[]): LocalIds =>
   before.some(({ path }) => BY_RECORD.test(path)) ? (id) => id : masksOf(hash, row);
 
@@ -64,12 +66,12 @@ export const flowValues = async (db: Db, row: DeclarationRow, idOf: LocalIds): P
   return { named: { name: '', nameEnglish: '' }, values };
 };
 
-/** Of every question that is asked; what may be left open and was is nothing. */
+/** Returns a value for every question that is asked. An optional question without an answer is null. */
 export const answerValues = (form: FormContent, answers: Answers, files: AttachmentRow[]): SnapshotValue[] => {
   const byId = new Map(files.map((file) => [file.id, file]));
   return askedQuestions(form, answers).map(({ key, kind }) => {
     const value = answers[key];
-    const named = kind === 'file' && Array.isArray(value) ? value.flatMap((one) => fileIn(one, byId)) : undefined;
+    const named = kind === 'file' && Array.isArray(value) ? value.flatMap((item) => fileIn(item, byId)) : undefined;
     return { path: `answers.${key}`, value: jsonOf(named ?? value ?? null) };
   });
 };
@@ -80,17 +82,17 @@ const fileIn = (named: unknown, byId: Map<string, AttachmentRow>) => {
   return file ? [fileOf(file)] : [];
 };
 
-/** Of a file as an answer names it. */
+/** Returns the id of a file that an answer names. */
 export const idOfFile = (named: unknown) =>
   typeof named === 'object' && named !== null && 'id' in named && typeof named.id === 'string' ? named.id : undefined;
 
 const fileOf = ({ id, name, sha256 }: AttachmentRow) => ({ id, name, sha256 });
 
-/** What stands beside the fields in every kind: words of one's own, and files. */
+/** Returns the values that every kind has beside its fields: a statement and files. */
 export const besideValues = (statement: string, files: AttachmentRow[]): SnapshotValue[] => [
   ...(statement === '' ? [] : [{ path: 'statement', value: statement }]),
   { path: 'attachments', value: files.filter(({ path }) => path === 'attachments').map(fileOf) },
 ];
 
-/** As it will be read again: nothing that JSON cannot hold. */
+/** Converts a value to plain JSON, as it will be read back. */
 const jsonOf = (value: unknown): SnapshotValue['value'] => JSON.parse(JSON.stringify(value ?? null));
