@@ -1,7 +1,12 @@
-/** Names the tests that the gate leaves out, by spec and by how their titles begin. `npm run test:all` runs them. */
+/**
+ * Names the tests that the gate leaves out, by spec and by the beginning of their titles. `npm run test:all` runs them.
+ */
 type TitlesBySpec = Record<string, string[]>;
 
-/** Controls of the kit. The gate keeps a dropdown, a password and a table by keyboard; unit tests press the keys of the others. */
+/**
+ * Controls of the kit. The gate keeps a dropdown, a password and a table by keyboard; unit tests cover the keys of the
+ * others.
+ */
 const KIT: TitlesBySpec = {
   'ui-choices': [
     'axe finds nothing in any section',
@@ -126,7 +131,7 @@ const DOORS: TitlesBySpec = {
   'sign-up-failures': ['S2.19 S5.2 S5.6 what the server', 'S5.7 terms that changed', 'S2.19 on a slow line'],
 };
 
-/** The frame around the pages, the account and the search. The gate keeps the way through each. */
+/** The frame around the pages, the account and the search. The gate keeps the main path through each. */
 const SHELL: TitlesBySpec = {
   home: ['S2.1 a new company has five', 'S2.1 an operator sees what waits', 'S2.1 the guide is one click'],
   notices: [
@@ -165,7 +170,7 @@ const SHELL: TitlesBySpec = {
   ],
 };
 
-/** A supplier’s company, factories and papers. The gate registers, imports, lists and renews one of each. */
+/** A supplier’s company, factories and documents. The gate registers, imports, lists and renews one of each. */
 const SUPPLIER: TitlesBySpec = {
   certificates: ['S2.3 a supplier adds a certificate', 'S2.3 the list shows each light', 'S2.3 two people who correct'],
   codes: ['S2.3 a supplier sees what', 'S2.3 an admin loads'],
@@ -208,7 +213,7 @@ const SUPPLIER: TitlesBySpec = {
   ],
 };
 
-/** The supply chain and its reviews. The gate walks each agreement, request and review once, between two companies. */
+/** The supply chain and its reviews. The gate runs each agreement, request and review once, between two companies. */
 const CHAIN: TitlesBySpec = {
   flow: ['S2.4 whatever is wrong is said at its cell', 'S2.4 every part is whole'],
   'link-changes': ['S2.4 what is confirmed changes only', 'S2.4 a supplier nobody knows'],

@@ -13,10 +13,10 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   ...(isGate && { grepInvert: outsideGate }),
-  // A page waits for the server now and then: a third worker uses that time.
+  // A page sometimes waits for the server: a third worker uses that time.
   workers: 3,
   timeout: 60_000,
-  // Patience for a busy machine: what is waited for is a state, and it comes at once where there is time.
+  // Long enough for a busy machine: tests wait for a state, which comes at once on an idle machine.
   expect: { timeout: 15_000 },
   use: {
     // The gate keeps one page per worker and empties its storage between tests: the scripts stay in its cache, and a
@@ -29,10 +29,13 @@ export default defineConfig({
       // Without it the browser cannot write the names of downloads in Hangul.
       env: { ...environment, LANG: 'C.UTF-8' },
       ...(browser && { executablePath: browser }),
-      // A browser run by root has no sandbox; and it asks nobody outside for updates.
+      // A browser run by root has no sandbox; it must not look for updates on the network.
       args: [
-        ...['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
-        // There is no graphics card to speak to, and what does not move need not be waited for.
+        '--no-sandbox',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        // There is no graphics card, and without motion there is nothing to wait for.
         ...(isGate ? ['--disable-gpu', '--force-prefers-reduced-motion'] : []),
       ],
     },

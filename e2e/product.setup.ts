@@ -10,7 +10,7 @@ import { PASSWORD, seed, seedPostgres, type Tokens } from '../server/test/fixtur
 import { leaksIn } from '../server/test/fixtures/world/secrets.ts';
 import { isGate } from '../server/test/suite.ts';
 
-/** The built product on a data folder of its own and with a mail server, for all tests of a run. */
+/** Starts the built product on a data folder of its own and with a mail server, for all tests of a run. */
 export default async () => {
   const folder = mkdtempSync(join(tmpdir(), 'ieum-e2e-'));
   const { tokens, env, remove } = await seedDatabase(folder);
@@ -19,7 +19,7 @@ export default async () => {
   const product = await startOnFreePort(folder, {
     ...env,
     SMTP_URL: postOffice.url,
-    // Everything that it could say is looked through at the end.
+    // The full log is searched for secrets at the end.
     LOG_LEVEL: 'trace',
     // All tests come from one address.
     LIMIT_FACTOR: '1000',
@@ -44,7 +44,10 @@ export default async () => {
 
 const PORT_ATTEMPTS = 5;
 
-/** Mails name the address, so the port is chosen before the start; another process may take it in between. */
+/**
+ * Starts the product on a port that is chosen before the start, because mails contain the address. Another process may
+ * take the port in between.
+ */
 const startOnFreePort = async (
   folder: string,
   env: Record<string, string>,
@@ -60,8 +63,8 @@ const startOnFreePort = async (
 };
 
 /**
- * Seeds PostgreSQL in the gate, which answers sooner, and the embedded database in the other suites. A run without
- * PostgreSQL has failed already; its journeys are walked all the same.
+ * Seeds PostgreSQL in the gate, which responds faster, and the embedded database in the other suites. A run without
+ * PostgreSQL has failed already; its tests run all the same.
  */
 const seedDatabase = async (folder: string) => {
   const programs = isGate ? ensurePostgres() : undefined;
@@ -70,7 +73,7 @@ const seedDatabase = async (folder: string) => {
   return { tokens: await seedPostgres(folder, url), env: { DATABASE_URL: url }, remove };
 };
 
-/** G1: whatever the tests of a whole run have typed, clicked and been sent, nothing of it stands in the log. */
+/** G1: fails if the log contains anything secret that the tests of a run have typed, clicked or received. */
 const refuseLeaks = (output: string, { tokens, mails }: { tokens: Tokens; mails: ReceivedMail[] }) => {
   const links = mails.flatMap(
     ({ parts }) => /\/(?:auth\/[\w-]+|invite)\/([\w-]{20,})/.exec(parts['text/plain'] ?? '')?.[1] ?? [],
@@ -80,7 +83,7 @@ const refuseLeaks = (output: string, { tokens, mails }: { tokens: Tokens; mails:
   if (leaks.length) throw new Error(`The product has written secrets to its log: ${leaks.join(', ')}`);
 };
 
-/** Where the tests, which are processes of their own, ask for what has arrived. */
+/** Serves the received mails to the tests, which are separate processes. */
 const openCounter = async (mails: () => unknown) => {
   const server = createServer((_, response) => response.end(JSON.stringify(mails())));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

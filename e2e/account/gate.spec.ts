@@ -27,7 +27,8 @@ test('S4.2 a token of three parts passes: no answer of the server is waited for'
     localStorage.setItem('accessToken', 'any.three.parts');
     localStorage.setItem('user', JSON.stringify(user));
   }, userOf(0));
-  // Held, never answered: what the shell asks for itself is not asked of the gate. The guide is a page that asks for nothing.
+  // Requests are held and never answered: the shell's own calls are not part of this test. The guide is a page that
+  // makes no call.
   await page.route('**/api/**', () => {});
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kr.help.title);
@@ -113,9 +114,9 @@ test('S2.8 an unknown path shows the not-found page, with and without a session'
 test('a sign-out in one tab ends the other one too', async ({ context, page, signedIn }) => {
   await signedIn(3);
   await page.goto('/factory');
-  const other = await context.newPage();
-  await other.goto('/factory');
-  await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/factory');
+  await expect(otherTab.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => localStorage.removeItem('accessToken'));
-  await expect(other).toHaveURL('/auth/signin');
+  await expect(otherTab).toHaveURL('/auth/signin');
 });

@@ -10,7 +10,7 @@ const TYPED = '쓰다 만 공장';
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 const startWriting = async (page: Page) => {
-  // What is still fading in has no contrast yet.
+  // An element that is still fading in has no contrast yet.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.clock.install();
   await page.goto('/factory/new');
@@ -65,13 +65,13 @@ test('after the idle end sign-in happens in place, and the form behind is kept',
 test('somebody else leaves to sign-in, with the session cleared in every tab', async ({ context, page, signedIn }) => {
   await signedIn(10);
   await startWriting(page);
-  const other = await context.newPage();
-  await other.goto('/factory');
-  await expect(other.getByRole('heading', { level: 1 })).toHaveText(kr.factory.title);
+  const otherTab = await context.newPage();
+  await otherTab.goto('/factory');
+  await expect(otherTab.getByRole('heading', { level: 1 })).toHaveText(kr.factory.title);
   await page.clock.fastForward('02:10:00');
   await dialogOf(page).getByRole('button', { name: idle.someoneElse }).click();
   await expect(page).toHaveURL('/auth/signin');
-  await expect(other).toHaveURL('/auth/signin');
+  await expect(otherTab).toHaveURL('/auth/signin');
   const left = await page.evaluate(() => ['user', 'accessToken', 'auth'].filter((key) => localStorage.getItem(key)));
   expect(left).toEqual([]);
 });
@@ -86,7 +86,7 @@ test('twelve hours after sign-in the longest session ends, however busy one is',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kr.shell.nav.dashboard);
   for (let hours = 0; hours < 11; hours += 1) {
     await page.clock.fastForward('01:00:00');
-    // As another tab would leave it.
+    // Stored as another tab would store it.
     await page.evaluate(() => localStorage.setItem('ieum.lastUse', String(Date.now())));
   }
   await expect(dialogOf(page)).toHaveCount(0);

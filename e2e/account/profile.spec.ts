@@ -208,7 +208,7 @@ test('leaving asks for the password, erases the account and leads to sign-in', a
 
 test('the last admin is told why they cannot leave', async ({ page, signedIn }) => {
   const { PASSWORD } = await import('../../server/test/fixtures/process/seed.ts');
-  // There are two, and both are needed by others.
+  // There are two admins, and other tests need both.
   await page.route('**/api/user/leave', (route) => route.fulfill(refusal(409, 'account.last_admin')));
   await signedIn('admin');
   await page.goto('/profile');

@@ -18,7 +18,7 @@ for (const { language, theme, width } of outermost(ALL_LOOKS)) {
     await setLook(page, { width, theme });
     await page.goto(`/auth/signup?lng=${language}`);
     await expect(stepTitle(page, details.title)).toBeVisible();
-    // A press on the disabled button says what is missing.
+    // A press on the disabled button shows what is missing.
     await next(page, words).click({ force: true });
     await expect(page.locator('[aria-invalid=true]')).toHaveCount(16);
     await look('errors');

@@ -64,7 +64,7 @@ test('a line is sealed within seconds, and says so', async ({ page, request, sig
   }).toPass();
 });
 
-/** An operator finds people by their whole address, and reads it shortened. */
+/** An operator finds people by their whole address, but sees it masked. */
 const MASKED = /su\*+@t\*+\.kr/;
 
 test('everything in the log works by keyboard alone', async ({ page, request, signedIn }) => {

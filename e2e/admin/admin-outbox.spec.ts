@@ -8,7 +8,7 @@ import { kr, wordsOf } from '../fixtures/words.ts';
 
 const words = kr.outbox;
 
-/** Somebody who has just shown the password: what changes something asks for it after ten minutes. */
+/** Signs in with a fresh password: a change requires it after ten minutes. */
 const enterAsOperator = async (page: Page, request: APIRequestContext) => {
   const operator = userOf('admin');
   const token = await signInElsewhere(request, operator.email, PASSWORD);
@@ -119,12 +119,12 @@ for (const [language, width] of lastInGate([
     await page.setViewportSize({ width, height: 800 });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(`/admin/outbox?search=kept&lng=${language}`);
-    const told = wordsOf(language).outbox;
+    const outboxWords = wordsOf(language).outbox;
     await expect(page.getByRole('rowheader')).toHaveCount(1);
     await refuseFaults(page);
     await refuseOverflow(page);
     await page.getByRole('rowheader').getByRole('link').click();
-    await expect(page.getByRole('dialog')).toContainText(told.mail.recorded);
+    await expect(page.getByRole('dialog')).toContainText(outboxWords.mail.recorded);
     await refuseFaults(page);
   });
 }

@@ -30,7 +30,7 @@ const PATHS = [
   '/admin/nowhere/at/all',
 ];
 
-/** The head and the one that is meant: what was there before has gone. */
+/** The head and the row that was searched for: all other rows are gone. */
 const ROWS = 2;
 const finds = async (page: Page, what: string, name: string) => {
   await page.getByRole('searchbox').first().fill(what);
@@ -50,7 +50,7 @@ test('S2.7 a supplier finds none of the operator’s pages, and no call behind t
     const { pathname } = new URL(response.url());
     if (pathname.startsWith('/api/admin')) answers.push(`${response.status()} ${pathname}`);
   });
-  // One guard is before all of them, so the gate tries every fourth.
+  // One guard protects all of them, so the gate tries every fourth.
   for (const path of PATHS.filter((_, at) => !isGate || at % 4 === 0)) {
     await page.goto(path);
     await expect(heading(page), path).toHaveText(common.notFound.title);

@@ -4,14 +4,17 @@ import { refuseFaults } from '../fixtures/looks.ts';
 import { outermost } from '../fixtures/page-list.ts';
 import { expect, test } from '../fixtures/product.ts';
 
-/** The whole of the API on one page: whoever looks at every part of it takes long. */
+/** The whole API is on one page: checking every part of it takes long. */
 test.describe.configure({ timeout: 180_000 });
 
 const LOOKS = outermost(
   [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme }))),
 );
 
-/** Leaves axe the open operations. The hundreds that are closed have the same elements, and cost axe half a minute. */
+/**
+ * Leaves only the open operations to axe. The hundreds of closed ones have the same elements and cost axe half a
+ * minute.
+ */
 const removeClosed = (page: Page) =>
   page.locator('details:not([open])').evaluateAll((closed) => {
     for (const details of closed) details.remove();
@@ -19,8 +22,8 @@ const removeClosed = (page: Page) =>
 
 for (const { width, theme } of LOOKS) {
   test(`the API’s description reads well at ${width} pixels, ${theme}`, async ({ page, baseURL }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
     await page.emulateMedia({ colorScheme: theme });
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/api/docs#signUp');
@@ -33,7 +36,7 @@ for (const { width, theme } of LOOKS) {
     await refuseFaults(page);
     const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
     expect(isTooWide).toBe(false);
-    expect(asked.filter((url) => !url.startsWith(`${baseURL}/api/docs`))).toEqual([]);
+    expect(requested.filter((url) => !url.startsWith(`${baseURL}/api/docs`))).toEqual([]);
   });
 }
 
@@ -42,10 +45,10 @@ test('the API’s description opens and closes by keyboard alone', async ({ page
   const contents = page.getByRole('navigation', { name: 'Operations' });
   await contents.getByRole('link', { name: 'registerFactory', exact: true }).focus();
   await page.keyboard.press('Enter');
-  const told = page.getByText(/There is already a factory that looks like this one\./);
-  await expect(told).toBeVisible();
+  const refusal = page.getByText(/There is already a factory that looks like this one\./);
+  await expect(refusal).toBeVisible();
   const summary = page.locator('summary', { hasText: 'Registers a factory' });
   await summary.focus();
   await page.keyboard.press('Enter');
-  await expect(told).toBeHidden();
+  await expect(refusal).toBeHidden();
 });

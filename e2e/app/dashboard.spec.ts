@@ -7,7 +7,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { callAs, linkBetween, productOf } from '../fixtures/supply-calls.ts';
 import { kr } from '../fixtures/words.ts';
 
-/** Each goes a long way. */
+/** Each test has many steps. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const { dashboard: words, ui, flag, tier } = kr;
@@ -25,7 +25,10 @@ test.beforeAll(async ({ playwright }) => {
   await linkBetween(request, [OEM, ids.car], [FIRST, pack], { spendShare: 56 });
   await linkBetween(request, [FIRST, pack], [SECOND, cathode], { spendShare: 46 });
   await callAs(request, OEM, 'POST', '/supply-links', {
-    ...{ side: 'buyer', productId: ids.car, isUnidentified: true, figures: { spendShare: 10 } },
+    side: 'buyer',
+    productId: ids.car,
+    isUnidentified: true,
+    figures: { spendShare: 10 },
     words: { company: '이름 모를 광산', country: 'CL', product: '구리' },
   });
   for (const [who, name] of [
@@ -36,7 +39,9 @@ test.beforeAll(async ({ playwright }) => {
     await register(request, who, { name: `${name} 초안` });
     for (const days of [-3, 20, 21, 200])
       await callAs(request, who, 'POST', '/certificates', {
-        ...{ standardName: `인증 ${days}`, validTo: inDays(days), factoryIds: [factoryId] },
+        standardName: `인증 ${days}`,
+        validTo: inDays(days),
+        factoryIds: [factoryId],
       });
   }
   await request.dispose();
@@ -44,7 +49,7 @@ test.beforeAll(async ({ playwright }) => {
 
 const tile = (page: Page, name: keyof typeof words.tile) =>
   page.getByRole('figure', { name: new RegExp(`^${words.tile[name]}`) });
-/** A figure and its number, by what it is called. */
+/** Returns the link of a figure, by its name. */
 const figure = (where: Locator, name: string) =>
   where
     .locator('dl > div')
@@ -111,7 +116,7 @@ test('S2.2 each figure leads to a list of as many', async ({ page, signedIn }) =
   const tasks = await follow((at) => figure(tile(at, 'tasks'), words.figure.tasks));
   await expect(page.getByRole('region', { name: kr.home.tasks, exact: true }).getByRole('listitem')).toHaveCount(tasks);
 
-  // Of a picture too: the part of a bar is a link.
+  // The part of a bar is a link too.
   await page.goto('/dashboard');
   await ready(page);
   await tile(page, 'tiers')
@@ -156,14 +161,14 @@ test('S2.2 product and quarter stand in the address, and go along to paper', asy
   await page.getByLabel(words.filter.product).selectOption({ label: '전기차' });
   await expect(page).toHaveURL(new RegExp(`product=${ids.car}`));
   const quarter = page.getByLabel(words.filter.period);
-  const other = await quarter.locator('option').nth(3).getAttribute('value');
-  await quarter.selectOption(other);
-  await expect(page).toHaveURL(new RegExp(`period=${other}`));
+  const quarterValue = await quarter.locator('option').nth(3).getAttribute('value');
+  await quarter.selectOption(quarterValue);
+  await expect(page).toHaveURL(new RegExp(`period=${quarterValue}`));
   await page.reload();
   await ready(page);
-  await expect(quarter).toHaveValue(other ?? '');
+  await expect(quarter).toHaveValue(quarterValue ?? '');
   await page.getByRole('link', { name: words.print }).click();
-  await expect(page).toHaveURL(new RegExp(`/dashboard/print\\?product=${ids.car}&period=${other}`));
+  await expect(page).toHaveURL(new RegExp(`/dashboard/print\\?product=${ids.car}&period=${quarterValue}`));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(`한빛정밀 ${OEM}`);
   await expect(page.getByText('전기차 ·')).toBeVisible();
   await page.emulateMedia({ media: 'print' });

@@ -10,13 +10,13 @@ import { DECLARATION_FOOT, refuseBadPaper } from '../fixtures/print.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { wordsOf } from '../fixtures/words.ts';
 
-// The first run of a day makes the demo, which takes a minute.
+// The first run of a day creates the demo, which takes a minute.
 test.describe.configure({ mode: 'default', timeout: 240_000 });
 
 const ID = '[0-9a-f-]{36}';
 const people = wordsOf('kr').demo.person;
 type Person = keyof typeof people;
-/** A page, and an address like those of the records that have to be on it; `undefined` where a picture is enough. */
+/** A page, and a pattern for the addresses of records that must be on it; `undefined` where a picture is enough. */
 type Places = [path: string, record?: RegExp][];
 
 const COMPANY: Places = [
@@ -37,7 +37,8 @@ const CHAIN: Places = [
   ['/supply-chain/tier'],
   ['/supply-chain/flow'],
   ['/supply-chain/flow/ledger', new RegExp(`/flow/rows/${ID}`)],
-  ...[...BUYING, ...DECLARATIONS],
+  ...BUYING,
+  ...DECLARATIONS,
   ['/supply-chain/flags', /supply-chain|factory/],
 ];
 const OPERATOR: Places = [
@@ -54,7 +55,7 @@ const WALKS: { who: Person; language: 'kr' | 'cn'; width: number; places: Places
   { who: 'buyer', language: 'kr', width: 1440, places: [...COMPANY, ...CHAIN] },
   { who: 'cellMaker', language: 'kr', width: 1440, places: [...COMPANY, ...CHAIN] },
   { who: 'plating', language: 'kr', width: 360, places: [...COMPANY, ...LINKS, ...REQUESTS] },
-  // Its only customer disputes the link, so nobody can ask it for anything.
+  // Its only customer disputes the link, so no company can send it a request.
   { who: 'refiner', language: 'cn', width: 1440, places: [...COMPANY, ...LINKS, ...DECLARATIONS] },
   { who: 'verifier', language: 'kr', width: 1440, places: OPERATOR },
 ];
@@ -95,7 +96,7 @@ test('S2.2 S1.4 a visitor from abroad reads companies in Latin letters and keeps
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-/** A company that buys, a supplier on a phone and an operator: the others walk the same pages. */
+/** A buyer, a supplier on a phone and an operator: the other accounts visit the same pages. */
 const IN_GATE: Person[] = ['buyer', 'plating', 'verifier'];
 
 for (const { who, language, width, places } of WALKS.filter(({ who }) => !isGate || IN_GATE.includes(who))) {
@@ -112,7 +113,7 @@ for (const { who, language, width, places } of WALKS.filter(({ who }) => !isGate
       if (record) await expect(main.locator('a[href]').filter({ visible: true }).first()).toBeVisible();
       if (record)
         await expect
-          .poll(() => main.locator('a[href]').evaluateAll((links) => links.map((one) => one.getAttribute('href'))))
+          .poll(() => main.locator('a[href]').evaluateAll((links) => links.map((link) => link.getAttribute('href'))))
           .toContainEqual(expect.stringMatching(record));
       await expect(main.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
       await shoot(page, `demo-${who}${path.replaceAll(/[/?=]/g, '-')}`);
@@ -141,7 +142,7 @@ test('S2.2 23.14 what the demo prints has nothing of the screen, no empty sheet 
     const links = page.getByRole('main').locator('a[href]');
     const found = async () =>
       new Set(
-        (await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).flatMap(
+        (await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).flatMap(
           (href) => record.exec(href ?? '')?.[0] ?? [],
         ),
       );

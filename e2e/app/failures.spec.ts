@@ -9,7 +9,7 @@ test('S8.6 a failed read shows an error page whose “try again” works', async
   let calls = 0;
   await page.route('**/api/factories*', async (route) => {
     calls += 1;
-    // Once retried by itself: the first two calls fail.
+    // The read is retried once automatically: the first two calls fail.
     if (calls <= 2) return route.fulfill({ status: 500, contentType: 'application/json', body: '{}' });
     return route.continue();
   });

@@ -24,7 +24,7 @@ test('the first load of sign-in stays within 130 kB of script and 60 kB of fonts
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(kr.auth.signIn.title);
   await page.evaluate(() => document.fonts.ready);
   const sum = (type: string) => {
-    const some = loaded.filter((one) => one.type === type);
+    const some = loaded.filter((file) => file.type === type);
     for (const { url, bytes } of some) console.log(`${String(bytes).padStart(8)} ${url.replace(baseURL ?? '', '')}`);
     return some.reduce((total, { bytes }) => total + bytes, 0);
   };
@@ -52,7 +52,7 @@ test('a list asks for no more than sixty files, although all pages are loaded wh
   expect(await filesOf(page)).toBeLessThanOrEqual(MAX_FILES.list);
 });
 
-/** Scripts, styles and words: what does not depend on whose page it is. */
+/** Counts scripts, styles and words: files that do not depend on the user. */
 const filesOf = (page: Page) =>
   page.evaluate(
     () => performance.getEntriesByType('resource').filter(({ name }) => /\.(js|css|json)$/.test(name)).length,

@@ -7,7 +7,7 @@ import { expect, test, userOf } from '../fixtures/product.ts';
 import { arrivesAt, callAs, productOf } from '../fixtures/supply-calls.ts';
 import { kr } from '../fixtures/words.ts';
 
-/** Each goes a long way. */
+/** Each test has many steps. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const { home, link, help } = kr;
@@ -25,11 +25,16 @@ test.beforeAll(async ({ playwright }) => {
   ];
   for (const { name, days } of certificates)
     await callAs(request, SELLER, 'POST', '/certificates', {
-      ...{ standardName: name, validTo: inDays(days), factoryIds: [factoryId] },
+      standardName: name,
+      validTo: inDays(days),
+      factoryIds: [factoryId],
     });
   const pack = await productOf(request, BUYER, '커넥터');
   const { id } = await callAs(request, BUYER, 'POST', '/supply-links', {
-    ...{ side: 'buyer', productId: pack, businessNumber: userOf(SELLER).businessNumber, figures: { spendShare: 12 } },
+    side: 'buyer',
+    productId: pack,
+    businessNumber: userOf(SELLER).businessNumber,
+    figures: { spendShare: 12 },
     words: { company: '성광도금', product: '단자 도금' },
   });
   await arrivesAt(request, SELLER, id);
@@ -55,7 +60,7 @@ test('S2.1 what waits stands in one list: who waits first, then until when, each
   await refuseFaults(page);
   await shoot(page, 'home-tasks');
 
-  // By kind, in the address.
+  // The kind is part of the address.
   const kinds = tasks.getByRole('navigation', { name: home.byKind });
   await kinds.getByRole('link', { name: new RegExp(`^${home.kind.certificate.ending}`) }).click();
   await expect(page).toHaveURL('/?kind=certificate.ending');
@@ -66,7 +71,7 @@ test('S2.1 what waits stands in one list: who waits first, then until when, each
   await tasks.getByRole('link', { name: home.heading.certificate.expired }).click();
   await expect(page).toHaveURL(/\/factory\/certificates\/[\w-]+\/renew/);
 
-  // What is done is gone.
+  // A finished task disappears.
   await page.goto('/');
   await tasks.getByRole('link', { name: home.heading.link.answer }).click();
   await expect(page).toHaveURL(/\/supply-chain\/links\//);

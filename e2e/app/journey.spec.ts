@@ -15,7 +15,7 @@ const LOOKS: { language: Language; width: number; phone: string }[] = [
 const FIRST = 'correct horse battery';
 const SECOND = 'another horse battery';
 
-/** Only where somebody wants to look: `SHOTS=folder`. */
+/** Takes a picture only if `SHOTS=folder` is set. */
 const shoot = async (page: Page, name: string) => {
   const folder = process.env.SHOTS;
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true });

@@ -58,9 +58,9 @@ test('S1.4 sign-in and not-found have a language switch too', async ({ page }) =
 });
 
 test('S7.7 words come from /locales/{lng}/{ns}.json of the same origin', async ({ page, baseURL }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => request.url().includes('/locales/') && asked.push(request.url()));
+  const requested: string[] = [];
+  page.on('request', (request) => request.url().includes('/locales/') && requested.push(request.url()));
   await page.goto('/auth/signin');
   await expectLanguage(page, 'kr');
-  expect(asked.sort()).toEqual([`${baseURL}/locales/kr/auth.json`, `${baseURL}/locales/kr/common.json`]);
+  expect(requested.sort()).toEqual([`${baseURL}/locales/kr/auth.json`, `${baseURL}/locales/kr/common.json`]);
 });

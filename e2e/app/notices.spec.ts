@@ -10,7 +10,7 @@ const words = kr.notice;
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Mobile Safari/604.1';
 
-/** As somebody with the password would, on a computer that this account has not seen. */
+/** Signs in with the right password, from a computer that this account has not used before. */
 const signInFrom = async (request: APIRequestContext, { email }: Newcomer, agent: string) => {
   const data = { email, password: NEWCOMER_PASSWORD };
   const answer = await request.post('/api/user/signin', { data, headers: { 'user-agent': agent } });
@@ -45,7 +45,7 @@ test('S2.11 somebody with notices sees the count, opens, reads and filters them,
   await press(page, dialog.getByRole('link', { name: words.heading.account.newDevice }).first());
   await expect(page).toHaveURL('/profile#security');
   await expect(dialog).toBeHidden();
-  // Whatever floats closes when the page scrolls, so the page has come to rest where the notice leads first.
+  // Floating elements close when the page scrolls, so the page must first have stopped at the notice's target.
   await expect(page.locator('#security')).toBeInViewport();
 
   await press(page, bellOf(page, 1));
@@ -108,15 +108,15 @@ test('S2.11 the count follows what happens elsewhere, within half a minute and w
 
   const lastUse = () => page.evaluate(() => localStorage.getItem('ieum.lastUse'));
   const before = await lastUse();
-  const asked = page.waitForResponse('**/api/notices/unread');
+  const response = page.waitForResponse('**/api/notices/unread');
   await page.clock.fastForward(31_000);
-  await asked;
+  await response;
   expect(await lastUse()).toBe(before);
 
-  const other = await context.newPage();
-  await other.goto('/notices');
-  await press(other, other.getByRole('button', { name: words.markAll }));
-  await expect(bellOf(other, 0)).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto('/notices');
+  await press(otherTab, otherTab.getByRole('button', { name: words.markAll }));
+  await expect(bellOf(otherTab, 0)).toBeVisible();
   await page.clock.fastForward(31_000);
   await expect(bellOf(page, 0)).toBeVisible();
 });
@@ -150,7 +150,7 @@ for (const [language, width] of lastInGate([
     page,
     request,
   }) => {
-    const told = wordsOf(language);
+    const texts = wordsOf(language);
     const me = await signUpNewcomer(request);
     await signInFrom(request, me, FIREFOX);
     await enterAs(page, me);
@@ -161,11 +161,11 @@ for (const [language, width] of lastInGate([
     await expectNoViolations(page);
     const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(await overflow()).toBeLessThanOrEqual(0);
-    await bellOf(page, 1, told.shell.notifications).click();
+    await bellOf(page, 1, texts.shell.notifications).click();
     await expect(page.getByRole('dialog').getByRole('listitem')).toHaveCount(1);
     await expectNoViolations(page, '[role=dialog]');
     await page.keyboard.press('Escape');
-    await page.getByRole('link', { name: told.notice.settings }).click();
+    await page.getByRole('link', { name: texts.notice.settings }).click();
     await expect(page.getByRole('switch').first()).toBeVisible();
     await expectNoViolations(page);
     expect(await overflow()).toBeLessThanOrEqual(0);

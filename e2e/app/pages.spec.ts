@@ -5,19 +5,19 @@ import { enterAs, signUpNewcomer } from '../fixtures/newcomer.ts';
 import { COMPANY_PAGES, LOOKS, type Look, PAGES, SUPPLIER_PAGES } from '../fixtures/page-list.ts';
 import { expect, test } from '../fixtures/product.ts';
 
-/** Shown inside another page, and a page of its own all the same. */
+/** Shown inside another page, but also a page of its own. */
 const FRAMED = '/html/service-terms.html';
 
-/** Links to the page itself say only what it knows: not the language that it was opened with, and no code. */
+/** Refuses links to the page itself with foreign parameters: not the language that it was opened with, and no code. */
 const refuseForeignNames = async (page: Page) => {
-  const given = await page.locator('a[href]').evaluateAll((links) =>
+  const parameters = await page.locator('a[href]').evaluateAll((links) =>
     links.flatMap((link) => {
       const href = link.getAttribute('href') ?? '';
       const { pathname, searchParams } = new URL(href, window.location.href);
       return href.startsWith('#') || pathname !== window.location.pathname ? [] : [...searchParams];
     }),
   );
-  expect(given.filter(([name, value]) => name === 'lng' || /=>|function|\[object/.test(value))).toEqual([]);
+  expect(parameters.filter(([name, value]) => name === 'lng' || /=>|function|\[object/.test(value))).toEqual([]);
 };
 
 const looksAt = async (page: Page, { language, theme, width }: Look, paths: string[]) => {
@@ -65,7 +65,7 @@ for (const [at, look] of LOOKS.entries()) {
   });
 }
 
-/** Counts what is on its way, so that a page can be left when it has asked for all that it wants. */
+/** Counts open requests, so that a page can be left when all of them have finished. */
 const watchCalls = (page: Page) => {
   const open = new Set<unknown>();
   const refused: string[] = [];

@@ -5,7 +5,7 @@ import { expect, test } from '../fixtures/product.ts';
 import { callAs } from '../fixtures/supply-calls.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
 
-/** Nobody else of these tests has it. */
+/** No other test uses this account. */
 const WHO = 54;
 const MANY = 7;
 
@@ -25,7 +25,7 @@ test('S2.1 opens by Ctrl K and by ⌘K, closes by the same, and leaves another d
     await page.keyboard.press(keys);
     await expect(palette(page)).toBeHidden();
   }
-  // By the place of the key: on a Korean keyboard it types ㅏ.
+  // By the position of the key: on a Korean keyboard it types ㅏ.
   await page.evaluate(() => {
     const pressed = { key: 'ㅏ', code: 'KeyK', ctrlKey: true, bubbles: true, cancelable: true };
     document.body.dispatchEvent(new KeyboardEvent('keydown', pressed));
@@ -35,9 +35,9 @@ test('S2.1 opens by Ctrl K and by ⌘K, closes by the same, and leaves another d
   await expect(palette(page)).toBeHidden();
 
   await page.evaluate(() => {
-    const other = document.createElement('dialog');
-    document.body.append(other);
-    other.showModal();
+    const blocking = document.createElement('dialog');
+    document.body.append(blocking);
+    blocking.showModal();
   });
   await page.keyboard.press('Control+k');
   await expect(palette(page)).toBeHidden();
@@ -50,8 +50,8 @@ test('S2.1 loses no letter that is still being put together, and chooses nothing
   page,
   request,
 }) => {
-  const told = { name: '한글 조합공장', country: 'KR', isNew: true };
-  await callAs(request, WHO, 'POST', '/factories', told);
+  const factory = { name: '한글 조합공장', country: 'KR', isNew: true };
+  await callAs(request, WHO, 'POST', '/factories', factory);
   await page.goto('/dashboard');
   await expect(page.getByRole('button', { name: kr.shell.search.label })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -114,8 +114,8 @@ test('S2.7 offers nothing to begin to whoever only reads', async ({ page }) => {
 for (const { language, theme, width } of process.env.SHOTS ? ALL_LOOKS : lastInGate(LOOKS))
   test(`S2.10 looks right in ${language}, ${theme}, at ${width}`, async ({ page, request }) => {
     const words = wordsOf(language);
-    const told = { name: '울산 겉모습공장', nameEnglish: 'Ulsan looks plant', country: 'KR', isNew: true };
-    await callAs(request, WHO, 'POST', '/factories', told);
+    const factory = { name: '울산 겉모습공장', nameEnglish: 'Ulsan looks plant', country: 'KR', isNew: true };
+    await callAs(request, WHO, 'POST', '/factories', factory);
     await setLook(page, { width, theme });
     await page.goto(`/factory?lng=${language}`);
     await page.getByRole('button', { name: words.shell.search.label }).click();

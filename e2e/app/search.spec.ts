@@ -5,7 +5,7 @@ import { expect, test, userOf } from '../fixtures/product.ts';
 import { callAs, linkBetween, productOf } from '../fixtures/supply-calls.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
 
-/** Nobody else of these tests has them. */
+/** No other test uses these accounts. */
 const [ALONE, BUYER, SUPPLIER, ENGLISH] = [50, 51, 52, 53];
 
 const palette = (page: Page, words = kr) => page.getByRole('dialog', { name: words.search.title });
@@ -13,7 +13,7 @@ const box = (page: Page, words = kr) => palette(page, words).getByRole('combobox
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
 const active = (page: Page) => page.locator('[role="option"][aria-selected="true"]');
 
-/** The keys are those of the button, which is there with the page. */
+/** Opens the palette by keyboard. The button handles the keys and appears with the page. */
 const openByKeys = async (page: Page) => {
   await expect(page.getByRole('button', { name: kr.shell.search.label })).toBeVisible();
   await page.keyboard.press('Control+k');
@@ -33,12 +33,12 @@ test('S2.1 finds by initials with the keyboard alone, and remembers what was cho
   await page.goto('/dashboard');
   await openByKeys(page);
   await expect(box(page)).toBeFocused();
-  // At first what can be done, and where one can go.
+  // At first actions and pages are offered.
   await expect(option(page, kr.search.action.registerFactory)).toBeVisible();
   await refuseFaults(page);
   await page.keyboard.insertText('ㄴㄹㅅ');
   await expect(option(page, /오창공장/)).toBeVisible();
-  // Beside it stand the toasts, which come along into whatever dialog is open.
+  // The toasts are beside it: they move into whatever dialog is open.
   await expect(palette(page).getByRole('status').filter({ hasText: '2' })).toBeAttached();
   await refuseFaults(page);
 
@@ -55,7 +55,7 @@ test('S2.1 finds by initials with the keyboard alone, and remembers what was cho
   await expect(palette(page)).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('누리셀 오창공장');
 
-  // By the button too; Escape gives the focus back.
+  // The button opens it too; Escape returns the focus.
   const button = page.getByRole('button', { name: kr.shell.search.label });
   await button.focus();
   await page.keyboard.press('Enter');
@@ -66,7 +66,7 @@ test('S2.1 finds by initials with the keyboard alone, and remembers what was cho
   await expect(palette(page)).toBeHidden();
   await expect(button).toBeFocused();
 
-  // Whoever signs out leaves nothing of it behind.
+  // Signing out removes the recent choices.
   await page.getByRole('button', { name: kr.shell.profile.label }).click();
   await page.getByRole('menuitem', { name: kr.shell.profile.signOut }).click();
   await expect(page).toHaveURL('/auth/signin');

@@ -21,7 +21,7 @@ test('no script but the product’s own can run, and nothing can be sent away', 
       innerHtml: await fails(() => {
         document.body.innerHTML = '<img src=x onerror=alert(1)>';
       }),
-      // Later, because what Playwright itself runs may evaluate.
+      // Runs later, because Playwright's own code may evaluate.
       evaluated: await new Promise<boolean>((resolve) => {
         // biome-ignore lint/security/noGlobalEval: the attack itself
         setTimeout(() => fails(() => eval('1')).then(resolve));
@@ -62,12 +62,12 @@ test('the app cannot be framed from elsewhere', async ({ page, baseURL, complain
 });
 
 test('S9.8 the build tells the console its surroundings, the key masked, and nothing else', async ({ page }) => {
-  const told: string[] = [];
-  page.on('console', (message) => told.push(message.text()));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
   await page.goto('/auth/signin');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  expect(told).toHaveLength(1);
-  expect(told[0]).toMatch(/version/);
-  expect(told[0]).toMatch(/\(not set\)|\*{8}/);
-  expect(told[0]).not.toMatch(/PATH|HOME|DATABASE|TOKEN/);
+  expect(messages).toHaveLength(1);
+  expect(messages[0]).toMatch(/version/);
+  expect(messages[0]).toMatch(/\(not set\)|\*{8}/);
+  expect(messages[0]).not.toMatch(/PATH|HOME|DATABASE|TOKEN/);
 });

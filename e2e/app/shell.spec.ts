@@ -65,7 +65,7 @@ test('S2.10 S9.5 one navigation: words, then icons below 769 px, then the bottom
     expect((await boxAt(width)).width).toBe(64);
     await expect(link).toHaveAccessibleName(nav.factory);
     await link.hover();
-    // What is seen is the tooltip, outside the bar.
+    // The visible text is the tooltip, outside the bar.
     await expect(label).toBeInViewport();
     const tip = await label.boundingBox();
     expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeGreaterThan(64 + 20);

@@ -6,7 +6,7 @@ import { enterAs, NEWCOMER_PASSWORD, signInElsewhere } from '../fixtures/newcome
 import { expect, test, tokenOf, userOf } from '../fixtures/product.ts';
 import { kr } from '../fixtures/words.ts';
 
-/** Long ways, of several people at once. */
+/** Long flows with several people at once. */
 test.describe.configure({ timeout: 240_000 });
 
 const { company } = kr;
@@ -14,7 +14,7 @@ const { company } = kr;
 const shoot = (page: Page, name: string) => shootPage(page, `company-${name}`);
 const filled = (text: string, name: string) => text.replace('{{name}}', name);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** A menu that is just going is one too, for those who listen. */
+/** Ignores a menu that is closing, which also counts as a dialog for screen readers. */
 const dialogOn = (page: Page) => page.locator('dialog[open]');
 const pressInDialog = (page: Page, name: string) => dialogOn(page).getByRole('button', { name, exact: true }).click();
 

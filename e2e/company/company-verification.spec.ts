@@ -8,7 +8,7 @@ import { wordsOf } from '../fixtures/words.ts';
 const kr = wordsOf('kr').verification;
 const en = wordsOf('en').verification;
 
-/** Only where somebody wants to look: `SHOTS=folder`. */
+/** Takes pictures only if `SHOTS=folder` is set. */
 const shoot = async (page: Page, name: string) => {
   const folder = process.env.SHOTS;
   if (!folder) return;
@@ -32,14 +32,14 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   const theirs = await context.newPage();
   await registerByHand(theirs, { email, name: '김이음', businessNumber: '3148112345', language: 'en' });
   await expectMail('admin@test.kr', '회사 인증 신청이 기다리고 있어요 (314-81-12345)');
-  // The first task: what the certificate says waits to be confirmed.
+  // The first task: the values read from the certificate wait to be confirmed.
   const offered = theirs.getByRole('region', { name: en.confirm.title });
   await expect(offered.getByLabel(en.field.representative)).toHaveValue('김한빛', { timeout: 30_000 });
   await refuseFaults(theirs);
   await shoot(theirs, 'confirm-en');
   await enterAsAdmin(page, request);
 
-  // The operator finds it in the queue, and the certificate says the number that was typed.
+  // The operator finds the case in the queue, and the certificate has the number that was typed.
   await page.goto('/admin/verification?lng=kr&search=314-81');
   await expect(page.getByRole('heading', { level: 1, name: kr.queue.title })).toBeVisible();
   await expect(page.getByText('314-81-12345')).toBeVisible();
@@ -57,7 +57,7 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   await refuseFaults(page);
   await shoot(page, 'case-kr');
 
-  // By keyboard: a letter opens the dialog, the field is ticked, a word is written, and it is sent.
+  // By keyboard: a key opens the dialog, the field is ticked, a note is written and sent.
   await page.keyboard.press('?');
   await expect(dialog(page).getByText(kr.keys.on)).toBeVisible();
   await refuseFaults(page);
@@ -115,7 +115,7 @@ test('S2.7 S2.11 a supplier is asked for one correction, sends it, and is verifi
   await expectNotice(theirs, 'en', wordsOf('en').notice.heading.company.verified);
   await shoot(theirs, 'own-verified-en');
 
-  // A link in somebody else's mail leads a supplier nowhere.
+  // A supplier cannot open a link from somebody else's mail.
   await theirs.goto(`/admin/verification/${id}`);
   await expect(theirs.getByText(wordsOf('en').common.notFound.title)).toBeVisible();
   await context.close();
@@ -134,7 +134,7 @@ test('S2.7 two claim one number: the operator decides, and the other becomes a r
   await enterAsAdmin(page, request);
   const { id } = await caseOf(request, first.email);
   await page.goto(`/admin/verification/${id}?lng=kr`);
-  // Of another applicant the whole address is on their own page alone.
+  // The full address of another applicant is shown only on their own page.
   await expect(page.getByText('se****@naver.com').first()).toBeVisible();
   await button(page, kr.desk.verify).click();
   await expect(dialog(page).getByText('se****@naver.com')).toBeVisible();
@@ -149,16 +149,16 @@ test('S2.7 two claim one number: the operator decides, and the other becomes a r
 });
 
 test('S2.7 a letter does nothing while somebody types, nor when switched off', async ({ page, request }) => {
-  const told = { email: 'letters@naver.com', name: '김글자', businessNumber: '1358104567' };
-  await signUpWithCertificate(request, told);
+  const applicant = { email: 'letters@naver.com', name: '김글자', businessNumber: '1358104567' };
+  await signUpWithCertificate(request, applicant);
   await enterAsAdmin(page, request);
-  const { id } = await caseOf(request, told.email);
+  const { id } = await caseOf(request, applicant.email);
   await page.goto(`/admin/verification/${id}?lng=kr`);
   await expect(button(page, kr.desk.take)).toBeVisible();
   await page.keyboard.press('r');
   await page.getByLabel(kr.reject.reason).pressSequentially('vrc?');
   await expect(dialog(page)).toHaveCount(1);
-  // Without a reason nothing is sent, and what was typed stays.
+  // Without a reason nothing is sent, and the typed text stays.
   await page.getByLabel(kr.reject.reason).fill('가'.repeat(1_001));
   await dialog(page).getByRole('button', { name: kr.desk.reject }).click();
   await expect(page.getByLabel(kr.reject.reason)).toHaveValue('가'.repeat(1_001));

@@ -6,7 +6,7 @@ import { outermost } from '../fixtures/page-list.ts';
 import { expect, givePassword, test, tokenOf, userOf } from '../fixtures/product.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
 
-/** Long ways, of several people at once. */
+/** Long flows with several people at once. */
 test.describe.configure({ timeout: 240_000 });
 
 const PASSWORD = 'correct horse battery';
@@ -16,17 +16,17 @@ const { company, shell, ui } = kr;
 const shoot = (page: Page, name: string) => shootPage(page, `company-${name}`);
 
 const escaped = (text: string) => text.replace(/[()]/g, '\\$&');
-/** All but the country may be left out, and say so. */
+/** Every field but the country is optional and marked so. */
 const fieldOf = (page: Page, field: keyof typeof company.field) =>
   page.getByLabel(new RegExp(`^${escaped(company.field[field])}\\s*${escaped(kr.common.form.optional)}$`));
 
 const filled = (text: string, name: string) => text.replace('{{name}}', name);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
-/** A menu that is just going is one too, for those who listen. */
+/** Ignores a menu that is closing, which also counts as a dialog for screen readers. */
 const dialogOn = (page: Page) => page.locator('dialog[open]');
 const pressInDialog = (page: Page, name: string) => dialogOn(page).getByRole('button', { name, exact: true }).click();
 
-/** Somebody else at another desk. */
+/** Opens a page in another browser context. */
 const openElsewhere = async (browser: Browser, language: Language) => {
   const context = await browser.newContext();
   await context.addInitScript((lng) => localStorage.setItem('i18nextLng', lng), language);
@@ -36,7 +36,7 @@ const openElsewhere = async (browser: Browser, language: Language) => {
 const manage = async (page: Page, name: string, act: string) => {
   await page.getByRole('button', { name: filled(company.members.actsOf, name) }).click();
   await page.getByRole('menuitem', { name: act }).click();
-  // Gone, also when it opens a dialog at once.
+  // The menu is gone, even if it opened a dialog at once.
   await expect(page.getByRole('menu')).toHaveCount(0);
 };
 
@@ -55,7 +55,7 @@ test('S2.7 S2.11 an owner fills in the company on a phone, invites a colleague, 
   await expect(page.getByText('123-45-67910')).toBeVisible();
 
   const fill = (field: keyof typeof company.field, text: string) => fieldOf(page, field).fill(text);
-  // It is verified: what it is called is read here, and changed by a request.
+  // The company is verified: its name is read-only here and changed by a request.
   await expect(page.getByRole('link', { name: company.identity.start })).toBeVisible();
   await expect(fieldOf(page, 'name')).toHaveCount(0);
   await fill('openedOn', '2004.03.02');
@@ -64,7 +64,7 @@ test('S2.7 S2.11 an owner fills in the company on a phone, invites a colleague, 
   await fill('website', 'hanbit.example');
   await fill('gln', '9520123456789');
   await expect(page.getByText(company.checkDigit.gln)).toBeVisible();
-  // What was typed survives a reload, and leaving asks.
+  // Typed values survive a reload, and leaving asks first.
   await page.reload();
   await expect(fieldOf(page, 'address')).toHaveValue('울산광역시 북구 매곡산업로 21');
   await page.getByRole('link', { name: company.part.members }).click();
@@ -160,43 +160,43 @@ test('two windows that change the same field show both values, and nothing is lo
 }) => {
   await signedIn(21);
   await page.goto('/company');
-  const other = await openElsewhere(browser, 'kr');
-  await other.addInitScript(
+  const second = await openElsewhere(browser, 'kr');
+  await second.addInitScript(
     ([token, user]) => {
       localStorage.setItem('accessToken', token ?? '');
       localStorage.setItem('user', user ?? '');
     },
     [tokenOf(21), JSON.stringify(userOf(21))],
   );
-  await other.goto('/company');
+  await second.goto('/company');
   // Both have read the same version before one of them changes it.
-  await expect(fieldOf(other, 'address')).toBeVisible();
+  await expect(fieldOf(second, 'address')).toBeVisible();
   await fieldOf(page, 'address').fill('김먼저');
   await fieldOf(page, 'industry').fill('도금');
   await press(page, company.save);
   await expect(page.getByText(company.saved)).toBeVisible();
 
-  await fieldOf(other, 'address').fill('이나중');
-  await fieldOf(other, 'addressEnglish').fill('Later Road');
-  await press(other, company.save);
-  const dialog = dialogOn(other);
+  await fieldOf(second, 'address').fill('이나중');
+  await fieldOf(second, 'addressEnglish').fill('Later Road');
+  await press(second, company.save);
+  const dialog = dialogOn(second);
   const choice = dialog.getByRole('group', { name: company.field.address });
   for (const text of ['김먼저', '이나중']) await expect(choice.getByText(text)).toBeVisible();
-  // What only the first has changed is told, and taken.
+  // A field that only the first has changed is listed and accepted.
   await expect(dialog.getByText('도금')).toBeVisible();
-  await refuseFaults(other);
-  await shoot(other, 'kr-1440-conflict');
+  await refuseFaults(second);
+  await shoot(second, 'kr-1440-conflict');
   await expect(dialog.getByRole('button', { name: ui.conflict.save })).toBeDisabled();
   await choice.getByRole('radio', { name: new RegExp(ui.conflict.mine) }).check();
-  await pressInDialog(other, ui.conflict.save);
-  await expect(other.getByText(company.saved)).toBeVisible();
-  await expect(fieldOf(other, 'industry')).toHaveValue('도금');
-  await expect(fieldOf(other, 'address')).toHaveValue('이나중');
+  await pressInDialog(second, ui.conflict.save);
+  await expect(second.getByText(company.saved)).toBeVisible();
+  await expect(fieldOf(second, 'industry')).toHaveValue('도금');
+  await expect(fieldOf(second, 'address')).toHaveValue('이나중');
   await page.reload();
   await expect(fieldOf(page, 'address')).toHaveValue('이나중');
   await expect(fieldOf(page, 'addressEnglish')).toHaveValue('Later Road');
   await expect(fieldOf(page, 'industry')).toHaveValue('도금');
-  await other.context().close();
+  await second.context().close();
 });
 
 const LOOKS = outermost([

@@ -6,7 +6,7 @@ import { lastInGate } from '../fixtures/page-list.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
 
-/** Each goes a long way. */
+/** Each test has many steps. */
 test.describe.configure({ timeout: 180_000 });
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -28,7 +28,7 @@ const filled = (text: string, values: Record<string, string | number>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, key) => String(values[key]));
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const follow = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
-/** What may be left out says so in its name. */
+/** Finds a field by the beginning of its name, because an optional field is marked in its name. */
 const field = (page: Page, name: string) =>
   page.getByRole('textbox', { name: new RegExp(`^${name.replace(/[()]/g, '\\$&')}`) });
 
@@ -59,7 +59,7 @@ test('S2.3 a supplier adds a certificate with its file on a phone, sees its ligh
   await follow(page, words.add);
   await expect(page).toHaveURL('/factory/certificates/new');
 
-  // What is missing is said at its field, all at once.
+  // Each missing value is reported at its field, all at once.
   await press(page, words.add);
   await expect(page.getByText(words.problem.standardMissing)).toBeVisible();
   await expect(page.getByText(words.problem.endMissing)).toBeVisible();
@@ -67,7 +67,7 @@ test('S2.3 a supplier adds a certificate with its file on a phone, sees its ligh
   await field(page, words.field.validTo).fill(dotted(inDays(20)));
   await field(page, words.field.number).fill('KR-QMS-1');
 
-  // A file that is none of ours is refused where it was chosen.
+  // A wrong file is refused where it was chosen.
   const drop = page.locator('input[type="file"]');
   const named = { name: '인증서.pdf', mimeType: 'application/pdf' };
   await drop.setInputFiles({ ...named, buffer: Buffer.from('<!doctype html><p>') });
@@ -78,7 +78,7 @@ test('S2.3 a supplier adds a certificate with its file on a phone, sees its ligh
   await choose(page, words.field.factoryIds, '포항', '포항공장');
   await expect(page.getByRole('list', { name: words.field.factoryIds }).getByRole('listitem')).toHaveCount(2);
 
-  // What was typed survives a reload, the file that is on its way included.
+  // Typed values survive a reload, including the uploaded file.
   await page.reload();
   await expect(field(page, words.field.number)).toHaveValue('KR-QMS-1');
   await expect(page.getByText('인증서.pdf')).toBeVisible();
@@ -108,7 +108,7 @@ test('S2.3 a supplier adds a certificate with its file on a phone, sees its ligh
   await expect(page.getByText(words.light.valid).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: words.one.versions })).toBeVisible();
 
-  // The old one is kept, with its file, and leads to the new one.
+  // The old certificate is kept with its file and links to the new one.
   await page.goto(old);
   await expect(page.getByText(words.one.replacedBy)).toBeVisible();
   await expect(page.getByText('인증서.pdf')).toBeVisible();

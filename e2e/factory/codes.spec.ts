@@ -87,8 +87,13 @@ test('S2.3 a supplier sees what a record still needs, and downloads it when noth
   await signedIn(10);
   const headers = { authorization: `Bearer ${tokenOf(10)}` };
   const data = {
-    ...{ name: '포항 양극재공장', nameEnglish: 'Pohang cathode plant', country: 'KR', region: 'KR-47' },
-    ...{ locality: '포항시', postalCode: '37517', isic: '20' },
+    name: '포항 양극재공장',
+    nameEnglish: 'Pohang cathode plant',
+    country: 'KR',
+    region: 'KR-47',
+    locality: '포항시',
+    postalCode: '37517',
+    isic: '20',
     point: { latitude: 36.029, longitude: 129.341, precision: 'city' },
     contacts: [{ purpose: 'main', name: '홍길동', email: 'hong@test.kr' }],
   };
@@ -121,7 +126,7 @@ test('S2.3 a supplier sees what a record still needs, and downloads it when noth
   });
   expect(text).not.toContain('홍길동');
 
-  // Another company meets the same page as for an id that nobody has.
+  // Another company gets the same answer as for an unknown id.
   expect(
     (await request.get(`/api/factories/${id}/untp`, { headers: { authorization: `Bearer ${tokenOf(11)}` } })).status(),
   ).toBe(404);

@@ -4,7 +4,7 @@ import { dialogOn, field, press, refuseTrouble, register, shoot, tab } from '../
 import { expect, test } from '../fixtures/product.ts';
 import { kr } from '../fixtures/words.ts';
 
-/** Long ways, of several windows at once. */
+/** Long flows with several windows at once. */
 test.describe.configure({ timeout: 240_000 });
 
 const { factory, common, ui } = kr;
@@ -52,7 +52,7 @@ test('S2.3 a factory is registered in Korean on a phone, step by step, and its d
   await refuseTrouble(page);
   await shoot(page, 'kr-360-profile');
 
-  // One that looks the same is shown, and can be registered all the same.
+  // A similar factory is shown, but the user can still register the new one.
   await page.goto('/factory/new');
   await field(page, label.name).fill('울산 1공장 (도금) 東莞');
   await press(page, factory.form.saveDraft);
@@ -61,7 +61,7 @@ test('S2.3 a factory is registered in Korean on a phone, step by step, and its d
   await dialogOn(page).getByRole('button', { name: factory.alike.anyway }).click();
   await expect(page.getByText(factory.state.draft)).toBeVisible();
 
-  // A draft can go again.
+  // A draft can be removed again.
   await page.getByRole('button', { name: factory.act.menu.replace('{{name}}', '울산 1공장 (도금) 東莞') }).click();
   await page.getByRole('menuitem', { name: factory.act.remove.start }).click();
   await dialogOn(page).getByRole('button', { name: factory.act.remove.start }).click();
@@ -80,12 +80,12 @@ test('S2.3 two windows edit one factory: the second decides field by field, and 
   await page.goto(`/factory/${id}/edit#step-street`);
   const street = factory.address.KR.street;
   await expect(field(page, street)).toBeFocused();
-  const other = await context.newPage();
-  await other.goto(`/factory/${id}/edit`);
-  await field(other, street).fill('그들의 길 2');
-  await field(other, label.nameEnglish).fill('Busan Plant');
-  await press(other, factory.save);
-  await expect(other.getByText(factory.saved)).toBeVisible();
+  const otherTab = await context.newPage();
+  await otherTab.goto(`/factory/${id}/edit`);
+  await field(otherTab, street).fill('그들의 길 2');
+  await field(otherTab, label.nameEnglish).fill('Busan Plant');
+  await press(otherTab, factory.save);
+  await expect(otherTab.getByText(factory.saved)).toBeVisible();
 
   await field(page, street).fill('나의 길 3');
   await field(page, part.headcount.total).fill('15');

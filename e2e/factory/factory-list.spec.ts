@@ -8,11 +8,11 @@ const { list, columns, filter, map, state } = kr.factory;
 
 type Made = { name: string; country: string } & Record<string, unknown>;
 
-/** Through the API, as an import would. */
+/** Registers factories through the API, as an import would. */
 const register = async (request: APIRequestContext, who: number, factories: Made[]) => {
   const headers = { authorization: `Bearer ${tokenOf(who)}` };
-  for (const one of factories) {
-    const answer = await request.post('/api/factories', { headers, data: { isNew: true, ...one } });
+  for (const factory of factories) {
+    const answer = await request.post('/api/factories', { headers, data: { isNew: true, ...factory } });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 };
@@ -183,7 +183,7 @@ test('the map is walked by keyboard, with the same set in a table beside it', as
   await page.reload();
   await expect(beside).toContainText('울산 1공장');
 
-  // The filters are the same for both.
+  // Table and map share the filters.
   await page.getByLabel(list.search).fill('부산');
   await expect(beside).toContainText('1곳');
   await page.getByRole('link', { name: list.table, exact: true }).click();

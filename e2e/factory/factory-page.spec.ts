@@ -5,7 +5,7 @@ import { outermost } from '../fixtures/page-list.ts';
 import { expect, test, tokenOf } from '../fixtures/product.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
 
-/** Every part of a page is looked at. */
+/** Every part of a page is checked. */
 test.describe.configure({ timeout: 240_000 });
 
 const { factory } = kr;

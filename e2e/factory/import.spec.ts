@@ -7,10 +7,10 @@ import { refuseFaults, shoot as shootPage } from '../fixtures/looks.ts';
 import { expect, test } from '../fixtures/product.ts';
 import { kr } from '../fixtures/words.ts';
 
-/** A long way, with a server that does its part meanwhile. */
+/** A long flow with a server that works in the background. */
 test.describe.configure({ timeout: 600_000 });
 
-/** What the server does by itself takes as long as the machine lets it. */
+/** The server's background work takes as long as the machine needs. */
 const patiently = expect.configure({ timeout: 90_000 });
 
 const words = kr.import;
@@ -25,7 +25,7 @@ const FIELDS: SheetField[] = [
   'contacts',
 ];
 const ROWS = 300;
-/** Every twenty-fifth row is wrong, each in its own way. */
+/** Errors of every twenty-fifth row, each of its own kind. */
 const BAD: [SheetField, SheetCell, string][] = [
   ['headcountTotal', -5, '5'],
   ['headcountTotal', '열둘', '12'],
@@ -54,7 +54,7 @@ const sheet = () => {
   const rows = Array.from({ length: ROWS }, (_, no) => {
     const [field, value] = (no % 25 === 7 && BAD[Math.floor(no / 25)]) || [];
     const cells = { ...good(no), ...(field && { [field]: value }) };
-    return FIELDS.map((one) => cells[one] ?? null);
+    return FIELDS.map((column) => cells[column] ?? null);
   });
   return xlsxOf(
     FIELDS.map((field) => COLUMN_WORDS[field].kr),
@@ -65,8 +65,8 @@ const sheet = () => {
 const shoot = (page: Page, name: string) => shootPage(page, `import-${name}`);
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const filled = (text: string, values: Record<string, string | number>) =>
-  Object.entries(values).reduce((said, [key, value]) => said.replace(`{{${key}}}`, String(value)), text);
-/** As the spreadsheet shows them: the headings are the first. */
+  Object.entries(values).reduce((result, [key, value]) => result.replace(`{{${key}}}`, String(value)), text);
+/** Row number as in the spreadsheet: the headings are the first row. */
 const rowOf = (nth: number) => nth * 25 + 7 + 2;
 const cellOf = (page: Page, nth: number, field: SheetField) =>
   page.getByLabel(filled(words.errors.cell, { row: rowOf(nth), column: COLUMN_WORDS[field].kr }), { exact: true });
@@ -92,7 +92,7 @@ test('S2.3 imports 300 rows, 12 of them wrong: 11 are fixed, one comes back in a
   await expect(page.getByLabel(latitude)).toHaveValue('latitude');
   await shoot(page, 'columns-1440');
   await refuseFaults(page);
-  // It is found again under its address.
+  // The import is found again under its address.
   await page.reload();
   await press(page, words.columns.send);
 
@@ -130,7 +130,7 @@ test('S2.3 imports 300 rows, 12 of them wrong: 11 are fixed, one comes back in a
   await page.getByRole('link', { name: words.result.toList }).click();
   await expect(page.getByText('299').first()).toBeVisible();
 
-  // The one that was left out, from its own file with the error column.
+  // The remaining row, from its own file with the error column.
   await upload(page, bytes, '고칠 것.xlsx');
   await patiently(page.getByText(words.columns.note.errors)).toBeVisible();
   await press(page, words.columns.send);

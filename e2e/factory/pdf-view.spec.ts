@@ -19,17 +19,17 @@ const pageOf = (page: Page, number = 1) =>
 const tool = (page: Page, name: string) => page.getByRole('toolbar').getByRole('button', { name, exact: true });
 const look = (page: Page) => page.getByRole('button', { name: named(account.company.viewOf, { name: NAME }) }).click();
 
-/** The other one waits for messages. */
+/** Ignores the other alert, which waits for messages. */
 const trouble = (page: Page) => page.getByRole('dialog').getByRole('alert').filter({ hasText: /./ });
 
-/** Somebody who looks at the certificate that they have handed in. */
+/** Signs up and opens the submitted certificate. */
 const openOwn = async (page: Page, request: APIRequestContext, certificate: Buffer) => {
   await enterAs(page, await signUpNewcomer(request, certificate));
   await page.goto('/profile');
   await look(page);
 };
 
-/** How many pixels of a page are not white, in a part of it: from the left and the top, in hundredths. */
+/** Returns the dark pixels of a part of a page: position and size in hundredths, from the left and the top. */
 const inkOf = (drawn: Locator, part = { x: 0, y: 0, width: 100, height: 100 }) =>
   drawn.locator('canvas').evaluate((canvas, { x, y, width, height }) => {
     if (!(canvas instanceof HTMLCanvasElement)) return [];
@@ -50,8 +50,8 @@ test('S2.7 a certificate is shown in the page, with Korean letters whose font is
 });
 
 test('S2.7 each Korean letter has a shape of its own', async ({ page, request }) => {
-  const letters: Placed[] = ['가', '힣', '가'].map((text, nth) => ({ text, x: 119 * nth, y: 600, size: 119 }));
-  await openOwn(page, request, placedTextPdf([letters]));
+  const syllables: Placed[] = ['가', '힣', '가'].map((text, nth) => ({ text, x: 119 * nth, y: 600, size: 119 }));
+  await openOwn(page, request, placedTextPdf([syllables]));
   await expect(pageOf(page)).toHaveAttribute('data-state', 'text');
   const part = { y: 10, width: 20, height: 25 };
   const shapes = await Promise.all([0, 20, 40].map((x) => inkOf(pageOf(page), { x, ...part })));
@@ -154,8 +154,8 @@ test('axe finds nothing in the view, in light and dark, and it asks nobody else 
   baseURL,
 }) => {
   const elsewhere: string[] = [];
-  page.on('request', (asked) => {
-    if (!/^(blob|data):/.test(asked.url()) && !asked.url().startsWith(baseURL ?? 'x')) elsewhere.push(asked.url());
+  page.on('request', (call) => {
+    if (!/^(blob|data):/.test(call.url()) && !call.url().startsWith(baseURL ?? 'x')) elsewhere.push(call.url());
   });
   await openOwn(page, request, certificatePdf());
   await expect(pageOf(page)).toHaveAttribute('data-state', 'text');

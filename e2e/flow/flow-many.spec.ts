@@ -19,29 +19,43 @@ const nodeOf = (id: string): FlowNode => {
   if (id === 'own') return OWN;
   const isGroup = id.startsWith('others');
   const tier = Number(isGroup ? id.split(' ')[1] : id.slice(1, 2));
-  const company = { ...{ id, isMasked: false, name: `협력사 ${id}`, nameEnglish: '', token: '' }, country: 'KR' };
+  const company = { id, isMasked: false, name: `협력사 ${id}`, nameEnglish: '', token: '', country: 'KR' };
   return {
-    ...{ id, kind: isGroup ? 'others' : 'company', name: '', country: 'KR', tier, isOwn: false },
+    id,
+    kind: isGroup ? 'others' : 'company',
+    name: '',
+    country: 'KR',
+    tier,
+    isOwn: false,
     company: isGroup ? null : { ...company, isPlaceholder: false },
   };
 };
 
-/** Two thousand links over four tiers, each of another weight. */
+/** Two thousand links over four tiers, each with a different weight. */
 const MADE: FlowBand[] = Array.from({ length: LINKS }, (_, at) => {
   const tier = 1 + (at % TIERS);
   const [from, to] = [supplier(tier, at * 7), tier === 1 ? 'own' : supplier(tier - 1, at * 3)];
   return {
-    ...{ key: `b${at}`, from, to, kg: tier === 1 ? 1_000 + at : null, band: tier === 1 ? '' : 'under10' },
-    ...{ materialGroup: GROUPS[at % GROUPS.length] ?? '', states: null, isOwn: tier === 1, isLoop: false },
-    ...{ rows: tier === 1 ? 1 : null, isWeightless: false },
-    ...{ count: 1, isGroup: false },
+    key: `b${at}`,
+    from,
+    to,
+    kg: tier === 1 ? 1_000 + at : null,
+    band: tier === 1 ? '' : 'under10',
+    materialGroup: GROUPS[at % GROUPS.length] ?? '',
+    states: null,
+    isOwn: tier === 1,
+    isLoop: false,
+    rows: tier === 1 ? 1 : null,
+    isWeightless: false,
+    count: 1,
+    isGroup: false,
   };
 });
 const tierOf = (id: string) => nodeOf(id).tier;
 const columnOf = ({ from, to }: FlowBand) => `${tierOf(from)} ${tierOf(to)}`;
 const weightOf = ({ kg }: FlowBand) => kg ?? 1;
 
-/** Grouped by what groups them in the product. */
+/** Groups the bands with the product's own grouping. */
 const answerTo = (open: string) => {
   const grouped = open
     ? openGroup(MADE, FLOW_BANDS_MAX, columnOf, weightOf, open)
@@ -49,8 +63,8 @@ const answerTo = (open: string) => {
   const groups = (grouped?.groups ?? []).map(({ key, column, bands }): FlowBand => {
     const [from = '', to = ''] = column.split(' ');
     const place = { key, from: `others ${from}`, to: `others ${to}`, band: '' as const, materialGroup: '' };
-    const told = { kg: null, states: null, rows: null, isWeightless: false };
-    return { ...place, ...told, isOwn: false, isLoop: false, count: bands.length, isGroup: true };
+    const hidden = { kg: null, states: null, rows: null, isWeightless: false };
+    return { ...place, ...hidden, isOwn: false, isLoop: false, count: bands.length, isGroup: true };
   });
   const bands = [...(grouped?.shown ?? []), ...groups];
   const nodes = [...new Set(bands.flatMap(({ from, to }) => [from, to]))].map(nodeOf);
@@ -58,7 +72,7 @@ const answerTo = (open: string) => {
   return { roots: [], nodes, bands, totals, weightless: 0 };
 };
 
-/** The longest that the page did not answer; only told, as no two machines agree on it. */
+/** Returns the longest time in which the page did not respond. It is only printed, because machines differ too much. */
 const longestTask = (page: Page) =>
   page.evaluate(
     () =>
@@ -86,8 +100,8 @@ test('S2.4 of two thousand links the smallest stand together, can be opened, and
   await page.setViewportSize({ width: 1440, height: 1200 });
   await page.goto('/supply-chain/flow');
   const bands = page.getByRole('group', { name: /^자재 흐름도/ }).getByRole('button');
-  const { bands: all } = answerTo('');
-  const groups = all.filter(({ isGroup }) => isGroup);
+  const { bands: shown } = answerTo('');
+  const groups = shown.filter(({ isGroup }) => isGroup);
   expect(groups.reduce((sum, { count }) => sum + count, FLOW_BANDS_MAX)).toBe(LINKS);
   await expect(bands).toHaveCount(FLOW_BANDS_MAX + groups.length);
   expect(await page.locator('*').count()).toBeLessThan(ELEMENTS_MAX);

@@ -8,19 +8,19 @@ import { enterAlone, refuseTrouble } from '../fixtures/second-browser.ts';
 import { callAs } from '../fixtures/supply-calls.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
 
-/** A long way, of two companies in two browsers; each test goes on where the one before ended. */
+/** A long flow of two companies in two browsers; each test continues where the one before ended. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const { flow } = kr;
 const BASE = '/supply-chain/flow';
-let ground = { factoryId: '', productId: '' };
-const recordPath = () => `${BASE}/making/one?${new URLSearchParams({ ...ground, period: PERIOD })}`;
+let fixture = { factoryId: '', productId: '' };
+const recordPath = () => `${BASE}/making/one?${new URLSearchParams({ ...fixture, period: PERIOD })}`;
 
 const firstCell = (page: Page) => page.getByLabel('1행 기간', { exact: true });
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.IEUM_URL ?? '' });
-  ground = await layGround(request);
+  fixture = await layGround(request);
   await request.dispose();
 });
 
@@ -44,7 +44,7 @@ test('S2.4 forty rows pasted from a spreadsheet are saved at once; ten thousand 
   await expect(page.getByRole('button', { name: flow.ledger.import.open })).toBeVisible();
   await shoot(page, 'flow-too-many');
 
-  // One quantity is no number and one period is nonsense: each is said at its cell, and nothing is saved.
+  // One quantity is not a number: the error is shown at its cell, and nothing is saved.
   const wrong = ROWS.map((row, at) => line(at === 3 ? [row[0], row[1], '많이'] : row));
   await paste(cell, wrong.join('\n'));
   await expect(page.getByText(flow.grid.count_other.replace('{{count}}', '40'))).toBeVisible();
@@ -54,7 +54,7 @@ test('S2.4 forty rows pasted from a spreadsheet are saved at once; ten thousand 
   await refuseTrouble(page);
   await shoot(page, 'flow-grid-wrong');
 
-  // Corrected by keyboard alone; then all forty go in one step.
+  // Corrected by keyboard alone; then all forty are saved in one step.
   await page.getByRole('gridcell').filter({ hasText: flow.problem.number }).click();
   await page.keyboard.type('13');
   await page.keyboard.press('Enter');
@@ -70,7 +70,7 @@ test('S2.4 forty rows pasted from a spreadsheet are saved at once; ten thousand 
   await refuseTrouble(page);
   await shoot(page, 'flow-ledger');
 
-  // 23.23: what became of a row is seen without moving the table.
+  // 23.23: the status of a row is visible without scrolling the table.
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByRole('cell', { name: flow.state.entered }).first()).toBeInViewport({ ratio: 1 });
   await shoot(page, 'flow-ledger-1280');
@@ -102,10 +102,10 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
   const address = page.url();
   await page.goto('/supply-chain/flags');
   const risk = page.getByRole('listitem').filter({ hasText: kr.flag.code.FLOW_MISMATCH });
-  for (const said of ['2026년 8월', '81 t', '70 t']) await expect(risk.getByText(said, { exact: true })).toBeVisible();
+  for (const text of ['2026년 8월', '81 t', '70 t']) await expect(risk.getByText(text, { exact: true })).toBeVisible();
   await shoot(page, 'flow-flags');
 
-  // The other side sees it, says why, and offers a quantity.
+  // The other side sees it, gives a reason, and offers a quantity.
   const theirs = await enterAlone(browser, SELLER);
   await theirs.goto('/supply-chain/flow/ledger?state=mismatch');
   await expect(theirs.getByText(flow.state.mismatch, { exact: true }).first()).toBeVisible();
@@ -124,7 +124,7 @@ test('S2.4 the partner enters another figure; both see the mismatch, settle it, 
   await theirs.reload();
   await expect(theirs.getByText(flow.state.settled, { exact: true })).toBeVisible();
 
-  // What was agreed on counts from now on, in the picture as in the table.
+  // The agreed quantity counts from now on, in the picture as in the table.
   await page.goto(`/supply-chain/flow?from=${PERIOD}&to=${PERIOD}`);
   const picture = page.getByRole('group', { name: /^자재 흐름도/ });
   await expect(picture).toBeVisible();
@@ -161,7 +161,7 @@ test('S2.4 the picture is walked and followed by keys alone', async ({ page, sig
   await expect(band).toHaveAccessibleName(/^1차 → 우리 회사: 320 t$/);
   await expect(band).toHaveAccessibleDescription(flow.map.keys);
   await page.getByRole('link', { name: flow.view.map }).focus();
-  for (let step = 0; step < 3 && !(await band.evaluate((one) => one === document.activeElement)); step += 1)
+  for (let step = 0; step < 3 && !(await band.evaluate((mark) => mark === document.activeElement)); step += 1)
     await page.keyboard.press('Tab');
   await expect(band).toBeFocused();
   await page.keyboard.press('Enter');
@@ -211,7 +211,7 @@ test('S2.4 whatever is wrong is said at its cell; nothing is lost and nothing st
   const kept = flow.grid.count_other.replace('{{count}}', String(rows.length));
   await expect(page.getByText(kept)).toBeVisible();
 
-  // Fine by itself, and refused by what the ledger holds already: still all of it stands in the grid, none in the ledger.
+  // The rows are valid alone but conflict with the ledger: all of them stay in the grid, none in the ledger.
   await page.evaluate(() => sessionStorage.clear());
   await page.goto('/supply-chain/flow/ledger/enter');
   await firstCell(page).click();

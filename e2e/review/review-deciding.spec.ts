@@ -25,19 +25,19 @@ const BASE = '/supply-chain/review';
 const NAME = `한빛정밀 ${RESPONDENT}`;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FEW_DAYS = 3;
-/** They share two companies: one after the other. */
+/** The tests share two companies, so they run one after the other. */
 test.describe.configure({ mode: 'default', timeout: 240_000 });
-let ground: Ground = { productId: '', companyId: '' };
+let fixture: Ground = { productId: '', companyId: '' };
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.IEUM_URL ?? '' });
-  ground = await layDecidingGround(request);
+  fixture = await layDecidingGround(request);
   await request.dispose();
 });
 
 const wide = (page: Page) => setLook(page, { width: 1440, theme: 'light' });
 const rows = (page: Page) => page.getByRole('row', { name: new RegExp(NAME) });
-const stands = (page: Page, state: keyof typeof review.state) =>
+const expectState = (page: Page, state: keyof typeof review.state) =>
   expect(page.locator('main header').getByText(review.state[state], { exact: true })).toBeVisible();
 const filters = (page: Page) => page.getByRole('group', { name: review.filter.label });
 const choose = async (page: Page, filter: string, option: string) => {
@@ -53,9 +53,9 @@ test('S2.4 the queue is filtered by its address, and many are approved at once w
 }) => {
   const soon = new Date(Date.now() + FEW_DAYS * DAY_MS).toISOString().slice(0, 10);
   const handedIn = [
-    await handIn(request, ground, { dueOn: soon }),
-    await handIn(request, ground),
-    await handIn(request, ground),
+    await handIn(request, fixture, { dueOn: soon }),
+    await handIn(request, fixture),
+    await handIn(request, fixture),
   ];
   await signedIn(REVIEWER);
   await wide(page);
@@ -98,41 +98,41 @@ test('S2.4 the queue is filtered by its address, and many are approved at once w
 });
 
 test('S2.4 where two have to approve, one person is not enough', async ({ page, browser, request, signedIn }) => {
-  const { id } = await handIn(request, ground, { needsTwo: true });
+  const { id } = await handIn(request, fixture, { needsTwo: true });
   const colleague = await bringColleague(request);
   await signedIn(REVIEWER);
   await wide(page);
   await page.goto(`${BASE}/${id}`);
-  // Everybody of these tests has an address of the same domain.
+  // All accounts of these tests have an address of the same domain.
   await expect(page.getByText(review.sameDomain.title)).toBeVisible();
   await expect(page.getByText(review.two.none)).toBeVisible();
   await press(page, review.act.take);
-  await stands(page, 'in_review');
+  await expectState(page, 'in_review');
   await press(page, review.act.approve);
   await expect(dialogOn(page)).toContainText(review.approve.firstText);
   await press(page, review.approve.first);
   await expect(page.getByText(review.done.first)).toBeVisible();
-  await stands(page, 'in_review');
+  await expectState(page, 'in_review');
   await expect(page.getByText(/먼저 승인했어요/).first()).toBeVisible();
   await shoot(page, 'review-two-kr-1440');
   await decideBy(page, 'approve');
-  // The server's own words: it has to be somebody else.
+  // The server's own message: it has to be another person.
   await expect(
     page
       .getByRole('alert')
       .or(page.getByRole('status'))
       .filter({ hasText: /다른 (사람|담당자|분)/ }),
   ).toBeVisible();
-  await stands(page, 'in_review');
+  await expectState(page, 'in_review');
 
-  const other = await (await browser.newContext({ baseURL: process.env.IEUM_URL ?? '', locale: 'ko-KR' })).newPage();
-  await enterAs(other, colleague);
-  await wide(other);
-  await other.goto(`${BASE}/${id}`);
-  await decideBy(other, 'approve');
-  await expect(other.getByText(review.done.approve, { exact: true })).toBeVisible();
-  await stands(other, 'approved');
-  await other.context().close();
+  const second = await (await browser.newContext({ baseURL: process.env.IEUM_URL ?? '', locale: 'ko-KR' })).newPage();
+  await enterAs(second, colleague);
+  await wide(second);
+  await second.goto(`${BASE}/${id}`);
+  await decideBy(second, 'approve');
+  await expect(second.getByText(review.done.approve, { exact: true })).toBeVisible();
+  await expectState(second, 'approved');
+  await second.context().close();
 });
 
 test('S2.4 nothing is recalled once it is looked at; what is rejected can be renewed', async ({
@@ -141,11 +141,11 @@ test('S2.4 nothing is recalled once it is looked at; what is rejected can be ren
   request,
   signedIn,
 }) => {
-  const { id } = await handIn(request, ground);
+  const { id } = await handIn(request, fixture);
   await signedIn(RESPONDENT);
   await wide(page);
   await page.goto(`${BASE}/${id}`);
-  await stands(page, 'submitted');
+  await expectState(page, 'submitted');
   await decide(request, id, 'take');
   await decideBy(page, 'recall');
   const happened = page.getByRole('dialog', { name: review.happened.title });
@@ -153,7 +153,7 @@ test('S2.4 nothing is recalled once it is looked at; what is rejected can be ren
   await refuseTrouble(page);
   await shoot(page, 'review-happened-kr-1440');
   await press(page, review.happened.close);
-  await stands(page, 'in_review');
+  await expectState(page, 'in_review');
 
   const reviewer = await enterAlone(browser, REVIEWER);
   await setLook(reviewer, { width: 360, theme: 'light' });
@@ -169,7 +169,7 @@ test('S2.4 nothing is recalled once it is looked at; what is rejected can be ren
   await reviewer.context().close();
 
   await page.reload();
-  await stands(page, 'rejected');
+  await expectState(page, 'rejected');
   await expect(page.getByText('다른 제품의 자료입니다.').first()).toBeVisible();
   await decideBy(page, 'renew');
   await expect(page).not.toHaveURL(new RegExp(id));
@@ -181,7 +181,7 @@ test('S2.4 an operator reviews what nobody asked for, with comments on fields an
   request,
   signedIn,
 }) => {
-  const { id } = await handInUnasked(request, ground);
+  const { id } = await handInUnasked(request, fixture);
   await signedIn('admin');
   await wide(page);
   await page.goto('/admin/reviews');
@@ -223,7 +223,7 @@ test('S2.4 an operator reviews what nobody asked for, with comments on fields an
   );
   await dialogOn(page).getByRole('button', { name: review.act.return, exact: true }).click();
   await expect(page.getByText(review.done.return)).toBeVisible();
-  await stands(page, 'changes_requested');
+  await expectState(page, 'changes_requested');
 });
 
 test('S2.4 a file that somebody has touched is found out, without a session', async ({
@@ -232,7 +232,7 @@ test('S2.4 a file that somebody has touched is found out, without a session', as
   request,
   signedIn,
 }, info) => {
-  const { id } = await handIn(request, ground);
+  const { id } = await handIn(request, fixture);
   await signedIn(RESPONDENT);
   await wide(page);
   await page.goto(`${BASE}/${id}`);

@@ -7,7 +7,7 @@ import { refuseTrouble } from '../fixtures/second-browser.ts';
 import { callAs } from '../fixtures/supply-calls.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
 
-/** Each test goes on where the one before ended. */
+/** Each test continues where the one before ended. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const { questionnaire: words, common } = kr;
@@ -18,18 +18,18 @@ let address = '';
 
 const filled = (sentence: string, values: Record<string, string | number>) =>
   Object.entries(values).reduce((text, [key, value]) => text.replace(`{{${key}}}`, String(value)), sentence);
-const question = (page: Page, said: string) => page.getByRole('button', { name: new RegExp(`^\\d+ ?${said}`) });
+const question = (page: Page, text: string) => page.getByRole('button', { name: new RegExp(`^\\d+ ?${text}`) });
 const wordsField = (page: Page) => page.getByRole('textbox', { name: words.label.words, exact: true });
 const saved = (page: Page) => expect(page.getByText(words.saving.saved, { exact: true })).toBeVisible();
 
-/** By keyboard alone: the menu of kinds opens with Enter, and a letter finds the kind. */
-const addQuestion = async (page: Page, section: string, kind: string, said: string) => {
+/** Adds a question by keyboard alone: Enter opens the menu of kinds, and a letter finds the kind. */
+const addQuestion = async (page: Page, section: string, kind: string, text: string) => {
   await page.getByRole('button', { name: filled(words.addQuestionTo, { name: section }) }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: kind, exact: true }).focus();
   await page.keyboard.press('Enter');
   await expect(wordsField(page)).toBeFocused();
-  await page.keyboard.type(said);
+  await page.keyboard.type(text);
 };
 
 test('S2.4 a questionnaire is begun, written and ordered by keyboard, and survives a reload', async ({
@@ -93,7 +93,7 @@ test('S2.4 a question depends on an earlier answer, is copied, removed and broug
   await question(page, '몇 킬로그램').nth(1).click();
   await press(page, words.removeQuestion);
 
-  // What is missing in a language is counted as soon as somebody begins it.
+  // Missing texts of a language are counted as soon as its first text is written.
   await page.getByRole('button', { name: 'English' }).click();
   await page.getByLabel(words.label.name).fill('Chemicals');
   await expect(page.getByRole('button', { name: /^English 5개 빠짐/ })).toBeVisible();
@@ -148,19 +148,19 @@ test('S2.4 somebody who saved first is not overwritten without a look', async ({
   await page.goto(address);
   await question(page, '어느 공정').click();
   const state = await page.context().storageState();
-  const other = await (await browser.newContext({ storageState: state, locale: 'ko-KR' })).newPage();
-  await other.goto(address);
-  await question(other, '어느 공정').click();
-  await wordsField(other).fill('어느 공장에서 씁니까?');
-  await saved(other);
+  const second = await (await browser.newContext({ storageState: state, locale: 'ko-KR' })).newPage();
+  await second.goto(address);
+  await question(second, '어느 공정').click();
+  await wordsField(second).fill('어느 공장에서 씁니까?');
+  await saved(second);
   await wordsField(page).fill('언제부터 씁니까?');
   await expect(dialogOn(page).getByText(words.late.title)).toBeVisible();
   await shoot(page, 'template-late');
   await press(page, words.late.keepMine);
   await saved(page);
-  await other.reload();
-  await expect(question(other, '언제부터')).toBeVisible();
-  await other.context().close();
+  await second.reload();
+  await expect(question(second, '언제부터')).toBeVisible();
+  await second.context().close();
 });
 
 test('S2.4 retired, read, brought back; ready ones are read and copied, in every language', async ({
@@ -209,7 +209,9 @@ test('S2.4 five hundred questions are written like five; one more is refused wit
   const name = { kr: '아주 긴 질문지', en: '', cn: '', jp: '' };
   const made = await callAs(request, WHO, 'POST', '/review/templates', { name });
   const questions = Array.from({ length: 500 }, (_, at) => ({
-    ...{ key: `q-${at}`, kind: 'text', words: { ...name, kr: `질문 내용 ${at + 1}` } },
+    key: `q-${at}`,
+    kind: 'text',
+    words: { ...name, kr: `질문 내용 ${at + 1}` },
   }));
   const content = { sections: [{ key: 'all', words: name, questions }] };
   await callAs(request, WHO, 'PUT', `/review/templates/${made.id}`, {

@@ -8,50 +8,61 @@ import { enterAlone, refuseTrouble } from '../fixtures/second-browser.ts';
 import { callAs, linkBetween, productOf } from '../fixtures/supply-calls.ts';
 import { kr } from '../fixtures/words.ts';
 
-/** A way of two companies in two browsers; each test goes on where the one before ended. */
+/** A flow of two companies in two browsers; each test continues where the one before ended. */
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 const { task, flag } = kr;
 const { home } = kr.declaration;
 const HOME = '/supply-chain/review';
-/** Who reviews, and who has to put something right. */
+/** The company that reviews, and the company that has to correct something. */
 const [ASKER, OWNER] = [31, 41];
 const TITLE = '보호구 지급 기록 보완';
 const [FAR, FARTHER] = ['2099-01-31', '2099-03-31'];
 let declarationId = '';
 let taskPath = '';
 
-/** A declaration in review, with a comment that asks for something. */
-const layTaskGround = async (request: APIRequestContext) => {
+/** Seeds a declaration in review, with a comment that requires a change. */
+const seedTask = async (request: APIRequestContext) => {
   const bought = await productOf(request, ASKER, '시정 모듈');
   const sold = await productOf(request, OWNER, '시정 부품');
   await linkBetween(request, [ASKER, bought], [OWNER, sold], {});
-  // Calls for a look: nobody knows who supplies it.
+  // Raises a flag: the supplier is unidentified.
   await callAs(request, ASKER, 'POST', '/supply-links', {
-    ...{ side: 'buyer', productId: bought, isUnidentified: true, figures: { spendShare: 10 } },
+    side: 'buyer',
+    productId: bought,
+    isUnidentified: true,
+    figures: { spendShare: 10 },
     words: { company: '이름 모를 광산', country: 'CL', product: '구리' },
   });
   const suppliers = await callAs(request, ASKER, 'GET', '/review/suppliers');
   const companyId: string = suppliers.rows[0].id;
-  const asked = await callAs(request, ASKER, 'POST', '/review/requests', {
-    ...{ kind: 'supply_map', recipients: [{ companyId }], purpose: '연간 점검', dueOn: FAR },
+  const created = await callAs(request, ASKER, 'POST', '/review/requests', {
+    kind: 'supply_map',
+    recipients: [{ companyId }],
+    purpose: '연간 점검',
+    dueOn: FAR,
   });
   const begun = await callAs(request, OWNER, 'POST', '/review/declarations', {
-    ...{ requestId: asked.ids[0], productId: sold },
+    requestId: created.ids[0],
+    productId: sold,
   });
   const { id, version } = begun;
   const sent = await callAs(request, OWNER, 'POST', `/review/declarations/${id}/submit`, { id, version });
   const taken = { id, version: sent.version, round: sent.round };
   await callAs(request, ASKER, 'POST', `/review/declarations/${id}/take`, taken);
   await callAs(request, ASKER, 'POST', `/review/declarations/${id}/comments`, {
-    ...{ id, round: sent.round, path: 'product', severity: 'should', body: '보호구 지급 기록이 필요합니다.' },
+    id,
+    round: sent.round,
+    path: 'product',
+    severity: 'should',
+    body: '보호구 지급 기록이 필요합니다.',
   });
   return String(id);
 };
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.IEUM_URL ?? '' });
-  declarationId = await layTaskGround(request);
+  declarationId = await seedTask(request);
   await request.dispose();
 });
 
@@ -79,7 +90,7 @@ test('S2.4 a reviewer makes a task of a comment', async ({ page, signedIn }) => 
   await page.getByRole('link', { name: TITLE }).click();
   await expect(page.getByRole('heading', { level: 1, name: TITLE })).toBeVisible();
   taskPath = new URL(page.url()).pathname;
-  // Whoever asked for it does nothing until something is handed in.
+  // The requesting company can do nothing until something is submitted.
   await expect(page.getByRole('button', { name: task.act.handIn })).toHaveCount(0);
   await refuseTrouble(page);
 });
@@ -91,7 +102,7 @@ test('S2.4 the supplier starts, asks for more time and hands in evidence; it is 
 }) => {
   await signedIn(OWNER);
   await page.setViewportSize({ width: 1440, height: 900 });
-  // From the figure to what it counts, and to the task itself.
+  // From the figure to the list that it counts, and to the task itself.
   await page.goto(HOME);
   const counted = page.getByRole('link', { name: `${home.part.actions} 1` });
   await expect(counted).toBeVisible();
@@ -116,7 +127,7 @@ test('S2.4 the supplier starts, asks for more time and hands in evidence; it is 
   await send(asker, task.act.giveTime);
   await expect(asker.getByText(task.done.giveTime)).toBeVisible();
 
-  // Nothing is handed in without a word or a file.
+  // Nothing is submitted without a note or a file.
   await page.reload();
   await expect(page.getByText('2099.03.31').first()).toBeVisible();
   await act(page, task.act.handIn);
@@ -144,7 +155,7 @@ test('S2.4 the supplier starts, asks for more time and hands in evidence; it is 
   await badge(asker, 'in_progress');
   await page.reload();
   await expect(page.getByText('서명이 빠졌습니다.')).toBeVisible();
-  // What was handed in stays.
+  // Submitted evidence stays.
   await expect(
     page.getByRole('button', { name: task.evidence.remove.replace('{{name}}', '지급대장.pdf') }),
   ).toHaveCount(0);

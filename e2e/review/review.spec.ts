@@ -9,19 +9,19 @@ import { enterAlone, refuseTrouble } from '../fixtures/second-browser.ts';
 import { callAs } from '../fixtures/supply-calls.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
 
-/** Two companies, two languages; each test goes on where the one before ended. */
+/** Two companies, two languages; each test continues where the one before ended. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const en = wordsOf('en');
 const [mine, theirs] = [kr.declaration, en.declaration];
 const BASE = '/supply-chain/review';
-let ground = { factoryId: '', templateId: '' };
+let fixture = { factoryId: '', templateId: '' };
 let declarationPath = '';
 let approvedHash = '';
 
 const wide = (page: Page) => setLook(page, { width: 1440, theme: 'light' });
 const speakEnglish = (page: Page) => page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'));
-/** Nothing lies over any corner of it. */
+/** Returns whether nothing covers any corner of the button. */
 const isInReach = (button: Locator) =>
   button.evaluate((element) => {
     const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -32,7 +32,7 @@ const row = (page: Page, name: RegExp) => page.getByRole('row', { name });
 
 test.beforeAll(async ({ playwright }) => {
   const request = await playwright.request.newContext({ baseURL: process.env.IEUM_URL ?? '' });
-  ground = await layReviewGround(request);
+  fixture = await layReviewGround(request);
   await request.dispose();
 });
 
@@ -47,7 +47,7 @@ test('S2.4 a customer asks in English; the supplier answers in Korean what is no
   await page.goto(`${BASE}/requests?side=asked`);
   await expect(page.getByText(theirs.requests.empty.asked.title)).toBeVisible();
   await page.getByRole('link', { name: theirs.ask.act }).click();
-  await page.getByRole('combobox', { name: theirs.label.form, exact: true }).selectOption(ground.templateId);
+  await page.getByRole('combobox', { name: theirs.label.form, exact: true }).selectOption(fixture.templateId);
   await page.getByRole('checkbox', { name: `한빛정밀 ${SUPPLIER}` }).check();
   await press(page, theirs.ask.check);
   await expect(page.getByText(en.common.form.required).first()).toBeVisible();
@@ -63,65 +63,65 @@ test('S2.4 a customer asks in English; the supplier answers in Korean what is no
   await expect(page.getByText(theirs.request.none.asked)).toBeVisible();
   await shoot(page, 'review-request-en-1440');
 
-  const other = await enterAlone(browser, SUPPLIER);
-  await wide(other);
-  await other.goto(BASE);
-  await refuseTrouble(other);
-  await shoot(other, 'review-home-kr-1440');
-  await other.getByRole('link', { name: new RegExp(mine.home.part.received) }).click();
-  await row(other, /책임 있는 조달 점검/)
+  const supplier = await enterAlone(browser, SUPPLIER);
+  await wide(supplier);
+  await supplier.goto(BASE);
+  await refuseTrouble(supplier);
+  await shoot(supplier, 'review-home-kr-1440');
+  await supplier.getByRole('link', { name: new RegExp(mine.home.part.received) }).click();
+  await row(supplier, /책임 있는 조달 점검/)
     .getByRole('link')
     .first()
     .click();
-  await press(other, mine.act.start);
-  await expect(other.getByLabel('회사명')).toHaveValue(`한빛정밀 ${SUPPLIER}`);
-  await expect(other.getByText(mine.offered.known)).toHaveCount(1);
-  declarationPath = new URL(other.url()).pathname;
+  await press(supplier, mine.act.start);
+  await expect(supplier.getByLabel('회사명')).toHaveValue(`한빛정밀 ${SUPPLIER}`);
+  await expect(supplier.getByText(mine.offered.known)).toHaveCount(1);
+  declarationPath = new URL(supplier.url()).pathname;
 
-  // What is missing is listed, and leads to its field.
-  const missing = other.getByRole('complementary', { name: mine.aside.label });
+  // Missing answers are listed, and each links to its field.
+  const missing = supplier.getByRole('complementary', { name: mine.aside.label });
   await expect(missing.getByRole('link', { name: '점검 방법' })).toBeVisible();
   await missing.getByRole('link', { name: '종업원 수' }).click();
-  await expect(other.getByLabel('종업원 수')).toBeFocused();
-  await other.keyboard.type('42');
-  await setLook(other, { width: 360, theme: 'light' });
-  await press(other, mine.submit.act);
-  await expect(other.getByText(mine.problem.missing).first()).toBeVisible();
-  await expect(other.getByText(/^[^{]+/.exec(mine.submit.missing_other)?.[0] ?? '').last()).toBeVisible();
-  await shoot(other, 'review-missing-kr-360');
-  // 23.17: what was just said leaves the button free that has to be pressed again.
-  await expect.poll(() => isInReach(other.getByRole('button', { name: mine.submit.act, exact: true }))).toBe(true);
-  await wide(other);
-  await other.getByLabel('예', { exact: true }).check();
-  await other.getByRole('textbox', { name: '방침을 정한 날' }).fill('2026.01.05');
-  await other.getByLabel('1행 제련소 이름').fill('온산제련소');
-  // All countries are there once somebody comes near.
-  await other.getByLabel('1행 국가').focus();
-  await other.getByLabel('1행 국가').selectOption('KR');
-  await other.getByLabel('점검 방법').fill('연 1회 현장 점검');
-  await expect(other.getByText(mine.save.saved.replace('{{time}}', '')).first()).toBeVisible();
-  await expect(other.getByText(mine.missing.none)).toBeVisible();
-  await refuseTrouble(other);
-  await shoot(other, 'review-answering-kr-1440');
-  await setLook(other, { width: 360, theme: 'dark' });
-  await refuseTrouble(other);
-  await shoot(other, 'review-answering-kr-360-dark');
-  await wide(other);
-  // What was typed is there after a reload, from the server.
-  await other.reload();
-  await expect(other.getByLabel('점검 방법')).toHaveValue('연 1회 현장 점검');
+  await expect(supplier.getByLabel('종업원 수')).toBeFocused();
+  await supplier.keyboard.type('42');
+  await setLook(supplier, { width: 360, theme: 'light' });
+  await press(supplier, mine.submit.act);
+  await expect(supplier.getByText(mine.problem.missing).first()).toBeVisible();
+  await expect(supplier.getByText(/^[^{]+/.exec(mine.submit.missing_other)?.[0] ?? '').last()).toBeVisible();
+  await shoot(supplier, 'review-missing-kr-360');
+  // 23.17: the new message must not cover the button that has to be pressed again.
+  await expect.poll(() => isInReach(supplier.getByRole('button', { name: mine.submit.act, exact: true }))).toBe(true);
+  await wide(supplier);
+  await supplier.getByLabel('예', { exact: true }).check();
+  await supplier.getByRole('textbox', { name: '방침을 정한 날' }).fill('2026.01.05');
+  await supplier.getByLabel('1행 제련소 이름').fill('온산제련소');
+  // All countries are loaded once the field has the focus.
+  await supplier.getByLabel('1행 국가').focus();
+  await supplier.getByLabel('1행 국가').selectOption('KR');
+  await supplier.getByLabel('점검 방법').fill('연 1회 현장 점검');
+  await expect(supplier.getByText(mine.save.saved.replace('{{time}}', '')).first()).toBeVisible();
+  await expect(supplier.getByText(mine.missing.none)).toBeVisible();
+  await refuseTrouble(supplier);
+  await shoot(supplier, 'review-answering-kr-1440');
+  await setLook(supplier, { width: 360, theme: 'dark' });
+  await refuseTrouble(supplier);
+  await shoot(supplier, 'review-answering-kr-360-dark');
+  await wide(supplier);
+  // The typed values are there after a reload, from the server.
+  await supplier.reload();
+  await expect(supplier.getByLabel('점검 방법')).toHaveValue('연 1회 현장 점검');
 
-  await other.getByRole('link', { name: mine.preview.act }).click();
-  await expect(other.getByRole('heading', { level: 1, name: mine.preview.title })).toBeVisible();
-  await expect(other.getByText('온산제련소')).toBeVisible();
-  await refuseTrouble(other);
-  await shoot(other, 'review-preview-kr-1440');
-  await other.getByRole('link', { name: mine.preview.back }).click();
-  await press(other, mine.submit.act);
-  await dialogOn(other).getByRole('button', { name: mine.submit.act, exact: true }).click();
-  await expect(other.getByText(mine.submit.done)).toBeVisible();
-  await expect(other.locator('main header').getByText(kr.review.state.submitted, { exact: true })).toBeVisible();
-  await other.context().close();
+  await supplier.getByRole('link', { name: mine.preview.act }).click();
+  await expect(supplier.getByRole('heading', { level: 1, name: mine.preview.title })).toBeVisible();
+  await expect(supplier.getByText('온산제련소')).toBeVisible();
+  await refuseTrouble(supplier);
+  await shoot(supplier, 'review-preview-kr-1440');
+  await supplier.getByRole('link', { name: mine.preview.back }).click();
+  await press(supplier, mine.submit.act);
+  await dialogOn(supplier).getByRole('button', { name: mine.submit.act, exact: true }).click();
+  await expect(supplier.getByText(mine.submit.done)).toBeVisible();
+  await expect(supplier.locator('main header').getByText(kr.review.state.submitted, { exact: true })).toBeVisible();
+  await supplier.context().close();
 });
 
 test('S2.4 two fields are commented on; only these are open again, and the next round shows what is not as it was', async ({
@@ -144,29 +144,29 @@ test('S2.4 two fields are commented on; only these are open again, and the next 
   await dialogOn(page).getByRole('button', { name: en.review.act.return, exact: true }).click();
   await expect(page.getByText(en.review.done.return)).toBeVisible();
 
-  const other = await enterAlone(browser, SUPPLIER);
-  await wide(other);
-  await other.goto(declarationPath);
-  await expect(other.getByText('On which day were they counted?')).toBeVisible();
-  const form = other.getByRole('main');
+  const supplier = await enterAlone(browser, SUPPLIER);
+  await wide(supplier);
+  await supplier.goto(declarationPath);
+  await expect(supplier.getByText('On which day were they counted?')).toBeVisible();
+  const form = supplier.getByRole('main');
   await expect(form.getByLabel('종업원 수')).toBeEditable();
   await expect(form.getByLabel('점검 방법')).toBeEditable();
   for (const closed of ['회사명', '방침을 정한 날', '1행 제련소 이름'])
     await expect(form.getByLabel(closed)).toHaveCount(0);
   await expect(form.getByText('온산제련소')).toBeVisible();
-  await refuseTrouble(other);
-  await shoot(other, 'review-returned-kr-1440');
+  await refuseTrouble(supplier);
+  await shoot(supplier, 'review-returned-kr-1440');
   await form.getByLabel('종업원 수').fill('45');
   await form.getByLabel('점검 방법').fill('연 1회 품질팀이 현장 점검');
-  await other.getByRole('button', { name: kr.review.reply.start }).first().click();
-  await other.getByLabel(kr.review.reply.text, { exact: true }).fill('11월 1일 기준이에요.');
-  await press(other, kr.review.reply.send);
-  await expect(other.getByRole('textbox', { name: kr.review.reply.text, exact: true })).toHaveCount(0);
-  await expect(other.getByText('11월 1일 기준이에요.')).toBeVisible();
-  await press(other, mine.submit.again);
-  await dialogOn(other).getByRole('button', { name: mine.submit.act, exact: true }).click();
-  await expect(other.getByText(mine.submit.done)).toBeVisible();
-  await other.context().close();
+  await supplier.getByRole('button', { name: kr.review.reply.start }).first().click();
+  await supplier.getByLabel(kr.review.reply.text, { exact: true }).fill('11월 1일 기준이에요.');
+  await press(supplier, kr.review.reply.send);
+  await expect(supplier.getByRole('textbox', { name: kr.review.reply.text, exact: true })).toHaveCount(0);
+  await expect(supplier.getByText('11월 1일 기준이에요.')).toBeVisible();
+  await press(supplier, mine.submit.again);
+  await dialogOn(supplier).getByRole('button', { name: mine.submit.act, exact: true }).click();
+  await expect(supplier.getByText(mine.submit.done)).toBeVisible();
+  await supplier.context().close();
 
   await page.goto(declarationPath);
   await expect(page.getByText(en.review.changes.count_other.replace('{{count}}', '2'))).toBeVisible();
@@ -178,7 +178,7 @@ test('S2.4 two fields are commented on; only these are open again, and the next 
   await shoot(page, 'review-approved-en-1440');
 });
 
-/** Says that a field must change. */
+/** Comments that a field must change. */
 const comment = async (page: Page, field: string, body: string) => {
   await page.getByRole('button', { name: en.review.comment.start.replace('{{field}}', field) }).click();
   await page.getByLabel(en.review.comment.body, { exact: true }).fill(body);
@@ -229,7 +229,7 @@ test('S2.4 a factory is handed in as it is registered, and later edits change no
   await wide(page);
   await page.goto(`${BASE}/requests/${ids[0]}`);
   await press(page, mine.act.start);
-  await page.getByLabel(mine.subject.factory.label).selectOption(ground.factoryId);
+  await page.getByLabel(mine.subject.factory.label).selectOption(fixture.factoryId);
   await expect(page.getByRole('main').getByText('심사공장').last()).toBeVisible();
   await refuseTrouble(page);
   await shoot(page, 'review-factory-kr-1440');
@@ -243,9 +243,9 @@ test('S2.4 a factory is handed in as it is registered, and later edits change no
   };
   await act('take');
   const approved = await act('approve');
-  const factory = await callAs(request, SUPPLIER, 'GET', `/factories/${ground.factoryId}`);
-  await callAs(request, SUPPLIER, 'PUT', `/factories/${ground.factoryId}`, {
-    ...{ id: ground.factoryId, version: factory.version, country: 'KR', name: '이름이 바뀐 공장' },
+  const factory = await callAs(request, SUPPLIER, 'GET', `/factories/${fixture.factoryId}`);
+  await callAs(request, SUPPLIER, 'PUT', `/factories/${fixture.factoryId}`, {
+    ...{ id: fixture.factoryId, version: factory.version, country: 'KR', name: '이름이 바뀐 공장' },
   });
   await page.reload();
   await expect(page.getByRole('main').getByText('심사공장').first()).toBeVisible();

@@ -8,7 +8,7 @@ import { enterAlone, refuseTrouble, standsAs } from '../fixtures/second-browser.
 import { arrivesAt, callAs, linkBetween, productOf } from '../fixtures/supply-calls.ts';
 import { kr } from '../fixtures/words.ts';
 
-/** Each goes a long way, of two companies in two browsers. */
+/** Each test is a long flow of two companies in two browsers. */
 test.describe.configure({ timeout: 240_000 });
 
 const { product, link, ui } = kr;
@@ -21,8 +21,12 @@ const inDialog = (page: Page, name: string) =>
     .first();
 const send = (page: Page, name: string) => dialogOn(page).getByRole('button', { name, exact: true }).click();
 const proposal = (productId: string, name: string, more: object = {}) => ({
-  ...{ side: 'buyer', productId, businessNumber: userOf(SUPPLIER).businessNumber },
-  ...{ words: { company: '한빛', product: name }, figures: { spendShare: 5 }, ...more },
+  side: 'buyer',
+  productId,
+  businessNumber: userOf(SUPPLIER).businessNumber,
+  words: { company: '한빛', product: name },
+  figures: { spendShare: 5 },
+  ...more,
 });
 
 test('S2.4 what is confirmed changes only by both; several are answered at once, and what is not true is disputed', async ({
@@ -38,7 +42,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   const address = `/supply-chain/links/${held.id}`;
   const theirs = await enterAlone(browser, SUPPLIER);
 
-  // A revision: too much is said at its field with what is left, and what was typed stays.
+  // A revision: an excessive share is reported at its field with the remainder, and the typed values stay.
   await page.goto(address);
   await standsAs(page, 'confirmed');
   await press(page, link.act.revise);
@@ -58,7 +62,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   await refuseTrouble(page);
   await shoot(page, 'revision-mine');
 
-  // Declined with a reason; what holds stays. The next one is accepted.
+  // It is declined with a reason; the present values stay. The next one is accepted.
   await theirs.goto(address);
   await expect(theirs.getByText('내년 계약이에요.')).toBeVisible();
   await press(theirs, link.revisionAct.dispute);
@@ -83,16 +87,16 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   await expect(theirs.getByText(link.revisionOpen)).toHaveCount(0);
   await expect(theirs.getByText('45 %').first()).toBeVisible();
 
-  // Four more are proposed; one of them is taken back while the other side looks at the list.
+  // Four more are proposed; one of them is withdrawn while the other side looks at the list.
   const names = ['덮개', '전선', '나사', '상표'];
-  const asked = [];
-  for (const name of names) asked.push(await callAs(request, BUYER, 'POST', '/supply-links', proposal(pack, name)));
-  for (const { id } of asked) await arrivesAt(request, SUPPLIER, id);
+  const proposals = [];
+  for (const name of names) proposals.push(await callAs(request, BUYER, 'POST', '/supply-links', proposal(pack, name)));
+  for (const { id } of proposals) await arrivesAt(request, SUPPLIER, id);
   await theirs.goto('/supply-chain/links?side=supplier&waiting=mine');
   await expect(theirs.getByRole('row')).toHaveCount(names.length + 1);
   await refuseTrouble(theirs);
   await shoot(theirs, 'links-waiting-many');
-  const [late, ...rest] = asked;
+  const [late, ...rest] = proposals;
   await callAs(request, BUYER, 'POST', `/supply-links/${late.id}/withdraw`, { id: late.id, version: late.version });
   await theirs.getByRole('checkbox', { name: ui.table.selectPage }).check();
   await theirs.getByRole('button', { name: filled(link.bulk.confirm_other, { count: '4' }) }).click();
@@ -105,7 +109,7 @@ test('S2.4 what is confirmed changes only by both; several are answered at once,
   await theirs.goto(`/supply-chain/links/${rest[0]?.id}`);
   await standsAs(theirs, 'confirmed');
 
-  // One that is not true.
+  // A link that is not true.
   const wrong = await callAs(request, BUYER, 'POST', '/supply-links', proposal(pack, '의자'));
   await arrivesAt(request, SUPPLIER, wrong.id);
   await theirs.goto(`/supply-chain/links/${wrong.id}`);
@@ -155,7 +159,7 @@ test('S2.4 a supplier nobody knows is named later; a list of suppliers comes fro
   await standsAs(page, 'proposed');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('자석마을');
 
-  // More than is left of the whole, and the same once more for the same time: at the field, with nothing lost.
+  // More than is left of the whole, and a duplicate for the same period: reported at the field, with nothing lost.
   const address = new URL(page.url()).pathname;
   await page.goto(`/supply-chain/links/new?side=buyer&productId=${pack}`);
   await page.getByRole('textbox', { name: label.businessNumber }).fill(userOf(OTHER).businessNumber);
@@ -172,7 +176,7 @@ test('S2.4 a supplier nobody knows is named later; a list of suppliers comes fro
   await refuseTrouble(page);
   await shoot(page, 'propose-over-whole');
 
-  // From the note to the invitation of this very link; what was typed is left behind knowingly.
+  // From the note to the invitation for this very link; the typed values are deliberately abandoned.
   await page.goto(address);
   await page.getByRole('link', { name: link.invite.start }).click();
   await expect(dialogOn(page).getByText(kr.supplyInvite.dialogText)).toBeVisible();
@@ -182,7 +186,7 @@ test('S2.4 a supplier nobody knows is named later; a list of suppliers comes fro
   await page.goBack();
   await expect(page.getByText(filled(link.invite.sent, { email: 'magnet@village.example' }))).toBeVisible();
 
-  // A sheet with two wrong cells: each is told at its row, and nothing is stored.
+  // A sheet with two wrong cells: each is reported at its row, and nothing is stored.
   await page.goto('/supply-chain/links');
   await press(page, product.sheet.import);
   const sheet = (rows: string[]) => ({

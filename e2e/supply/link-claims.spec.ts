@@ -18,8 +18,11 @@ test('22.6 a supplier’s claim is marked until the buyer assigns a product, and
   await productOf(request, BUYER, '전기차');
   const pack = await productOf(request, SUPPLIER, '배터리팩');
   const { id } = await callAs(request, SUPPLIER, 'POST', '/supply-links', {
-    ...{ side: 'supplier', productId: pack, businessNumber: userOf(BUYER).businessNumber },
-    ...{ words: { company: '고객사', product: '전기차' }, figures: { spendShare: 20 } },
+    side: 'supplier',
+    productId: pack,
+    businessNumber: userOf(BUYER).businessNumber,
+    words: { company: '고객사', product: '전기차' },
+    figures: { spendShare: 20 },
   });
   await arrivesAt(request, BUYER, id);
 

@@ -6,7 +6,7 @@ import { enterAlone, refuseTrouble, standsAs } from '../fixtures/second-browser.
 import { arrivesAt } from '../fixtures/supply-calls.ts';
 import { kr } from '../fixtures/words.ts';
 
-/** A long way, of two companies in two browsers. */
+/** A long flow of two companies in two browsers. */
 test.describe.configure({ timeout: 240_000 });
 
 const { product, link } = kr;
@@ -41,7 +41,8 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await field(page, product.label.name).fill('배터리팩 東莞');
   await field(page, product.label.nameEnglish).fill('Battery pack');
   await page.getByRole('combobox', { name: product.label.hs }).fill('990000');
-  // A wrong number shows its message as the field is left: the button must not move away from under the click.
+  // A wrong number shows its message when the field loses the focus: the button must not move away from under the
+  // click.
   await field(page, product.label.kgPerUnit).fill('-5');
   await press(page, product.bill.add);
   await field(page, product.part.name).fill('배터리 셀');
@@ -63,7 +64,7 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await shoot(page, 'product-page-360');
   await page.setViewportSize({ width: 1440, height: 900 });
 
-  // What cannot be is said at its field, and nothing is stored.
+  // Impossible values are reported at their fields, and nothing is stored.
   await page.goto('/supply-chain/links/new?side=buyer');
   await chooseProduct(page, 'buyer', '배터리팩');
   const number = page.getByRole('textbox', { name: label.businessNumber });
@@ -92,7 +93,7 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await shoot(page, 'link-proposed');
   const address = new URL(page.url()).pathname;
 
-  // The other side finds it first in its list, and corrects the share.
+  // The other side finds the link first in its list, and corrects the share.
   const theirs = await enterAlone(browser, SUPPLIER);
   await arrivesAt(request, SUPPLIER, address.split('/').at(-1) ?? '');
   await theirs.goto('/supply-chain/links?side=supplier');
@@ -112,7 +113,7 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await dialogOn(theirs).getByRole('button', { name: link.dialog.counter.send }).click();
   await standsAs(theirs, 'countered');
 
-  // The first side still looks at what it had: whoever acts on that is told what has changed.
+  // The first side still sees the old state: its next action shows what has changed.
   await press(page, link.act.withdraw);
   await dialogOn(page).getByRole('button', { name: link.dialog.withdraw.send }).click();
   await expect(dialogOn(page).getByText(link.changed.title)).toBeVisible();
@@ -126,21 +127,21 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await dialogOn(page).getByRole('button', { name: link.act.confirm }).click();
   await standsAs(page, 'confirmed');
 
-  // Both histories tell all of it; on a phone as well.
+  // Both histories contain everything; on a phone as well.
   await theirs.goto(address);
-  for (const one of [page, theirs]) {
-    await expect(one.getByRole('heading', { name: link.event.proposed })).toBeVisible();
-    await expect(one.getByRole('heading', { name: link.event.countered })).toBeVisible();
-    await expect(one.getByRole('heading', { name: link.event.confirmed })).toBeVisible();
-    await expect(one.getByText('35 %').first()).toBeVisible();
-    await one.setViewportSize({ width: 360, height: 740 });
-    await refuseTrouble(one);
+  for (const side of [page, theirs]) {
+    await expect(side.getByRole('heading', { name: link.event.proposed })).toBeVisible();
+    await expect(side.getByRole('heading', { name: link.event.countered })).toBeVisible();
+    await expect(side.getByRole('heading', { name: link.event.confirmed })).toBeVisible();
+    await expect(side.getByText('35 %').first()).toBeVisible();
+    await side.setViewportSize({ width: 360, height: 740 });
+    await refuseTrouble(side);
   }
   await shoot(page, 'link-confirmed-360');
   await page.setViewportSize({ width: 1440, height: 900 });
   await shoot(page, 'link-confirmed');
 
-  // What it lets others know is a switch with a sentence.
+  // Its onward disclosure is a switch with a sentence.
   await page.getByRole('switch').click();
   await expect(page.getByText(link.onward.on)).toBeVisible();
   await page.goto('/supply-chain/links');
@@ -148,7 +149,7 @@ test('S2.4 two companies agree on a supply link: proposed, corrected, accepted, 
   await refuseTrouble(page);
   await shoot(page, 'links');
 
-  // Whoever only sells sees what it sells, and can look at the other side.
+  // A company that only sells sees its sales, and can look at the other side.
   await theirs.goto('/supply-chain/links');
   await expect(theirs).toHaveURL(/\?side=supplier$/);
   await expect(theirs.getByRole('link', { name: /한빛정밀 35/ }).first()).toBeVisible();

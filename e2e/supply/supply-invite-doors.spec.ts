@@ -22,7 +22,7 @@ const LOOKS = [
   ['kr', 1440, 'dark'],
 ] as const;
 
-/** Where it ends, in whole pixels. */
+/** Returns the right edge in whole pixels. */
 const rightOf = (shown: Locator) => shown.evaluate((element) => Math.round(element.getBoundingClientRect().right));
 
 test('S2.4 an invitation is declined, sent to another address, read by the wrong company, and revoked', async ({
@@ -54,7 +54,7 @@ test('S2.4 an invitation is declined, sent to another address, read by the wrong
   await send(page);
   await expect(rowOf(page, declining)).toContainText(words.state.sent);
 
-  // 23.21: the dialog breaks its lines, although the table row with its button does not.
+  // 23.21: the dialog wraps its lines, although the table row with its button does not.
   await press(page, filled(words.linkOf, { email: declining }));
   const { label, copy } = kr.common.shownLink;
   const copyButton = dialog(page).getByRole('button', { name: copy });
@@ -71,7 +71,7 @@ test('S2.4 an invitation is declined, sent to another address, read by the wrong
   await expect(heading(theirs)).toHaveText(words.end.declined.title);
   await look(theirs, 'kr-768-declined');
 
-  // For the same link the right address is asked, with nothing to type again.
+  // The right address is invited for the same link, with nothing to type again.
   await page.reload();
   await expect(rowOf(page, declining)).toContainText('영업부로 보내 주세요.');
   await page.getByRole('link', { name: filled(words.askOtherOf, { email: declining }) }).click();
@@ -84,11 +84,11 @@ test('S2.4 an invitation is declined, sent to another address, read by the wrong
   await expect(page).not.toHaveURL(/invite=/);
 
   const link = await linkTo(right, 'invite');
-  const other = await stranger(browser, 'ko-KR');
-  await enterAs(other, { ...userOf(OTHER), phone: '', token: tokenOf(OTHER) });
-  await other.goto(link);
-  await expect(heading(other)).toHaveText(words.end.notYours.title);
-  await look(other, 'kr-1280-not-yours');
+  const unrelated = await stranger(browser, 'ko-KR');
+  await enterAs(unrelated, { ...userOf(OTHER), phone: '', token: tokenOf(OTHER) });
+  await unrelated.goto(link);
+  await expect(heading(unrelated)).toHaveText(words.end.notYours.title);
+  await look(unrelated, 'kr-1280-not-yours');
   await press(page, filled(words.revokeOf, { email: right }));
   await look(page, 'kr-revoke');
   await dialog(page).getByRole('button', { name: words.revoke }).click();
@@ -100,7 +100,7 @@ test('S2.4 an invitation is declined, sent to another address, read by the wrong
   await look(page, 'kr-nothing-to-ask');
   await dialog(page).getByRole('button', { name: words.answered.close, exact: true }).last().click();
   await expect(dialog(page)).toHaveCount(0);
-  for (const one of [theirs, other]) await one.context().close();
+  for (const opened of [theirs, unrelated]) await opened.context().close();
 });
 
 test('S2.4 whoever has an account signs in, or goes straight on to the link', async ({ page, browser }) => {
@@ -108,7 +108,10 @@ test('S2.4 whoever has an account signs in, or goes straight on to the link', as
   const { email, businessNumber } = userOf(SUPPLIER);
   const { id: productId } = await callWith(page.request, tokenOf(BUYER), '/products', { name: `차체 ${stamp}` });
   await callWith(page.request, tokenOf(BUYER), '/supply-invitations', {
-    ...{ email, language: 'kr', businessNumber, companyName: '한빛정밀' },
+    email,
+    language: 'kr',
+    businessNumber,
+    companyName: '한빛정밀',
     proposal: { productId, words: { product: '강판' } },
   });
   const link = await linkTo(email, 'invite');
@@ -123,7 +126,7 @@ test('S2.4 whoever has an account signs in, or goes straight on to the link', as
   await look(signedIn, 'kr-768-accept');
   await press(signedIn, words.door.accept);
   await expect(signedIn).toHaveURL(/\/supply-chain\/links\/[\w-]{36}$/);
-  for (const one of [theirs, signedIn]) await one.context().close();
+  for (const opened of [theirs, signedIn]) await opened.context().close();
 });
 
 for (const [language, width, colorScheme] of outermost(LOOKS)) {

@@ -18,7 +18,7 @@ import { expect, test, tokenOf, userOf } from '../fixtures/product.ts';
 import { labelled } from '../fixtures/sign-up.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
 
-/** A long way, of three companies in three browsers. */
+/** A long flow of three companies in three browsers. */
 test.describe.configure({ timeout: 480_000 });
 
 const [OEM, OTHER_OEM] = [40, 66];
@@ -26,11 +26,11 @@ const PHONE_WIDTH = 360;
 const UNTIL = '2099.12.31';
 const en = wordsOf('en');
 const { tier, sight, supplyInvite: words } = kr;
-/** What the OEM may know of tier 2 only while everybody allows it. */
+/** Name of tier 2, which the OEM may know only while everybody allows it. */
 const NAME = 'Song Hong Wiring';
 
-/** What has to have been asked for on the way. */
-const ASKED = [
+/** Addresses that must have been called on the way. */
+const ADDRESSES = [
   ...['supply-tiers', 'supply-tiers/export', 'supply-companies/', 'supply-links', 'supply-flags', 'supply-invitations'],
   ...['products', 'sight/grants', 'sight/looks', 'notices', 'user/profile', 'company'],
 ];
@@ -40,7 +40,7 @@ const panel = (page: Page) => page.getByRole('complementary', { name: tier.panel
 const openView = (page: Page, name: string) =>
   page.getByRole('navigation', { name: tier.view.label }).getByRole('link', { name }).click();
 
-/** Everything that the server answers to this page from now on, whatever the page makes of it. */
+/** Records everything that the server answers to this page from now on, whatever the page shows of it. */
 const answersTo = async (page: Page) => {
   const answers: string[] = [];
   await page.route('**/api/**', async (route) => {
@@ -51,7 +51,7 @@ const answersTo = async (page: Page) => {
   return { count: () => answers.length, since: (first: number) => answers.slice(first).join('\n') };
 };
 
-/** Every place where a company beyond the own partners could be met, each with what it has to say. */
+/** Visits every page that could show a company beyond the own partners, and expects its content. */
 const walkEverywhere = async (page: Page) => {
   await page.goto('/supply-chain/tier');
   await graph(page)
@@ -65,8 +65,8 @@ const walkEverywhere = async (page: Page) => {
   const saved = page.waitForEvent('download');
   await press(page, tier.export);
   await saved;
-  for (const asked of ['search=Song+Hong', 'country=VN', 'state=confirmed', 'search=songhong.example']) {
-    await page.goto(`/supply-chain/tier?view=table&${asked}`);
+  for (const query of ['search=Song+Hong', 'country=VN', 'state=confirmed', 'search=songhong.example']) {
+    await page.goto(`/supply-chain/tier?view=table&${query}`);
     await expect(page.getByRole('table', { name: tier.table.label })).toBeVisible();
   }
   for (const part of ['waiting', 'given', 'received', 'onward', 'preview', 'looks'] as const) {
@@ -76,17 +76,17 @@ const walkEverywhere = async (page: Page) => {
   }
   const searched = `search=${encodeURIComponent(NAME)}`;
   const lists = ['links?side=buyer', `links?side=buyer&${searched}`, `products?${searched}`, 'products', 'invitations'];
-  const others = ['/dashboard', '/notices', '/profile', '/factory', '/company'];
+  const furtherPages = ['/dashboard', '/notices', '/profile', '/factory', '/company'];
   for (const path of ['', '/flags', ...lists.map((list) => `/${list}`)]
-    .map((one) => `/supply-chain${one}`)
-    .concat(others)) {
+    .map((suffix) => `/supply-chain${suffix}`)
+    .concat(furtherPages)) {
     await page.goto(path);
     await expect(heading(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
   }
 };
 
-/** Invites a tier 1, which signs up where the mail leads and confirms the link; returns its page. */
+/** Invites a tier 1, which signs up by the mail's link and confirms the link. Returns its page. */
 const inviteTier1 = async (page: Page, browser: Browser, { oem, tier1 }: { oem: number; tier1: string }) => {
   const stamp = Date.now();
   await callWith(page.request, tokenOf(oem), '/products', { name: `전기차 ${stamp}`, hs: '870380' });
@@ -108,7 +108,7 @@ const inviteTier1 = async (page: Page, browser: Browser, { oem, tier1 }: { oem: 
   await send(page);
   await expect(rowOf(page, tier1)).toContainText(words.state.sent);
 
-  // It signs up where the mail leads, and lands on the link.
+  // It signs up by the mail's link, and arrives at the link.
   const first = await stranger(browser, 'ko-KR', PHONE_WIDTH);
   const invitation = await linkTo(tier1, 'invite');
   await first.goto(invitation);
@@ -173,7 +173,7 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   await expect(dialog(first)).toHaveCount(0);
   await mailTo(tier2, /asks you to confirm a supply link/);
 
-  // Tier 2 signs up outside of Korea, and answers with the share that is right.
+  // Tier 2 signs up outside of Korea, and answers with the right share.
   const second = await stranger(browser, 'en-US');
   await second.goto(await linkTo(tier2, 'invite'));
   await expect(heading(second)).toContainText('누리셀에너지');
@@ -196,7 +196,7 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   await told(first, kr.link.state.confirmed);
   await expect(first.getByText(/^46\s?%$/).first()).toBeVisible();
 
-  // The OEM sees that somebody is there, and asks who.
+  // The OEM sees that there is a company, and asks for its name.
   const heard = await answersTo(page);
   await page.goto('/supply-chain/tier');
   const masked = graph(page).getByRole('button', { name: /^협력사 #/ });
@@ -228,7 +228,7 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   expect(heard.since(0)).toContain(NAME);
   await page.waitForLoadState('networkidle');
 
-  // Tier 2 takes it back: nothing that the OEM is told from that moment on names it.
+  // Tier 2 revokes the disclosure: no later answer to the OEM names it.
   await second.goto('/supply-chain/sharing?part=given');
   await press(second, en.sight.revoke);
   await dialog(second).getByRole('button', { name: en.sight.revoke, exact: true }).click();
@@ -243,9 +243,9 @@ test('S2.4 A5 invitations cascade abroad, and what tier 2 revokes stands in no a
   const answers = heard.since(before);
   // It is still there, only without a name.
   expect(answers).toContain('"VN"');
-  for (const asked of ASKED) expect(answers).toContain(`/api/${asked}`);
+  for (const address of ADDRESSES) expect(answers).toContain(`/api/${address}`);
   for (const secret of secrets) expect(answers).not.toContain(secret);
-  const letters = JSON.stringify(await mailsTo(userOf(OEM).email));
-  for (const secret of secrets) expect(letters).not.toContain(secret);
-  for (const one of [first, second]) await one.context().close();
+  const mails = JSON.stringify(await mailsTo(userOf(OEM).email));
+  for (const secret of secrets) expect(mails).not.toContain(secret);
+  for (const opened of [first, second]) await opened.context().close();
 });

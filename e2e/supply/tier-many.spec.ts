@@ -10,10 +10,10 @@ const [COMPANIES, TIERS, BOUGHT_BY] = [10_000, 10, 3];
 const COUNTRIES = 'KR CN JP US DE VN ID AU CL CD IN TH MY PH TW MX BR CA FR GB IT ES PL CZ HU AT SE FI NO TR'.split(
   ' ',
 );
-/** So much and no more is drawn, however many there are. */
+/** Most elements that are drawn, however many companies there are. */
 const [NODES_MAX, LINES_MAX, ELEMENTS_MAX] = [300, 600, 6_000];
 
-/** Three customers each, a tenth at each tier; every ninth link is confirmed by nobody. */
+/** Three customers each, a tenth at each tier; every ninth link is unconfirmed. */
 const manyTiers = (): Output<typeof contract.getSupplyTiers> => {
   const own = '00000000-0000-4000-8000-000000000000';
   const breadth = COMPANIES / TIERS;
@@ -28,25 +28,41 @@ const manyTiers = (): Output<typeof contract.getSupplyTiers> => {
   return {
     roots: [{ id: own, name: '전기차' }],
     companies: numbers.map((at) => ({
-      ...{ id: `c${at}`, isMasked: at >= breadth, name: at < breadth ? `협력사 ${at}` : '', nameEnglish: '' },
-      ...{
-        token: at < breadth ? '' : `#${at.toString(36).toUpperCase()}`,
-        country: COUNTRIES[at % COUNTRIES.length] ?? '',
-      },
-      ...{ processGroup: '28', hasCertificate: at % 2 === 0, isPlaceholder: false, tiers: [tierOf(at)], reveal: '' },
+      id: `c${at}`,
+      isMasked: at >= breadth,
+      name: at < breadth ? `협력사 ${at}` : '',
+      nameEnglish: '',
+      token: at < breadth ? '' : `#${at.toString(36).toUpperCase()}`,
+      country: COUNTRIES[at % COUNTRIES.length] ?? '',
+      processGroup: '28',
+      hasCertificate: at % 2 === 0,
+      isPlaceholder: false,
+      tiers: [tierOf(at)],
+      reveal: '',
     })),
     products: [
       { id: own, companyId: 'own', name: '전기차', hs: '870380', materialGroup: '', isOrigin: false, tiers: [] },
       ...numbers.map((at) => ({
-        ...{ id: `p${at}`, companyId: `c${at}`, name: '', hs: '8507', materialGroup: '', isOrigin: false },
+        id: `p${at}`,
+        companyId: `c${at}`,
+        name: '',
+        hs: '8507',
+        materialGroup: '',
+        isOrigin: false,
         tiers: [tierOf(at)],
       })),
     ],
     links: numbers.flatMap((at) =>
       Array.from({ length: BOUGHT_BY }, (_, nth) => ({
-        ...{ id: `l${at}-${nth}`, buyerId: buyerOf(at, nth), supplierId: `p${at}`, isLoop: at % 500 === 499 },
+        id: `l${at}-${nth}`,
+        buyerId: buyerOf(at, nth),
+        supplierId: `p${at}`,
+        isLoop: at % 500 === 499,
         tiers: at % 500 === 499 ? [] : [tierOf(at)],
-        ...{ state: (at + nth) % 9 === 0 ? 'proposed' : 'confirmed', share: null, band: 'under10', isOwn: false },
+        state: (at + nth) % 9 === 0 ? 'proposed' : 'confirmed',
+        share: null,
+        band: 'under10',
+        isOwn: false,
       })),
     ),
     places: [],
@@ -84,7 +100,7 @@ test('S2.4 ten thousand companies are grouped first, opened on a click, and foun
   await refuseFaults(page);
   await shoot(page, 'tier-many');
 
-  // A group opens on a click, and by keyboard the focus goes on inside.
+  // A group opens on a click, and by keyboard the focus continues inside.
   const group = graph.getByRole('button', { name: /^대한민국.* 1차$/ });
   await group.focus();
   await page.keyboard.press('Enter');
@@ -96,7 +112,7 @@ test('S2.4 ten thousand companies are grouped first, opened on a click, and foun
   await expect(group).toBeFocused();
   await expect(page.getByRole('button', { name: tier.graph.closeGroups })).toHaveCount(0);
 
-  // Whoever is selected in the table is drawn in the graph, whatever group they belong to.
+  // A company selected in the table is drawn in the graph, whatever its group.
   await page.getByRole('link', { name: tier.view.table }).click();
   const table = page.getByRole('table', { name: tier.table.label });
   await expect(table.getByRole('row').nth(5)).toBeVisible();

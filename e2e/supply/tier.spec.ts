@@ -7,12 +7,12 @@ import { enterAlone, refuseTrouble } from '../fixtures/second-browser.ts';
 import { callAs, linkBetween, productOf } from '../fixtures/supply-calls.ts';
 import { kr, wordsOf } from '../fixtures/words.ts';
 
-/** Each goes a long way, with several people. */
+/** Each test is a long flow with several people. */
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const { tier, sight, flag, shell } = kr;
 const [OEM, FIRST, SECOND] = [45, 46, 47];
-/** What nobody but its customer may read. */
+/** Name that only its customer may read. */
 const NAME = `한빛정밀 ${SECOND}`;
 const NUMBER = userOf(SECOND).businessNumber;
 const SHOWN_NUMBER = groupedBusinessNumber(NUMBER);
@@ -37,7 +37,7 @@ test.beforeAll(async ({ playwright }) => {
   await request.dispose();
 });
 
-/** Everything that the server has answered to this page, from now on. */
+/** Records everything that the server answers to this page from now on. */
 const answersTo = (page: Page) => {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -46,7 +46,7 @@ const answersTo = (page: Page) => {
   return async () => (await Promise.all(bodies)).join('\n');
 };
 
-/** Every view, the search and the export, once. */
+/** Visits every view, the search and the export, once. */
 const lookEverywhere = async (page: Page, searched: string) => {
   await page.goto('/supply-chain');
   await expect(page.getByText(/곳$/).first()).toBeVisible();
@@ -105,7 +105,7 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   await expect(panel.getByText(tier.reveal.granted)).toBeVisible();
   expect(await before()).not.toContain(NAME);
 
-  // Tier 1 lets it through.
+  // Tier 1 allows it.
   const first = await enterAlone(browser, FIRST);
   await first.goto('/supply-chain/sharing');
   await first.getByRole('tab', { name: sight.part.onward }).click();
@@ -121,7 +121,7 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   await expect(panel.getByText(SHOWN_NUMBER)).toBeVisible();
   await lookEverywhere(page, NAME);
 
-  // Tier 2 knows who has looked, sees what the OEM sees, and takes it back.
+  // Tier 2 sees who has looked and what the OEM sees, and revokes it.
   await second.reload();
   await second.getByRole('tab', { name: sight.part.looks }).click();
   await expect(second.getByRole('list', { name: sight.part.looks }).getByText(`한빛정밀 ${OEM}`).first()).toBeVisible();
@@ -142,10 +142,10 @@ test('A5 an OEM asks tier 2 to be shown, sees its name when all agree, and from 
   await masked.click();
   await expect(panel.getByText('2841')).toBeVisible();
   await expect(page.getByText(NAME)).toHaveCount(0);
-  const told = await after();
-  expect(told).toContain('2841');
-  expect(told).not.toContain(NAME);
-  expect(told).not.toContain(NUMBER);
+  const answers = await after();
+  expect(answers).toContain('2841');
+  expect(answers).not.toContain(NAME);
+  expect(answers).not.toContain(NUMBER);
 });
 
 test('S2.4 the graph is walked by keyboard, and the selection stays in step with table and map', async ({
@@ -162,7 +162,7 @@ test('S2.4 the graph is walked by keyboard, and the selection stays in step with
   await expect(graph(page).getByRole('button', { name: tier.ourCompany }).first()).toBeFocused();
   await page.keyboard.press('ArrowRight');
   const supplier = graph(page).getByRole('button', { name: new RegExp(`^한빛정밀 ${FIRST} 1차`) });
-  // Two stand at tier 1, equally near.
+  // Two companies are at tier 1, equally near.
   const isThere = () => supplier.evaluate((element) => element === document.activeElement);
   for (const key of ['ArrowUp', 'ArrowDown']) if (!(await isThere())) await page.keyboard.press(key);
   await expect(supplier).toBeFocused();

@@ -25,7 +25,7 @@ test('Menu by keyboard: opens, acts, marks a choice, gives the focus back', asyn
   await expect(page.getByRole('menuitemradio', { name: words.menu.byDate })).toBeChecked();
   await press(page, 'Escape');
   await expect(button).toBeFocused();
-  // A dialog that an item opened gives the focus to the button: the item is gone.
+  // A dialog that an item opened returns the focus to the menu's button, because the item is gone.
   await press(page, 'ArrowUp', 'Enter');
   const dialog = page.getByRole('dialog', { name: words.modal.askTitle });
   await expect(dialog.getByRole('button', { name: words.modal.cancel })).toBeFocused();
@@ -134,7 +134,7 @@ test('Toast by keyboard: stacks, acts, closes, gives the focus back', async ({ p
   expect(await axeFinds(page, TOASTS)).toEqual([]);
   const button = section.getByRole('button', { name: words.toast.action });
   await button.press('Enter');
-  // What has worked takes the error down.
+  // A success removes the error.
   await expect(page.locator(TOASTS).getByRole('alert')).toBeEmpty();
   await page.getByRole('button', { name: words.toast.undo, exact: true }).press('Enter');
   await expect(page.getByText(words.toast.removedText)).toBeHidden();
@@ -146,7 +146,7 @@ test('Tooltip at focus, tied to its button, gone at Escape', async ({ page }) =>
   const button = part(page, 'tooltip').getByRole('button', { name: words.tooltip.button });
   await part(page, 'toast').getByRole('button').last().focus();
   await press(page, 'Tab');
-  // Out of sight, so that the focus scrolls to it.
+  // Scrolled out of view, so that the focus scrolls to it.
   await page.evaluate(() => scrollTo(0, 0));
   await press(page, 'Tab');
   await expect(button).toBeFocused();
@@ -155,7 +155,7 @@ test('Tooltip at focus, tied to its button, gone at Escape', async ({ page }) =>
   expect(await axeFinds(page, '[role="tooltip"]')).toEqual([]);
   await press(page, 'Escape');
   await expect(page.getByRole('tooltip')).toBeHidden();
-  // The first movement only says that there is a mouse.
+  // The first movement only shows that there is a mouse.
   await page.mouse.move(5, 5);
   await part(page, 'tooltip').getByRole('button', { name: words.tooltip.long }).hover();
   await expect(page.getByRole('tooltip')).toHaveText(words.tooltip.longText);

@@ -16,8 +16,21 @@ import {
 } from '../fixtures/ui-choices.ts';
 
 const SECTIONS = [
-  ...['dropdown', 'dropdown-states', 'dropdown-many', 'combobox', 'combobox-server', 'date-field', 'period-field'],
-  ...['menu', 'modal', 'modal-form', 'side-panel', 'toast', 'tooltip', 'tabs', 'tab-links'],
+  'dropdown',
+  'dropdown-states',
+  'dropdown-many',
+  'combobox',
+  'combobox-server',
+  'date-field',
+  'period-field',
+  'menu',
+  'modal',
+  'modal-form',
+  'side-panel',
+  'toast',
+  'tooltip',
+  'tabs',
+  'tab-links',
 ];
 const LIST_MAX = 348;
 const CLOSING_MS = 100;
@@ -43,7 +56,7 @@ test('S3.4 S9.6 Dropdown by keyboard: opens, is no higher than 348 px, finds by 
   expect(await heightOf(page, '[data-trigger="Select"]')).toBe(LIST_MAX);
   expect(await axeFinds(page, '[data-trigger="Select"]')).toEqual([]);
   await press(page, 'ArrowDown', 'ArrowDown');
-  // Past the one that cannot be chosen, and past the header.
+  // Skips the disabled option and the header.
   await expect(list.getByRole('option', { name: words.dropdown.nam })).toBeFocused();
   await press(page, 'Home');
   await expect(list.getByRole('option', { name: words.dropdown.all })).toBeFocused();
@@ -122,7 +135,7 @@ test('Combobox by keyboard: filters by initial consonants, chooses, says when no
   await expect(page.getByText(combobox.none)).toBeVisible();
   await press(page, 'Escape');
   await expect(input).toHaveValue('나미비아');
-  // Every country, one list.
+  // Every country, in one list.
   await press(page, 'ArrowDown');
   expect(await heightOf(page, '[data-trigger="ComboBox"]')).toBe(LIST_MAX);
   expect(await optionsOf(page).count()).toBeLessThan(100);
@@ -205,7 +218,7 @@ test('PeriodField by keyboard: refuses what is reversed, takes days, a month, a 
   await expect(to).toHaveValue('2026.12.31');
   await press(page, 'Enter');
   await page.getByRole('tab', { name: dates.days, exact: true }).focus();
-  // Once the first day is taken, the focus goes to the next by itself.
+  // After the first day is chosen, the focus moves to the next automatically.
   await press(page, 'Tab', 'Tab', 'Tab', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter');
   await expect(from).toHaveValue('2026.10.02');
   await expect(to).toHaveValue('2026.10.04');

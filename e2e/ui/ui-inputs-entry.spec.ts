@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from '../fixtures/product.ts';
 import { heightOf, inputs, openSection, sampleForm, ui } from '../fixtures/ui-inputs.ts';
 
-/** What a person hears of a control besides its name. */
+/** Returns what a screen reader adds to the name of a control. */
 const descriptionOf = (locator: Locator) =>
   locator.evaluate((element) =>
     (element.getAttribute('aria-describedby') ?? '')
@@ -79,7 +79,7 @@ test('S2.16 S5.5 digit boxes by keyboard: they advance, step back, move, and tak
   expect(await shown()).toBe('1294567890');
   expect(await heightOf(box(1))).toBe(48);
   await page.setViewportSize({ width: 360, height: 800 });
-  const tops = await group.getByRole('textbox').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  const tops = await group.getByRole('textbox').evaluateAll((all) => all.map((box) => box.getBoundingClientRect().top));
   expect(new Set(tops).size).toBe(1);
 });
 

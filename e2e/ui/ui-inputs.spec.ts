@@ -22,8 +22,8 @@ const SECTIONS = [
 test('S2.22 buttons are 32, 40 and 48 px high, and 44 at least on a narrow screen', async ({ page }) => {
   const section = await openSection(page, 'button');
   const heights = async () => {
-    const all = ['small', 'medium', 'large'].map((size) => section.getByRole('button', { name: `solid ${size}` }));
-    return Promise.all(all.map(heightOf));
+    const buttons = ['small', 'medium', 'large'].map((size) => section.getByRole('button', { name: `solid ${size}` }));
+    return Promise.all(buttons.map(heightOf));
   };
   expect(await heights()).toEqual([32, 40, 48]);
   const icons = page.locator('#icon-button');
@@ -139,10 +139,10 @@ test('a select is changed by keyboard', async ({ page }) => {
 
 test('checkboxes are ticked by keyboard, and the one for all says that some are', async ({ page }) => {
   const section = await openSection(page, 'checkbox');
-  const all = section.getByRole('checkbox', { name: inputs.check.all });
-  const isMixed = () => all.evaluate((box: HTMLInputElement) => box.indeterminate);
+  const parent = section.getByRole('checkbox', { name: inputs.check.all });
+  const isMixed = () => parent.evaluate((box: HTMLInputElement) => box.indeterminate);
   expect(await isMixed()).toBe(true);
-  await all.focus();
+  await parent.focus();
   await page.keyboard.press('Space');
   await expect(section.getByRole('checkbox', { name: inputs.check.paper })).toBeChecked();
   expect(await isMixed()).toBe(false);

@@ -29,13 +29,13 @@ const button = (plot: Locator, name: string) => plot.getByRole('button', { name 
 const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '');
 const tooltip = (plot: Locator) => plot.locator('[class*=tooltip]');
 
-/** From the first control of the plot by Tab: table, CSV, and then the marks. */
+/** Tabs from the first control of the plot: table, CSV, and then the marks. */
 const tabToMarks = async (page: Page, plot: Locator) => {
   await button(plot, words.plot).focus();
   for (const _ of [words.table, words.download, 'mark']) await page.keyboard.press('Tab');
 };
 
-/** Presses a key until the focus no longer moves; the names of everything that was met. */
+/** Presses a key until the focus no longer moves. Returns the names of all marks on the way. */
 const walk = async (page: Page, key: string) => {
   const met = [await focusedName(page)];
   for (;;) {
@@ -46,7 +46,7 @@ const walk = async (page: Page, key: string) => {
   }
 };
 
-/** By keyboard: back to the switch, over to the table. */
+/** Goes back to the switch and over to the table, by keyboard. */
 const openTable = async (page: Page, plot: Locator) => {
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
@@ -137,11 +137,11 @@ test('TimelinePlot: every item by keyboard, today is marked, and the table has t
   await tabToMarks(page, plot);
   const met = await walk(page, 'ArrowDown');
   const [, ...rows] = await openTable(page, plot);
-  const told = rows.map(([name, start = '', end, state]) => {
+  const listed = rows.map(([name, start = '', end, state]) => {
     const days = start.includes(words.missing) ? end : `${start} – ${end}`;
     return `${name}, ${state}: ${days}`;
   });
-  expect(told).toEqual(met);
+  expect(listed).toEqual(met);
 });
 
 test('the table as a file: with the mark for Hangul, numbers as numbers, dates as dates', async ({ page }) => {

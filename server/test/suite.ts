@@ -10,7 +10,7 @@ const readSuite = (name = 'gate'): Suite => {
 };
 
 /**
- * The suite that runs now. `gate` is `npm test`. `all` adds the second database, every look, and the browser tests that
+ * Suite that runs now. `gate` is `npm test`. `all` adds the second database, every look, and the browser tests that
  * `e2e/outside-gate.ts` names. `long` adds the full count of rounds for each fault. A file that is run by hand belongs
  * to the gate.
  */

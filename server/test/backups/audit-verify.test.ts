@@ -36,14 +36,14 @@ describe(`npm run audit:verify on ${place}`, { timeout: PATIENCE_MS }, () => {
       const writers = await createWriters(suppliers.slice(0, WRITERS));
       const product = await start(folder);
       const bout = { url: product.url, operations: MIXED, until: WRITES_BEFORE_KILL };
-      // Something is sealed by then, and the next writes are under way.
+      // A line is sealed by then, and further writes are under way.
       await writeUntil(writers, { ...bout, end: () => until(() => readHead(folder) !== undefined) });
       expect(await verify(folder)).toMatchObject({ code: 0, stderr: '' });
       await writeUntil(writers, { ...bout, end: () => product.kill('SIGKILL') });
       const killed = await verify(folder);
       expect(killed).toMatchObject({ code: 0, stderr: '' });
 
-      // Whatever was left waiting is sealed by the next one, at the latest when it ends.
+      // The next start seals the lines that were left, at the latest when it stops.
       const next = await start(folder);
       expect(await next.kill('SIGTERM')).toBe(0);
       const { code, stdout } = await verify(folder);
@@ -53,7 +53,7 @@ describe(`npm run audit:verify on ${place}`, { timeout: PATIENCE_MS }, () => {
       expect(sealed).toBeGreaterThanOrEqual(writers.acknowledged());
       expect(stdout).toContain(`The head in ${join(folder, HEAD_FILE)} (number ${sealed}`);
 
-      // What somebody does to the rows behind its back, it names and ends with 1.
+      // The command names changes that were made to the rows directly, and ends with code 1.
       const target = sealed - 5;
       const line = `(select audit_id from kit_audit_seal where seq = ${target})`;
       await withRows(folder, [

@@ -38,7 +38,7 @@ describe('npm run backup, npm run restore', { timeout: PATIENCE_MS }, () => {
       expect(keptFiles(copy)).toEqual(keptFiles(data));
       expect(keptFiles(copy)).toHaveLength(1);
 
-      // Whoever was signed in still is.
+      // People who were signed in are still signed in.
       const again = await startProduct(copy);
       const names = new Set(await factoryNames(again, supplier));
       expect(before.filter((name) => !names.has(name))).toEqual([]);
@@ -62,7 +62,7 @@ describe('npm run backup, npm run restore', { timeout: PATIENCE_MS }, () => {
       }));
   });
 
-  // The gate damages archives in `kit/archive.test.ts`.
+  // The gate damages archives in `kit/backup/archive.test.ts`.
   leftToAll(() => {
     it('F-12 refuses a damaged archive and touches nothing', () =>
       withFolder(async (folder) => {
@@ -109,13 +109,13 @@ describe('npm run backup, npm run restore', { timeout: PATIENCE_MS }, () => {
       }));
   });
 
-  // The gate keeps a backup that fails in `app/backup.test.ts`.
+  // The gate keeps a backup that fails in `app/backup/backup.test.ts`.
   leftToAll(() => {
     it('leaves no file when the disk is full', () =>
       withFolder(async (folder) => {
         const data = join(folder, 'data');
         await seed(data);
-        // More than the limit below lets anybody write to one file.
+        // More than the limit below allows for one file.
         writeFileSync(join(data, 'token.key'), randomBytes(12 * 2 ** 20));
         const file = join(folder, 'backup.tar');
         const limited = [
@@ -127,12 +127,12 @@ describe('npm run backup, npm run restore', { timeout: PATIENCE_MS }, () => {
           file,
         ];
         const child = spawn('sh', limited, { env: { DATA_DIR: data } });
-        let said = '';
+        let output = '';
         child.stderr.on('data', (bytes) => {
-          said += bytes;
+          output += bytes;
         });
         const code = await new Promise((resolve) => child.on('close', resolve));
-        expect(said).toBe(`${file}.partial cannot be written: the disk is full (EFBIG).\n`);
+        expect(output).toBe(`${file}.partial cannot be written: the disk is full (EFBIG).\n`);
         expect(code).toBe(1);
         expect(readdirSync(folder)).toEqual(['data']);
       }));

@@ -30,11 +30,11 @@ describe('npm run move', { timeout: PATIENCE_MS }, () => {
 
       const moved = await runProduct(['move', forMove], { DATA_DIR: folder });
       expect(moved).toMatchObject({ code: 0, stderr: '' });
-      // All suppliers, the admin, and whoever has just signed up.
+      // All suppliers, the admin, and the person who has just signed up.
       const people = new RegExp(`^account_user +${suppliers.length + 3} `);
       expect(linesOf(moved.stdout)).toContainEqual(expect.stringMatching(people));
 
-      // An embedded database would not know the files that come from now on, and sweep them away.
+      // An embedded database would not know the files that arrive from now on, and would delete them.
       const astray = await runProduct([], { DATA_DIR: folder, PORT: '0' });
       expect(astray.stderr).toMatch(/^The files in .* belong to a PostgreSQL database: set DATABASE_URL/);
       expect(keptFiles(folder)).toEqual(files);
@@ -48,9 +48,9 @@ describe('npm run move', { timeout: PATIENCE_MS }, () => {
   leftToAll(() => {
     it('says in one sentence what is in the way', () =>
       withFolder(async (folder) => {
-        const [data, other] = [join(folder, 'data'), join(folder, 'other')];
+        const [data, otherFolder] = [join(folder, 'data'), join(folder, 'other')];
         await seed(data);
-        await seedPostgres(other, forRefusals);
+        await seedPostgres(otherFolder, forRefusals);
         const says = async (args: string[], sentence: RegExp, env: Record<string, string> = {}) => {
           const { code, stderr } = await runProduct(args, { DATA_DIR: data, ...env });
           expect(stderr).toMatch(sentence);
@@ -60,13 +60,14 @@ describe('npm run move', { timeout: PATIENCE_MS }, () => {
         await says(['move'], /^Where to\?/);
         await says(['move', 'mysql://x:hush@y'], /^DATABASE_URL must be an address such as postgres(?!.*hush)/);
         await says(['move', forRefusals], /^DATABASE_URL is set/, { DATABASE_URL: forRefusals });
-        await says(['move', forRefusals], /^There is no database in/, { DATA_DIR: other });
+        await says(['move', forRefusals], /^There is no database in/, { DATA_DIR: otherFolder });
         await says(['move', forRefusals], /^There is data already \(in account_session\)/);
       }));
   });
 });
 
-// The gate keeps the same journey of the embedded database, and `restore-content.postgres.test.ts` in both directions.
+// The gate keeps the same journey of the embedded database, and `kit/backup/restore-content.postgres.test.ts` in both
+// directions.
 leftToAll(() => {
   describe('npm run backup', { timeout: PATIENCE_MS }, () => {
     it('I6 takes from PostgreSQL, while eight write, what an embedded database can go on with', () =>

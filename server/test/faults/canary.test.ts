@@ -13,7 +13,7 @@ import { leaksIn, type Secrets } from '../fixtures/world/secrets.ts';
 
 const url = await usePostgres();
 
-/** As somebody whose password nobody else has. */
+/** Returns the address of the database for a new role with this password. */
 const addressWith = async (password: string) => {
   if (!url) return undefined;
   const client = new pg.Client({ connectionString: url });
@@ -34,7 +34,7 @@ const cutConnections = async () => {
   await client.end();
 };
 
-/** Every row of every table, as text. */
+/** Returns every row of every table as text. */
 const dumpOf = async (folder: string) => {
   const { kysely, close } = await openDatabase(folder, url);
   const tables = await sql<{ name: string }>`
@@ -48,15 +48,26 @@ const dumpOf = async (folder: string) => {
   return dump;
 };
 
-/** The console of a first start shows the way to the first admin: there, and nowhere else. */
+/** The console of a first start shows the way to the first admin. No other output may contain it. */
 const isAnnouncement = (line: string) =>
   /^(Ieum is at |There is no admin yet|or run beside this| {2}npm run admin | {2}http\S+\/auth\/first-admin\/[\w-]+$)/.test(
     line,
   );
 
 const CHANGES = [
-  ...['createFirstAdmin', 'signUp', 'signIn', 'findEmail', 'requestReset', 'resetPassword', 'changePassword'],
-  ...['changePhone', 'changeEmail', 'confirmEmail', 'setConsent', 'setPicture', 'leave'],
+  'createFirstAdmin',
+  'signUp',
+  'signIn',
+  'findEmail',
+  'requestReset',
+  'resetPassword',
+  'changePassword',
+  'changePhone',
+  'changeEmail',
+  'confirmEmail',
+  'setConsent',
+  'setPicture',
+  'leave',
 ];
 
 it('G1 G3 writes no secret anywhere, and one line of JSON for each event', () =>
@@ -73,7 +84,7 @@ it('G1 G3 writes no secret anywhere, and one line of JSON for each event', () =>
       TAX_OFFICE_URL: 'http://127.0.0.1:1',
       ...(databaseUrl && { DATABASE_URL: databaseUrl }),
     });
-    const stage = {
+    const journey = {
       url: product.url,
       folder,
       output: product.output,
@@ -81,52 +92,54 @@ it('G1 G3 writes no secret anywhere, and one line of JSON for each event', () =>
       secrets,
       disturb: cutConnections,
     };
-    const { refusals, answers, found, broken } = await goThrough(stage);
+    const { refusals, answers, found, broken } = await goThrough(journey);
     expect(await product.kill('SIGTERM')).toBe(0);
     await office.close();
     const phones = Object.values(secrets).filter((secret) => secret.startsWith('010'));
     const dashed = phones.map((phone) => [phone, phone.replace(/(...)(....)(....)/, '$1-$2-$3')]);
-    const all: Secrets = { ...secrets, ...found, ...Object.fromEntries(dashed) };
+    const canaries: Secrets = { ...secrets, ...found, ...Object.fromEntries(dashed) };
     expect(broken).toBe(500);
 
     const lines = product.output().trimEnd().split('\n');
     const events = lines.filter((line) => !isAnnouncement(line));
-    expect(events.filter((event) => leaksIn(event, all).length)).toEqual([]);
+    expect(events.filter((event) => leaksIn(event, canaries).length)).toEqual([]);
     expect(lines.length - events.length).toBeGreaterThan(0);
     for (const event of events) expect(JSON.parse(event)).toMatchObject({ time: expect.stringMatching(/Z$/) });
     // biome-ignore lint/suspicious/noControlCharactersInRegex: it is what must not be there
     expect(events.join('\n')).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f]/);
 
-    expect(refusals.flatMap((refusal) => leaksIn(refusal, all))).toEqual([]);
-    const { firstSession: _1, secondSession: _2, thirdSession: _3, ...unspoken } = all;
+    expect(refusals.flatMap((refusal) => leaksIn(refusal, canaries))).toEqual([]);
+    const { firstSession: _1, secondSession: _2, thirdSession: _3, ...unspoken } = canaries;
     expect(answers.flatMap((answer) => leaksIn(answer, unspoken))).toEqual([]);
 
     const mails = office.received.map(({ readers, headers, parts }) => {
       const whole = JSON.stringify({ readers, headers, parts });
       return whole.replace(/\/auth\/(reset|confirm)\/[\w-]+/g, '');
     });
-    expect(mails.flatMap((mail) => leaksIn(mail, all))).toEqual([]);
+    expect(mails.flatMap((mail) => leaksIn(mail, canaries))).toEqual([]);
 
     const dump = await dumpOf(folder);
     expect(dump.get('kit_job')).toContain('company.askTaxOffice');
-    const leaks = [...dump].flatMap(([table, rows]) => leaksIn(rows, all).map((secret) => `${secret} in ${table}`));
-    // What somebody has told of themselves stands with them and with what they have handed in, and goes with them from
-    // both; a key of their own making is no secret of anybody.
+    const leaks = [...dump].flatMap(([table, rows]) =>
+      leaksIn(rows, canaries).map((secret) => `${secret} in ${table}`),
+    );
+    // Personal data is stored with the person and in their submissions, and is deleted from both when they leave. An
+    // idempotency key is chosen by the client and is no secret.
     expect(leaks.toSorted()).toEqual([
       'idempotencyKey in kit_idempotency',
       'stayingPhone in account_user',
       'stayingPhone in company_case_round',
     ]);
-    // The admin's and that of the one who stays.
+    // The hash of the admin and that of the person who stays.
     expect(dump.get('account_user')?.match(/\$argon2id\$v=19\$m=19456,t=2,p=1\$/g)).toHaveLength(2);
     for (const operation of CHANGES) expect(dump.get('kit_audit')).toContain(`,${operation},`);
 
     const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-    expect(leaksIn(names.join('\n'), all)).toEqual([]);
+    expect(leaksIn(names.join('\n'), canaries)).toEqual([]);
     const withBody = names.filter((name) => name.startsWith('files/kept/') && name.split('/').length === 4);
     const bodies = withBody.map((name) => readFileSync(join(folder, name), 'latin1'));
     expect(bodies.filter((body) => body.includes(secrets.fileBody)).length).toBe(2);
     score(
-      `G1 on ${url ? 'PostgreSQL' : 'the embedded database'}: ${Object.keys(all).length} secrets, ${events.length} log lines, ${refusals.length} refusals, ${mails.length} mails, ${dump.size} tables: 0 found`,
+      `G1 on ${url ? 'PostgreSQL' : 'the embedded database'}: ${Object.keys(canaries).length} secrets, ${events.length} log lines, ${refusals.length} refusals, ${mails.length} mails, ${dump.size} tables: 0 found`,
     );
   }));

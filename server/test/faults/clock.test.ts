@@ -39,7 +39,7 @@ describe('F-9 a session', () => {
       world.passHours(1);
     }
     await me(token);
-    // Twelve hours are over since the clock went back; by the clock at sign-in it would be eleven.
+    // Twelve hours have passed since the clock went back. By the clock at the sign-in it would be eleven.
     world.passHours(1.01);
     await expect(me(token)).rejects.toMatchObject(REQUIRED);
   });

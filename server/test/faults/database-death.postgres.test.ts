@@ -11,12 +11,12 @@ import { isLong } from '../suite.ts';
 
 const [CRASHES, RESTARTS, CUTS, PAUSES] = isLong ? [10, 10, 100, 1] : [1, 1, 1, 0];
 const OPERATIONS: Operation[] = ['registerFactory', 'setConsent', 'updateProfile'];
-/** So many more writes before and after each fault. */
+/** Number of further writes before and after each fault. */
 const BETWEEN = 20;
 
 const cluster = await useCluster();
 
-/** Ends every connection of the product, in whatever it is doing. */
+/** Ends every connection of the product, whatever it is doing. */
 const cutConnections = async () => {
   const client = new pg.Client({ connectionString: cluster.url });
   await client.connect();
@@ -24,8 +24,8 @@ const cutConnections = async () => {
   await client.end();
 };
 
-const times = <T>(count: number | undefined, one: (no: number) => T) =>
-  Array.from({ length: count ?? 0 }, (_, no) => one(no));
+const times = <T>(count: number | undefined, make: (no: number) => T) =>
+  Array.from({ length: count ?? 0 }, (_, no) => make(no));
 
 it(
   'F-4 outlives the death of PostgreSQL in one process, loses nothing and does nothing twice',
@@ -39,7 +39,7 @@ it(
       });
       const { writers, write, acknowledged } = await createWriters(suppliers);
       const answers = new Map<string, number>();
-      /** By writer: how often each has been put off. */
+      /** Number of 503 answers by writer. */
       const putOff = writers.map(() => 0);
       let isOver = false;
 
@@ -63,7 +63,7 @@ it(
         await until(async () => !(await isReady()));
         await cluster.start();
       };
-      /** Everybody is answered while it is silent: nobody waits for its end. */
+      /** Pauses the database until every writer was answered. Nobody has to wait for the end of the pause. */
       const fallSilent = async () => {
         cluster.signal('SIGSTOP');
         const before = [...putOff];

@@ -21,14 +21,14 @@ import { isGate, isLong } from '../suite.ts';
 const ROUNDS = isLong ? 10 : 1;
 const MIXED: Operation[] = ['registerFactory', 'updateProfile', 'setPicture', 'setConsent'];
 const BEFORE_FULL = 40;
-/** Each of them writes in four ways, three times a round. */
+/** Each writer uses four operations, three times a round. */
 const WRITERS = isGate ? 12 : 70;
 const FULL = { status: 507, code: 'server.disk_full' };
 
 const url = await usePostgres();
 const place = url ? 'of the files, with PostgreSQL elsewhere' : 'of the embedded database';
 
-/** So that every read wants to note that somebody was here. */
+/** Seeds sessions whose last use is ten minutes ago. Every read then wants to store that the person was here. */
 const seedLongUnseen = async (folder: string) => {
   const tokens = url ? await seedPostgres(folder, url) : await seed(folder);
   const database = await openDatabase(folder, url);
@@ -47,8 +47,8 @@ it(
   () =>
     withSmallDisk(async ({ folder, env, kind, fill, free }) => {
       const { suppliers } = await seedLongUnseen(folder);
-      const all = { ...env, LIMIT_FACTOR: '100000', LOG_LEVEL: 'fatal', ...(url && { DATABASE_URL: url }) };
-      const product = await startProduct(folder, all);
+      const settings = { ...env, LIMIT_FACTOR: '100000', LOG_LEVEL: 'fatal', ...(url && { DATABASE_URL: url }) };
+      const product = await startProduct(folder, settings);
       const writers = await createWriters(suppliers.slice(0, WRITERS));
       const clientFor = ({ token }: Writer) => clientOf(product.url, token);
       const writeEach = (check: (written: Promise<void>, operation: Operation) => Promise<void>) =>
@@ -62,9 +62,9 @@ it(
       for (let round = 1; round <= ROUNDS; round++) {
         const end = async () => fill();
         await writeUntil(writers, { url: product.url, operations: MIXED, until: BEFORE_FULL, end });
-        // What was refused has left some room.
+        // The refused writes have left some room.
         fill();
-        // Whoever was writing in that moment may have ended the database: it opens again for reading.
+        // A write in that moment may have ended the database, which then opens again for reading.
         await until(async () => (await fetch(`${product.url}/readyz`)).status === 200);
         await writeEach(async (written, operation) => {
           if (url && operation !== 'setPicture') return written;

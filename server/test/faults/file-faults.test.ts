@@ -14,7 +14,7 @@ const UNAVAILABLE = { status: 503, code: 'server.unavailable' };
 
 type Bench = FailingDisk & { product: Started; writers: Writers; write: (operation: Operation) => Promise<void> };
 
-/** Ends with the look at everything that was acknowledged. */
+/** Runs a test on a failing disk. At the end it checks everything that was acknowledged. */
 const onFailingDisk = (use: (bench: Bench) => Promise<void>) =>
   withFailingDisk(async (disk) => {
     const { supplier } = await seed(disk.folder);
@@ -39,7 +39,7 @@ it('F-6 acknowledges nothing that the disk has not taken, and goes on when it ta
     const [client] = writers.writers.map(({ token }) => clientOf(product.url, token));
     const before = writers.acknowledged();
 
-    // A folder that is closed to it stops the files alone.
+    // A folder without write permission stops the files only.
     fail('closed');
     await expect(write('setPicture')).rejects.toMatchObject(UNAVAILABLE);
     expect([await isReady(), arriving()]).toEqual([false, []]);
@@ -49,7 +49,7 @@ it('F-6 acknowledges nothing that the disk has not taken, and goes on when it ta
     mend();
     expect(await isReady()).toBe(true);
 
-    // Nothing is kept that was not synced.
+    // A write that was not synced is not acknowledged.
     fail('broken');
     for (const operation of MIXED) await expect(write(operation)).rejects.toMatchObject(UNAVAILABLE);
     expect(writers.acknowledged()).toBe(before + 1);

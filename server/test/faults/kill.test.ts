@@ -8,7 +8,7 @@ import { createWriters, type Operation, writeUntil } from '../fixtures/process/w
 import { isGate, isLong } from '../suite.ts';
 
 const MIXED: Operation[] = ['registerFactory', 'updateProfile', 'setPicture', 'setConsent'];
-/** Killed after so many acknowledged writes, while others are under way; drawn anew for each round. */
+/** Largest number of acknowledged writes before the kill, drawn for each round. Other writes are under way then. */
 const MOST_BEFORE_KILL = 60;
 
 const url = await usePostgres();

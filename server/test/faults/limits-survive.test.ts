@@ -14,7 +14,9 @@ const FREE = 'supplier1@test.kr';
 const FAILED_BEFORE = 12;
 const BEGAN_MS_AGO = 30 * 60 * 1000;
 
-/** Twelve wrong tries within the last half hour: the next one makes the account wait for minutes, not for seconds. */
+/**
+ * Stores twelve wrong passwords within the last half hour. The next one locks the account for minutes, not for seconds.
+ */
 const failBefore = async (folder: string) => {
   const lock = lockDataFolder(folder);
   const database = await openEmbedded({ folder, snapshot: SNAPSHOT, deadlineMs: 30_000 });

@@ -10,9 +10,9 @@ import { until } from '../fixtures/process/waiting.ts';
 import { isLong } from '../suite.ts';
 
 const PEOPLE = isLong ? 20 : 3;
-const askedFor = (no: number) => ({ name: '김이음', phone: '01012345678', email: `supplier${no}@test.kr` });
+const resetInput = (no: number) => ({ name: '김이음', phone: '01012345678', email: `supplier${no}@test.kr` });
 
-/** Takes connections and never says a word. */
+/** Accepts connections and never answers. */
 const openMute = async (port: number) => {
   const open = new Set<Socket>();
   const server = createServer((socket) => void open.add(socket.resume()));
@@ -33,10 +33,11 @@ it(
       const SMTP_URL = `smtp://127.0.0.1:${port}`;
       const product = await startProduct(folder, { SMTP_URL, LIMIT_FACTOR: '1000', LOG_LEVEL: 'error' });
       const { requestReset } = clientOf(product.url);
-      const people = Array.from({ length: PEOPLE }, (_, no) => askedFor(no));
+      const people = Array.from({ length: PEOPLE }, (_, no) => resetInput(no));
       const away = await Promise.all(people.slice(0, -1).map((person) => requestReset(person)));
       await until(() => product.output().includes('ECONNREFUSED'));
-      // The first sign-in makes the device known; the second is news, told in the portal at once and by mail later.
+      // The first sign-in makes the device known. The second is from a new device: the portal shows a notice at once,
+      // and the mail follows later.
       const { email = '' } = people[0] ?? {};
       const comeFrom = (agent: string) =>
         fetch(`${product.url}/api/user/signin`, {
@@ -50,10 +51,10 @@ it(
       const { jwt_token } = answerEnvelope(contract.signIn.output).parse(await arrived.json()).result.data;
       expect((await clientOf(product.url, jwt_token).countUnread()).unread).toBe(1);
       const hangUp = await openMute(port);
-      const silent = await requestReset(people.at(-1) ?? askedFor(0));
+      const silent = await requestReset(people.at(-1) ?? resetInput(0));
       await hangUp();
       const office = await openPostOffice(port);
-      const back = await requestReset({ ...askedFor(0), name: '모르는 사람' });
+      const back = await requestReset({ ...resetInput(0), name: '모르는 사람' });
       expect([...away, silent]).toEqual(people.map(() => back));
 
       // The first attempt is repeated after ten seconds, the second after forty.

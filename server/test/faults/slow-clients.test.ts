@@ -16,7 +16,7 @@ import { pause, until } from '../fixtures/process/waiting.ts';
 import { isLong } from '../suite.ts';
 
 const [CLIENTS, DRIP_MS, USERS] = isLong ? [500, 500, 10] : [48, 5, 2];
-/** Of each normal user, while the slow ones hold their connections. */
+/** Number of requests of each normal user while the slow clients hold their connections. */
 const ENOUGH = 5;
 const LARGE = Buffer.alloc(10 * 2 ** 20, 'x');
 
@@ -25,12 +25,12 @@ type Target = {
   token: string;
   download: string;
   normal: string;
-  /** How many connections it holds open. */
+  /** Returns the number of open connections. */
   connections: () => Promise<number>;
   stop: () => Promise<unknown>;
 };
 
-/** The product itself, with the time-outs that it has. */
+/** Starts the product itself, with its real time-outs. */
 const startReal = async (folder: string): Promise<Target> => {
   const { supplier } = await seed(folder);
   const files = createFileStore(join(folder, 'files'));
@@ -66,11 +66,15 @@ const startReal = async (folder: string): Promise<Target> => {
   };
 };
 
-/** The same server, in a hurry. */
+/** Starts the same server with short time-outs. */
 const startHasty = async (): Promise<Target> => {
   const timeOuts = {
-    ...{ requestTimeout: 600, headersTimeout: 200, connectionsCheckingInterval: 50 },
-    ...{ bodyTimeout: 300, answerTimeout: 600, connectionTimeout: 400 },
+    requestTimeout: 600,
+    headersTimeout: 200,
+    connectionsCheckingInterval: 50,
+    bodyTimeout: 300,
+    answerTimeout: 600,
+    connectionTimeout: 400,
   };
   const server = createServer(messages, { log: createLog('silent'), isBehindTls: false, timeOuts });
   server.get('/large', async () => LARGE);
@@ -79,7 +83,11 @@ const startHasty = async (): Promise<Target> => {
   server.post('/api/user/picture', (request) => void request.raw.resume());
   const url = await server.listen({ port: 0, host: '127.0.0.1' });
   return {
-    ...{ url, token: '-', download: '/large', normal: '/normal', stop: () => server.close() },
+    url,
+    token: '-',
+    download: '/large',
+    normal: '/normal',
+    stop: () => server.close(),
     connections: () => promisify(server.server.getConnections.bind(server.server))(),
   };
 };

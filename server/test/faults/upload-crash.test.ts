@@ -10,10 +10,10 @@ import { isGate, isLong } from '../suite.ts';
 const SHORT = isGate ? 1 : 3;
 const ROUNDS = isLong ? 30 : SHORT;
 const WRITERS = 6;
-/** Killed after so many acknowledged sign-ups, while others are under way; drawn anew for each round. */
+/** Largest number of acknowledged sign-ups before the kill, drawn for each round. Others are under way then. */
 const MOST_BEFORE_KILL = 12;
 
-/** Several sign up as fast as they can until the server is killed; gives the addresses that were acknowledged. */
+/** Signs several people up at the same time until the server is killed. Returns the acknowledged addresses. */
 const signUpUntilItDies = async (product: Started, round: number, file: File) => {
   const { signUp } = clientOf(product.url);
   const target = 1 + Math.floor(Math.random() * MOST_BEFORE_KILL);
@@ -35,7 +35,7 @@ const signUpUntilItDies = async (product: Started, round: number, file: File) =>
   return acknowledged;
 };
 
-/** What the rows and what the folder know, once the server has started and stopped again. */
+/** Reads the rows and the folder after the server has started and stopped again. */
 const lookInto = async (folder: string) => {
   const database = await openEmbedded({ folder, deadlineMs: 30_000 });
   const rows = await database.inTransaction(async (db) => ({

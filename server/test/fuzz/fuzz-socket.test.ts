@@ -16,7 +16,7 @@ const send = async (bytes: string | Buffer, stays = false) => {
   listening ??= world.listen();
   return exchange(await listening, bytes, stays);
 };
-/** For what is answered as ever: the server hangs up afterwards. */
+/** Header for requests with a normal answer: the server closes the connection afterwards. */
 const LAST = 'connection: close\r\n';
 
 const GET = 'GET /api/user/terms HTTP/1.1';
@@ -24,7 +24,7 @@ const POST = 'POST /api/user/signin HTTP/1.1\r\nhost: x\r\ncontent-type: applica
 const CHUNKED = `${POST}\r\ntransfer-encoding: chunked\r\n\r\n`;
 const CODES = Object.keys(errorStatus) as ErrorCode[];
 
-/** `malformed` unless told otherwise. */
+/** Requests that are refused, with `request.malformed` unless another code is listed. */
 const REFUSED: [what: string, bytes: string, code?: ErrorCode][] = [
   ['no host', `${GET}\r\n\r\n`],
   ['two hosts', `${GET}\r\nhost: x\r\nhost: y\r\n\r\n`],
@@ -85,9 +85,9 @@ describe('HTTP that no browser sends', () => {
   });
 
   it('F7 answers each of twenty requests in one go, in their order', async () => {
-    const one = (at: number) =>
+    const request = (at: number) =>
       `GET /api/user/${at % 2 ? 'terms' : 'nowhere'} HTTP/1.1\r\nhost: x\r\n${at === 19 ? LAST : ''}\r\n`;
-    const answers = await send(Array.from({ length: 20 }, (_, at) => one(at)).join(''), true);
+    const answers = await send(Array.from({ length: 20 }, (_, at) => request(at)).join(''), true);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(
       Array.from({ length: 20 }, (_, at) => (at % 2 ? 200 : 404)),
     );
@@ -120,7 +120,7 @@ describe('HTTP that no browser sends', () => {
   });
 });
 
-/** One byte is lost, added, doubled with its neighbours, or becomes another. */
+/** Removes a byte, inserts one, repeats some of them, or replaces one. */
 const changed = (bytes: Buffer, [place, how, byte]: [number, number, number]) => {
   const at = place % Math.max(1, bytes.length);
   const [before, after] = [bytes.subarray(0, at), bytes.subarray(at)];

@@ -22,10 +22,10 @@ const doorOf = async (url: string) => {
   );
 };
 
-/** It plays eight months, which takes a minute where nothing else is done, and several where much is. */
+/** The demo plays eight months. This takes a minute on an idle machine, and several on a busy one. */
 const PATIENCE = 400_000;
 
-// The gate keeps `filling.test.ts`, which makes the same demo and answers every page of it.
+// The gate keeps `app/demo/seed.test.ts`, which makes the same demo and answers every page of it.
 leftToAll(() => {
   it(
     'S2.2 makes anew what was only begun, shows who can be tried out, lets each in, and stays as it is',
@@ -38,7 +38,7 @@ leftToAll(() => {
         for (const { email, role } of door.accounts)
           expect(await clientOf(demo.url).signIn({ email, password: door.password })).toMatchObject({ role });
         await demo.kill('SIGTERM');
-        // The browser tests read this demo, so they need not make another.
+        // The browser tests read this demo and need not make another.
         cacheDemo(folder);
         expect(existsSync(join(folder, 'half-a-database'))).toBe(false);
         expect(demo.output()).not.toContain(door.password);

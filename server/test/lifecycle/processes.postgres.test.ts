@@ -13,10 +13,10 @@ import { PASSWORD, seedPostgres } from '../fixtures/process/seed.ts';
 const PROCESSES = 3;
 
 const statusesOf = (url: string, token: string, count: number) => {
-  // A connection each, so that they are spread over the processes.
+  // Each request has its own connection, which spreads them over the processes.
   const headers = { authorization: `Bearer ${token}`, connection: 'close' };
-  const asked = Array.from({ length: count }, async () => (await fetch(`${url}/api/user/me`, { headers })).status);
-  return Promise.all(asked);
+  const requests = Array.from({ length: count }, async () => (await fetch(`${url}/api/user/me`, { headers })).status);
+  return Promise.all(requests);
 };
 
 const untilReplaced = (product: Started, lost: number) =>
@@ -40,18 +40,18 @@ describe('several processes', () => {
       const children = childrenOf(product.pid);
       expect(children).toHaveLength(PROCESSES);
 
-      // Who has signed out in one has signed out in all.
+      // A person who has signed out in one process is signed out in all.
       expect(await statusesOf(product.url, leaving, 12)).toEqual(Array(12).fill(200));
       await clientOf(product.url, leaving).signOut();
       expect(await statusesOf(product.url, leaving, 12)).toEqual(Array(12).fill(401));
 
-      // Wrong passwords are counted together: after five, not even the right one opens.
+      // Wrong passwords are counted together: after five, the right one is refused, too.
       const tries = Array.from({ length: 24 }, () =>
         clientOf(product.url)
           .signIn({ email: 'supplier2@test.kr', password: 'not the one' })
           .catch(() => undefined),
       );
-      // The lock lasts for seconds, and begins while most of these still wait for their answer.
+      // The lock lasts for seconds, and begins while most of these requests still wait for their answer.
       await Promise.race(tries);
       const right = clientOf(product.url).signIn({ email: 'supplier2@test.kr', password: PASSWORD });
       await expect(right).rejects.toMatchObject({ code: 'account.sign_in_failed' });
@@ -63,9 +63,9 @@ describe('several processes', () => {
       expect(product.output()).toContain('a process has died and is replaced');
       expect(await statusesOf(product.url, staying, 12)).toEqual(Array(12).fill(200));
 
-      const all = childrenOf(product.pid);
+      const pids = childrenOf(product.pid);
       expect(await product.kill('SIGTERM')).toBe(0);
-      for (const pid of all) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+      for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
     }));
 
   it('say once why they cannot start', () =>

@@ -11,7 +11,7 @@ const ROUNDS = isLong ? 20 : 1;
 const WRITERS = 4;
 const WRITES = 20;
 
-/** One sentence on stderr, nothing else, and a code that says no. */
+/** Expects one sentence on stderr, nothing else, and exit code 1. */
 const expectRefusal = async (folder: string) => {
   const { code, stderr } = await runProduct([], { PORT: '0', DATA_DIR: folder });
   expect(stderr).toMatch(/^Another Ieum is already running on [^\n]+\n$/);

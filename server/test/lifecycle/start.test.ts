@@ -6,7 +6,7 @@ import { leftToAll } from '../suite.ts';
 
 const isRoot = process.getuid?.() === 0;
 
-/** One sentence on stderr, nothing else, and a code that says no. */
+/** Expects one sentence on stderr, nothing else, and exit code 1. */
 const expectRefusal = async (env: Record<string, string>, sentence: RegExp) => {
   const { code, stderr } = await runProduct([], { PORT: '0', ...env });
   expect(stderr.trim()).toMatch(sentence);
@@ -26,7 +26,7 @@ describe('a start', () => {
       expect(await (await fetch(`${first.url}/readyz`)).json()).toEqual({ status: 'ok' });
       expect(await first.kill('SIGTERM')).toBe(0);
       expect(first.output()).toContain('npm run admin -- --email');
-      // 23.23: one address for everything that is told; 23.18: nobody believes that mail leaves.
+      // 23.23: the output names one address only. 23.18: the output says that no mail leaves.
       expect(originsIn(first.output())).toEqual([new URL(first.url).origin]);
       expect(first.output()).toContain('No mail server is set: no mail leaves.');
 
@@ -45,13 +45,13 @@ describe('a start', () => {
       expect(await log).toMatchObject({ rows: [{ person: null, recordId: expect.any(String) }] });
 
       const more = await runProduct(['admin', '--email', 'lee@ieum.example'], { DATA_DIR: folder });
-      const [, other = ''] = /shown only here: (\S+)/.exec(more.stdout) ?? [];
-      expect(await clientOf(second.url).signIn({ email: 'lee@ieum.example', password: other })).toMatchObject({
+      const [, leesPassword = ''] = /shown only here: (\S+)/.exec(more.stdout) ?? [];
+      expect(await clientOf(second.url).signIn({ email: 'lee@ieum.example', password: leesPassword })).toMatchObject({
         role: 'admin',
       });
       const known = await runProduct(['admin', '--email', 'lee@ieum.example'], { DATA_DIR: folder });
       expect(known).toMatchObject({ code: 1, stderr: 'lee@ieum.example already has an account.\n' });
-      expect(second.output()).not.toContain(other);
+      expect(second.output()).not.toContain(leesPassword);
       await second.kill('SIGTERM');
 
       const again = await runProduct(['admin', '--email', 'park@ieum.example'], { DATA_DIR: folder });
@@ -86,7 +86,7 @@ describe('a start is refused with one sentence', () => {
 
   it('for a folder that may not be written', () =>
     withFolder(async (folder) => {
-      // Root may write into any folder of a disk, but not here.
+      // Root may write into any folder of a disk, but not into this one.
       const closed = isRoot ? '/sys/kernel/ieum' : join(folder, 'closed', 'data');
       if (!isRoot) mkdirSync(join(folder, 'closed'), { mode: 0o500 });
       await expectRefusal({ DATA_DIR: closed }, /may not be written|cannot be written|permission/i);
@@ -99,7 +99,7 @@ describe('a start is refused with one sentence', () => {
       await expectRefusal({ DATA_DIR: folder }, /full/);
     }));
 
-  // The gate damages databases in `kit/embedded.test.ts`.
+  // The gate damages databases in `kit/pglite/embedded.test.ts`.
   leftToAll(() => {
     it('for a damaged database, of which nothing is changed', () =>
       withFolder(async (folder) => {

@@ -11,7 +11,7 @@ const ROUNDS = isLong ? 20 : 1;
 const MIXED: Operation[] = ['registerFactory', 'setPicture', 'updateProfile', 'setConsent'];
 const BEFORE_STOP = 60;
 
-/** The connection was gone before anything of an answer came: the kernel's word, or that of the client. */
+/** True if the connection was lost before any part of an answer came. The code is the kernel's or the client's. */
 const isUnanswered = (error: unknown) => {
   const cause = error instanceof TypeError && error.cause;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
@@ -29,7 +29,7 @@ it(
       const seen = { refused: 0, unanswered: 0, kept: new Set<string | null>(), odd: [] as unknown[] };
       const look = ({ status, headers }: Response) => status === 503 && seen.kept.add(headers.get('connection'));
 
-      /** Writes on, until there is nobody left to write to. */
+      /** Writes until the server accepts no more connections. */
       const writeToTheEnd = async (writer: Writer, url: string, onDone: () => void) => {
         for (;;) {
           const clientFor = ({ token }: Writer) => clientOf(url, token, look);
@@ -52,7 +52,7 @@ it(
         const onDone = () => writers.acknowledged() >= target && enough.resolve();
         const writing = writers.writers.map((writer) => writeToTheEnd(writer, url, onDone));
         await enough.promise;
-        // Its own patience is ten seconds; what is not done by then would be cut off, and show below.
+        // The server waits for ten seconds. A request that is not done by then is cut off and shows below.
         expect(await kill('SIGTERM')).toBe(0);
         await Promise.all(writing);
       }
