@@ -3,14 +3,14 @@ import { join } from 'node:path';
 type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
 const MAIN = join(import.meta.dirname, '../src/main.tsx');
-/** What somebody reads who comes for the first time: nothing else may travel before it. */
+/** The page of a first visit: nothing else may load before it. */
 const FIRST_PAGE = join(import.meta.dirname, '../src/account/sign-in/sign-in-page.tsx');
-/** Whoever takes one thing through such a door would seem to need all that is behind it. */
+/** A module that imports one name from such an index would seem to need everything behind it. */
 const DOOR = /contract\/src\/index\.ts$|lucide-react\.mjs$/;
-/** So many of the parts that are loaded when they are wanted, a hundred and sixty: nearly every page is among them. */
+/** A module used by this many of the hundred and sixty lazy parts is used by nearly every page. */
 const NEARLY_ALL = 20;
 
-/** Everything that these draw in by themselves, without what they load later. */
+/** Returns all modules that these import statically, without those that they load later. */
 const drawnIn = (roots: string[], graph: Graph) => {
   const seen = new Set(roots);
   for (const id of seen)
@@ -19,8 +19,9 @@ const drawnIn = (roots: string[], graph: Graph) => {
 };
 
 /**
- * Which files the browser gets. Left alone, whatever two pages share becomes a file of its own, every icon too: a list of
- * factories then took 167 requests. Together go: the libraries, what the first page needs, and what nearly all others need.
+ * Groups modules into files for the browser. By default whatever two pages share becomes a file of its own, even every
+ * icon: a list of factories then took 167 requests. Grouped are: the libraries, the modules of the first page, and
+ * those that nearly all other pages need.
  */
 export const chunkGroups = () => {
   let first: Set<string> | undefined;
@@ -29,9 +30,9 @@ export const chunkGroups = () => {
     return first.has(id) && id !== MAIN ? 'first' : null;
   };
   return [
-    // In one chunk, so that zod's settings are made before any schema is (see zod-settings.ts).
+    // In one chunk, so that zod is configured before any schema is created (see zod-settings.ts).
     { name: 'zod', test: /node_modules\/zod\/|kit\/form\/(zod-settings|issue-message)/ },
-    // Changes with the libraries and not with us: browsers keep it when we change.
+    // Changes with the libraries and not with our code: browsers keep it when we release.
     {
       name: 'vendor',
       test: /node_modules\/(react|react-dom|scheduler|react-router|cookie-es|(react-)?i18next[\w-]*)\//,

@@ -5,22 +5,25 @@ import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
 const LOCALES = join(import.meta.dirname, '../public/locales/kr');
-/** For developers; it has the second font family, and its words would weigh on everybody's first load. */
+/** Words for developers. The showcase uses the second font family; its words would enlarge every first load. */
 const SHOWCASE = 'showcase.json';
 const CACHE = join(import.meta.dirname, '../../node_modules/.cache/ieum');
 const SOURCE = createRequire(import.meta.url).resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2');
 
 const ASCII = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('');
 const PUNCTUATION = '·…–—‘’“”«»×÷°±²³©㎡㎥₩€→←↑↓•，。、（）「」';
-/** The two weights of the type scale; the rest of the axis would be carried for nothing. */
+/** The two weights of the type scale; the rest of the axis would be unused. */
 const WEIGHTS = { wght: { min: 400, max: 600 } };
-/** Kerning, figures of one width, and what shapes text rightly; each stylistic set would bring its own glyphs. */
+/** Kerning, figures of equal width, and features for correct shaping; each stylistic set would add its own glyphs. */
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk', 'calt'];
 
-/** The words of the pages that open without a session: what a first visit loads. */
+/** Words of the pages that open without a session: a first visit loads them. */
 const FIRST = ['auth.json', 'common.json'];
 
-/** What the interface itself can say in Korean, in two parts; what people type is covered by the second font family. */
+/**
+ * Builds fonts with the characters of the Korean interface, in two parts. The second font family covers text that
+ * people type.
+ */
 export const interfaceFonts = async () => {
   const files = readdirSync(LOCALES).filter((file) => file !== SHOWCASE);
   const first = charactersIn(files.filter((file) => FIRST.includes(file)));
@@ -32,7 +35,7 @@ export const interfaceFonts = async () => {
 const charactersIn = (files: string[]) =>
   new Set(files.flatMap((file) => [...readFileSync(join(LOCALES, file), 'utf8')]));
 
-/** The path of a subset; made anew only when the characters change. */
+/** Returns the path of a subset. It is built only when the characters change. */
 const subsetOf = async (wanted: Set<string>) => {
   const characters = [...wanted].sort().join('');
   const name = createHash('sha256')

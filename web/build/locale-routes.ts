@@ -8,7 +8,7 @@ const MISSING = join(import.meta.dirname, '../../node_modules/.cache/ieum/missin
 const ADD = /^\/locales\/add\/([a-z-]+)\/([a-z-]+)$/i;
 const FILE = /^\/locales\/([a-z-]+)\/([a-z-]+\.json)/i;
 
-/** In development only: tags as aliases of the names, and a place where missing keys are collected (S7.7). */
+/** Serves, in development only, tags as aliases of the names, and a route that collects missing keys (S7.7). */
 export const localeRoutes = (): Plugin => ({
   name: 'ieum-locale-routes',
   apply: 'serve',

@@ -5,9 +5,11 @@ import type { Plugin } from 'vite';
 
 const PACKAGE = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'));
 const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8'));
-/** As `pdf-reader.ts` asks for them. The version stands in it, so that browsers may keep them for ever. */
+/**
+ * The folder that `document/pdf/reader.ts` requests. It contains the version, so browsers may cache the files for ever.
+ */
 const FOLDER = `assets/pdfjs-${version}`;
-/** What the codes of East Asian fonts mean, fonts that every reader is expected to have, and scripts that unpack scans. */
+/** Code tables of East Asian fonts, fonts that every reader is expected to have, and scripts that decode scans. */
 const WANTED = [
   /^cmaps\//,
   /^standard_fonts\//,
@@ -16,7 +18,7 @@ const WANTED = [
   /^LICENSE$/,
 ];
 
-/** Files that the PDF view fetches when a document needs them, and no page before. */
+/** Provides files that only the PDF view fetches, when a document needs them. */
 export const pdfFiles = (): Plugin => ({
   name: 'ieum-pdf-files',
   generateBundle() {

@@ -1,4 +1,4 @@
-/** The package brings no types. */
+/** The package has no types. */
 declare module 'subset-font' {
   type Axes = Record<string, number | { min: number; max: number; default?: number }>;
   type Options = { targetFormat: 'sfnt' | 'woff' | 'woff2'; variationAxes?: Axes; keepFeatures?: readonly string[] };

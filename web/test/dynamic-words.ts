@@ -1,6 +1,6 @@
 import { REVIEW_KEYS } from './review-keys.ts';
 
-/** Keys that are put together while the program runs: `t(`nav.${name}`)`, or that zod's error map names. */
+/** Keys that are composed at run time (`t(`nav.${name}`)`) or named by zod's error map. */
 export const DYNAMIC = [
   'account:banner.',
   'account:company.member.',

@@ -2,8 +2,8 @@ import { type Factory, factoryDetails } from '@ieum/contract';
 
 const AT = '2026-11-15T01:02:03.4+00:00';
 
-/** One as the server gives it; what is not told is made up. */
-export const aFactory = (told: Partial<Factory> = {}): Factory => ({
+/** Returns a factory as the server sends it; fields without a value get a default. */
+export const aFactory = (fields: Partial<Factory> = {}): Factory => ({
   ...factoryDetails.parse({ name: '울산 1공장', country: 'KR' }),
   id: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3c4d',
   state: 'active',
@@ -16,5 +16,5 @@ export const aFactory = (told: Partial<Factory> = {}): Factory => ({
   confirmedAt: null,
   facts: { hasValidCertificate: false, hasExpiredCertificate: false, hasEvidence: false },
   can: { edit: true },
-  ...told,
+  ...fields,
 });

@@ -2,10 +2,10 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 import { queryClient } from '../src/kit/api/query-client.ts';
 
-/** Every test starts with nothing stored and nothing fetched. */
+/** Starts every test with nothing stored and nothing fetched. */
 export const startAfresh = () => {
   const { queries, ...others } = queryClient.getDefaultOptions();
-  // A read that failed is tried again at once; a person would wait for a second.
+  // A failed read is retried at once; a user would wait for a second.
   queryClient.setDefaultOptions({ ...others, queries: { ...queries, retryDelay: 0 } });
   beforeEach(() => {
     localStorage.clear();
@@ -15,7 +15,7 @@ export const startAfresh = () => {
   afterEach(cleanup);
 };
 
-/** Of refusals that a test asks for, the console has nothing to say. */
+/** Silences the console for refusals that a test expects. */
 export const hushErrors = () => {
   let quiet: ReturnType<typeof vi.spyOn>;
   beforeEach(() => {

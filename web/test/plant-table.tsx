@@ -20,7 +20,7 @@ export const PLANT_COLUMNS: TableColumn<Plant>[] = [
   { id: 'code', header: '코드', cell: ({ id }) => id, filter: [{ value: 'a', label: '가' }] },
 ];
 
-/** Holds the state as a page would, and tells every change. */
+/** Holds the state as a page would, and records every change. */
 export const openPlantTable = async (props: Partial<DataTableProps<Plant>> = {}, start: Partial<TableState> = {}) => {
   await startWorld();
   await i18n.loadNamespaces('ui');

@@ -52,7 +52,7 @@ export const agreeToAll = async () => {
 type Server = NonNullable<NonNullable<Parameters<typeof startWorld>[0]>['server']>;
 type SignUpReply = { status?: number; code?: string; fields?: Record<string, string>; isNever?: boolean };
 
-/** Knows the terms, and answers a sign-up as told. */
+/** Returns a server that knows the terms and answers a sign-up with the given reply. */
 export const serverOf =
   ({ isNever = false, ...reply }: SignUpReply): Server =>
   ({ path, body }) => {

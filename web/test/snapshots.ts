@@ -3,17 +3,17 @@ import { type Question, SNAPSHOT_FORMAT, type Snapshot, type SnapshotValue } fro
 const words = (kr: string, en: string) => ({ kr, en, cn: '', jp: '' });
 const nothing = { kr: '', en: '', cn: '', jp: '' };
 const question = (key: string, kind: Question['kind'], kr: string, more: Partial<Question> = {}): Question => ({
-  ...{
-    key,
-    kind,
-    words: words(kr, key),
-    help: nothing,
-    isRequired: false,
-    unit: '' as const,
-    options: [],
-    columns: [],
-  },
-  ...{ askedIf: null, known: '' as const, ...more },
+  key,
+  kind,
+  words: words(kr, key),
+  help: nothing,
+  isRequired: false,
+  unit: '' as const,
+  options: [],
+  columns: [],
+  askedIf: null,
+  known: '' as const,
+  ...more,
 });
 const option = (key: string, kr: string) => ({ key, words: words(kr, key) });
 const column = { unit: '' as const, options: [], isRequired: false };
@@ -84,7 +84,10 @@ export const FACTORY: SnapshotValue[] = [
 const link = (name: string, token: string, share: number | string | null, state = 'confirmed') => ({
   supplier: { name, token, country: 'ID', hasCertificate: name !== '' },
   product: { name: name && '니켈 브리켓', hs: '7502', materialGroup: 'nickel' },
-  ...{ state, share, validFrom: '2026-01-01', validTo: '' },
+  state,
+  share,
+  validFrom: '2026-01-01',
+  validTo: '',
 });
 export const LINKS: SnapshotValue[] = [
   {
@@ -106,20 +109,32 @@ const FLOWS: SnapshotValue[] = [
   {
     path: 'flows.f1',
     value: {
-      ...{ partner: '누리셀', goods: { name: 'NCM 전구체', hs: '284190' }, from: '안산 1공장', to: '청주 공장' },
-      ...{ period: '2026-07', quantity: 2420, unit: 'TNE', state: 'mismatch', origin: { country: 'KR', region: '' } },
+      partner: '누리셀',
+      goods: { name: 'NCM 전구체', hs: '284190' },
+      from: '안산 1공장',
+      to: '청주 공장',
+      period: '2026-07',
+      quantity: 2420,
+      unit: 'TNE',
+      state: 'mismatch',
+      origin: { country: 'KR', region: '' },
     },
   },
 ];
 
 const VALUES = { questionnaire: ANSWERS, factory: FACTORY, supply_map: LINKS, flows: FLOWS };
 
-/** A declaration of each kind as it was handed in. */
+/** Returns a declaration of each kind as it was submitted. */
 export const snapshotOf = (kind: Snapshot['kind'], values: SnapshotValue[] = VALUES[kind]): Snapshot => ({
-  ...{ format: SNAPSHOT_FORMAT, declarationId: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3d01', edition: 1, round: 1, kind },
+  format: SNAPSHOT_FORMAT,
+  declarationId: '019a8402-5c1d-7e90-b0a4-6d2f9a1b3d01',
+  edition: 1,
+  round: 1,
+  kind,
   respondent: { name: '(주)한빛도금', nameEnglish: 'Hanbit Plating', country: 'KR' },
   reviewer: { name: '(주)누리셀', nameEnglish: 'Nuri Cell', country: 'KR' },
-  ...{ purpose: '정기 평가', subject: { name: words('대상', 'Subject'), from: '', to: '' } },
+  purpose: '정기 평가',
+  subject: { name: words('대상', 'Subject'), from: '', to: '' },
   submittedAt: '2026-11-15T01:02:03.4+00:00',
   form: kind === 'questionnaire' ? { sections: [{ key: 'all', words: words('회사', 'Company'), questions }] } : null,
   values: [...values, { path: 'statement', value: '덧붙일 말이 있습니다.' }, { path: 'attachments', value: [FILE] }],

@@ -1,6 +1,6 @@
 type Reply = { status: number; text: string };
 
-/** Stands in for XMLHttpRequest: tells of half the way and of all of it, then of the answer, unless it is called off before. */
+/** Replaces XMLHttpRequest: reports half and all of the progress, then the response, unless it is aborted before. */
 export const uploadRequestTo = (answer: (method: string, path: string, form: FormData) => Promise<Reply>) =>
   class {
     status = 0;

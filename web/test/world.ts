@@ -18,7 +18,7 @@ type Server = (call: Call) => Answer | Promise<Answer>;
 const LOCALES = join(import.meta.dirname, '../public');
 const SENTENCE = { kr: '한국어 문장', en: 'English sentence', cn: '中文句子', jp: '日本語の文' };
 
-/** The words come from the real files, the API from the test. Returns every call that was made. */
+/** Reads the words from the real files and gets the API from the test. Returns every call that was made. */
 export const startWorld = async ({
   language = 'kr',
   server = () => ({}),
@@ -59,7 +59,7 @@ export const signInAs = (user: object = USER) => {
   localStorage.setItem('user', JSON.stringify(user));
 };
 
-/** The style sheets say nothing that these tests ask, and happy-dom takes seconds to work them out. */
+/** Skips computed styles: these tests do not depend on them, and happy-dom takes seconds to compute them. */
 const skipComputedStyles = () => {
   const { happyDOM } = window as { happyDOM?: { settings: { disableComputedStyleRendering: boolean } } };
   if (happyDOM) happyDOM.settings.disableComputedStyleRendering = true;

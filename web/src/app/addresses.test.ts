@@ -25,24 +25,24 @@ import { productAddress } from '../supply/products/address.ts';
 import { readTierAddress, tierSearchOf } from '../supply/tiers/address.ts';
 
 const TODAY = '2026-11-17';
-/** What a page may have in its hands beside its address: what changes it, and whatever stood in a link. */
+/** Values that a page may hold beside its address: a setter, and unknown parameters of a link. */
 const FOREIGN = { setAddress: (e: unknown, n = !1) => [e, n], foreign: 'x', lng: 'en' };
-const ASKED = new URLSearchParams('foreign=1&lng=en&page=2&size=50&search=%EA%B0%95&view=table&product=x&state=draft');
+const QUERY = new URLSearchParams('foreign=1&lng=en&page=2&size=50&search=%EA%B0%95&view=table&product=x&state=draft');
 
 type ListAddress<L> = { read: (search: URLSearchParams) => L; searchOf: (list: L) => URLSearchParams };
-const listed = <L extends object>({ read, searchOf: write }: ListAddress<L>) => write({ ...read(ASKED), ...FOREIGN });
+const listed = <L extends object>({ read, searchOf: write }: ListAddress<L>) => write({ ...read(QUERY), ...FOREIGN });
 const tabled = (names: string[]) => {
-  const { filters, ...state } = readTableState(ASKED, names);
+  const { filters, ...state } = readTableState(QUERY, names);
   return tableSearch({ ...state, filters: { ...filters, foreign: 'x', lng: 'en' } }, names);
 };
 const searchIn = (href: string) => new URL(href, 'http://localhost').searchParams;
-const factories = readAddress(ASKED);
+const factories = readAddress(QUERY);
 
-/** Each page with filters, and what it writes into its address. */
+/** Pages with filters, and the address that each writes. */
 const PAGES: Record<string, () => URLSearchParams> = {
-  'supplier tiers': () => tierSearchOf({ ...readTierAddress(ASKED), ...FOREIGN }),
-  'flow diagram': () => flowSearchOf({ ...readFlowAddress(ASKED, TODAY), ...FOREIGN }, TODAY),
-  'trace report': () => searchIn(traceHref({ ...readTrace(ASKED, TODAY), ...FOREIGN })),
+  'supplier tiers': () => tierSearchOf({ ...readTierAddress(QUERY), ...FOREIGN }),
+  'flow diagram': () => flowSearchOf({ ...readFlowAddress(QUERY, TODAY), ...FOREIGN }, TODAY),
+  'trace report': () => searchIn(traceHref({ ...readTrace(QUERY, TODAY), ...FOREIGN })),
   factories: () => searchOf({ ...factories, list: { ...factories.list, ...FOREIGN }, ...FOREIGN }),
   ledger: () => listed(ledgerAddress),
   production: () => listed(makingAddress),
@@ -56,13 +56,13 @@ const PAGES: Record<string, () => URLSearchParams> = {
   'operators’ review queue': () => listed(adminQueueAddress),
   home: () => listed(homeAddress),
   'history of flags': () => listed(historyAddress),
-  dashboard: () => searchIn(withAddress('/dashboard', { ...readDashboardAddress(ASKED), ...FOREIGN })),
+  dashboard: () => searchIn(withAddress('/dashboard', { ...readDashboardAddress(QUERY), ...FOREIGN })),
   certificates: () => tabled(CERTIFICATE_FILTERS),
   users: () => tabled(USER_FILTERS),
   companies: () => tabled(COMPANY_FILTERS),
-  notices: () => noticeSearchOf(ASKED, 3),
-  outbox: () => outboxSearchOf(ASKED, 3),
-  invitations: () => new URLSearchParams(invitationSearchOf({ ...invitationListInput(ASKED), ...FOREIGN })),
+  notices: () => noticeSearchOf(QUERY, 3),
+  outbox: () => outboxSearchOf(QUERY, 3),
+  invitations: () => new URLSearchParams(invitationSearchOf({ ...invitationListInput(QUERY), ...FOREIGN })),
 };
 
 describe('addresses', () => {
@@ -76,7 +76,7 @@ describe('addresses', () => {
       .filter((name) => /\.tsx?$/.test(name) && !name.includes('.test.'))
       .filter((name) => /, setSearch\] = useSearchParams\(\)/.test(readFileSync(`web/src/${name}`, 'utf8')));
     expect(writers.toSorted()).toEqual([
-      // Each by names of its own.
+      // Each writes by its own list of names.
       'company/members/use-member-list.ts',
       'company/verification/desk/case-list-page.tsx',
       'factory/form/register-page.tsx',

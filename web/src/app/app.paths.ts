@@ -12,6 +12,6 @@ export const appPaths = {
 export const SUPPLY_CHAIN_TABS = ['tier', 'flow', 'review'] as const;
 export type SupplyChainTab = (typeof SUPPLY_CHAIN_TABS)[number];
 
-/** Each on a page of its own, after the inputs at the address itself. */
+/** Groups with a page of their own; the inputs are at the address itself. */
 export const SHOWCASE_GROUPS = ['choices', 'data', 'plots'] as const;
 type ShowcaseGroup = (typeof SHOWCASE_GROUPS)[number];

@@ -13,8 +13,18 @@ const fetched = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new Error('no ca
 afterEach(() => fetched.mockClear());
 
 const PAGES: Record<string, (args: LoaderFunctionArgs) => unknown> = {
-  ...{ loadUser, loadCompany, loadCase, loadFactory, loadProduct, loadLink },
-  ...{ loadCertificate, loadCertificateEdit, loadCertificateRenew, loadAsk, loadRequest, loadDeclaration },
+  loadUser,
+  loadCompany,
+  loadCase,
+  loadFactory,
+  loadProduct,
+  loadLink,
+  loadCertificate,
+  loadCertificateEdit,
+  loadCertificateRenew,
+  loadAsk,
+  loadRequest,
+  loadDeclaration,
 };
 
 it.each(Object.entries(PAGES))(

@@ -37,7 +37,7 @@ import type ui from '../../public/locales/kr/ui.json';
 import type unit from '../../public/locales/kr/unit.json';
 import type verification from '../../public/locales/kr/verification.json';
 
-/** An unknown key is a compile error. */
+/** Makes an unknown key a compile error. */
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'common';

@@ -19,7 +19,10 @@ export const Root = () => {
 
 const FIRST_KEY = 'default';
 
-/** The first page of every visit has the same key: each is told from the others by its address, lest it open half-way down. */
+/**
+ * Returns the key of a scroll position. The first page of every visit has the same key, so the address distinguishes
+ * these; otherwise such a page could open half-way down.
+ */
 const placeOf = ({ key, pathname, search }: Location) => (key === FIRST_KEY ? pathname + search : key);
 
 export const RootLoading = () => (
@@ -28,7 +31,10 @@ export const RootLoading = () => (
   </main>
 );
 
-/** After a change of page the keyboard and the screen reader start at its content, not at the link that was left behind. */
+/**
+ * Moves the focus to the content after a change of page, so that the keyboard and the screen reader do not stay at the
+ * link of the old page.
+ */
 const useFocusOnNewPage = () => {
   const { pathname } = useLocation();
   const shown = useRef(pathname);

@@ -31,18 +31,27 @@ const operatorAnswer = (path: string) => {
   if (path.endsWith('/admin/dashboard')) return { data: FIGURES };
   return path.includes('/admin/') ? { data: OVERVIEW } : {};
 };
-/** Of factories, and of what they can be filtered by. */
+/** Empty list of factories with its filter options. */
 const EMPTY_LIST = {
-  ...{ rows: [], total: 0, isTotalExact: true, can: { register: true } },
-  ...{ countries: [], processes: [], standards: [] },
+  rows: [],
+  total: 0,
+  isTotalExact: true,
+  can: { register: true },
+  countries: [],
+  processes: [],
+  standards: [],
 };
 
 const NO_TIERS = {
-  ...{ roots: [], companies: [], products: [], links: [], cycles: [] },
+  roots: [],
+  companies: [],
+  products: [],
+  links: [],
+  cycles: [],
   coverage: { spend: { confirmed: [], declared: [] }, mass: { confirmed: [], declared: [] } },
 };
 
-/** The page is there, its figures are not: what these tests look at stands around them. */
+/** Fails the dashboard's figures: these tests look only at what is around them. */
 const withoutFigures = ({ path }: { path: string }) => (path.startsWith('/api/dashboard') ? { status: 500 } : {});
 
 const open = (path: string) => {
@@ -50,7 +59,7 @@ const open = (path: string) => {
   render(<RouterProvider router={router} />);
   return router;
 };
-/** What is waited for comes at once where there is time; a busy machine takes longer to load a page. */
+/** A page appears at once on an idle machine; a busy machine takes longer to load it. */
 const PATIENCE = { timeout: 15_000 };
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name }, PATIENCE);
 

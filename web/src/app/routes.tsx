@@ -46,7 +46,7 @@ const mainPages = (): RouteObject[] => [
   ...routesOf(SLICES, 'pages'),
 ];
 
-/** Pages that need no session. The not-found page is one of them (S2.8). */
+/** Returns the public pages. The not-found page is one of them, outside the gate (S2.8). */
 const publicPages = (): RouteObject[] => [
   ...routesOf(SLICES, 'publicPages'),
   {
@@ -59,7 +59,10 @@ const publicPages = (): RouteObject[] => [
 
 export const GATED_ROUTES = ['main', 'admin'];
 
-/** Made anew for each router: it crosses off what it has loaded. */
+/**
+ * Creates the routes for one router. Each router needs its own, because it removes the `lazy` entries that it has
+ * loaded.
+ */
 export const createRoutes = (): RouteObject[] => [
   {
     Component: Root,

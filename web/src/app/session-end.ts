@@ -5,12 +5,12 @@ import { GATED_ROUTES } from './routes.tsx';
 
 type LeavingRouter = Pick<DataRouter, 'state' | 'routes' | 'navigate' | 'revalidate'>;
 
-/** What happens on screen when the session ends while somebody is at work. */
+/** Handles the end of a session while the user works. */
 export const createSessionEnd = (router: LeavingRouter) => {
   let leaving: Promise<void> | undefined;
 
   const go = async (remember: (path: string) => void) => {
-    // Where the user is going counts for more than where they stand.
+    // The page that the user is going to matters more than the current one.
     const { pathname, search, hash } = router.state.navigation.location ?? router.state.location;
     const isGated = matchRoutes(router.routes, pathname)?.some(({ route }) => GATED_ROUTES.includes(route.id ?? ''));
     if (!isGated) return;
@@ -18,7 +18,7 @@ export const createSessionEnd = (router: LeavingRouter) => {
     await router.navigate(accountPaths.signIn(), { replace: true });
   };
 
-  /** Ten refused calls make one departure. */
+  /** Merges ten refused calls into one departure. */
   const once = (remember: (path: string) => void) => {
     leaving ??= go(remember).finally(() => {
       leaving = undefined;
@@ -27,11 +27,11 @@ export const createSessionEnd = (router: LeavingRouter) => {
   };
 
   return {
-    /** The server no longer knows the session: to sign-in, and back here afterwards. */
+    /** The server no longer knows the session: go to sign-in, and return here afterwards. */
     leave: () => once(rememberReturnPath),
-    /** Signed out in another tab: nothing is kept to come back to. */
+    /** The user signed out in another tab: no page is remembered. */
     leaveForGood: () => once(forgetReturnPath),
-    /** Somebody signed in in another tab: what is on screen may be another person's. */
+    /** Somebody signed in in another tab: the data on screen may belong to another person. */
     startOver: () => router.revalidate(),
   };
 };

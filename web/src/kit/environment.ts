@@ -1,7 +1,7 @@
 import { LANGUAGES } from '@ieum/contract';
 import { API_BASE } from './api/base.ts';
 
-/** An allow-list, never a dump: whatever is not named here is not printed (S9.8). */
+/** Lists what may be printed: an allow-list, never a dump (S9.8). */
 const environmentInformation = (mode: string) => ({
   version: __APP_VERSION__,
   mode,

@@ -1,4 +1,4 @@
-/** Filled in by the build, see vite.config.ts. */
+/** Defined by the build, see vite.config.ts. */
 declare const __APP_VERSION__: string;
 declare const __ENCRYPTION_KEY__: '********' | '(not set)';
 

@@ -1,14 +1,17 @@
 const FIELDS = ['name', 'representative', 'businessNumber', 'address', 'phone', 'email'] as const;
 export type Operator = Partial<Record<(typeof FIELDS)[number], string>>;
 
-/** The server writes it into the page; an operator who has not said who they are gets no empty labels. */
+/**
+ * Reads the operator's details, which the server writes into the page. Empty details are left out, so no label is shown
+ * for them.
+ */
 export const readOperator = (): Operator => {
-  const given = new Map(Object.entries(parsed(metaOf('operator'))));
-  const entries = FIELDS.map((field) => [field, given.get(field)] as const);
+  const details = new Map(Object.entries(parsed(metaOf('operator'))));
+  const entries = FIELDS.map((field) => [field, details.get(field)] as const);
   return Object.fromEntries(entries.filter(([, value]) => typeof value === 'string' && value.trim() !== ''));
 };
 
-/** No mail server is set: what is written to people stays with the operator. */
+/** Returns whether no mail server is set: mails then stay with the operator. */
 export const isMailKept = () => 'isKept' in parsed(metaOf('mail'));
 
 const metaOf = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="ieum-${name}"]`)?.content;

@@ -1,4 +1,7 @@
-/** `type` is fixed by whoever asks: whatever an answer says of itself, it is never opened as a page of ours. */
+/**
+ * Saves a file under a `type` that the caller fixes. Whatever the response claims, it is never opened as a page of
+ * ours.
+ */
 export const saveFile = (content: BlobPart, name: string, type: string) => {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

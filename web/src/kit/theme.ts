@@ -10,7 +10,7 @@ export const readTheme = (): Theme => {
   return isTheme(stored) ? stored : 'system';
 };
 
-/** `system` is the absence of a wish: the style sheet then follows the device. */
+/** Applies a theme. `system` sets nothing: the style sheet then follows the device. */
 export const applyTheme = (theme: Theme) => {
   if (theme === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;

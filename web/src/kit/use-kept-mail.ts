@@ -3,7 +3,10 @@ import { isMailKept, readOperator } from './portal-facts.ts';
 
 type What = 'confirm' | 'reset' | 'find';
 
-/** Where no mail leaves: who does instead what a mail would have done, and how to reach them. Nothing where mail is sent. */
+/**
+ * Returns a text for the case that no mail is sent: who does instead what the mail would have done, and how to contact
+ * them. Returns `undefined` where mail is sent.
+ */
 export const useKeptMail = () => {
   const { t } = useTranslation();
   if (!isMailKept()) return undefined;

@@ -13,5 +13,5 @@ const choose = (theme: Theme) => {
   for (const listener of listeners) listener();
 };
 
-/** The theme and how to change it: every place that shows it follows. */
+/** Returns the theme and a function to change it. Every component that shows it is updated. */
 export const useTheme = () => ({ theme: useSyncExternalStore(watch, readTheme), choose });

@@ -6,7 +6,7 @@ import styles from './footer.module.css';
 
 const LABELLED = ['representative', 'businessNumber', 'address', 'phone', 'email'] as const;
 
-/** The guide is for whoever is signed in. */
+/** The guide is only for signed-in users. */
 export const Footer = ({ hasHelp = false }: { hasHelp?: boolean }) => {
   const { t } = useTranslation();
   const operator = readOperator();

@@ -7,7 +7,7 @@ import styles from './public-frame.module.css';
 import { SkipLink } from './skip-link.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** Around every page that needs no session. */
+/** Frame around every page that needs no session. */
 export const PublicFrame = ({ children }: { children?: ReactNode }) => (
   <div className={styles.frame}>
     <SkipLink />

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { MAIN_ID } from '../root.tsx';
 import styles from './skip-link.module.css';
 
-/** A jump inside the page, not a change of page: the router is left out of it. */
+/** Jumps inside the page. It does not change the page, so it bypasses the router. */
 export const SkipLink = () => {
   const { t } = useTranslation();
   return (

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { appPaths } from '../app.paths.ts';
 import styles from './wordmark.module.css';
 
-/** Two rings that hold each other: 이음, "joining". */
+/** Two linked rings: 이음, "joining". */
 export const Wordmark = () => {
   const { t } = useTranslation();
   return (

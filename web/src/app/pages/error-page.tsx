@@ -11,7 +11,7 @@ import { NotFoundPage } from './not-found-page.tsx';
 
 const ICONS = { denied: Lock, unreachable: CloudOff, unexpected: TriangleAlert } satisfies Record<string, LucideIcon>;
 
-/** Where failed reads arrive (S8.6): what happened, what to do, try again. */
+/** Shows a failed read (S8.6): what happened, what to do, and a button to try again. */
 export const ErrorPage = () => {
   const { t } = useTranslation();
   const error = useRouteError();
@@ -48,12 +48,13 @@ const useRetry = (error: unknown) => {
   const location = useLocation();
   const [isRetrying, setRetrying] = useState(false);
   const retry = async () => {
-    // A fault in the page itself, or a part of it that a newer version has replaced: only a fresh start helps.
+    // An error in the page itself, or a file that a newer version has replaced: only a reload helps.
     if (!isFromCall(error)) return window.location.reload();
     setRetrying(true);
     const { forgetFailedReads } = await import('../../kit/api/query-client.ts');
     forgetFailedReads();
-    // Not `revalidate`: a quick answer leaves the boundary as it is. A new visit to the same address always clears it.
+    // Not `revalidate`: a quick response leaves the error boundary as it is. A new visit to the same address always
+    // clears it.
     await navigate(location, { replace: true, state: location.state, preventScrollReset: true });
     setRetrying(false);
   };

@@ -1,7 +1,7 @@
 import { PublicFrame } from '../frame/public-frame.tsx';
 import { ErrorPage } from './error-page.tsx';
 
-/** For what fails before there is a layout to show it in. */
+/** Shows errors that occur before there is a layout to show them in. */
 export const FramedErrorPage = () => (
   <PublicFrame>
     <ErrorPage />

@@ -9,13 +9,13 @@ import { linkPaths } from '../../supply/links/link.paths.ts';
 import { productPaths } from '../../supply/products/product.paths.ts';
 import { appPaths, SUPPLY_CHAIN_TABS, type SupplyChainTab } from '../app.paths.ts';
 
-/** Pages under the flow and the review that have a name of their own. */
+/** Pages under the flow and the review that have their own names. */
 const FLOW_PAGES = ['ledger', 'enter', 'making', 'balance'] as const;
 const REVIEW_PAGES = ['requests', 'declarations', 'queue', 'actions', 'templates'] as const;
 const addressOf = (tab: SupplyChainTab | (typeof FLOW_PAGES)[number] | (typeof REVIEW_PAGES)[number]) => {
-  const flowPage = FLOW_PAGES.find((one) => one === tab);
+  const flowPage = FLOW_PAGES.find((page) => page === tab);
   if (flowPage) return flowPaths[flowPage]();
-  const reviewPage = REVIEW_PAGES.find((one) => one === tab);
+  const reviewPage = REVIEW_PAGES.find((page) => page === tab);
   return reviewPage ? reviewPaths[reviewPage]() : `${appPaths.supplyChain()}/${tab}`;
 };
 

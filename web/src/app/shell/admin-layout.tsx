@@ -1,5 +1,5 @@
 import { AdminSidebar } from './admin-sidebar.tsx';
 import { Shell } from './shell.tsx';
 
-/** The operator's layout stands beside the main one, with ways of its own (S2.7). */
+/** Layout of the operator's pages, with its own navigation (S2.7). */
 export const AdminLayout = () => <Shell nav={<AdminSidebar />} />;

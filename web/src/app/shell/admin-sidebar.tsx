@@ -16,7 +16,7 @@ const ITEMS = [
   { to: operatorPaths.settings(), name: 'settings', icon: Settings },
 ] as const;
 
-/** The way back to the portal is the name of the product, above it. */
+/** Navigation of the operator's pages. The product's name above it leads back to the portal. */
 export const AdminSidebar = () => {
   const { t } = useTranslation('admin');
   return (

@@ -5,7 +5,7 @@ import { helpPartOf } from '../../dashboard/help/help-parts.ts';
 import { appPaths } from '../app.paths.ts';
 import styles from './help-link.module.css';
 
-/** Beside the name of every page that the guide speaks of. */
+/** Link beside the title of every page that the guide covers. */
 export const HelpLink = () => {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();

@@ -1,4 +1,4 @@
 import { Shell } from './shell.tsx';
 
-/** The layout of `/`: everything a signed-in supplier works with. */
+/** Layout of `/`: all pages of a signed-in supplier. */
 export const MainLayout = () => <Shell />;

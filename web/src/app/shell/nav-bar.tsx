@@ -8,7 +8,7 @@ import styles from './nav-bar.module.css';
 /** `isEnd`: marked only at exactly this address, not below it. */
 type NavItem = { to: string; label: string; icon: LucideIcon; isEnd?: boolean };
 
-/** One and the same element at every width; the style sheet alone makes it icons, or a bar at the bottom (S2.10). */
+/** The same element at every width; only the style sheet turns it into icons, or into a bar at the bottom (S2.10). */
 export const NavBar = ({ label, items }: { label: string; items: NavItem[] }) => {
   const { t } = useTranslation('shell');
   const { email, role } = useUser();

@@ -12,7 +12,7 @@ import { useUnread } from '../../notice/inbox/use-unread.ts';
 import headerStyles from './header.module.css';
 import styles from './menu.module.css';
 
-/** Nobody counts further, so the last number means: or more. */
+/** The server counts no further, so this number means "or more". */
 const SHOWN_MAX = UNREAD_COUNT_MAX - 1;
 
 export const NotificationMenu = () => {

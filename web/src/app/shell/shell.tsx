@@ -21,7 +21,10 @@ import { HelpLink } from './help-link.tsx';
 import styles from './shell.module.css';
 import { Sidebar } from './sidebar.tsx';
 
-/** Header, sidebar, content, footer. The second font family comes with it: only in here are words that people typed. */
+/**
+ * Header, sidebar, content and footer. It loads the second font family, because only these pages show text that people
+ * typed.
+ */
 export const Shell = ({ nav = <Sidebar /> }: { nav?: ReactNode }) => {
   useEffect(() => forgetAfterSession, []);
   const { tag } = useLanguage();
@@ -51,7 +54,7 @@ export const Shell = ({ nav = <Sidebar /> }: { nav?: ReactNode }) => {
   );
 };
 
-/** Only once nothing is drawn from it any more: an emptied cache would be filled again at once. */
+/** Clears the cache after the last page is gone: a mounted page would fill an emptied cache again at once. */
 const forgetAfterSession = () => {
   if (readToken() !== null) return;
   queryClient.clear();

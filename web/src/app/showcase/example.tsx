@@ -8,12 +8,12 @@ type ExampleProps = {
   /** Also the section's address on its page: `/ui-components#button`. */
   id: string;
   title: string;
-  /** The source of what is shown, imported with `?raw`: so it is what runs. */
+  /** Source of the example, imported with `?raw`, so that it is the code that runs. */
   code: string;
   children: ReactNode;
 };
 
-/** One component of the kit, live, with the lines that make it. */
+/** Shows one component of the kit with its source. */
 export const Example = ({ id, title, code, children }: ExampleProps) => {
   const { t } = useTranslation('showcase');
   const headingId = `${id}-heading`;

@@ -12,7 +12,7 @@ const TITLE = 'UI Components';
 
 type ShowcasePageProps = { group: 'inputs' | (typeof SHOWCASE_GROUPS)[number]; children: ReactNode };
 
-/** For developers: every component of the kit, in every state it has, with the code that makes it; a page for each group. */
+/** Shows developers every component of the kit, in every state, with its source; one page per group. */
 export const ShowcasePage = ({ group, children }: ShowcasePageProps) => {
   const { t } = useTranslation('showcase');
   const name = t(`group.${group}`);
@@ -22,7 +22,7 @@ export const ShowcasePage = ({ group, children }: ShowcasePageProps) => {
         label={t('contents')}
         tabs={[
           { to: appPaths.uiComponents(), label: t('group.inputs'), isEnd: true },
-          ...SHOWCASE_GROUPS.map((one) => ({ to: appPaths.uiComponents(one), label: t(`group.${one}`) })),
+          ...SHOWCASE_GROUPS.map((page) => ({ to: appPaths.uiComponents(page), label: t(`group.${page}`) })),
         ]}
       />
       <section className={styles.group} id={group} aria-labelledby={`${group}-heading`}>

@@ -9,7 +9,7 @@ import { API_BASE } from './base.ts';
 import { type Carried, createSend } from './transport.ts';
 
 const carry = async (url: string, { onProgress, body, ...rest }: Carried) => {
-  // The language of this page, not of the browser: a mail that a call sets off is written in it.
+  // Sends the language of this page, not of the browser: the server writes any mail that the call causes in it.
   const headers = { ...rest.headers, 'accept-language': TAG_OF[readStoredLanguage()] };
   if (!(body instanceof FormData)) return fetch(url, { ...rest, body: body ?? null, headers });
   const { carryUpload } = await import('./upload-carrier.ts');
@@ -17,7 +17,7 @@ const carry = async (url: string, { onProgress, body, ...rest }: Carried) => {
 };
 const deliver = createPasswordGate(createSend(carry, tellSessionIsLost), askPassword);
 
-/** The session lives on from each call that its user made; a public one is none of its own. */
+/** Extends the session with each call that its user made. A public call belongs to no session. */
 const send = async (request: ApiRequest) => {
   const sentAt = Date.now();
   const response = await deliver(request);
@@ -26,5 +26,5 @@ const send = async (request: ApiRequest) => {
   return response;
 };
 
-/** Each slice connects its own part of the contract, so that a page loads only the schemas it uses. */
+/** Connects a slice to its own part of the contract. A page then loads only the schemas it uses. */
 export const connect = <C extends Contract>(contract: C) => createClient(contract, { send, base: API_BASE });

@@ -7,7 +7,7 @@ import { failureSentence } from './failure-sentence.ts';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `shown`: codes of refusals for which the page has a place of its own. */
+    /** `shown`: codes of refusals that the page shows in a place of its own. */
     mutationMeta: { shown?: readonly string[] };
   }
 }
@@ -15,10 +15,13 @@ declare module '@tanstack/react-query' {
 const FIVE_MINUTES = 5 * 60 * 1000;
 const RETRIES = 1;
 
-/** The client has already asked again without the dead token (S8.3); a third time would tell nothing new. */
+/**
+ * Recognises a lost session. The client has already retried without the dead token (S8.3), so a third attempt would not
+ * help.
+ */
 const isSessionError = (error: Error) => error instanceof ApiError && error.status === 401;
 
-/** Whoever closed the question is not asked it again by themselves. */
+/** Recognises a closed password prompt. A retry must not open the prompt again. */
 const isDeclined = (error: Error): boolean => error instanceof PasswordDeclinedError;
 
 export const createQueryClient = () =>
@@ -30,16 +33,16 @@ export const createQueryClient = () =>
         retry: (failures, error) => failures < RETRIES && !isSessionError(error) && !isDeclined(error),
         refetchOnWindowFocus: false,
         throwOnError: true,
-        // Otherwise a read without network waits silently instead of saying so.
+        // Without this, a read without network waits silently instead of failing.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },
     },
     mutationCache: new MutationCache({
       onError: (error, _input, _result, mutation) => {
-        // Whoever closed the question knows that nothing was done.
+        // The user closed the password prompt and knows that nothing was done.
         if (isDeclined(error)) return;
-        // The page itself shows what came of it, and a toast would lie over that.
+        // The page itself shows this refusal, and a toast would cover it.
         if (error instanceof ApiError && mutation.meta?.shown?.includes(error.code)) return;
         console.error(error);
         showToast({ kind: 'error', text: failureSentence(error, i18n.t('unknownError')) });
@@ -49,11 +52,13 @@ export const createQueryClient = () =>
 
 export const queryClient = createQueryClient();
 
-/** So that "try again" asks the server instead of repeating what went wrong. */
+/** Removes failed reads from the cache. "Try again" then asks the server instead of repeating the error. */
 export const forgetFailedReads = () =>
   queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
 
-/** For what any write may have changed: calls after each that succeeded. Returns how to stop listening. */
+/**
+ * Calls back after each successful write, for data that any write may change. Returns a function that stops listening.
+ */
 export const afterEachWrite = (listen: () => void) =>
   queryClient.getMutationCache().subscribe((event) => {
     if (event.type === 'updated' && event.action.type === 'success') listen();

@@ -6,16 +6,16 @@ import { createSend } from './transport.ts';
 const RUNS = 500;
 const TABS = 2;
 const REQUESTS = 3;
-/** Enough turns of the microtask queue for everything that one answer sets off. */
+/** Enough turns of the microtask queue for everything that one answer causes. */
 const SETTLING_STEPS = 30;
 
-/** A small generator with a seed, so that a failing order can be run again. */
+/** Returns a small seeded generator, so a failing order can be run again. */
 const randomOf = (seed: number) => () => {
   seed = (seed * 1664525 + 1013904223) % 2 ** 32;
   return seed / 2 ** 32;
 };
 
-/** Two tabs share one storage; answers arrive in any order, and sign-ins happen in between. */
+/** Plays two tabs that share one storage. Answers arrive in any order, and sign-ins happen in between. */
 const play = async (seed: number) => {
   const random = randomOf(seed);
   const waiting: (() => void)[] = [];
@@ -53,8 +53,8 @@ const play = async (seed: number) => {
     await turn();
     await send({ url, method: 'GET', headers: {}, isPublic: false });
   };
-  /** The server ends the session; some time later somebody signs in anew. */
-  const signInAnew = async (number: number) => {
+  /** The server ends the session; some time later somebody signs in again. */
+  const signInAgain = async (number: number) => {
     await turn();
     alive = '';
     await turn();
@@ -62,10 +62,10 @@ const play = async (seed: number) => {
     storeSession(alive, {}, {});
   };
 
-  const all = [1, 2].map(signInAnew);
-  for (let tab = 0; tab < TABS; tab++) for (let number = 0; number < REQUESTS; number++) all.push(request(tab, number));
+  const ops = [1, 2].map(signInAgain);
+  for (let tab = 0; tab < TABS; tab++) for (let number = 0; number < REQUESTS; number++) ops.push(request(tab, number));
   let isOver = false;
-  const end = Promise.all(all).then(() => {
+  const end = Promise.all(ops).then(() => {
     isOver = true;
   });
   while (!isOver) {

@@ -8,7 +8,7 @@ import { createSend } from './transport.ts';
 const READ: ApiRequest = { url: '/api/x', method: 'GET', headers: {}, isPublic: false };
 const WRITE: ApiRequest = { ...READ, method: 'POST', headers: { 'idempotency-key': 'k1' }, body: '{"a":1}' };
 
-/** Each attempt as [token, status]; the server knows one token at a time. */
+/** Records each attempt as [token, status]. The server knows one token at a time. */
 const tab = (knows: () => string | null, during: (attempt: number) => void = () => {}) => {
   const sent: { token: string | null; init: RequestInit }[] = [];
   const onSessionLost = vi.fn();

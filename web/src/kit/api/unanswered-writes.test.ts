@@ -12,7 +12,7 @@ const writeOf = (key: string, body = '{"a":1}'): ApiRequest => ({
   isPublic: false,
 });
 
-/** A server that answers with these statuses one after the other; 0 is no answer at all. */
+/** Returns a server that answers with these statuses in turn; 0 means no answer at all. */
 const serverOf = (...statuses: number[]) => {
   const keys: (string | null)[] = [];
   const send = createSend(async (_, { headers }) => {

@@ -3,14 +3,14 @@ import type { ApiRequest } from '@ieum/contract';
 const KEY = 'idempotency-key';
 
 /**
- * A write that got no answer may have been done all the same. Sent again as it was, by whoever presses the button once
- * more, it carries the same key, so that the server does not do it twice. Only as long as nothing else was written:
- * after on, off and on again, the second "on" is meant anew.
+ * Reuses the idempotency key of a write that got no answer, because the server may have done it all the same. When the
+ * user presses the button again, the same write carries the same key and is not done twice. This holds only until
+ * something else is written: after on, off and on again, the second "on" is a new write.
  */
 export const createUnanswered = () => {
   let last: { what: string; key: string } | undefined;
   return {
-    /** Remembers the key before the request leaves, or gives the one it left with the last time. */
+    /** Remembers the key before the request leaves, or returns the key of the previous attempt. */
     resume: (request: ApiRequest): ApiRequest => {
       const key = request.headers[KEY];
       if (!key) return request;
@@ -24,6 +24,6 @@ export const createUnanswered = () => {
   };
 };
 
-/** A file cannot be compared: it is sent as something new. */
+/** Identifies a write. A file cannot be compared, so it counts as a new write. */
 const nameOf = ({ method, url, body, isPublic }: ApiRequest) =>
   isPublic || body instanceof FormData ? undefined : `${method} ${url} ${body ?? ''}`;

@@ -9,7 +9,7 @@ import { connect } from './client.ts';
 const FILE = new File(['%PDF-1.7'], '등록증.pdf', { type: 'application/pdf' });
 const INPUT = { name: '홍길동', email: 'h@x.kr', password: 'p', phone: '01012345678', business_number: '1234567890' };
 const api = connect(accountContract);
-/** For those with a session. */
+/** Client for a caller with a session. */
 const own = connect(
   defineContract({
     keepFile: {
@@ -30,12 +30,12 @@ beforeEach(() => localStorage.clear());
 it('S3.2 S7.5 sends one form with exactly six fields, and tells how far it is', async () => {
   const answer = { name: '홍길동', email: 'h@x.kr', business_number: '1234567890' };
   const calls = await startWorld({ server: () => ({ data: answer }) });
-  const told: number[] = [];
-  const given = { ...INPUT, file: FILE, terms_version: '2026-11-15' };
-  expect(await api.signUp(given, { onProgress: (share) => told.push(share) })).toEqual(answer);
+  const shares: number[] = [];
+  const input = { ...INPUT, file: FILE, terms_version: '2026-11-15' };
+  expect(await api.signUp(input, { onProgress: (share) => shares.push(share) })).toEqual(answer);
   expect(calls).toMatchObject([{ method: 'POST', path: '/api/user/signup?terms_version=2026-11-15' }]);
   expect(calls[0]?.body).toEqual({ ...INPUT, file: FILE });
-  expect(told).toEqual([0.5, 1]);
+  expect(shares).toEqual([0.5, 1]);
 });
 
 it('gives the refusal of an upload to the caller', async () => {

@@ -1,6 +1,6 @@
 import type { Carried } from './transport.ts';
 
-/** `fetch` cannot tell how much of a file is on its way; the older call can. */
+/** Uploads by XMLHttpRequest, because `fetch` cannot report how much of a file has been sent. */
 export const carryUpload = (url: string, form: FormData, { method, headers, signal, onProgress }: Carried) =>
   new Promise<Response>((resolve, reject) => {
     signal?.throwIfAborted();
@@ -18,5 +18,5 @@ export const carryUpload = (url: string, form: FormData, { method, headers, sign
   });
 
 const responseOf = ({ status, responseText }: XMLHttpRequest) =>
-  // Some answers may not have a body, not even an empty one.
+  // Some statuses forbid a body, even an empty one.
   new Response(responseText || null, { status });

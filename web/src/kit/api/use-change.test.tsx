@@ -11,17 +11,17 @@ let answer: () => Promise<string>;
 const onSuccess = vi.fn();
 const onError = vi.fn();
 const onSettled = vi.fn();
-/** Read again together with the shop, and there later. */
-let others = Promise.resolve('');
-const all = { queryKey: ['shops'] };
-const list = queryOptions({ queryKey: ['shops', 'list'], queryFn: () => others });
+/** Reloaded together with the shop, and finished later. */
+let shops = Promise.resolve('');
+const allShops = { queryKey: ['shops'] };
+const list = queryOptions({ queryKey: ['shops', 'list'], queryFn: () => shops });
 const shop = queryOptions({ queryKey: ['shops', 'one'], queryFn: () => Promise.resolve(isOpen ? 'open' : 'closed') });
 
 const CloseButton = () => {
   const reader = useQueryClient();
   const close = useChange({
     mutationFn: (_why: string) => answer(),
-    onSettled: () => reader.invalidateQueries(all),
+    onSettled: () => reader.invalidateQueries(allShops),
   });
   return (
     <button type="button" onClick={() => close.mutate('night', { onSuccess, onError, onSettled })}>
@@ -38,7 +38,7 @@ const Page = () => {
 
 const closed = async () => {
   const slower = Promise.withResolvers<string>();
-  others = slower.promise;
+  shops = slower.promise;
   fireEvent.click(screen.getByText('close'));
   await screen.findByText('closed');
   slower.resolve('');
@@ -48,7 +48,7 @@ beforeEach(async () => {
   vi.clearAllMocks();
   vi.spyOn(console, 'error').mockImplementation(() => {});
   isOpen = true;
-  others = Promise.resolve('');
+  shops = Promise.resolve('');
   window.history.replaceState(null, '', '/shop');
   answer = () => {
     isOpen = false;

@@ -1,21 +1,22 @@
 import { type QueryClient, type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 
-type Told<O> = {
+type Callbacks<O> = {
   onSuccess?: ((outcome: O) => unknown) | undefined;
   onError?: ((error: Error) => unknown) | undefined;
   onSettled?: (() => unknown) | undefined;
 };
 
-type Untold<M> = M extends unknown ? Omit<M, 'mutate'> : never;
-export type Change<O, I> = Untold<UseMutationResult<O, Error, I>> & {
-  mutate: (input: I, told?: Told<O>) => void;
+type WithoutMutate<M> = M extends unknown ? Omit<M, 'mutate'> : never;
+export type Change<O, I> = WithoutMutate<UseMutationResult<O, Error, I>> & {
+  mutate: (input: I, callbacks?: Callbacks<O>) => void;
 };
 
 /**
- * A write after which what is shown is read again. What is read may take away the very place that asked, a row that is
- * gone or a button that has done its work, and a mutation tells nobody who has gone; here whoever is still on that page
- * hears how it ended, and whoever has gone on to another is left in peace.
+ * Runs a write after which the shown data is read again. The new data may remove the component that started the write,
+ * such as a row that is gone or a button that is no longer needed, and React Query then skips the callbacks of
+ * `mutate`. This hook still calls them as long as the user stays on the page. A user who has moved to another page gets
+ * none.
  */
 export const useChange = <O, I = void>(
   options: UseMutationOptions<O, Error, I>,
@@ -31,16 +32,16 @@ export const useChange = <O, I = void>(
     };
   }, []);
   const mutate = useCallback(
-    (input: I, { onSuccess, onError, onSettled }: Told<O> = {}) => {
+    (input: I, { onSuccess, onError, onSettled }: Callbacks<O> = {}) => {
       const { pathname } = window.location;
-      const tell = (say: () => unknown) => {
+      const notify = (report: () => unknown) => {
         if (!isShown.current && window.location.pathname !== pathname) return;
-        say();
+        report();
         onSettled?.();
       };
       void mutateAsync(input).then(
-        (outcome) => tell(() => onSuccess?.(outcome)),
-        (error: Error) => tell(() => onError?.(error)),
+        (outcome) => notify(() => onSuccess?.(outcome)),
+        (error: Error) => notify(() => onError?.(error)),
       );
     },
     [mutateAsync],

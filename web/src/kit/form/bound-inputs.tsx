@@ -48,15 +48,18 @@ const BoundTick = ({ name, label, help }: { name: string; label: string; help?: 
   return <Checkbox label={label} help={help} error={error} checked={Boolean(value)} {...tied} />;
 };
 
-/** The kit's fields, tied to a form by the names of its own fields: one that is none, or of another kind, does not compile. */
+/**
+ * Ties the kit's fields to a form by the form's own field names. An unknown name, or one of another type, does not
+ * compile.
+ */
 export const boundInputs = <T extends FieldValues>() => {
-  type Named<V, P> = (props: Omit<P, 'name'> & { name: FieldPathByValue<T, V> }) => ReactNode;
+  type BoundField<V, P> = (props: Omit<P, 'name'> & { name: FieldPathByValue<T, V> }) => ReactNode;
   return {
-    Text: BoundText as Named<string, ComponentProps<typeof BoundText>>,
-    Area: BoundArea as Named<string, ComponentProps<typeof BoundArea>>,
-    Select: BoundSelect as Named<string, ComponentProps<typeof BoundSelect>>,
-    Number: BoundNumber as Named<number | null, ComponentProps<typeof BoundNumber>>,
-    Date: BoundDate as Named<string, ComponentProps<typeof BoundDate>>,
-    Tick: BoundTick as Named<boolean, ComponentProps<typeof BoundTick>>,
+    Text: BoundText as BoundField<string, ComponentProps<typeof BoundText>>,
+    Area: BoundArea as BoundField<string, ComponentProps<typeof BoundArea>>,
+    Select: BoundSelect as BoundField<string, ComponentProps<typeof BoundSelect>>,
+    Number: BoundNumber as BoundField<number | null, ComponentProps<typeof BoundNumber>>,
+    Date: BoundDate as BoundField<string, ComponentProps<typeof BoundDate>>,
+    Tick: BoundTick as BoundField<boolean, ComponentProps<typeof BoundTick>>,
   };
 };

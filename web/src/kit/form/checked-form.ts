@@ -8,10 +8,10 @@ import {
   useForm,
 } from 'react-hook-form';
 
-/** Where something is wrong, and the key of what is said there. */
+/** Path of a problem and the key of its message. */
 export type Found = readonly [path: string, message: string];
 
-/** What a function finds, all of it at once; of one field the first. */
+/** Turns a function that finds all problems at once into a resolver. Each field shows its first problem. */
 export const checkedBy =
   <T extends FieldValues>(problems: (fields: T) => readonly Found[]): Resolver<T> =>
   (fields) => {
@@ -21,7 +21,7 @@ export const checkedBy =
     return found.length === 0 ? { values: fields, errors: {} } : { values: {}, errors };
   };
 
-/** A form whose problems a function tells. */
+/** Creates a form that is checked by a function instead of a schema. */
 export const useCheckedForm = <T extends FieldValues>(
   start: DefaultValues<T>,
   problems: (fields: T) => readonly Found[],

@@ -3,11 +3,11 @@ export type Saving = 'saved' | 'waiting' | 'saving' | 'failed' | 'unfit' | 'late
 type Keeping<D> = {
   draft: D;
   version: number;
-  /** Gives the version that it has become. */
+  /** Returns the new version. */
   send: (draft: D, version: number) => Promise<number>;
-  /** Whether the server would take it at all. */
+  /** Whether the server would accept the draft at all. */
   isFit: (draft: D) => boolean;
-  /** Somebody else has changed it meanwhile. */
+  /** Whether somebody else has changed the record meanwhile. */
   isLate: (error: unknown) => boolean;
   onState: (state: Saving) => void;
 };
@@ -15,8 +15,8 @@ type Keeping<D> = {
 const PAUSE_MS = 800;
 
 /**
- * Keeps a draft on the server while it is typed: one save at a time, always the last state, a moment after the last change.
- * After a conflict nothing is sent until somebody has decided.
+ * Saves a draft on the server while the user types: one save at a time, always the latest state, a moment after the
+ * last change. After a conflict nothing is sent until the user has decided.
  */
 export const createDraftKeeper = <D>({ draft, version, send, isFit, isLate, onState }: Keeping<D>) => {
   let latest = draft;
@@ -26,30 +26,30 @@ export const createDraftKeeper = <D>({ draft, version, send, isFit, isLate, onSt
   let timer: ReturnType<typeof setTimeout> | undefined;
   let underway: Promise<void> | undefined;
 
-  const tell = (next: Saving) => {
+  const setState = (next: Saving) => {
     state = next;
     onState(next);
   };
   const save = async () => {
     const sent = latest;
-    tell('saving');
+    setState('saving');
     try {
       current = await send(sent, current);
       saved = sent;
-      tell(latest === sent ? 'saved' : 'waiting');
+      setState(latest === sent ? 'saved' : 'waiting');
     } catch (error) {
-      tell(isLate(error) ? 'late' : 'failed');
+      setState(isLate(error) ? 'late' : 'failed');
     }
   };
-  /** Everything that was typed until now; says whether it is kept. */
+  /** Saves everything typed so far. Returns whether it is saved. */
   const flush = async (): Promise<boolean> => {
     clearTimeout(timer);
-    // One at a time: two at once would be each other's conflict.
+    // Two saves at the same time would conflict with each other.
     while (underway) await underway;
     if (latest === saved) return true;
     if (state === 'late') return false;
     if (!isFit(latest)) {
-      tell('unfit');
+      setState('unfit');
       return false;
     }
     underway = save().finally(() => {
@@ -62,16 +62,16 @@ export const createDraftKeeper = <D>({ draft, version, send, isFit, isLate, onSt
   const put = (next: D) => {
     latest = next;
     if (state === 'late') return;
-    tell('waiting');
+    setState('waiting');
     clearTimeout(timer);
     timer = setTimeout(flush, PAUSE_MS);
   };
-  /** What somebody else has saved is the ground from now on, and the own words go over it or not. */
+  /** Takes what somebody else has saved as the new base. The user's own changes are saved on top of it, or dropped. */
   const settle = (theirs: { draft: D; version: number }, keepsOwn: boolean) => {
     current = theirs.version;
     saved = theirs.draft;
     if (!keepsOwn) latest = theirs.draft;
-    tell(keepsOwn ? 'waiting' : 'saved');
+    setState(keepsOwn ? 'waiting' : 'saved');
     if (keepsOwn) void flush();
   };
   return {
@@ -80,7 +80,7 @@ export const createDraftKeeper = <D>({ draft, version, send, isFit, isLate, onSt
     settle,
     version: () => current,
     latest: () => latest,
-    /** Another act of one's own has raised it. */
+    /** Notes the version after another change by the same user. */
     raise: (to: number) => {
       current = to;
     },

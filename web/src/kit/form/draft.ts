@@ -6,9 +6,9 @@ const baseNameOf = (name: string) => `${name}.base`;
 const NOTHING: readonly string[] = [];
 
 /**
- * What was typed survives a reload, in this tab; the name says whose form it is, so that nobody else finds it there.
- * What the form began with survives as well: only so can be told, however late, who has changed what.
- * Fields that are `secret` are never written down. Pass a list that stays the same.
+ * Keeps typed values across a reload, in this tab. The name says whose form it is, so nobody else finds them there. The
+ * initial values are kept as well: a merge needs them later to show who has changed what. `secret` fields are never
+ * stored. Pass a list that stays the same.
  */
 export const useDraft = <T extends FieldValues>(
   form: UseFormReturn<T, unknown, FieldValues>,
@@ -38,14 +38,14 @@ export const dropDraft = (name: string) => {
   sessionStorage.removeItem(keyOf(baseNameOf(name)));
 };
 
-/** What the form began with. */
+/** Returns the values that the form began with. */
 export const baseOf = <T extends FieldValues, O>(form: UseFormReturn<T, unknown, O>) =>
   structuredClone(form.formState.defaultValues) as T;
 
 const without = (values: object, secret: readonly string[]) =>
   Object.fromEntries(Object.entries(values).filter(([key]) => !secret.includes(key)));
 
-/** Only what the form can take: an older version, or anybody with the tools of the browser, may have written it. */
+/** Reads only what fits the form: an older version, or a user with the browser's tools, may have written the entry. */
 const readDraft = (name: string, values: FieldValues, secret: readonly string[]) => {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? 'null');
@@ -68,7 +68,7 @@ const fitting = (stored: object, values: FieldValues): FieldValues =>
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A number or a group may be missing: then it is `null`, now or then. */
+/** Accepts `null` for a number or a group, in the stored value or in the form. */
 const mayBeMissing = (value: unknown) => value === null || typeof value === 'number' || isGroup(value);
 
 const isAlike = (stored: unknown, value: unknown) => {

@@ -2,7 +2,10 @@ import type { z } from 'zod';
 
 type Issue = z.core.$ZodRawIssue;
 
-/** zod freezes its messages when it parses, so they are keys with parameters and become words when they are drawn (S5.9). */
+/**
+ * Returns a key with parameters instead of a text, because zod freezes its messages when it parses. The text is made
+ * when the message is drawn (S5.9).
+ */
 export const issueMessage = (issue: Issue): string => {
   if (issue.input === '') return 'form.required';
   switch (issue.code) {
@@ -19,7 +22,7 @@ export const issueMessage = (issue: Issue): string => {
   }
 };
 
-/** "Validation error". */
+/** Key of the general message "Validation error". */
 export const OTHER = 'form.invalid';
 
 const NUMBERS = ['number', 'int', 'nan', 'bigint'];

@@ -4,15 +4,15 @@ import { dropDraft, useDraft } from './draft.ts';
 import { useFirstErrorFocus } from './first-error.ts';
 
 /**
- * A form of a page of its own: what is typed is kept, a refused attempt leads to its first error, and leaving with changes
- * asks, until it is `done`. `secret` as in `useDraft`.
+ * Sets up a form that has a page of its own: typed values are kept, a refused attempt focuses its first error, and
+ * leaving with changes asks first, until the form is `done`. `secret` as in `useDraft`.
  */
 export const useKeptForm = <T extends FieldValues>(
   form: UseFormReturn<T, unknown, FieldValues>,
   draft: string,
   secret?: readonly (keyof T & string)[],
 ) => {
-  // Read here, so that the form keeps count of it.
+  // Reading them here subscribes the form to them.
   const { isDirty, submitCount } = form.formState;
   const element = useRef<HTMLFormElement>(null);
   const isDone = useRef(false);

@@ -5,15 +5,18 @@ import { Button } from '../ui/button/button.tsx';
 import { Modal } from '../ui/dialog/modal.tsx';
 
 type LeaveGuardProps = {
-  /** Asked at the moment of leaving. */
+  /** Called at the moment of leaving. */
   hasChanges: () => boolean;
   onLeave: () => void;
 };
 
-/** When the session ends, the draft is kept and asking would hold nobody. */
+/**
+ * Recognises the sign-in pages. When the session ends, the draft is kept, and a question could not stop the user from
+ * leaving.
+ */
 const isSignIn = (pathname: string) => pathname.startsWith('/auth/');
 
-/** Leaving with changes asks first. */
+/** Asks before the user leaves with changes. */
 export const LeaveGuard = ({ hasChanges, onLeave }: LeaveGuardProps) => {
   const { t } = useTranslation();
   const shouldBlock = useCallback<BlockerFunction>(

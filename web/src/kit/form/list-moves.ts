@@ -1,4 +1,4 @@
-/** The same list with one of it elsewhere; nothing is changed where there is no such place. */
+/** Returns the list with one item moved. The list stays as it is if the target is out of bounds. */
 export const moved = <T>(list: readonly T[], from: number, to: number): T[] => {
   const next = [...list];
   if (to < 0 || to >= list.length) return next;
@@ -12,7 +12,7 @@ export const inserted = <T>(list: readonly T[], at: number, ...items: T[]): T[] 
   ...list.slice(at),
 ];
 
-export const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, other) => other !== at);
+export const without = <T>(list: readonly T[], at: number): T[] => list.filter((_, index) => index !== at);
 
 export const replaced = <T>(list: readonly T[], at: number, item: T): T[] =>
-  list.map((one, other) => (other === at ? item : one));
+  list.map((present, index) => (index === at ? item : present));

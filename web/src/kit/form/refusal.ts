@@ -2,10 +2,13 @@ import { ApiError } from '@ieum/contract';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { OTHER } from './issue-message.ts';
 
-/** By field and reason, as the server names them: `password.wrong`; or by a reason that means the same at every field. */
+/**
+ * Messages by field and reason as the server names them (`password.wrong`), or by a reason that means the same for
+ * every field.
+ */
 type RefusalMessages = Partial<Record<string, string>>;
 
-/** What the server has against single fields is said under them; the first one gets the focus. */
+/** Shows the server's problems with single fields under those fields. The first one gets the focus. */
 export const showRefusal = <T extends FieldValues, O>(
   form: UseFormReturn<T, unknown, O>,
   error: unknown,
@@ -19,7 +22,7 @@ export const showRefusal = <T extends FieldValues, O>(
   );
 };
 
-/** Messages at the fields that the form has; the first one gets the focus. */
+/** Shows messages at the fields that the form has. The first one gets the focus. */
 export const showProblems = <T extends FieldValues, O>(
   form: UseFormReturn<T, unknown, O>,
   problems: readonly (readonly [field: string, message: string])[],

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
 /**
- * For `onMouseDown` of a button in a form: pressing it must not take the focus from a field, which would show what is
- * wrong with it, and the button would have moved away before the finger is lifted.
+ * Keeps the focus in the field, for `onMouseDown` of a button in a form. A lost focus would show the field's error, and
+ * the button would have moved away before the mouse button is released.
  */
 export const stayInField = (event: MouseEvent) => event.preventDefault();

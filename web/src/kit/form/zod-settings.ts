@@ -1,5 +1,5 @@
 import { z } from 'zod';
 import { issueMessage } from './issue-message.ts';
 
-// Our policy forbids `eval`, and zod's mere trial of it would be reported as a violation.
+// Our content security policy forbids `eval`, and zod's mere trial of it would be reported as a violation.
 z.config({ jitless: true, customError: issueMessage });

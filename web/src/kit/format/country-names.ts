@@ -1,6 +1,6 @@
 import { COUNTRIES, type LanguageTag } from '@ieum/contract';
 
-/** Where most of a language's readers have their factories. */
+/** Countries in which most readers of a language have their factories. */
 const FIRST: Record<LanguageTag, string[]> = { ko: ['KR'], en: ['KR'], zh: ['CN', 'KR'], ja: ['JP', 'KR'] };
 
 const namesIn = new Map<LanguageTag, Intl.DisplayNames>();
@@ -11,12 +11,12 @@ export const countryName = (code: string, tag: LanguageTag) => {
   return names.of(code) ?? code;
 };
 
-/** For a list to choose from: the likely ones first, the rest in the order of the language. */
+/** Returns the countries for a picker: the likely ones first, the rest in the order of the language. */
 export const countryOptions = (tag: LanguageTag) => {
   const first = FIRST[tag];
   const rest = COUNTRIES.filter((code) => !first.includes(code))
     .map((code) => optionOf(code, tag))
-    .sort((one, other) => one.label.localeCompare(other.label, tag));
+    .sort((left, right) => left.label.localeCompare(right.label, tag));
   return [...first.map((code) => optionOf(code, tag)), ...rest];
 };
 

@@ -1,8 +1,8 @@
-/** Scripts in which one letter is a syllable or a word: the first one stands for the name. */
+/** Scripts in which one character is a syllable or a word: the first character represents the name. */
 const WIDE = /^[\p{Script=Hangul}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const MOST = 2;
 
-/** 홍 for 홍길동, HG for Hong Gildong. */
+/** Returns 홍 for 홍길동, HG for Hong Gildong. */
 export const initialsOf = (name: string) => {
   const words = name.trim().split(/\s+/);
   const firsts = words.map((word) => [...word][0] ?? '');

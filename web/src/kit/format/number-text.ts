@@ -1,27 +1,27 @@
 import type { LanguageTag } from '@ieum/contract';
 
 type Reading = {
-  /** `null` for nothing; `NaN` for what is no number, so that no schema takes it for nothing. */
+  /** `null` for an empty text; `NaN` for a text that is not a number, so that no schema takes it for empty. */
   value: number | null;
   problem?: 'unreadable' | 'tooLong';
 };
 
-/** What a `number` holds without changing a digit. */
+/** Digits that a `number` holds without a change. */
 export const MAX_DIGITS = 15;
 
 const FULL_WIDTH = /[！-～]/g;
 const FULL_WIDTH_OFFSET = 0xfee0;
-/** What the keyboards of our languages give where a number has a point, a comma or a minus. */
+/** Signs that the keyboards of our languages produce in place of a point, a comma or a minus. */
 const SIGNS: [RegExp, string][] = [
   [/。/g, '.'],
   [/[、٬]/g, ','],
   [/[−‐‑‒–ー]/g, '-'],
 ];
-/** Another way to part thousands: 1 234 567. */
+/** Matches a thousands separator other than the comma: 1 234 567. */
 const THOUSANDS_SPACE = /(?<=\d)[\s'’](?=\d{3}(?!\d))/g;
 const NUMBER = /^[+-]?(?=\.?\d)(\d*|\d{1,3}(,\d{3})+)(\.\d*)?$/;
 
-/** Reads a number as people type and paste it: 1,234.5 or １２３４ or 1 234 kg. A comma elsewhere is not guessed at. */
+/** Reads a number as people type and paste it: 1,234.5 or １２３４ or 1 234 kg. It does not guess at a comma elsewhere. */
 export const readNumber = (text: string, unit = ''): Reading => {
   const [number, rest] = partsOf(text);
   if (number === '' && rest === '') return { value: null };
@@ -34,7 +34,7 @@ export const readNumber = (text: string, unit = ''): Reading => {
 
 export const formatNumber = (value: number, tag: LanguageTag) => formatted(value, tag, true);
 
-/** Without separators, for whoever goes on typing in it. */
+/** Formats without separators, for a field in which the user goes on typing. */
 export const plainNumber = (value: number) => formatted(value, 'en', false);
 
 const partsOf = (text: string): [number: string, rest: string] => {
@@ -44,7 +44,7 @@ const partsOf = (text: string): [number: string, rest: string] => {
   return [number.trim().replace(THOUSANDS_SPACE, ''), rest.trim()];
 };
 
-/** ㎡ and m² are the same unit. */
+/** Makes ㎡ and m² the same unit. */
 const folded = (unit: string) => unit.normalize('NFKC').toLowerCase();
 
 const significant = (digits: string) => digits.replace(/\D/g, '').replace(/^0+|0+$/g, '').length;

@@ -1,7 +1,7 @@
 import type { LanguageTag } from '@ieum/contract';
 
 const SECOND_MS = 1000;
-/** From the largest unit of which at least one has passed. */
+/** Ordered from the largest unit; the first one of which at least one has passed is used. */
 const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['year', 365 * 24 * 60 * 60],
   ['month', 30 * 24 * 60 * 60],
@@ -10,7 +10,7 @@ const STEPS: [unit: Intl.RelativeTimeFormatUnit, seconds: number][] = [
   ['minute', 60],
 ];
 
-/** "3시간 전". What is about to be, by a clock that runs ahead, is now. */
+/** Formats "3시간 전". A moment in the future, by a clock that runs ahead, counts as now. */
 export const formatAgo = (moment: string, now: number, tag: LanguageTag) => {
   const passed = Math.max(0, (now - Date.parse(moment)) / SECOND_MS);
   const [unit, seconds] = STEPS.find(([, size]) => passed >= size) ?? ['second', Number.POSITIVE_INFINITY];

@@ -13,15 +13,19 @@ export const detection = {
   caches: ['localStorage'],
 } satisfies DetectorOptions;
 
-/** i18next runs on tags (ko), the edges on names (kr): each source is read as either, and the name is what is stored. */
+/**
+ * Reads a language from each source by tag (ko) or by name (kr). i18next uses tags; the outside uses names, and the
+ * name is stored.
+ */
 export class LanguageDetector extends BrowserLanguageDetector {
   override init(services?: unknown, options?: DetectorOptions) {
     super.init(services, options);
     for (const name of SOURCES) {
       const source = this.detectors[name];
-      this.addDetector({ ...source, name, lookup: (given) => tagIn(source.lookup(given)) });
+      this.addDetector({ ...source, name, lookup: (lookupOptions) => tagIn(source.lookup(lookupOptions)) });
     }
-    // Not the stock `navigator`: with a language we do not speak it falls through to <html lang>, but "else English" is wanted.
+    // Not the stock `navigator`: for a language we do not support it falls through to <html lang>, but English is
+    // required.
     this.addDetector({ name: 'browser', lookup: () => TAG_OF[languageOf(navigator.language) ?? 'en'] });
   }
 

@@ -9,15 +9,15 @@ beforeEach(() => localStorage.clear());
 
 it('S1.4 speaks four languages; html and i18next get the tag, storage the name', async () => {
   await startWorld();
-  const said = new Set<string>();
+  const translations = new Set<string>();
   for (const name of LANGUAGES) {
     await changeLanguage(name);
     expect(document.documentElement.lang).toBe(TAG_OF[name]);
     expect(i18n.language).toBe(TAG_OF[name]);
     expect(localStorage.getItem('i18nextLng')).toBe(name);
-    said.add(i18n.t('retry'));
+    translations.add(i18n.t('retry'));
   }
-  expect(said.size).toBe(LANGUAGES.length);
+  expect(translations.size).toBe(LANGUAGES.length);
 });
 
 it('S9.2 falls back to Korean', async () => {

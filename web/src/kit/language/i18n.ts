@@ -22,20 +22,20 @@ export const startI18n = () => {
       defaultNS: 'common',
       detection,
       saveMissing: import.meta.env.DEV,
-      // The language is known at once, so that routes can ask for their words while the first file is on its way.
+      // The language is known at once, so routes can request their words while the first file is still loading.
       initAsync: false,
       // React escapes what it shows.
       interpolation: { escapeValue: false },
     });
 };
 
-/** The one way to change the language: takes the name, tells i18next the tag. */
+/** Changes the language. Every change must go through here: it takes the name and passes the tag to i18next. */
 export const changeLanguage = (name: Language) => {
   forgetLanguageInAddress();
   return i18n.changeLanguage(TAG_OF[name]);
 };
 
-/** It would win over the choice at the next reload. */
+/** Removes the language from the address, where it would override the choice at the next reload. */
 const forgetLanguageInAddress = () => {
   const url = new URL(window.location.href);
   if (!url.searchParams.has(detection.lookupQuerystring)) return;
@@ -43,7 +43,7 @@ const forgetLanguageInAddress = () => {
   window.history.replaceState(window.history.state, '', url);
 };
 
-/** For a lazy route: its code and its words travel side by side. */
+/** Loads a lazy route: its code and its words at the same time. */
 export const withWords = async <T>(page: Promise<T>, ...namespaces: Extract<Namespace, string>[]) => {
   const [module] = await Promise.all([page, i18n.loadNamespaces(namespaces)]);
   return module;

@@ -3,14 +3,14 @@ import type { BackendModule } from 'i18next';
 
 const nameOf = (tag: string) => languageOf(tag) ?? DEFAULT_LANGUAGE;
 
-/** Reads `/locales/{name}/{namespace}.json`; in development it reports missing keys to the add path (S7.7). */
+/** Reads `/locales/{name}/{namespace}.json`. In development it reports missing keys to the add path (S7.7). */
 export const localeBackend: BackendModule = {
   type: 'backend',
   init: () => {},
   read: (tag, namespace, callback) => {
     readLocale(`/locales/${nameOf(tag)}/${namespace}.json`).then(
       (words) => callback(null, words),
-      // `true` asks i18next to try again in a moment: the words are worth waiting for.
+      // `true` makes i18next try again in a moment: the page needs the words.
       (error) => callback(error, true),
     );
   },

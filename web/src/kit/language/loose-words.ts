@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
 
-/** For keys that only the running program knows, such as the path of a field; nothing where there are no words for one. */
+/**
+ * Translates keys that are known only at run time, such as the path of a field. Returns `undefined` for an unknown key.
+ */
 export const useLooseWords = (namespace: string) => {
   const { t, i18n } = useTranslation();
   return (key: string, parameters: Record<string, string> = {}): string | undefined => {

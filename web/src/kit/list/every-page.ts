@@ -1,6 +1,6 @@
 type Part<T> = { rows: T[]; total: number; isTotalExact?: boolean };
 
-/** The whole of a list that is read page by page, for what is shown or chosen from at once: until there is no more, however long. */
+/** Reads all pages of a list, however long, for lists that are shown or chosen from as a whole. */
 export const everyPage = async <T>(read: (page: number) => Promise<Part<T>>) => {
   const found: T[] = [];
   for (let page = 1; ; page += 1) {

@@ -1,18 +1,21 @@
 import { useRef } from 'react';
 import { useLocation, useNavigation, useSearchParams } from 'react-router';
 
-/** What the address asks for, or will in a moment: what is chosen while a list still loads adds to what was chosen before. */
+/**
+ * Returns the search of the address, or of the navigation under way: a choice made while a list still loads adds to the
+ * choice before it.
+ */
 export const useLatestSearch = () => {
   const { pathname, search } = useLocation();
   const { location: next } = useNavigation();
   return new URLSearchParams(next?.pathname === pathname ? next.search : search);
 };
 
-/** What a page does not know, it does not carry on. */
+/** Drops the parameters that the page does not know. */
 export const onlyKnown = (search: URLSearchParams, names: readonly string[]) =>
   new URLSearchParams([...search].filter(([name]) => names.includes(name)));
 
-/** Filters that stand in the address, by the names that the page knows: they can be kept, sent and gone back to. */
+/** Keeps filters in the address, by the names that the page knows. A user can bookmark, send and go back to them. */
 export const useFilterAddress = (names: readonly string[]) => {
   const chosen = onlyKnown(useLatestSearch(), names);
   const [, setSearch] = useSearchParams();
@@ -24,7 +27,7 @@ export const useFilterAddress = (names: readonly string[]) => {
   };
   return {
     chosen,
-    /** An empty wish takes its filter away. Another set of rows begins at its first page. */
+    /** Sets filters; an empty value removes its filter. The new set of rows begins at its first page. */
     choose: (wishes: Record<string, string>) => {
       // A second choice may come before the page has drawn the first one.
       const next = new URLSearchParams(wish.current.place === place ? wish.current.search : chosen);

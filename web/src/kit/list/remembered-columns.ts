@@ -3,14 +3,14 @@ import { useState } from 'react';
 const PHONE = '(max-width: 480.98px)';
 
 type Columns = {
-  /** Where the browser keeps it. */
+  /** Key in local storage. */
   key: string;
   hiddenFirst: string[];
-  /** What does not fit beside the name is left to whoever asks for it. */
+  /** Columns that do not fit beside the name; the user can show them. */
   hiddenOnPhone: string[];
 };
 
-/** Which columns somebody looks at is remembered in their browser; it is nobody else's business. */
+/** Remembers the hidden columns in the user's browser. They concern nobody else. */
 export const useRememberedColumns = ({ key, hiddenFirst, hiddenOnPhone }: Columns) => {
   const [hidden, setHidden] = useState(() => {
     const stored = localStorage.getItem(key);

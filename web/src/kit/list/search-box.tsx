@@ -5,7 +5,7 @@ import styles from './search-box.module.css';
 
 type SearchBoxProps = { label: string; help?: string; value: string; onValue: (value: string) => void };
 
-/** Looks for something in a whole list, while its filters only narrow it. */
+/** Searches a whole list, while the filters only narrow it. */
 export const SearchBox = ({ label, help, value, onValue }: SearchBoxProps) => {
   const id = useId();
   return (

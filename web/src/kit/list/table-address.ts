@@ -8,22 +8,22 @@ const PAGE = 'page';
 const SORT = 'sort';
 const SIZE = 'size';
 
-/** The state of a table in the address: it can be kept, sent and gone back to. What nobody has changed is left out. */
+/** Keeps the state of a table in the address. A user can bookmark, send and go back to it. Defaults are left out. */
 export const useTableAddress = (filterNames: readonly string[], hiddenFirst: string[] = []) => {
   const [, setSearch] = useSearchParams();
   const search = useLatestSearch();
   const { pathname } = useLocation();
   const { location: next } = useNavigation();
   const isLeaving = next !== undefined && next.pathname !== pathname;
-  // Which columns somebody looks at is nobody else's business.
+  // The choice of columns concerns only this user and is not part of the address.
   const [hidden, setHidden] = useState(hiddenFirst);
   const state = { ...readTableState(search, filterNames), hidden };
   const onChange = (changed: TableState) => {
     setHidden(changed.hidden);
     const address = tableSearch(changed, filterNames);
-    // What was typed just before a link was followed must not call that off.
+    // A text typed just before a link was followed must not cancel that navigation.
     if (isLeaving) return;
-    // A page is a place to come back to; a letter more in a filter is not.
+    // A user wants to come back to a page, but not to every letter typed into a filter.
     const isTurned = changed.page !== state.page && address.toString() !== search.toString();
     if (address.toString() !== search.toString()) setSearch(address, { replace: !isTurned, preventScrollReset: true });
   };
@@ -33,12 +33,12 @@ export const useTableAddress = (filterNames: readonly string[], hiddenFirst: str
 export const readTableState = (search: URLSearchParams, filterNames: readonly string[]) => {
   const start = startState();
   const sort = search.get(SORT);
-  const given = filterNames.map((name) => [name, search.get(name) ?? ''] as const);
+  const values = filterNames.map((name) => [name, search.get(name) ?? ''] as const);
   return startState({
     page: positive(search.get(PAGE)) ?? start.page,
     pageSize: positive(search.get(SIZE)) ?? start.pageSize,
     sort: sort ? { column: sort.replace(/^-/, ''), isDescending: sort.startsWith(DESCENDING) } : null,
-    filters: Object.fromEntries(given.filter(([, value]) => value !== '')),
+    filters: Object.fromEntries(values.filter(([, value]) => value !== '')),
   });
 };
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { startState, type TableState } from '../ui/table/table-state.ts';
 
-/** The table only asks whether it is they that leave nothing. */
+/** The table only checks whether filters have removed all rows; which filters does not matter to it. */
 const SOME_FILTER = { filtered: 'yes' };
 const NO_FILTER = {};
 
@@ -11,21 +11,21 @@ type Listed<S extends string> = Order<S> & { page: number; size: number };
 type ListedTable<S extends string> = {
   list: Listed<S>;
   sorts: readonly S[];
-  /** Where no column orders it. */
+  /** Order when no column is sorted. */
   unsorted: Order<S>;
   columns: readonly [hidden: string[], setHidden: (hidden: string[]) => void];
-  /** Nothing is left, and filters are to blame. */
+  /** No row is left because of the filters. */
   isFilteredAway: boolean;
   onClear: () => void;
   onList: (list: Listed<S>) => void;
 };
 
-/** A table whose order and page stand in an address, and whose filters have a place of their own. */
+/** Drives a table whose order and page are in the address and whose filters are outside the table. */
 export const useListedTable = <S extends string>(table: ListedTable<S>) => {
   const { list, sorts, unsorted, isFilteredAway, onClear, onList } = table;
   const [hidden, setHidden] = table.columns;
   const [selected, setSelected] = useState<string[]>([]);
-  // The table begins at its top again when this is another.
+  // The table scrolls back to its top when this object changes.
   const sort = useMemo(() => ({ column: list.sort, isDescending: list.order === 'desc' }), [list.sort, list.order]);
   const filters = isFilteredAway ? SOME_FILTER : NO_FILTER;
   const state = startState({ page: list.page, pageSize: list.size, sort, filters, hidden, selected });

@@ -1,4 +1,4 @@
-/** Where a country's name would stand on a map: latitude and longitude of its middle, in whole degrees. */
+/** Position of a country's name on a map: latitude and longitude of its middle, in whole degrees. */
 const PLACES =
   'AD 42 2|AE 24 54|AF 33 66|AG 17 -62|AI 18 -63|AL 41 20|AM 40 45|AO -12 18|AQ -80 0|AR -35 -65|AS -14 -171|AT 47 14|' +
   'AU -25 134|AW 12 -70|AX 60 20|AZ 40 48|BA 44 18|BB 13 -60|BD 24 90|BE 51 5|BF 12 -2|BG 43 25|BH 26 51|BI -3 30|' +

@@ -5,7 +5,7 @@ import coarseUrl from 'world-atlas/countries-110m.json?url';
 
 export type Atlas = Topology<{ countries: GeometryCollection<{ name: string }>; land: GeometryCollection }>;
 
-/** Outlines of the world, as files that come with the program: no tile server is asked. */
+/** Loads outlines of the world from files of this program: no tile server is used. */
 export const atlasQuery = (isFine: boolean) =>
   queryOptions({
     queryKey: ['world', isFine],

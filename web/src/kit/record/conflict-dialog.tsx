@@ -8,21 +8,24 @@ import { type ConflictItem, ConflictRow } from './conflict-row.tsx';
 import type { Choice } from './merge.ts';
 
 type ConflictDialogProps = {
-  /** What two have changed: the reader decides about each. */
+  /** Fields that both sides have changed: the user decides about each. */
   disputed: ConflictItem[];
-  /** What only somebody else has changed: it is taken, and told. */
+  /** Fields that only somebody else has changed: they are accepted and listed. */
   taken: Omit<ConflictItem, 'mine'>[];
   isPending: boolean;
   onSettle: (choices: Record<string, Choice>) => void;
   onClose: () => void;
 };
 
-/** Somebody else was faster. Field by field: what it was, what one has typed, what is stored; nothing is lost in silence. */
+/**
+ * Shows that somebody else has saved first. For each field: the old value, the typed value and the stored value.
+ * Nothing is lost silently.
+ */
 export const ConflictDialog = ({ disputed, taken, isPending, onSettle, onClose }: ConflictDialogProps) => {
   const { t } = useTranslation('ui');
   const [choices, setChoices] = useState<Record<string, Choice>>({});
   const left = disputed.filter(({ id }) => !choices[id]).length;
-  const all = (choice: Choice) => setChoices(Object.fromEntries(disputed.map(({ id }) => [id, choice])));
+  const chooseAll = (choice: Choice) => setChoices(Object.fromEntries(disputed.map(({ id }) => [id, choice])));
   const changes = taken.map(({ id, label, before, theirs }) => ({ id, label, before, after: theirs }));
 
   return (
@@ -43,10 +46,10 @@ export const ConflictDialog = ({ disputed, taken, isPending, onSettle, onClose }
       <div className={styles.conflict}>
         {disputed.length > 1 && (
           <div className={styles.all}>
-            <Button size="small" onClick={() => all('mine')}>
+            <Button size="small" onClick={() => chooseAll('mine')}>
               {t('conflict.allMine')}
             </Button>
-            <Button size="small" onClick={() => all('theirs')}>
+            <Button size="small" onClick={() => chooseAll('theirs')}>
               {t('conflict.allTheirs')}
             </Button>
           </div>

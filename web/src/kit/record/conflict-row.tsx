@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import styles from './conflict-dialog.module.css';
 import type { Choice } from './merge.ts';
 
-/** A field in words; nothing is an empty text. */
+/** Values of a field as text. An empty text means no value. */
 export type ConflictItem = { id: string; label: string; before: string; mine: string; theirs: string };
 
 type ConflictRowProps = ConflictItem & { choice: Choice | undefined; onChoose: (choice: Choice) => void };
@@ -12,7 +12,7 @@ type ConflictRowProps = ConflictItem & { choice: Choice | undefined; onChoose: (
 const NOTHING = '–';
 const CHOICES: Choice[] = ['mine', 'theirs'];
 
-/** One field that two have changed: both values to choose from, and what it was before. */
+/** Shows one field that both sides have changed: both values to choose from, and the value before. */
 export const ConflictRow = ({ label, before, choice, onChoose, ...values }: ConflictRowProps) => {
   const { t } = useTranslation('ui');
   const name = useId();

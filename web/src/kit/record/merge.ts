@@ -1,19 +1,19 @@
 import { type FieldValues, get, set, type UseFormReturn } from 'react-hook-form';
 
-/** Of each field: what was there, what one has made of it, and what somebody else has saved meanwhile. */
+/** Values of each field: before, as the user has changed them, and as somebody else has saved them meanwhile. */
 export type Sides<T> = { base: T; mine: T; theirs: T };
 
-/** What cannot be decided without asking, and what somebody else has changed alone. */
+/** Fields that the user must decide about, and fields that only somebody else has changed. */
 type Divergence<F extends string> = { disputed: F[]; onlyTheirs: F[] };
 
 export type Choice = 'mine' | 'theirs';
 
-/** A field is a path, `headcount.total`; what lies below it is compared as one value. */
+/** Compares the sides. A field is a path such as `headcount.total`; everything below it is compared as one value. */
 export const divergenceOf = <T extends object, F extends string>(
   fields: readonly F[],
   { base, mine, theirs }: Sides<T>,
 ) => {
-  const isSame = (field: F, one: T, other: T) => isEqual(get(one, field), get(other, field));
+  const isSame = (field: F, left: T, right: T) => isEqual(get(left, field), get(right, field));
   const changedByThem = fields.filter((field) => !isSame(field, base, theirs) && !isSame(field, mine, theirs));
   const isMineToo = (field: F) => !isSame(field, base, mine);
   return {
@@ -24,7 +24,7 @@ export const divergenceOf = <T extends object, F extends string>(
 
 type Words<T, F extends string> = { label: (field: F) => string; value: (field: F, side: T) => string };
 
-/** The same, for a dialog to show. */
+/** Returns the divergence as texts for a dialog. */
 export const conflictOf = <T extends object, F extends string>(
   fields: readonly F[],
   sides: Sides<T>,
@@ -41,7 +41,7 @@ export const conflictOf = <T extends object, F extends string>(
   return { disputed: disputed.map(itemOf), taken: onlyTheirs.map(itemOf) };
 };
 
-/** Theirs, with mine where only I have changed something and where I have chosen it. */
+/** Returns their values, with mine where only I have changed something and where I have chosen mine. */
 export const mergedOf = <T extends object>(
   fields: readonly string[],
   { base, mine, theirs }: Sides<T>,
@@ -58,8 +58,8 @@ export const mergedOf = <T extends object>(
 };
 
 /**
- * Puts what was chosen into the form, to be saved on top of what is stored by now. Whoever has chosen that throughout has
- * nothing to save: this tells whether there is anything.
+ * Puts the merged values into the form, to be saved on top of the stored ones. Returns whether there is anything to
+ * save: there is nothing when the user chose the stored values throughout.
  */
 export const putMerged = <T extends FieldValues>(form: Pick<UseFormReturn<T>, 'reset'>, merged: T, theirs: T) => {
   form.reset(theirs);
@@ -67,10 +67,10 @@ export const putMerged = <T extends FieldValues>(form: Pick<UseFormReturn<T>, 'r
   return !isEqual(merged, theirs);
 };
 
-/** By what would be sent: the order of keys says nothing. */
-const isEqual = (one: unknown, other: unknown) => JSON.stringify(one, inOrder) === JSON.stringify(other, inOrder);
+/** Compares what would be sent: the order of keys does not matter. */
+const isEqual = (left: unknown, right: unknown) => JSON.stringify(left, inOrder) === JSON.stringify(right, inOrder);
 
 const inOrder = (_: string, value: unknown) => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
+  return Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)));
 };

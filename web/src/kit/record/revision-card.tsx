@@ -12,12 +12,11 @@ type RevisionCardProps = {
   by: string;
   at: string;
   changes: ComponentProps<typeof DiffView>['changes'];
-  /** What is long is folded under this. */
+  /** Label under which a long list of changes is folded. */
   folded: string | undefined;
   restore: { label: string; name: string; onClick: () => void } | undefined;
 };
 
-/** Who did what and when. */
 export const RevisionCard = ({ title, version, by, at, changes, folded, restore }: RevisionCardProps) => {
   const { tag } = useLanguage();
   const id = useId();

@@ -9,14 +9,14 @@ type RevisionListProps<R> = {
   total: number;
   page: number;
   path: string;
-  /** Of the record as it is: every other revision can be gone back to by whoever may edit. */
+  /** Current version of the record. A user who may edit can restore every other revision. */
   version: number;
   canEdit: boolean;
   item: (revision: R, onRestore: (() => void) | undefined) => ReactNode;
   question: (revision: R, onClose: () => void) => ReactNode;
 };
 
-/** Every change, the last first. */
+/** Lists every change, the latest first. */
 export const RevisionList = <R extends { version: number }>(props: RevisionListProps<R>) => {
   const { label, rows, total, page, path, version, canEdit, item, question } = props;
   const [wanted, setWanted] = useState<R>();

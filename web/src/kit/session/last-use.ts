@@ -1,7 +1,7 @@
-/** Shared by the tabs of a browser, as the session is. */
+/** The tabs of a browser share this key, as they share the session. */
 const KEY = 'ieum.lastUse';
 
-/** The server has answered a call of this session that was sent then. */
+/** Notes that the server has answered a call of this session that was sent at this moment. */
 export const noteUse = (at = Date.now()) => {
   if (at > (readLastUse() ?? 0)) localStorage.setItem(KEY, String(at));
 };

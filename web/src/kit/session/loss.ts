@@ -1,6 +1,6 @@
 let listen = () => {};
 
-/** The app says where to go; the kit knows no addresses. */
+/** Registers the app's listener. The app decides where to go, because the kit knows no addresses. */
 export const whenSessionIsLost = (listener: () => void) => {
   listen = listener;
 };

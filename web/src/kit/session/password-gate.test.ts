@@ -11,31 +11,31 @@ const WRITE: ApiRequest = {
 };
 const refusal = (code: string) => Response.json({ result: { code, msg: { kr: '-' }, fields: {} } }, { status: 403 });
 
-/** A server that wants the password before `isFresh`, and a person who answers when the test says so. */
-const stage = () => {
+/** Sets up a server that requires the password until `isFresh`, and a person who answers when the test says so. */
+const setUp = () => {
   const sent: ApiRequest[] = [];
-  const asked: ((isGiven: boolean) => void)[] = [];
+  const prompts: ((isGiven: boolean) => void)[] = [];
   const world = { isFresh: false };
   const gate = createPasswordGate(
     async (request) => {
       sent.push(request);
       return world.isFresh ? Response.json({}) : refusal('session.password_needed');
     },
-    () => new Promise((resolve) => asked.push(resolve)),
+    () => new Promise((resolve) => prompts.push(resolve)),
   );
   const answer = (isGiven: boolean) => {
     world.isFresh = isGiven;
-    asked.at(-1)?.(isGiven);
+    prompts.at(-1)?.(isGiven);
   };
-  return { gate, sent, asked, answer };
+  return { gate, sent, prompts, answer };
 };
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 it('A10 asks for the password and sends the same again, with a key of its own', async () => {
-  const { gate, sent, asked, answer } = stage();
+  const { gate, sent, prompts, answer } = setUp();
   const write = gate(WRITE);
   await settle();
-  expect(asked).toHaveLength(1);
+  expect(prompts).toHaveLength(1);
   answer(true);
   expect((await write).status).toBe(200);
   const [first, second] = sent;
@@ -43,7 +43,7 @@ it('A10 asks for the password and sends the same again, with a key of its own', 
 });
 
 it('22.7 asks for the password for a read too, which has no key to renew', async () => {
-  const { gate, sent, answer } = stage();
+  const { gate, sent, answer } = setUp();
   const read = gate({ url: '/api/outbox/1', method: 'GET', headers: {}, isPublic: false });
   await settle();
   answer(true);
@@ -52,16 +52,16 @@ it('22.7 asks for the password for a read too, which has no key to renew', async
 });
 
 it('A10 asks once for however many wait, and all of them go on', async () => {
-  const { gate, asked, answer } = stage();
+  const { gate, prompts, answer } = setUp();
   const writes = [gate(WRITE), gate({ ...WRITE, url: '/api/y' }), gate({ ...WRITE, url: '/api/z' })];
   await settle();
-  expect(asked).toHaveLength(1);
+  expect(prompts).toHaveLength(1);
   answer(true);
   expect((await Promise.all(writes)).map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
 it('A10 fails quietly when nobody wants to give it, and asks again the next time', async () => {
-  const { gate, sent, asked, answer } = stage();
+  const { gate, sent, prompts, answer } = setUp();
   const writes = [gate(WRITE), gate(WRITE)].map((write) => write.catch((error: unknown) => error));
   await settle();
   answer(false);
@@ -69,7 +69,7 @@ it('A10 fails quietly when nobody wants to give it, and asks again the next time
   expect(sent).toHaveLength(2);
   const next = gate(WRITE);
   await settle();
-  expect(asked).toHaveLength(2);
+  expect(prompts).toHaveLength(2);
   answer(true);
   expect((await next).status).toBe(200);
 });
@@ -82,11 +82,11 @@ it('does not ask again for a refusal that was on its way while the password was 
     async () => Response.json({}),
     async () => Response.json({}),
   ];
-  let asked = 0;
+  let prompts = 0;
   const gate = createPasswordGate(
     () => (answers.shift() ?? (async () => Response.error()))(),
     async () => {
-      asked += 1;
+      prompts += 1;
       return true;
     },
   );
@@ -94,7 +94,7 @@ it('does not ask again for a refusal that was on its way while the password was 
   await gate(WRITE);
   late(refusal('session.password_needed'));
   expect((await slow).status).toBe(200);
-  expect(asked).toBe(1);
+  expect(prompts).toBe(1);
 });
 
 it('lets every other answer through untouched, body and all', async () => {
@@ -108,14 +108,14 @@ it('lets every other answer through untouched, body and all', async () => {
 });
 
 it('gives the second refusal to the caller instead of asking for ever', async () => {
-  let asked = 0;
+  let prompts = 0;
   const gate = createPasswordGate(
     async () => refusal('session.password_needed'),
     async () => {
-      asked += 1;
+      prompts += 1;
       return true;
     },
   );
   expect((await gate(WRITE)).status).toBe(403);
-  expect(asked).toBe(1);
+  expect(prompts).toBe(1);
 });

@@ -1,6 +1,6 @@
 import { ApiError, type ApiRequest, newKey } from '@ieum/contract';
 
-/** Nobody wanted to give it now: the write was not done, and whoever asked for it knows. */
+/** Thrown when the user closed the password prompt: the write was not done, and the user knows it. */
 export class PasswordDeclinedError extends Error {
   constructor() {
     super('The password was not given');
@@ -12,8 +12,8 @@ type Send = (request: ApiRequest) => Promise<Response>;
 const KEY = 'idempotency-key';
 
 /**
- * What is refused because the password was given too long ago asks for it and is sent again, once. However many
- * wait, the question is asked once.
+ * Asks for the password when a call is refused because the password was entered too long ago, and sends the call again,
+ * once. However many calls wait, the prompt opens once.
  */
 export const createPasswordGate = (send: Send, ask: () => Promise<boolean>): Send => {
   let asking: Promise<boolean> | undefined;
@@ -30,7 +30,7 @@ export const createPasswordGate = (send: Send, ask: () => Promise<boolean>): Sen
     const givenBefore = timesGiven;
     const first = await send(request);
     if (!(await asksForPassword(first))) return first;
-    // It may have been given for another write while this refusal was on its way.
+    // The user may have entered it for another write while this refusal was on its way.
     const wasGivenMeanwhile = timesGiven > givenBefore && asking === undefined;
     if (!wasGivenMeanwhile) {
       if (!(await askOnce())) throw new PasswordDeclinedError();
@@ -42,7 +42,7 @@ export const createPasswordGate = (send: Send, ask: () => Promise<boolean>): Sen
   };
 };
 
-/** On a copy: whoever called reads the answer itself. */
+/** Reads a copy, because the caller reads the response itself. */
 const asksForPassword = async (response: Response) => {
   if (response.status !== 403) return false;
   const body: unknown = await response

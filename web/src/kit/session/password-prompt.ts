@@ -10,7 +10,10 @@ const change = (next: Answer | undefined) => {
   for (const listener of listeners) listener();
 };
 
-/** The kit knows no dialog: whoever watches draws one. Where nobody does, nothing is given. */
+/**
+ * Asks the user for the password. The kit has no dialog: a listening component draws one. Without a listener the answer
+ * is no.
+ */
 export const askPassword = () => {
   if (listeners.size === 0) return Promise.resolve(false);
   return new Promise<boolean>((resolve) => change(resolve));

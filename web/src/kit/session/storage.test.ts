@@ -50,15 +50,15 @@ it('hears of a sign-out and of another sign-in in other tabs', () => {
   const onEnd = vi.fn();
   const onReplaced = vi.fn();
   const stop = watchOtherTabs({ onEnd, onReplaced });
-  const tell = (key: string | null, oldValue: string | null, newValue: string | null) =>
+  const fire = (key: string | null, oldValue: string | null, newValue: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue }));
-  tell('accessToken', 'a.b.c', null);
-  tell('i18nextLng', 'kr', 'en');
+  fire('accessToken', 'a.b.c', null);
+  fire('i18nextLng', 'kr', 'en');
   expect([onEnd.mock.calls.length, onReplaced.mock.calls.length]).toEqual([1, 0]);
   localStorage.setItem('accessToken', 'd.e.f');
-  tell('accessToken', 'a.b.c', 'd.e.f');
+  fire('accessToken', 'a.b.c', 'd.e.f');
   expect([onEnd.mock.calls.length, onReplaced.mock.calls.length]).toEqual([1, 1]);
   stop();
-  tell('accessToken', 'a.b.c', null);
+  fire('accessToken', 'a.b.c', null);
   expect(onEnd).toHaveBeenCalledTimes(1);
 });

@@ -1,34 +1,36 @@
-/** What a session leaves in local storage. Clearing it removes these and nothing else (S4.3). */
+/** Keys of a session in local storage. Clearing the session removes these and nothing else (S4.3). */
 const TOKEN_KEY = 'accessToken';
 export const USER_KEY = 'user';
 export const AUTH_KEY = 'auth';
 const SESSION_KEYS = [USER_KEY, TOKEN_KEY, AUTH_KEY];
 
-/** Looks like a token; what it says is for the server alone to read. */
+/** Shape of a token. Only the server reads its content. */
 const TOKEN_SHAPE = /^[^.]+\.[^.]+\.[^.]+$/;
 
 export const readToken = () => localStorage.getItem(TOKEN_KEY);
 
-/** The token goes in last: another tab that hears of it finds the rest already there. */
+/** Stores the token last: another tab that is notified of it finds the rest already there. */
 export const storeSession = (token: string, user: object, auth: object) => {
   localStorage.setItem(USER_KEY, JSON.stringify(user));
   localStorage.setItem(AUTH_KEY, JSON.stringify(auth));
   localStorage.setItem(TOKEN_KEY, token);
 };
 
-/** The same session goes on under a new token. */
+/** Replaces the token of the same session. */
 export const replaceToken = (token: string) => localStorage.setItem(TOKEN_KEY, token);
 
 export const clearSession = () => {
   for (const key of SESSION_KEYS) localStorage.removeItem(key);
 };
 
-/** A late refusal of an old token must not end the session that has replaced it. */
+/**
+ * Clears the session of this token only. A late refusal of an old token must not end the session that has replaced it.
+ */
 export const clearSessionOf = (token: string) => {
   if (readToken() === token) clearSession();
 };
 
-/** Whether the user may pass (S4.1, S4.2). What cannot be a token is removed. */
+/** Returns whether the user may pass (S4.1, S4.2). A value that cannot be a token is removed. */
 export const hasSession = () => {
   const token = readToken();
   if (token === null) return false;
@@ -39,7 +41,7 @@ export const hasSession = () => {
 
 type OtherTabs = { onEnd: () => void; onReplaced: () => void };
 
-/** Another tab signed out, or signed in as somebody. Returns how to stop listening. */
+/** Watches for another tab that signs out or signs in. Returns a function that stops listening. */
 export const watchOtherTabs = ({ onEnd, onReplaced }: OtherTabs) => {
   const listen = ({ key, oldValue, newValue }: StorageEvent) => {
     const isOurs = key === TOKEN_KEY || key === null;

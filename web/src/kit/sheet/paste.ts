@@ -1,6 +1,6 @@
 /**
- * What a spreadsheet puts on the clipboard: cells by tab, rows by line. A cell with a tab, a line break or a quote of its
- * own stands in quotes, with its quotes doubled. The line break at the very end begins no further row.
+ * Parses the clipboard text of a spreadsheet: cells by tab, rows by line. A cell that contains a tab, a line break or a
+ * quote is in quotes, with its quotes doubled. The line break at the very end begins no further row.
  */
 export const parsePasted = (text: string): string[][] => {
   const rows: string[][] = [[]];
@@ -38,7 +38,7 @@ export const parsePasted = (text: string): string[][] => {
   return rows;
 };
 
-/** The other way round, for whoever copies out of the grid. */
+/** Formats cells as clipboard text, for copying out of the grid. */
 export const toPasted = (cells: string[][]) =>
   cells
     .map((row) => row.map((cell) => (/["\t\n\r]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)).join('\t'))

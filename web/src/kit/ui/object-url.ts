@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** An address for what is held in memory, given back when it is no longer shown. */
+/** Returns an address for data in memory and revokes it when the data is no longer shown. */
 export const useObjectUrl = (blob: Blob | undefined) => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -13,10 +13,10 @@ export const ComboboxServerExample = () => {
   const [search, setSearch] = useState('');
   const [answer, setAnswer] = useState<{ search: string; options: Option[] }>();
 
-  // In place of a query: the answer takes its time, and one that comes too late is not shown.
+  // Replaces a query: the response takes a while, and a late one is not shown.
   useEffect(() => {
-    const all = COMPANIES.map((number) => ({ value: number, label: t('choices.combobox.company', { number }) }));
-    const options = all.filter(({ label }) => label.includes(search));
+    const companies = COMPANIES.map((number) => ({ value: number, label: t('choices.combobox.company', { number }) }));
+    const options = companies.filter(({ label }) => label.includes(search));
     const timer = setTimeout(() => setAnswer({ search, options }), ANSWER_MS);
     return () => clearTimeout(timer);
   }, [search, t]);

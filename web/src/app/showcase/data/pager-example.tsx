@@ -6,7 +6,7 @@ import { Pager } from '../../../kit/ui/pager/pager.tsx';
 const TOTAL = 1234;
 const SIZE = 20;
 
-/** With an address for each page, and as buttons with a choice of size. */
+/** Shows a pager with an address for each page, and one with buttons and a choice of size. */
 export const PagerExample = () => {
   const { t } = useTranslation('showcase');
   const [search] = useSearchParams();

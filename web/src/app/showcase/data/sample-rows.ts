@@ -28,7 +28,7 @@ const MOST_VOLUME = 2_000_000;
 export const sampleFactories = (count: number, from = 0) =>
   Array.from({ length: count }, (_, offset) => sampleFactory(from + offset));
 
-/** The same rows at every start: a picture of today can be laid beside one of last week. */
+/** Returns the same row at every start, so that screenshots can be compared. */
 const sampleFactory = (index: number): SampleFactory => {
   const draw = drawFrom(index);
   const number = String(index + 1).padStart(6, '0');
@@ -48,7 +48,7 @@ const sampleFactory = (index: number): SampleFactory => {
 const pick = <T>([first, ...rest]: Some<T>, share: number): T =>
   [first, ...rest][Math.floor(share * (rest.length + 1))] ?? first;
 
-/** Mulberry32: small, and good enough to look like chance. */
+/** Mulberry32: small, and random enough for samples. */
 const drawFrom = (seed: number) => {
   let state = seed;
   return () => {

@@ -30,5 +30,5 @@ it('sorts and filters all rows before it cuts out the page', async () => {
   expect(total).toBeLessThan(100_000);
   expect(rows.every(({ country, name }) => country === 'KR' && name.startsWith('울산'))).toBe(true);
   const volumes = rows.map(({ volume }) => volume);
-  expect(volumes).toEqual(volumes.toSorted((one, other) => other - one));
+  expect(volumes).toEqual(volumes.toSorted((left, right) => right - left));
 });

@@ -10,14 +10,14 @@ const LATENCY_MS = 120;
 
 let stored: SampleFactory[] | undefined;
 
-/** Stands in for a server: it alone has all the rows, sorts and filters them, and gives out one page. */
+/** Replaces a server: only it has all rows, sorts and filters them, and returns one page. */
 export const askSampleServer = (question: Question) =>
   new Promise<Answer>((resolve) => setTimeout(() => resolve(answerTo(question)), LATENCY_MS));
 
 const answerTo = ({ sort, filters, page, pageSize }: Question): Answer => {
   const start = (page - 1) * pageSize;
   const isPlain = sort === null && Object.keys(filters).length === 0;
-  // Most readers never sort: they need not wait for a hundred thousand rows to be made up.
+  // Most readers never sort, so they need not wait until a hundred thousand rows are generated.
   if (isPlain) {
     const rows = sampleFactories(Math.min(pageSize, SAMPLE_TOTAL - start), start);
     return { rows, total: SAMPLE_TOTAL };
@@ -43,11 +43,11 @@ const KEYS = {
 
 const isKey = (column: string): column is keyof typeof KEYS => column in KEYS;
 
-/** Ends with the id, so that equal rows keep their order from page to page. */
-const orderOf = (column: string, isDescending: boolean) => (one: SampleFactory, other: SampleFactory) => {
+/** Compares by the id at the end, so that equal rows keep their order from page to page. */
+const orderOf = (column: string, isDescending: boolean) => (left: SampleFactory, right: SampleFactory) => {
   const key = isKey(column) ? KEYS[column] : KEYS.name;
-  const [a, b] = [key(one), key(other)];
-  if (a === b) return one.id < other.id ? -1 : 1;
+  const [a, b] = [key(left), key(right)];
+  if (a === b) return left.id < right.id ? -1 : 1;
   const isBefore = a < b !== isDescending;
   return isBefore ? -1 : 1;
 };

@@ -11,7 +11,7 @@ import { useSampleColumns } from './use-sample-columns.tsx';
 
 const PAGE_SIZES = [10, 20, 50, 100];
 
-/** A hundred thousand rows, of which the server gives out one page at a time. */
+/** Shows a hundred thousand rows, of which the server returns one page at a time. */
 export const SampleTableExample = () => {
   const { t } = useTranslation('showcase');
   const { tag } = useLanguage();

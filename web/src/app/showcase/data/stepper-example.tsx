@@ -4,7 +4,7 @@ import { Stepper } from '../../../kit/ui/navigation/stepper.tsx';
 
 const START = 2;
 
-/** A step that is done can be gone back to; without `onStep` they only show. */
+/** The user can go back to a finished step; without `onStep` the steps are not buttons. */
 export const StepperExample = () => {
   const { t } = useTranslation('showcase');
   const [current, setCurrent] = useState(START);

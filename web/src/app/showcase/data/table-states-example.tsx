@@ -12,7 +12,7 @@ const ROWS = sampleFactories(FEW);
 
 type States = Pick<DataTableProps<SampleFactory>, 'isPending' | 'isFailed' | 'onRetry'>;
 
-/** On its way for the first time, on its way again, nothing found, and failed. */
+/** Shows a table that loads for the first time, loads again, is empty, and has failed. */
 export const TableStatesExample = () => {
   const { t } = useTranslation('showcase');
   return (

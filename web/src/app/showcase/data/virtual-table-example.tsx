@@ -8,7 +8,7 @@ import { useSampleColumns } from './use-sample-columns.tsx';
 
 const COUNT = 10_000;
 
-/** Ten thousand rows in the browser, of which only those in sight are drawn. */
+/** Shows ten thousand rows in the browser, of which only the visible ones are drawn. */
 export const VirtualTableExample = () => {
   const { t } = useTranslation('showcase');
   const columns = useSampleColumns();

@@ -4,7 +4,7 @@ import { Button } from '../../../kit/ui/button/button.tsx';
 import { Switch } from '../../../kit/ui/toggle/switch.tsx';
 import styles from './inputs.module.css';
 
-/** A button that is disabled calls nothing but its handler for that, which can say why. */
+/** A disabled button calls only `onDisabledClick`, which can show the reason. */
 export const ClickExample = () => {
   const { t } = useTranslation('showcase');
   const [isDisabled, setDisabled] = useState(false);

@@ -8,7 +8,7 @@ const SERIES = [
   { id: 'iatf16949', name: 'IATF 16949', values: [1, 2, 2, 3, 5, 4] },
 ];
 
-/** Grouped, over months; every bar and every figure of the table is a link to what it counts. */
+/** Grouped by month; every bar and every figure of the table links to what it counts. */
 export const BarPlotExample = () => {
   const { t } = useTranslation('showcase');
   return (

@@ -5,7 +5,7 @@ import { DonutPlot } from '../../../kit/ui/plot/donut/donut-plot.tsx';
 
 const SUPPLIERS = { KR: 1240, CN: 610, VN: 333, JP: 208, DE: 96, US: 41, MX: 22, PL: 17, TR: 9, IN: 4, BR: 0 };
 
-/** The smallest are drawn together; the table names each of them. */
+/** The smallest slices are drawn together; the table names each of them. */
 export const DonutPlotExample = () => {
   const { t } = useTranslation('showcase');
   const { tag } = useLanguage();

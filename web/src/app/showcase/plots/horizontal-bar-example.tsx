@@ -11,7 +11,7 @@ const FACTORIES = [
 const ELECTRICITY = [48_200, 31_750, 12_400, 8_900, 26_310];
 const GAS = [12_100, 18_640, 3_020, 0, 9_870];
 
-/** Lying bars, for names that are long. */
+/** Horizontal bars, for long names. */
 export const HorizontalBarExample = () => {
   const { t } = useTranslation('showcase');
   const series = [

@@ -6,7 +6,7 @@ const TIER_1 = [0.71, 0.74, 0.78, 0.81, 0.83, 0.86, 0.88, 0.91, 0.93, 0.94, null
 const TIER_2 = [0.42, 0.45, null, null, 0.55, 0.58, 0.61, 0.66, 0.7, 0.72, null, null];
 const TIER_3 = [null, null, 0.12, null, 0.18, 0.21, 0.27, 0.31, 0.36, 0.4, null, null];
 
-/** A missing month is a gap, never a zero; a value alone between gaps is still seen. */
+/** A missing month is a gap, never a zero; a single value between gaps is still visible. */
 export const LinePlotExample = () => {
   const { t } = useTranslation('showcase');
   const series = [

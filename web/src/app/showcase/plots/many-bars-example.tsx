@@ -5,7 +5,7 @@ const COUNT = 200;
 const SUPPLIERS = Array.from({ length: COUNT }, (_, index) => `S-${String(index + 1).padStart(3, '0')}`);
 const ANSWERS = SUPPLIERS.map((_, index) => (index * 37) % 101);
 
-/** Two hundred of them: they scroll, and the axis stays. */
+/** Two hundred bars scroll, and the axis stays. */
 export const ManyBarsExample = () => {
   const { t } = useTranslation('showcase');
   const series = [{ id: 'answers', name: t('plots.answer'), values: ANSWERS }];

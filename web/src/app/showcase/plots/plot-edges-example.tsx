@@ -8,7 +8,7 @@ const MONTHS = ['2026-08', '2026-09', '2026-10'];
 const EIGHT = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const TRILLION = 1e12;
 
-/** Values that are easy to draw badly. */
+/** Shows values that are easy to draw badly. */
 export const PlotEdgesExample = () => {
   const { t } = useTranslation('showcase');
   const common = { heading: 'h4', asOf: '2026-10-15', height: 260 } as const;

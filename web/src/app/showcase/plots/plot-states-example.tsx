@@ -6,7 +6,7 @@ import styles from './plot-examples.module.css';
 
 const MONTHS = ['2026-09', '2026-10'];
 
-/** Each as large as the picture that it stands for. */
+/** Shows each state, as large as the picture that it replaces. */
 export const PlotStatesExample = () => {
   const { t } = useTranslation('showcase');
   const [hasFailed, setFailed] = useState(true);

@@ -6,7 +6,7 @@ const ADDED = [12, 9, 14, 11, 16, 8, 10, 13, 9, 7, 12, 15];
 const MOVED = [2, 0, 3, 1, 2, 4, 0, 1, 2, 3, 1, 0];
 const CLOSED = [-3, -1, -4, 0, -2, -6, -1, -2, null, -3, -1, -2];
 
-/** Stacked: what is negative grows down from zero. */
+/** Stacked bars: negative values grow down from zero. */
 export const StackedBarExample = () => {
   const { t } = useTranslation('showcase');
   const series = [

@@ -5,7 +5,7 @@ const TIERS = ['1', '2', '3', '4', '5'];
 const CONFIRMED = [0.97, 0.73, 0.32, 0.3, 0.12];
 const DECLARED = [0.99, 0.75, 0.35, 0.33, 0.3];
 
-/** Stepped: nothing lies between one and the next. */
+/** Stepped line: there is nothing between one tier and the next. */
 export const StepLineExample = () => {
   const { t } = useTranslation('showcase');
   return (

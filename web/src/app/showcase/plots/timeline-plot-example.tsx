@@ -9,7 +9,7 @@ const ITEMS = [
   { id: '5', name: '平泽电池材料工厂 ISO 45001', start: '2026-02-01', end: '2029-01-31', group: 'valid' },
 ];
 
-/** What has no start is a day on which something is due. */
+/** An item without a start is a due date. */
 export const TimelinePlotExample = () => {
   const { t } = useTranslation('showcase');
   return (

@@ -11,7 +11,7 @@ import styles from './sample-form.module.css';
 import { EMPTY_SAMPLE, type SampleAnswer, type SampleForm, sampleForm } from './sample-form-schema.ts';
 import { SamplePaperInputs } from './sample-paper-inputs.tsx';
 
-/** A page-long form as the product has them: sections, one column, every message at its field. */
+/** Shows a long form as the product has them: sections, one column, every message at its field. */
 export const SampleFormExample = () => {
   const { t } = useTranslation('showcase');
   const form = useForm<SampleForm, unknown, SampleAnswer>({

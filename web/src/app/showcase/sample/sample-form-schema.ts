@@ -5,7 +5,7 @@ export const LIMITS = { company: 50, factory: 50, note: 500, phone: 20, workers:
 
 const BUSINESS_NUMBER = /^\d{10}$/;
 const REQUIRED = 'form.required';
-/** A field that was never filled in is `null`, which is no wrong number but none at all. */
+/** Refuses `null`, the value of a field that was never filled in, as missing and not as a wrong number. */
 const filledNumber = z
   .number()
   .nullable()

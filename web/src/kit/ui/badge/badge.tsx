@@ -6,14 +6,14 @@ export const BADGE_TONES = ['neutral', 'good', 'warn', 'bad', 'info'] as const;
 
 type BadgeProps = {
   tone?: (typeof BADGE_TONES)[number];
-  /** In place of the tone's own sign. */
+  /** Replaces the tone's own icon. */
   icon?: LucideIcon;
   children: string;
 };
 
 const ICONS = { neutral: Circle, good: Check, warn: TriangleAlert, bad: X, info: Info };
 
-/** A state in one word. The sign says the tone to those who do not see the colour. */
+/** Shows a status in one word. The icon conveys the tone to users who do not see the colour. */
 export const Badge = ({ tone = 'neutral', icon, children }: BadgeProps) => {
   const Icon = icon ?? ICONS[tone];
   return (

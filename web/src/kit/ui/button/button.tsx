@@ -16,9 +16,9 @@ type Look = {
 export type ButtonProps = ComponentProps<'button'> &
   Look & {
     isSelected?: boolean;
-    /** Something is under way: the button stays where it is, keeps the focus and takes no second click. */
+    /** Something is under way: the button stays where it is, keeps the focus and ignores a second click. */
     isPending?: boolean;
-    /** Given one, a disabled button stays reachable, so that a click on it can say why (S4.7). */
+    /** Keeps a disabled button reachable, so that a click on it can show the reason (S4.7). */
     onDisabledClick?: () => void;
   };
 
@@ -65,7 +65,7 @@ export const Button = ({
   );
 };
 
-/** Goes somewhere, and looks like the button it stands in for. */
+/** A link that looks like a button. */
 export const LinkButton = ({ look, size, isBlock, className, ...rest }: LinkProps & Look) => (
   <Link {...rest} className={classNames(lookOf({ look, size, isBlock }), className)} />
 );

@@ -2,7 +2,7 @@ import { classNames } from '../class-names.ts';
 import { Button, type ButtonProps } from './button.tsx';
 import styles from './icon-button.module.css';
 
-/** A picture alone says nothing to a screen reader, so the name is not optional. */
+/** Requires a label, because an icon alone says nothing to a screen reader. */
 export const IconButton = ({
   label,
   look = 'ghost',
@@ -21,7 +21,7 @@ export const IconButton = ({
     aria-label={label}
     title={label}
   >
-    {/* The button's own sign takes its place. */}
+    {/* The button shows its own pending icon instead. */}
     {!isPending && children}
   </Button>
 );

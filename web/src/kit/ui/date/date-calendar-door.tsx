@@ -15,7 +15,7 @@ type CalendarDoorProps = {
   children: ReactNode;
 };
 
-/** The button at the end of a date field, and the calendar that it opens. */
+/** Button at the end of a date field, with the calendar that it opens. */
 export const CalendarDoor = ({ label, isOpen, setOpen, disabled, children }: CalendarDoorProps) => (
   <InLanguage>
     <DialogTrigger isOpen={isOpen} onOpenChange={setOpen}>

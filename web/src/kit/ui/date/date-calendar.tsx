@@ -13,7 +13,7 @@ import { classNames } from '../class-names.ts';
 import styles from './date-calendar.module.css';
 import type { DateLimits } from './date-text.ts';
 
-/** One month, inside a `Calendar` or a `RangeCalendar`, which name the two buttons and the days. */
+/** Shows one month inside a `Calendar` or a `RangeCalendar`, which label the two buttons and the days. */
 export const CalendarPage = () => (
   <>
     <header className={styles.head}>

@@ -5,7 +5,7 @@ import { type DateLimits, formatIsoDate, readDate } from './date-text.ts';
 
 type DateDraftProps = DateLimits & { value: string; onChange: (value: string) => void };
 
-/** What stands in the input, which is more than the value: half a date, and what is none. */
+/** Holds the text of the input, which can be more than the value: half a date, or no date at all. */
 export const useDateDraft = ({ value, onChange, min, max }: DateDraftProps) => {
   const { tag } = useLanguage();
   const [draft, setDraft] = useState(() => ({ text: textOf(value, tag), value, tag, isSettled: true }));
@@ -17,10 +17,10 @@ export const useDateDraft = ({ value, onChange, min, max }: DateDraftProps) => {
 
   return {
     text: draft.text,
-    /** Said only once somebody has left the input: nobody types a whole date at once. */
+    /** Set only after the user has left the input, because nobody types a whole date at once. */
     problem: draft.isSettled ? read.problem : undefined,
     ways: read.ways,
-    /** While it is typed in digits, in English: the days that it can mean. */
+    /** Days that digits typed in English can mean, while the user types. */
     readings: tag === 'en' && !draft.isSettled && !LETTER.test(draft.text) ? read.ways : [],
     type: (text: string) => {
       const { iso } = readDate(text, tag, { min, max });

@@ -17,7 +17,7 @@ const LETTERS = 14;
 
 type DateFieldProps = FieldProps &
   DateLimits & {
-    /** `2026-11-15`, or '' for none; what is typed but is no date, or out of bounds, counts as none. */
+    /** `2026-11-15`, or '' for none. A typed text that is not a date, or is out of bounds, counts as none. */
     value: string;
     onChange: (value: string) => void;
     disabled?: boolean | undefined;
@@ -26,7 +26,10 @@ type DateFieldProps = FieldProps &
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A day, typed, pasted or picked. A plain input: it can be copied from, dictated into and mended in the middle. */
+/**
+ * Field for a day that is typed, pasted or picked. It is a plain input: a user can copy from it, dictate into it and
+ * correct it in the middle.
+ */
 export const DateField = ({ label, help, error, isOptional = false, ...rest }: DateFieldProps) => {
   const { value, onChange, min, max, disabled = false, name, onBlur, ref } = rest;
   const { t } = useTranslation('ui');

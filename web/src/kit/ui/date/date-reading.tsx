@@ -1,6 +1,9 @@
 import styles from './date-reading.module.css';
 
-/** Under a date field, as somebody types: which day it is taken for. Always there, so that a screen reader listens. */
+/**
+ * Shows, under a date field, which day the typed text means. It is always in the page, so a screen reader announces
+ * changes.
+ */
 export const DateReading = ({ text }: { text: string }) => (
   <span className={styles.reading} role="status">
     {text}

@@ -48,7 +48,9 @@ describe('parseDateText', () => {
     expect(parseDateText('17/11/2026', 'en', 'unknown')).toBe('2026-11-17');
     expect(parseDateText('2/2/2026', 'en', 'unknown')).toBe('2026-02-02');
     expect(readDate('3/2/2026', 'en', {}, 'unknown')).toMatchObject({
-      ...{ iso: '', problem: 'twoWays', ways: ['2026-02-03', '2026-03-02'] },
+      iso: '',
+      problem: 'twoWays',
+      ways: ['2026-02-03', '2026-03-02'],
     });
   });
 

@@ -4,20 +4,20 @@ import { browserDayOrder, type DayOrder } from './day-order.ts';
 
 export type DateLimits = { min?: string | undefined; max?: string | undefined };
 export type DateProblem = 'notDate' | 'twoWays' | 'tooEarly' | 'tooLate';
-/** `iso` or a problem, or neither where nothing was typed. `ways` is every day that the text can mean. */
+/** `iso` or a problem, or neither where nothing was typed. `ways` lists every day that the text can mean. */
 export type ReadDate = { iso: string; ways: string[]; problem?: DateProblem };
 
 const YEAR_DIGITS = 4;
 const WHOLE_DIGITS = 8;
 const DAY_PARTS = 3;
 
-/** As everywhere else; in Chinese in signs that fit into a field. */
+/** Formats a date as everywhere else, except that Chinese uses signs that fit into a field. */
 export const formatIsoDate = (iso: string, tag: LanguageTag) =>
   tag === 'zh' ? iso.replaceAll('-', '/') : formatDate(iso, tag);
 
 /**
- * Reads what people write and paste: 2026.11.15, 2026-11-15, 20261115, 2026년 11월 15일, 15 Nov 2026; and in English with the
- * year last, in the order of whoever types. Nothing where it is no date, or could be two.
+ * Reads what people write and paste: 2026.11.15, 2026-11-15, 20261115, 2026년 11월 15일, 15 Nov 2026; and in English with
+ * the year last, in the user's own order of day and month. Returns `undefined` if the text is no date, or could be two.
  */
 export const parseDateText = (text: string, tag: LanguageTag, order: DayOrder = browserDayOrder()) => {
   const [only, ...others] = waysToRead(text, tag, order);
@@ -56,7 +56,10 @@ const waysToRead = (text: string, tag: LanguageTag, order: DayOrder): string[] =
   return yearLast(isWhole ? cutYearLast(whole) : groups, order);
 };
 
-/** Day and month are never guessed at: where nobody knows which comes first, both are meant that can be. */
+/**
+ * Reads a date with the year last. It never guesses at day and month: where the order is unknown, it returns every
+ * possible day.
+ */
 const yearLast = ([first = '', second = '', year = '', ...more]: string[], order: DayOrder) => {
   if (year.length !== YEAR_DIGITS || more.length > 0) return [];
   const dayFirst = order === 'month' ? undefined : isoOf(year, second, first);
@@ -68,18 +71,28 @@ const cutYearFirst = (whole: string) => [whole.slice(0, 4), whole.slice(4, 6), w
 const cutYearLast = (whole: string) => [whole.slice(0, 2), whole.slice(2, 4), whole.slice(4)];
 
 const MONTHS = [
-  ...['january', 'february', 'march', 'april', 'may', 'june'],
-  ...['july', 'august', 'september', 'october', 'november', 'december'],
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
 ];
 const LETTERS_MIN = 3;
 const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]*([a-z]+)[\s.,/-]*(\d{4})$/i;
 const MONTH_FIRST = /^([a-z]+)[\s.,/-]*(\d{1,2})(?:st|nd|rd|th)?[\s.,/-]+(\d{4})$/i;
 
-/** With the month by its English name, in full or cut: 15 Nov 2026, November 15, 2026. */
+/** Reads an English date with the month's name, in full or shortened: 15 Nov 2026, November 15, 2026. */
 const readNamed = (text: string) => {
   const [, day = '', month = '', year = ''] = DAY_FIRST.exec(text) ?? swapped(MONTH_FIRST.exec(text));
   const name = month.toLowerCase();
-  const at = name.length < LETTERS_MIN ? -1 : MONTHS.findIndex((one) => one.startsWith(name));
+  const at = name.length < LETTERS_MIN ? -1 : MONTHS.findIndex((full) => full.startsWith(name));
   return at < 0 ? undefined : isoOf(year, String(at + 1), day);
 };
 

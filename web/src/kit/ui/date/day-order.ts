@@ -1,7 +1,10 @@
-/** What stands first where the year stands last. */
+/** Part that comes first in a date whose year comes last. */
 export type DayOrder = 'day' | 'month' | 'unknown';
 
-/** By the habit of the place that the browser names. “English” alone names none, and some places write the year first. */
+/**
+ * Returns the order of the country that the browser's language names. "en" alone names no country, and some countries
+ * write the year first.
+ */
 export const browserDayOrder = (language: string = navigator.language): DayOrder => {
   if (language.toLowerCase() === 'en') return 'unknown';
   const [first] = partsIn(language);
@@ -13,7 +16,7 @@ const partsIn = (language: string) => {
     const parts = new Intl.DateTimeFormat(language).formatToParts();
     return parts.map(({ type }) => type).filter((type) => type !== 'literal');
   } catch {
-    // Some browsers name a language that is none.
+    // Some browsers report a language that does not exist.
     return [];
   }
 };

@@ -6,7 +6,7 @@ export type Definition = { label: string; value: ReactNode };
 
 const NOTHING = '–';
 
-/** Label and value in pairs: two beside each other where there is room. */
+/** Shows pairs of label and value, two pairs side by side where there is room. */
 export const DefinitionList = ({ items }: { items: Definition[] }) => (
   <div className={styles.frame}>
     <dl className={styles.list}>
@@ -33,6 +33,6 @@ const Value = ({ value }: { value: ReactNode }) => {
       </>
     );
   }
-  // A name written from right to left must not turn the signs around it.
+  // A name written from right to left must not reorder the characters around it.
   return typeof value === 'string' ? <bdi>{value}</bdi> : value;
 };

@@ -6,14 +6,14 @@ type AskDialogProps<I> = {
   title: string;
   text: string;
   submit: string;
-  /** What is said when it is done. */
+  /** Text of the toast after success. */
   done: string;
   act: Pick<Change<unknown, I>, 'mutate' | 'isPending'>;
   input: I;
   onClose: () => void;
 };
 
-/** A question before something that others will notice. A refusal is told in a toast. */
+/** Asks before an action that affects others. A refusal is shown in a toast. */
 export const AskDialog = <I,>({ title, text, submit, done, act, input, onClose }: AskDialogProps<I>) => {
   const finish = () => {
     showToast({ kind: 'done', text: done });

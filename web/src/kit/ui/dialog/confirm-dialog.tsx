@@ -5,14 +5,14 @@ import { Modal } from './modal.tsx';
 type ConfirmDialogProps = {
   title: string;
   text: string;
-  /** What the main button does. */
+  /** Label of the main button. */
   confirm: string;
   isPending: boolean;
   onConfirm: () => void;
   onClose: () => void;
 };
 
-/** The question before something that is felt elsewhere. */
+/** Asks before an action that has effects elsewhere. */
 export const ConfirmDialog = ({ confirm, isPending, onConfirm, onClose, ...words }: ConfirmDialogProps) => {
   const { t } = useTranslation();
   const actions = (

@@ -9,14 +9,17 @@ import { useModalDialog } from './modal-dialog.ts';
 export type DialogProps = {
   title: string;
   text?: string;
-  /** The buttons at the end; the last one is the main one. */
+  /** Buttons at the end; the last one is the main button. */
   actions?: ReactNode;
-  /** Escape, the cross and a click beside it ask to be closed; it closes by no longer being drawn. Without it, none of them is there. */
+  /**
+   * Called by Escape, the close button and a click outside. The dialog closes when it is no longer drawn. Without this
+   * callback none of the three is available.
+   */
   onClose?: () => void;
   children?: ReactNode;
 };
 
-/** What a modal and a side panel have in common. Drawn only while open. */
+/** Common part of a modal and a side panel. It is drawn only while open. */
 export const DialogFrame = ({
   title,
   text,
@@ -42,13 +45,13 @@ export const DialogFrame = ({
         <h2 className={styles.title} id={`${id}-title`}>
           {title}
         </h2>
-        {/* What scrolls must be reachable by keyboard. */}
+        {/* A scrolling element must be reachable by keyboard. */}
         <div className={styles.body} ref={body} {...(isScrollable && { tabIndex: 0 })}>
           {text && <p id={`${id}-text`}>{text}</p>}
           {children}
         </div>
         {actions && <div className={classNames(styles.actions, isScrollable && styles.parted)}>{actions}</div>}
-        {/* Last, so that the focus starts at what the dialog is about. */}
+        {/* The last element, so that the focus starts in the dialog's content. */}
         {onClose && (
           <IconButton className={styles.close} label={t('close')} onClick={onClose}>
             <X size={20} aria-hidden />

@@ -7,17 +7,17 @@ import styles from './form-dialog.module.css';
 import { Modal } from './modal.tsx';
 
 type FormDialogProps = Pick<ComponentProps<typeof Modal>, 'title' | 'text' | 'size'> & {
-  /** What the main button does. */
+  /** Label of the main button. */
   submit: string;
   isPending: boolean;
-  /** How often it was sent: after each refused attempt the focus goes to the first error. */
+  /** Number of attempts: after each refused one the focus goes to the first error. */
   attempts?: number;
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => unknown;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** One small thing to fill in and send. */
+/** Dialog with a small form to fill in and send. */
 export const FormDialog = ({
   submit,
   isPending,
@@ -33,7 +33,7 @@ export const FormDialog = ({
   useFirstErrorFocus(element, attempts);
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Enter in a field sends too, however the button looks.
+    // Enter in a field submits too, even while the button is pending.
     if (!isPending) onSubmit(event);
   };
   const actions = (

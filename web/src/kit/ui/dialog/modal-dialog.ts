@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, type SyntheticEvent, useLayoutEffec
 import { enterTopLayer } from './top-layer.ts';
 
 /**
- * A `<dialog>` that is open for as long as it is drawn: what it needs to be so, and to ask to be closed. Without
- * `onClose` there is nothing to ask: only what stands in it leads on.
+ * Opens a `<dialog>` for as long as it is drawn and reports attempts to close it. Without `onClose` the user can
+ * continue only by what is inside the dialog.
  */
 export const useModalDialog = (onClose: (() => void) | undefined) => {
   const ref = useRef<HTMLDialogElement>(null);
@@ -27,12 +27,12 @@ export const useModalDialog = (onClose: (() => void) | undefined) => {
   return {
     ref,
     onCancel: (event: SyntheticEvent) => {
-      // A file chooser inside sends this too, and whether the dialog closes is for its owner to say.
+      // A file chooser inside sends this event too, and the owner of the dialog decides whether it closes.
       if (event.target !== ref.current) return;
       event.preventDefault();
       onClose?.();
     },
-    // The second Escape in a row closes a dialog without asking.
+    // The browser closes a dialog without asking at the second Escape in a row.
     onClose: () => {
       if (ref.current?.open !== false) return;
       if (onClose) onClose();
@@ -41,12 +41,15 @@ export const useModalDialog = (onClose: (() => void) | undefined) => {
     onPointerDown: ({ target }: PointerEvent) => {
       pressed.current = target;
     },
-    // Text that is marked from inside to outside ends in a click on the backdrop that nobody meant.
+    // A text selection from inside to outside ends in an unintended click on the backdrop.
     onClick: ({ target }: MouseEvent) => target === ref.current && pressed.current === ref.current && onClose?.(),
   };
 };
 
-/** An item of a menu will be gone by then, so the focus goes to the button that opened the menu. */
+/**
+ * Returns the element that gets the focus back. An item of a menu will be gone by then, so the button that opened the
+ * menu gets it.
+ */
 const openerOf = (active: Element | null) => {
   const menuButton = active?.closest('[role="menu"]')?.getAttribute('aria-labelledby');
   return menuButton ? document.getElementById(menuButton) : active;
@@ -56,7 +59,7 @@ const giveFocusBack = (opener: Element | null) => {
   if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
 };
 
-/** The place of the scroll bar is kept, or the page behind would jump. */
+/** Stops the page behind from scrolling. The width of the scroll bar is kept, or the page would jump. */
 const holdPage = () => {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;

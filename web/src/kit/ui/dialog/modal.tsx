@@ -6,7 +6,7 @@ export const MODAL_SIZES = ['small', 'medium', 'large'] as const;
 
 type ModalProps = DialogProps & { size?: (typeof MODAL_SIZES)[number] };
 
-/** Asks, or lets one small thing be done, in the middle of the window. */
+/** Dialog in the middle of the window, for a question or a small task. */
 export const Modal = ({ size = 'small', ...rest }: ModalProps) => (
   <DialogFrame {...rest} place="middle" boxClass={classNames(styles.modal, styles[size])} />
 );

@@ -7,7 +7,7 @@ import { useCopied } from './use-copied.ts';
 
 type ShownLinkDialogProps = { title: string; text: string; url: string; onClose: () => void };
 
-/** A link that is shown once: closed, it is gone, and only a new one can be made. */
+/** Shows a link once. After closing, the link cannot be shown again; only a new one can be created. */
 export const ShownLinkDialog = ({ title, text, url, onClose }: ShownLinkDialogProps) => {
   const { t } = useTranslation();
   const { shown, isCopied, copy } = useCopied<HTMLInputElement>(url);

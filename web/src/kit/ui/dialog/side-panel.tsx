@@ -1,5 +1,5 @@
 import { DialogFrame, type DialogProps } from './dialog-frame.tsx';
 import styles from './side-panel.module.css';
 
-/** Shows or changes one thing of a list, which stays in sight beside it. */
+/** Shows or changes one item of a list, which stays visible beside it. */
 export const SidePanel = (props: DialogProps) => <DialogFrame {...props} place="side" boxClass={styles.panel ?? ''} />;

@@ -3,13 +3,13 @@ import { useSyncExternalStore } from 'react';
 let dialogs: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
-/** Says that a dialog lies over the page; returns what says that it is gone. */
+/** Registers an open dialog. Returns a function that removes it. */
 export const enterTopLayer = (dialog: HTMLDialogElement) => {
   change([...dialogs, dialog]);
-  return () => change(dialogs.filter((other) => other !== dialog));
+  return () => change(dialogs.filter((open) => open !== dialog));
 };
 
-/** All but the top dialog is out of reach, so what floats above everything must stand inside it. */
+/** Returns the top dialog. Everything outside it is out of reach, so floating elements must be drawn inside it. */
 export const useTopDialog = () => useSyncExternalStore(watch, readTop);
 
 const readTop = () => dialogs.at(-1);

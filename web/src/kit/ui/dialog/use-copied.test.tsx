@@ -9,7 +9,7 @@ import { ShownLinkDialog } from './shown-link-dialog.tsx';
 
 const URL_SHOWN = 'https://ieum.example/invite/abc';
 
-/** A browser with this clipboard, and with or without the old way to copy. */
+/** Sets up a browser with this clipboard, and with or without the old way to copy. */
 const open = async ({ clipboard, isCopied }: { clipboard: object | undefined; isCopied: boolean }) => {
   await startWorld();
   const user = userEvent.setup();

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../toast/toasts.ts';
 
 /**
- * Copies a text that `shown` shows. A page without https has no clipboard, and a browser may refuse it: then the text is
- * selected and copied as a selection, and where that fails too, it stays selected, to be copied by hand.
+ * Copies the text that the element `shown` shows. A page without https has no clipboard, and a browser may refuse it:
+ * then the text is selected and copied as a selection. If that fails too, it stays selected for the user to copy.
  */
 export const useCopied = <E extends HTMLElement>(text: string) => {
   const { t } = useTranslation();

@@ -7,5 +7,5 @@ const watch = (listen: () => void) => {
   return () => media.removeEventListener('change', listen);
 };
 
-/** Whether there is room for a panel beside the picture. */
+/** Returns whether there is room for a panel beside the picture. */
 export const useIsWide = () => useSyncExternalStore(watch, () => window.matchMedia(WIDE).matches);

@@ -5,10 +5,10 @@ import { diffWords } from './word-diff.ts';
 type DiffValueProps = { before: string | null; after: string | null; side: 'before' | 'after' };
 
 const NOTHING = '–';
-/** A short value is read at a glance: there the whole of it is marked. */
+/** Shorter values are marked as a whole, because they are read at a glance. */
 const LONG = 24;
 
-/** One side of a change: in long texts only the words that left or came are marked. */
+/** Shows one side of a change. In long texts only the removed or added words are marked. */
 export const DiffValue = ({ before, after, side }: DiffValueProps) => {
   const { t } = useTranslation('ui');
   const { tag } = useLanguage();

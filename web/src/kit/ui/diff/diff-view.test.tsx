@@ -16,7 +16,7 @@ afterEach(cleanup);
 const show = (before: string | null, after: string | null) => {
   render(<DiffView label="변경" changes={[{ id: 'x', label: '항목 하나', before, after }]} />);
   const row = screen.getByRole('row', { name: /항목 하나/ });
-  return { row, marked: (mark: 'del' | 'ins') => [...row.querySelectorAll(mark)].map((one) => one.textContent) };
+  return { row, marked: (mark: 'del' | 'ins') => [...row.querySelectorAll(mark)].map((word) => word.textContent) };
 };
 
 it.each([

@@ -11,7 +11,7 @@ const SIGNS: Record<Kind, string> = { added: '+', removed: '−', changed: '~', 
 
 type DiffViewProps = { label: string; changes: FieldChange[] };
 
-/** Field by field, what it was and what it is; a sign and a word say what happened to it. */
+/** Lists old and new value of each field. A sign and a word name the kind of change. */
 export const DiffView = ({ label, changes }: DiffViewProps) => {
   const { t } = useTranslation('ui');
   const [before, after] = [t('diff.before'), t('diff.after')];

@@ -1,9 +1,9 @@
 export type DiffPart = { kind: 'same' | 'removed' | 'added'; text: string };
 
-/** The table below grows with the product of both; beyond this the whole text counts as changed. */
+/** The table below grows with the product of both lengths; beyond this the whole text counts as changed. */
 const MOST_CELLS = 250_000;
 
-/** What left and what came, word by word; words as the language has them, so also without spaces between. */
+/** Finds removed and added words. `Intl.Segmenter` splits the text, so languages without spaces work too. */
 export const diffWords = (before: string, after: string, tag: string): DiffPart[] => {
   const old = wordsIn(before, tag);
   const fresh = wordsIn(after, tag);
@@ -40,7 +40,7 @@ const added = (text: string): DiffPart => ({ kind: 'added', text });
 const wordsIn = (text: string, tag: string) =>
   [...new Intl.Segmenter(tag, { granularity: 'word' }).segment(text)].map(({ segment }) => segment);
 
-/** For each pair of places, how many words the rests have in common, in order. */
+/** Counts, for each pair of positions, how many words the remaining texts share in the same order. */
 const sharedFrom = (old: string[], fresh: string[]) => {
   const counts = Array.from({ length: old.length + 1 }, () => new Uint32Array(fresh.length + 1));
   for (let i = old.length - 1; i >= 0; i--) {

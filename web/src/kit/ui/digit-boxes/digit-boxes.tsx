@@ -5,9 +5,9 @@ import styles from './digit-boxes.module.css';
 import { useDigitBoxes } from './use-digit-boxes.ts';
 
 type DigitBoxesProps = FieldProps & {
-  /** How many boxes stand together: `[3, 2, 5]`. */
+  /** Sizes of the groups of boxes: `[3, 2, 5]`. */
   groups: number[];
-  /** The digits from the first box on; a box left out before a filled one is a space. */
+  /** Digits from the first box on; an empty box before a filled one is a space. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -16,7 +16,7 @@ type DigitBoxesProps = FieldProps & {
   ref?: Ref<{ focus: () => void }>;
 };
 
-/** A number written digit by digit. One stop for Tab; the arrows, Home and End move inside it. */
+/** Field for a number written digit by digit. It is one stop for Tab; the arrows, Home and End move inside it. */
 export const DigitBoxes = ({
   label,
   help,
@@ -44,7 +44,7 @@ export const DigitBoxes = ({
       key={index}
       {...boxOf(index)}
       {...tied}
-      // The label leads to where typing goes on.
+      // The label leads to the box in which typing goes on.
       id={index === stop ? id : undefined}
       className={styles.box}
       type="text"

@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { cellsOf, digitsIn, fillCells, firstEmpty, typedIn, valueIn } from './digit-cells.ts';
 
-/** Half a word of an input method, shown where it is typed until it is finished. */
+/** Unfinished text of an input method, shown in its box until it is complete. */
 type Draft = { index: number; text: string };
 
-/** What digit boxes do, and the properties of each. */
+/** Returns the behaviour of digit boxes and the properties of each box. */
 export const useDigitBoxes = (
   group: RefObject<HTMLElement | null>,
   value: string,
@@ -25,7 +25,7 @@ export const useDigitBoxes = (
   const focusBox = (index: number) => {
     const box = group.current?.querySelectorAll('input')[index];
     box?.focus();
-    // So that typing replaces what stands there.
+    // Typing then replaces the digit.
     box?.select();
   };
   const put = (next: string[]) => onChange(valueIn(next));
@@ -63,7 +63,7 @@ export const useDigitBoxes = (
       setDraft(undefined);
     },
     onClick: () => focusBox(index),
-    // Not on change, which says nothing when a digit is typed over by itself.
+    // `onChange` does not fire when a digit is typed over with the same digit.
     onInput: ({ nativeEvent, currentTarget }: InputEvent<HTMLInputElement>) => {
       if (nativeEvent.isComposing) setDraft({ index, text: currentTarget.value });
       else type(index, currentTarget.value);

@@ -5,12 +5,12 @@ type ControlBoxProps = {
   id: string;
   prefix?: ReactNode;
   suffix?: ReactNode;
-  /** A button inside the edge, after everything else. */
+  /** Button inside the border, after everything else. */
   action?: ReactNode;
   children: ReactNode;
 };
 
-/** One edge around an input and what stands beside it. */
+/** Draws one border around an input and its prefix, suffix and button. */
 export const ControlBox = ({ id, prefix, suffix, action, children }: ControlBoxProps) => (
   <div className={styles.box}>
     {prefix && (
@@ -28,5 +28,5 @@ export const ControlBox = ({ id, prefix, suffix, action, children }: ControlBoxP
   </div>
 );
 
-/** For the input in the box, which has the edge in its place. */
+/** Class of the input in the box. The box has the border in its place. */
 export const boxedInput = styles.input;

@@ -19,14 +19,14 @@ type Tied = {
 };
 
 type FieldFrameProps = FieldProps & {
-  /** Further pieces that describe the control: the one named `unit` has the id of the control and `-unit`. */
+  /** Further elements that describe the control: `unit` refers to the id of the control plus `-unit`. */
   describedBy?: (string | false | undefined)[];
-  /** Stands under the control, across from the error. */
+  /** Shown under the control, opposite the error. */
   aside?: false | ((id: string) => ReactNode);
   children: (tied: Tied) => ReactNode;
 };
 
-/** Label above, help under the label, error under the control, all tied together for those who listen. */
+/** Shows the label above, the help under the label and the error under the control, all linked for screen readers. */
 export const Field = ({
   label,
   help,

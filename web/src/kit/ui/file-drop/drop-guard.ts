@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** A file that misses its place would be opened by the browser, in place of the page and all that was typed in it. */
+/**
+ * Refuses a file that is dropped beside its target. The browser would open it in place of the page and its unsaved
+ * input.
+ */
 export const useDropGuard = () => {
   useEffect(() => {
     window.addEventListener('dragover', refuse);

@@ -1,22 +1,25 @@
 export type FileRules = {
-  /** As the browser writes it: `.pdf,application/pdf,image/*`. */
+  /** Syntax of the browser: `.pdf,application/pdf,image/*`. */
   accept?: string | undefined;
-  /** In bytes. */
+  /** Bytes. */
   maxSize?: number | undefined;
   maxFiles?: number | undefined;
 };
 
 export type Refusal = { reason: 'wrongType' | 'tooLarge' | 'tooMany' | 'empty'; name: string };
 
-/** What is chosen after these were added, and why some were not. Where there is room for one, the newest takes it. */
-export const addFiles = (present: File[], given: File[], rules: FileRules) => {
+/**
+ * Adds files to the chosen ones and returns the reasons for those it refused. If only one file is allowed, the newest
+ * replaces the old one.
+ */
+export const addFiles = (present: File[], added: File[], rules: FileRules) => {
   const { maxFiles = 1 } = rules;
   const files = maxFiles === 1 ? [] : [...present];
   const refused: Refusal[] = [];
-  for (const file of given) {
+  for (const file of added) {
     const reason = refusalOf(file, rules);
     if (reason) refused.push({ reason, name: file.name });
-    else if (files.some((other) => isSame(other, file))) continue;
+    else if (files.some((chosen) => isSame(chosen, file))) continue;
     else if (files.length >= maxFiles) refused.push({ reason: 'tooMany', name: file.name });
     else files.push(file);
   }
@@ -24,7 +27,7 @@ export const addFiles = (present: File[], given: File[], rules: FileRules) => {
   return { files: isReplaced ? files : present, refused };
 };
 
-/** The endings among what is accepted, for a sentence: `.pdf, .png`. */
+/** Returns the file extensions among the accepted types, for a sentence: `.pdf, .png`. */
 export const endingsOf = (accept: string) =>
   tokensOf(accept)
     .filter((token) => token.startsWith('.'))
@@ -44,5 +47,5 @@ const isKind = ({ name, type }: File, token: string) => {
   return type === token;
 };
 
-const isSame = (one: File, other: File) =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+const isSame = (first: File, second: File) =>
+  first.name === second.name && first.size === second.size && first.lastModified === second.lastModified;

@@ -16,7 +16,7 @@ type FileDropProps = FieldProps &
     files: File[];
     onChange: (files: File[]) => void;
     onBlur?: () => void;
-    /** From 0 to 1 while the files are on their way; nothing can be chosen meanwhile. */
+    /** Share from 0 to 1 during the upload; no file can be chosen meanwhile. */
     progress?: number | undefined;
     onCancel?: () => void;
     disabled?: boolean;
@@ -26,7 +26,7 @@ type FileDropProps = FieldProps &
 
 const PERCENT = 100;
 
-/** The platform's own file input under a place that files can be dropped on. */
+/** The browser's own file input under an area that files can be dropped on. */
 export const FileDrop = ({
   label,
   help,
@@ -55,9 +55,9 @@ export const FileDrop = ({
   const isFixed = disabled || isUploading;
   useDropGuard();
 
-  const add = (given: File[]) => {
-    if (isFixed || given.length === 0) return;
-    const result = addFiles(files, given, rules);
+  const add = (picked: File[]) => {
+    if (isFixed || picked.length === 0) return;
+    const result = addFiles(files, picked, rules);
     const reasons = words.refused(result.refused);
     const added = result.files.filter((file) => !files.includes(file));
     setRefusals(reasons);
@@ -65,10 +65,10 @@ export const FileDrop = ({
     if (added.length > 0) onChange(result.files);
   };
   const remove = (file: File) => {
-    onChange(files.filter((other) => other !== file));
+    onChange(files.filter((chosen) => chosen !== file));
     setRefusals('');
     setNews(words.removed(file));
-    // Its button goes away with it.
+    // The button of the removed file disappears with it.
     input.current?.focus();
   };
   const invitation = () => {
@@ -136,7 +136,7 @@ export const FileDrop = ({
   );
 };
 
-/** In a form the browser would take it for sending. */
+/** Opens the file chooser. In a form the browser would submit on Enter instead. */
 const openByEnter = (event: KeyboardEvent<HTMLInputElement>) => {
   if (event.key !== 'Enter') return;
   event.preventDefault();

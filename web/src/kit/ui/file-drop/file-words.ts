@@ -3,10 +3,10 @@ import { formatFileSize } from '../../format/file-size.ts';
 import { useLanguage } from '../../language/use-language.ts';
 import { endingsOf, type FileRules, type Refusal } from './file-check.ts';
 
-/** A whole folder may have been dropped; nobody reads a thousand reasons. */
+/** A user may drop a whole folder, and nobody reads a thousand reasons. */
 const MAX_REASONS = 3;
 
-/** What to say of files: those that were taken, and one line for each that was not. */
+/** Returns texts about files: the accepted ones, and one line for each refused one. */
 export const useFileWords = ({ accept = '', maxSize = 0, maxFiles = 1 }: FileRules) => {
   const { t } = useTranslation('ui');
   const { tag } = useLanguage();

@@ -4,13 +4,16 @@ type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/** As people count: a family of emoji is one, and so is a syllable that a Mac has taken apart. */
+/** Counts characters as people do: a family of emoji is one, and so is a syllable that a Mac has decomposed. */
 export const countCharacters = (text: string) => {
   segmenter ??= new Intl.Segmenter();
   return [...segmenter.segment(text)].length;
 };
 
-/** How much stands in the input, whoever put it there, and whether a person did. Without a limit nothing is counted. */
+/**
+ * Returns how many characters the input holds, typed or set by a form, and whether a person typed. Without a limit
+ * nothing is counted.
+ */
 export const useCharacterCount = (input: RefObject<Typed | null>, max: number | undefined) => {
   const [count, setCount] = useState(0);
   const [isTyped, setTyped] = useState(false);
@@ -24,13 +27,14 @@ export const useCharacterCount = (input: RefObject<Typed | null>, max: number | 
       setCount(countCharacters(element.value));
       setTyped(true);
     };
-    // Heard last of all: drawn before its owner has heard of it, a held value would be put back, and what was typed lost.
+    // The listener is on the document, so it runs last. If this hook rendered before the owner of a controlled value
+    // has handled the event, React would restore the old value and the typed text would be lost.
     const page = element.ownerDocument;
     page.addEventListener('input', recount);
     return () => page.removeEventListener('input', recount);
   }, [input, isCounted]);
 
-  // After every drawing: a form that sets the value tells no listener.
+  // Runs after every render: a form that sets the value fires no event.
   useLayoutEffect(() => {
     if (isCounted && input.current) setCount(countCharacters(input.current.value));
   });

@@ -5,9 +5,9 @@ import styles from './character-counter.module.css';
 
 type CharacterCounterProps = { id: string; count: number; max: number; isTyped: boolean };
 
-/** From here on it is worth a word to those who listen. */
+/** Share of the limit from which screen readers announce the count. */
 const NEAR = 0.9;
-/** A pause in typing; said at once, each letter would talk over the last. */
+/** Waits for a pause in typing; otherwise each announcement would interrupt the one before. */
 const PAUSE = 1000;
 
 export const CharacterCounter = ({ id, count, max, isTyped }: CharacterCounterProps) => {
@@ -28,14 +28,14 @@ export const CharacterCounter = ({ id, count, max, isTyped }: CharacterCounterPr
 };
 
 const Announcement = ({ text }: { text: string }) => {
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   useEffect(() => {
-    const timer = setTimeout(setSaid, PAUSE, text);
+    const timer = setTimeout(setAnnounced, PAUSE, text);
     return () => clearTimeout(timer);
   }, [text]);
   return (
     <span className="visually-hidden" role="status">
-      {said}
+      {announced}
     </span>
   );
 };

@@ -34,12 +34,12 @@ const open = (rest: Rest = {}) => {
   render(<Controlled {...rest} />);
 };
 const input = () => screen.getByLabelText<HTMLInputElement>('면적');
-const given = () => onChange.mock.lastCall?.[0];
+const lastValue = () => onChange.mock.lastCall?.[0];
 
 it('gives the number as it is typed, and writes it by the language when the focus goes', async () => {
   open({ unit: '㎡' });
   await userEvent.type(input(), '1234.5');
-  expect(given()).toBe(1234.5);
+  expect(lastValue()).toBe(1234.5);
   expect(input().value).toBe('1234.5');
   await userEvent.tab();
   expect(input().value).toBe('1,234.5');
@@ -49,7 +49,7 @@ it('takes a pasted number with separators, full-width digits and its unit', asyn
   open({ unit: '㎡' });
   await userEvent.click(input());
   await userEvent.paste(' １，２３４．５ ㎡');
-  expect(given()).toBe(1234.5);
+  expect(lastValue()).toBe(1234.5);
   await userEvent.tab();
   expect(input().value).toBe('1,234.5');
 });
@@ -60,7 +60,7 @@ it('shows a number plainly to whoever goes on typing', async () => {
   await userEvent.click(input());
   expect(input().value).toBe('1234');
   await userEvent.type(input(), '5');
-  expect(given()).toBe(12_345);
+  expect(lastValue()).toBe(12_345);
   await userEvent.tab();
   expect(input().value).toBe('12,345');
 });
@@ -68,7 +68,7 @@ it('shows a number plainly to whoever goes on typing', async () => {
 it('keeps what is no number, says so, and gives what no schema takes for empty', async () => {
   open();
   await userEvent.type(input(), '약 30');
-  expect(given()).toBeNaN();
+  expect(lastValue()).toBeNaN();
   expect(input().getAttribute('aria-invalid')).toBe('false');
   await userEvent.tab();
   expect(input().value).toBe('약 30');
@@ -77,13 +77,13 @@ it('keeps what is no number, says so, and gives what no schema takes for empty',
   await userEvent.clear(input());
   await userEvent.type(input(), '30');
   expect(input().getAttribute('aria-invalid')).toBe('false');
-  expect(given()).toBe(30);
+  expect(lastValue()).toBe(30);
 });
 
 it('gives null for nothing', async () => {
   open({ value: 5 });
   await userEvent.clear(input());
-  expect(given()).toBeNull();
+  expect(lastValue()).toBeNull();
 });
 
 it('says what is below or above its limits, and changes nothing of it', async () => {
@@ -91,7 +91,7 @@ it('says what is below or above its limits, and changes nothing of it', async ()
   await userEvent.type(input(), '-5');
   await userEvent.tab();
   expect(screen.getByText('0 kg 이상으로 입력해 주세요.')).toBeTruthy();
-  expect(given()).toBe(-5);
+  expect(lastValue()).toBe(-5);
   await userEvent.clear(input());
   await userEvent.type(input(), '2000');
   await userEvent.tab();
@@ -103,11 +103,11 @@ it('steps by arrow keys, within its limits and without crumbs', async () => {
   open({ value: 0.2, step: 0.1, max: 0.4 });
   await userEvent.click(input());
   await userEvent.keyboard('{ArrowUp}');
-  expect(given()).toBe(0.3);
+  expect(lastValue()).toBe(0.3);
   await userEvent.keyboard('{ArrowUp}{ArrowUp}');
-  expect(given()).toBe(0.4);
+  expect(lastValue()).toBe(0.4);
   await userEvent.keyboard('{PageDown}');
-  expect(given()).toBe(-0.6);
+  expect(lastValue()).toBe(-0.6);
 });
 
 it('reads out the unit', () => {

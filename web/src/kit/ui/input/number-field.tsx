@@ -9,11 +9,14 @@ type NumberFieldProps = FieldProps &
   NumberRules &
   Omit<ComponentProps<'input'>, keyof NumberRules | 'type' | 'defaultValue'>;
 
-/** Wide enough for a milliard with its separators. */
+/** Wide enough for a billion with its separators. */
 const SIZE = 14;
 const KEY_STEPS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** What is typed stays as it is until the focus goes; then a number is written as its language writes it, and anything else stays. */
+/**
+ * Field for a number. The typed text stays as it is until the field loses the focus; then a number is formatted in its
+ * language, and any other text stays.
+ */
 export const NumberField = ({
   label,
   help,

@@ -21,7 +21,7 @@ export const PasswordToggle = ({ label, input, isShown, onChange }: PasswordTogg
     onChange(!isShown);
   };
 
-  // A browser may put the caret at an end when the type of the input changes.
+  // A browser may move the caret to an end when the type of the input changes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the type changes with isShown
   useLayoutEffect(() => {
     if (caret.current) input.current?.setSelectionRange(...caret.current);

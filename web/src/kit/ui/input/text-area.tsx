@@ -10,7 +10,7 @@ import styles from './text-area.module.css';
 
 type TextAreaProps = FieldProps &
   ComponentProps<'textarea'> & {
-    /** Counted, not enforced: what is pasted must not lose its end without a word (S5.8). */
+    /** Counted, not enforced: a pasted text must not lose its end silently (S5.8). */
     maxLength?: number;
   };
 

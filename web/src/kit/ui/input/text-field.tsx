@@ -10,13 +10,13 @@ import { PasswordToggle } from './password-toggle.tsx';
 
 type TextFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'prefix'> & {
-    /** Counted, not enforced: what is pasted must not lose its end without a word (S5.8). */
+    /** Counted, not enforced: a pasted text must not lose its end silently (S5.8). */
     maxLength?: number;
     prefix?: ReactNode;
     suffix?: ReactNode;
   };
 
-/** A password that can be read must not reach a spelling service. */
+/** A visible password must not reach a spelling service. */
 const AS_IT_IS = { spellCheck: false, autoCapitalize: 'none', autoCorrect: 'off' };
 
 export const TextField = ({

@@ -5,18 +5,18 @@ import { useLanguage } from '../../language/use-language.ts';
 
 export type NumberRules = {
   value: number | null;
-  /** `null` for nothing, `NaN` while what stands there is no number: a schema refuses it, and nothing is lost. */
+  /** `null` for an empty text, `NaN` while the text is not a number: a schema refuses it, and the text is kept. */
   onChange: (value: number | null) => void;
   unit?: string | undefined;
   min?: number | undefined;
   max?: number | undefined;
-  /** What an arrow key adds. */
+  /** Amount that an arrow key adds. */
   step?: number | undefined;
 };
 
 type Draft = { text: string; value: number | null };
 
-/** The text of a number field, and what is wrong with it. */
+/** Returns the text of a number field and its problem. */
 export const useNumberText = (
   input: RefObject<HTMLInputElement | null>,
   { value, onChange, unit, min, max, step = 1 }: NumberRules,
@@ -28,7 +28,7 @@ export const useNumberText = (
   const [isRevealed, setRevealed] = useState(false);
   const selectAgain = useRef(false);
 
-  // A value from outside, a form that is reset, wins over what was left behind.
+  // A value from outside, such as a form that is reset, replaces the typed text.
   const isOwn = draft !== undefined && (isFocused || Object.is(draft.value, value));
   const written = value === null || Number.isNaN(value) ? '' : formatNumber(value, tag);
   const text = isOwn ? draft.text : written;
@@ -74,13 +74,13 @@ export const useNumberText = (
 const useProblem = ({ min, max, unit }: Pick<NumberRules, 'min' | 'max' | 'unit'>) => {
   const { t } = useTranslation('ui');
   const { tag } = useLanguage();
-  const said = (limit: number) => [formatNumber(limit, tag), unit].filter(Boolean).join(' ');
+  const limitText = (limit: number) => [formatNumber(limit, tag), unit].filter(Boolean).join(' ');
   return (text: string) => {
     const { value, problem } = readNumber(text, unit);
     if (problem === 'unreadable') return t('number.unreadable');
     if (problem === 'tooLong') return t('number.tooLong', { count: MAX_DIGITS });
-    if (value !== null && min !== undefined && value < min) return t('number.min', { min: said(min) });
-    if (value !== null && max !== undefined && value > max) return t('number.max', { max: said(max) });
+    if (value !== null && min !== undefined && value < min) return t('number.min', { min: limitText(min) });
+    if (value !== null && max !== undefined && value > max) return t('number.max', { max: limitText(max) });
     return undefined;
   };
 };
@@ -88,6 +88,6 @@ const useProblem = ({ min, max, unit }: Pick<NumberRules, 'min' | 'max' | 'unit'
 const clamp = (value: number, min = Number.NEGATIVE_INFINITY, max = Number.POSITIVE_INFINITY) =>
   Math.min(Math.max(value, min), max);
 
-/** 0.1 + 0.2 is 0.3 to everybody who counts by hand. */
+/** Rounds a sum to the decimals of its parts: 0.1 + 0.2 must be 0.3. */
 const rounded = (sum: number, ...parts: number[]) =>
   Number(sum.toFixed(Math.max(...parts.map((part) => plainNumber(part).split('.')[1]?.length ?? 0))));

@@ -5,7 +5,7 @@ import styles from './breadcrumb.module.css';
 
 type Place = { label: string; to: string };
 
-/** The way from the start to here; the last place is the page itself. */
+/** Shows the path from the start page to this page; the last place is the page itself. */
 export const Breadcrumb = ({ places, current }: { places: Place[]; current: string }) => {
   const { t } = useTranslation('ui');
   return (

@@ -8,13 +8,13 @@ type Step = { id: string; label: string; help?: string };
 type StepperProps = {
   label: string;
   steps: Step[];
-  /** The one being worked at; those before it are done. A number past the last says that all are. */
+  /** Index of the step in progress; those before it are done. A number past the last means that all are done. */
   current: number;
-  /** Given one, a step that is done can be gone back to. */
+  /** If set, the user can go back to a finished step. */
   onStep?: (step: number) => void;
 };
 
-/** How far along a task of several screens is. */
+/** Shows the progress of a task that has several screens. */
 export const Stepper = ({ label, steps, current, onStep }: StepperProps) => {
   const { t } = useTranslation('ui');
   return (

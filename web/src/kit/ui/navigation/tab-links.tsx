@@ -6,10 +6,10 @@ import styles from './tabs.module.css';
 /** `isEnd`: marked only at exactly this address, not below it. */
 type TabLink = { to: string; label: string; isEnd?: boolean };
 
-/** Parts of a page that each have an address: they can be kept, sent and gone back to. */
+/** Tabs that each have an address. A user can bookmark, send and go back to them. */
 export const TabLinks = ({ label, tabs }: { label: string; tabs: TabLink[] }) => {
   const strip = useRef<HTMLElement>(null);
-  // On a phone the strip is wider than the screen: whoever comes by an address sees where they are.
+  // On a phone the strip is wider than the screen: a user who arrives by an address must see the current tab.
   useLayoutEffect(() => {
     const here = strip.current?.querySelector('[aria-current]')?.getBoundingClientRect();
     const seen = strip.current?.getBoundingClientRect();

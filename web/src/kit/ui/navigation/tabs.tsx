@@ -7,15 +7,15 @@ import styles from './tabs.module.css';
 type TabEntry = { id: string; label: string; count?: number; disabled?: boolean; content: ReactNode };
 
 type TabsProps = {
-  /** What the tabs are parts of, for those who listen. */
+  /** Name of the whole, for screen readers. */
   label: string;
   tabs: TabEntry[];
-  /** Without it the tabs remember by themselves which one is open. */
+  /** Id of the open tab. If left out, the component remembers it. */
   selected?: string;
   onSelect?: (id: string) => void;
 };
 
-/** Parts of one view, of which one is seen. Where a part should have an address, take `TabLinks`. */
+/** Shows one of several parts of a view. If a part needs an address, use `TabLinks`. */
 export const Tabs = ({ label, tabs, selected, onSelect }: TabsProps) => (
   <InLanguage>
     <AriaTabs

@@ -1,2 +1,5 @@
-/** React moves it into the head. One string: a title must not have several children. */
+/**
+ * Sets the title of the browser tab. React moves it into the head. It is one string, because a title must not have
+ * several children.
+ */
 export const PageTitle = ({ children }: { children: string }) => <title>{`${children} · Ieum`}</title>;

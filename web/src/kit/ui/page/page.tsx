@@ -3,12 +3,12 @@ import { classNames } from '../class-names.ts';
 import styles from './page.module.css';
 import { PageTitle } from './page-title.tsx';
 
-/** What stands beside the name of every page, given by whoever frames them. */
+/** Content beside the title of every page, set by the frame around the pages. */
 export const BesideTitle = createContext<ReactNode>(null);
 
 type PageProps = {
   title: string;
-  /** The name in the browser's tab, where a part of the page is open. */
+  /** Title of the browser tab while a part of the page is open. */
   partTitle?: string | undefined;
   lead?: string;
   action?: ReactNode;
@@ -16,7 +16,7 @@ type PageProps = {
   children?: ReactNode;
 };
 
-/** The head that every page has: its name, here and in the browser's tab, and its one main action. */
+/** Shows the head of a page: its title, here and in the browser tab, and its one main action. */
 export const Page = ({ title, partTitle, lead, action, isForm = false, children }: PageProps) => (
   <div className={classNames(styles.page, isForm && styles.form)}>
     <PageTitle>{partTitle ?? title}</PageTitle>

@@ -18,8 +18,8 @@ it('has as many places at every page, here among them, and never a gap of one', 
     expect(numbers).toHaveLength(7);
     expect(numbers).toContain(page);
     const known = numbers.filter((number) => number !== GAP);
-    expect(known).toEqual(known.toSorted((one, other) => one - other));
-    expect(pairs(known).filter(([one, other]) => other - one === 2)).toEqual([]);
+    expect(known).toEqual(known.toSorted((left, right) => left - right));
+    expect(pairs(known).filter(([left, right]) => right - left === 2)).toEqual([]);
   }
 });
 

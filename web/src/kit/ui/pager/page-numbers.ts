@@ -1,10 +1,10 @@
 export const GAP = 'gap';
 
-/** As many places at every page, so that the buttons stay under the pointer. */
+/** The number of buttons is the same on every page, so they stay under the pointer. */
 const PLACES = 7;
 const AT_THE_EDGE = 5;
 
-/** 1 … 4 5 6 … 20: first, last, the neighbours, and what is left out between them. */
+/** Returns 1 … 4 5 6 … 20: the first, the last and the neighbours, with gaps between them. */
 export const pageNumbers = (page: number, last: number): (number | typeof GAP)[] => {
   if (last <= PLACES) return range(1, last);
   if (page < AT_THE_EDGE) return [...range(1, AT_THE_EDGE), GAP, last];

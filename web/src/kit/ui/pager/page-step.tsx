@@ -10,7 +10,7 @@ export type PageTurn =
   | { onPage: (page: number) => void; hrefOf?: never };
 
 type PageStepProps = PageTurn & {
-  /** Nowhere, at either end: the step keeps its place. */
+  /** `undefined` at either end: the button keeps its place. */
   to: number | undefined;
   direction?: 'previous' | 'next';
   isCurrent?: boolean;
@@ -42,7 +42,7 @@ export const PageStep = ({ to, direction, isCurrent = false, hrefOf, onPage }: P
       className={className}
       onClick={() => to !== undefined && onPage(to)}
       disabled={to === undefined}
-      // Keeps the focus of the one who has just arrived at the end.
+      // Keeps the focus of a user who has just reached the end.
       onDisabledClick={stay}
       aria-current={isCurrent ? 'page' : undefined}
     >

@@ -6,19 +6,22 @@ import { PageStep, type PageTurn } from './page-step.tsx';
 import styles from './pager.module.css';
 
 type PagerProps = PageTurn & {
-  /** Whose pages, where there may be several lists on the page. */
+  /** Name of the list, where the page may have several. */
   label?: string;
   page: number;
   pageSize: number;
   total: number;
-  /** With these two the reader chooses how much one page holds. */
+  /** Lets the user choose the size of a page, together with `onPageSize`. */
   pageSizes?: number[] | undefined;
   onPageSize?: (pageSize: number) => void;
 };
 
 const ELLIPSIS = '…';
 
-/** Pages with addresses can be kept, sent and gone back to; inside a part of a page they are buttons. */
+/**
+ * Moves through pages. Pages with addresses can be bookmarked, sent and gone back to; inside a part of a page they are
+ * buttons.
+ */
 export const Pager = ({ label, page, pageSize, total, pageSizes, onPageSize, ...turn }: PagerProps) => {
   const { t } = useTranslation();
   const { tag } = useLanguage();
@@ -65,9 +68,9 @@ const PageSize = ({ sizes, size, onSize }: { sizes: number[]; size: number; onSi
     <span className={styles.size}>
       <label htmlFor={id}>{t('pager.size')}</label>
       <select id={id} className={styles.select} value={size} onChange={({ target }) => onSize(Number(target.value))}>
-        {sizes.map((one) => (
-          <option key={one} value={one}>
-            {one}
+        {sizes.map((option) => (
+          <option key={option} value={option}>
+            {option}
           </option>
         ))}
       </select>

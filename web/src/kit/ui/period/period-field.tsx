@@ -17,13 +17,13 @@ const NONE: Period = { from: '', to: '' };
 
 type PeriodFieldProps = FieldProps &
   DateLimits & {
-    /** Two days, or `undefined` as long as they are not both there and in order. */
+    /** Two days, or `undefined` as long as one is missing or they are out of order. */
     value: Period | undefined;
     onChange: (value: Period | undefined) => void;
     disabled?: boolean | undefined;
   };
 
-/** From one day to another, both counted in; a month or a quarter is picked as one thing. */
+/** Field for a period from one day to another, both included. A month or a quarter can be picked at once. */
 export const PeriodField = ({ label, help, error, isOptional = false, ...rest }: PeriodFieldProps) => {
   const { min, max, disabled = false } = rest;
   const { t } = useTranslation('ui');
@@ -100,16 +100,16 @@ export const PeriodField = ({ label, help, error, isOptional = false, ...rest }:
 
 const isReversed = ({ from, to }: Period) => from !== '' && to !== '' && from > to;
 
-/** The two ends as they stand, and the period that goes out: none while they make none. */
+/** Holds the two ends as typed and reports the period, or `undefined` while they form none. */
 const useEnds = ({ value, onChange }: Pick<PeriodFieldProps, 'value' | 'onChange'>) => {
-  const [held, setHeld] = useState({ ends: value ?? NONE, given: value });
-  if (!isSamePeriod(held.given, value)) setHeld({ ends: value ?? NONE, given: value });
+  const [held, setHeld] = useState({ ends: value ?? NONE, period: value });
+  if (!isSamePeriod(held.period, value)) setHeld({ ends: value ?? NONE, period: value });
 
   const change = (ends: Period) => {
     const isWhole = ends.from !== '' && ends.to !== '' && !isReversed(ends);
-    const given = isWhole ? ends : undefined;
-    setHeld({ ends, given });
-    if (!isSamePeriod(given, value)) onChange(given);
+    const period = isWhole ? ends : undefined;
+    setHeld({ ends, period });
+    if (!isSamePeriod(period, value)) onChange(period);
   };
   return { ends: held.ends, change };
 };

@@ -11,7 +11,7 @@ import { PeriodYear } from './period-year.tsx';
 
 type PeriodPickerProps = DateLimits & { label: string; value: Period; onPick: (period: Period) => void };
 
-/** Day by day, or a whole month or quarter at once. */
+/** Picks a period day by day, or a whole month or quarter at once. */
 export const PeriodPicker = ({ label, value, min, max, onPick }: PeriodPickerProps) => {
   const { t } = useTranslation('ui');
   const limits = { min, max };

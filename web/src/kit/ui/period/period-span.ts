@@ -3,10 +3,10 @@ export type Period = { from: string; to: string };
 const MONTHS = 12;
 const MONTHS_IN_QUARTER = 3;
 
-/** The first to the last day of so many months, counted from 0. */
+/** Returns the first to the last day of a number of months. `first` counts from 0. */
 const monthsOf = (year: number, first: number, length: number): Period => ({
   from: isoDay(new Date(Date.UTC(year, first, 1))),
-  // The day before the first of the month behind it.
+  // Day 0 is the day before the first of the next month.
   to: isoDay(new Date(Date.UTC(year, first + length, 0))),
 });
 
@@ -19,5 +19,5 @@ export const quartersOfYear = (year: number) =>
     monthsOf(year, quarter * MONTHS_IN_QUARTER, MONTHS_IN_QUARTER),
   );
 
-export const isSamePeriod = (one: Period | undefined, other: Period | undefined) =>
-  one?.from === other?.from && one?.to === other?.to;
+export const isSamePeriod = (first: Period | undefined, second: Period | undefined) =>
+  first?.from === second?.from && first?.to === second?.to;

@@ -16,7 +16,7 @@ type PeriodYearProps = DateLimits & {
   onPick: (period: Period) => void;
 };
 
-/** The months or the quarters of one year. */
+/** Shows the months or the quarters of one year. */
 export const PeriodYear = ({ unit, value, min, max, onPick }: PeriodYearProps) => {
   const { t } = useTranslation('ui');
   const { tag } = useLanguage();

@@ -14,7 +14,7 @@ export const numberFormat = (tag: LanguageTag, options: Intl.NumberFormatOptions
   return (value: number) => format.format(value);
 };
 
-/** An axis has little room: 10억, 1B. The exact value stands in the tooltip and the table. */
+/** Formats shortly, because an axis has little space: 10억, 1B. The tooltip and the table show the exact value. */
 export const axisFormat = (tag: LanguageTag, most: number, options: Intl.NumberFormatOptions = {}) => {
   const short: Intl.NumberFormatOptions = {
     ...options,
@@ -27,7 +27,7 @@ export const axisFormat = (tag: LanguageTag, most: number, options: Intl.NumberF
 
 export const shareFormat = (tag: LanguageTag) => numberFormat(tag, { style: 'percent', maximumFractionDigits: 1 });
 
-/** `2026`, `2026-10` or `2026-10-15` as the language writes it; names are left as they are. */
+/** Formats `2026`, `2026-10` or `2026-10-15` in the language; names stay as they are. */
 export const categoryFormat = (tag: LanguageTag, period: Period | undefined) => {
   if (!period) return (name: string) => name;
   if (period === 'day') return (day: string) => formatDate(day, tag);

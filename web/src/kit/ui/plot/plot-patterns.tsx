@@ -12,7 +12,7 @@ const LINES = ['', SLANTED, DOTS, LEANING, LYING, SLANTED + LEANING, STANDING, L
 
 type PlotPatternsProps = { id: string; looks: SeriesLook[] };
 
-/** Fills that differ without their colours. Drawn once for a plot and its legend. */
+/** Defines fills that differ even without colour, once for a plot and its legend. */
 export const PlotPatterns = ({ id, looks }: PlotPatternsProps) => (
   <svg className={styles.patterns} width="0" height="0" aria-hidden="true">
     <defs>

@@ -7,10 +7,10 @@ type Row = [number, number, number];
 
 const SURFACES = { light: ['#ffffff', '#f5f7fa'], dark: ['#12161c', '#1a2029'] };
 const LEAST_CONTRAST = 3;
-/** A hundredth of Oklab's lightness; two colours this far apart are told apart at a glance. */
+/** Hundredths of Oklab's lightness; two colours this far apart differ at a glance. */
 const LEAST_DIFFERENCE = 8;
 
-/** How people see who have no red, no green or no blue cones (Machado et al. 2009). */
+/** Vision of people without red, green or blue cones (Machado et al. 2009). */
 const EYES: Record<string, [Row, Row, Row]> = {
   'all colours': [
     [1, 0, 0],
@@ -48,8 +48,8 @@ const channel = (hex: string, at: number) => {
 const dot = (row: Row, [r, g, b]: Rgb) => row[0] * r + row[1] * g + row[2] * b;
 const seen = (color: Rgb, [r, g, b]: [Row, Row, Row]): Rgb => [dot(r, color), dot(g, color), dot(b, color)];
 const luminance = (hex: string) => dot([0.2126, 0.7152, 0.0722], linear(hex));
-const contrast = (one: string, other: string) => {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+const contrast = (first: string, second: string) => {
+  const [dark = 0, light = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 };
 const oklab = (color: Rgb): Rgb => {
@@ -64,8 +64,8 @@ const oklab = (color: Rgb): Rgb => {
     dot([0.0259040371, 0.7827717662, -0.808675766], cones),
   ];
 };
-const difference = (one: Rgb, other: Rgb) =>
-  100 * Math.hypot(...oklab(one).map((value, i) => value - (oklab(other)[i] ?? 0)));
+const difference = (first: Rgb, second: Rgb) =>
+  100 * Math.hypot(...oklab(first).map((value, i) => value - (oklab(second)[i] ?? 0)));
 
 it('has eight colours and one for the rest', () => {
   expect(tokens.map(({ name }) => name)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', 'rest']);
@@ -83,9 +83,9 @@ it.each(themes.flatMap((theme) => Object.keys(EYES).map((eyes) => [theme, eyes] 
   (theme, eyes) => {
     const colors = tokens.filter(({ name }) => name !== 'rest').map((token) => linear(token[theme]));
     const matrix = EYES[eyes] ?? EYES['all colours'];
-    const pairs = colors.flatMap((one, i) => colors.slice(i + 1).map((other) => [one, other] as const));
+    const pairs = colors.flatMap((first, i) => colors.slice(i + 1).map((second) => [first, second] as const));
     const least = Math.min(
-      ...pairs.map(([one, other]) => (matrix ? difference(seen(one, matrix), seen(other, matrix)) : 0)),
+      ...pairs.map(([first, second]) => (matrix ? difference(seen(first, matrix), seen(second, matrix)) : 0)),
     );
     expect(least).toBeGreaterThanOrEqual(LEAST_DIFFERENCE);
   },

@@ -6,26 +6,28 @@ type Series = {
   id: string;
   name: string;
   values: Values;
-  /** Where what is shown is not known exactly: `values` are the least, these the most, and the table has a column for each. */
+  /**
+   * For values that are not known exactly: `values` are the least, these the most, and the table has a column for each.
+   */
   most?: { values: Values; leastName: string; mostName: string };
 };
-/** What a mark stands for, for whoever makes an address of it. */
+/** Data of a mark, from which the caller makes an address. */
 type PlotPoint = { category: string; series: string; value: number };
 export type HrefOf = (point: PlotPoint) => string | undefined;
 
 export type SeriesData = {
   /** Names, or the starts of periods in ISO form. */
   categories: string[];
-  /** What the categories are: the head of the table's first column. */
+  /** Heading of the table's first column. */
   categoryLabel: string;
-  /** A missing value is `null`, or not there. */
+  /** A missing value is `null`, or absent. */
   series: Series[];
   hrefOf?: HrefOf | undefined;
 };
 
 export type SeriesTexts = { category: (category: string) => string; value: (value: number) => string };
 
-/** A row for each category, a column for each series. */
+/** Returns a row for each category and a column for each series. */
 export const seriesTable = (
   { categories, categoryLabel, series, hrefOf }: SeriesData,
   texts: SeriesTexts,
@@ -54,7 +56,7 @@ const columnsOf = (series: Series[]) =>
       : [{ id, name, values }],
   );
 
-/** What the mark at this place is called and says. */
+/** Returns the name and the value of a mark. */
 export const markTexts = (
   { categories, series, hrefOf }: SeriesData,
   texts: SeriesTexts,

@@ -11,11 +11,11 @@ import {
 
 export type SeriesLook = {
   color: string;
-  /** Which of the patterns fills it; see plot-patterns.tsx. */
+  /** Index of the fill pattern; see plot-patterns.tsx. */
   pattern: number;
   dash: string;
   symbol: SymbolType;
-  /** Degrees. A triangle on its head is an eighth shape. */
+  /** Rotation in degrees. An inverted triangle is a further shape. */
   turn: number;
 };
 
@@ -31,7 +31,7 @@ const SYMBOLS: Pick<SeriesLook, 'symbol' | 'turn'>[] = [
   { symbol: symbolStar, turn: 0 },
   { symbol: symbolWye, turn: 0 },
 ];
-/** After eight, a colour comes again with another pattern, dash and shape. */
+/** Colours repeat after eight series, with another pattern, dash and shape. */
 const SHIFT_PER_ROUND = 3;
 
 export const seriesLook = (index: number): SeriesLook => {
@@ -44,7 +44,7 @@ export const seriesLook = (index: number): SeriesLook => {
   };
 };
 
-/** For what is left over when the small ones are put together. */
+/** Returns the look of the rest, when the small parts are put together. */
 export const restLook = (): SeriesLook => ({ ...seriesLook(COLORS.length - 1), color: 'var(--plot-rest)' });
 
 const at = <T>(list: T[], index: number): T => list[index % list.length] as T;

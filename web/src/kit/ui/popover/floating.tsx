@@ -7,7 +7,7 @@ import styles from './floating.module.css';
 
 const GAP = 4;
 
-/** What opens beside something: a list, a menu, a calendar. Inside a dialog it must stand in the dialog. */
+/** Opens beside its trigger: a list, a menu, a calendar. Inside a dialog it must be drawn in the dialog. */
 export const Floating = ({ className, ...rest }: Omit<PopoverProps, 'className'> & { className?: string }) => {
   const dialog = useDialogOfOpening();
   return (
@@ -20,7 +20,10 @@ export const Floating = ({ className, ...rest }: Omit<PopoverProps, 'className'>
   );
 };
 
-/** What opens a dialog goes where it stood: moved into the new one on its way out, it would never be gone. */
+/**
+ * Returns the dialog that was on top at opening. A menu that opens a dialog closes in its old place: moved into the new
+ * dialog while it closes, it would never disappear.
+ */
 const useDialogOfOpening = () => {
   const top = useTopDialog();
   const state = useContext(OverlayTriggerStateContext);

@@ -21,7 +21,7 @@ type MenuProps = {
   children: ReactNode;
 };
 
-/** What can be done with something. For choosing a value there is `Dropdown`. */
+/** Lists actions. To choose a value, use `Dropdown`. */
 export const Menu = ({ trigger, placement = 'bottom start', children }: MenuProps) => (
   <InLanguage>
     <MenuTrigger>
@@ -36,9 +36,9 @@ export const Menu = ({ trigger, placement = 'bottom start', children }: MenuProp
 type MenuSectionProps = {
   title: string;
   isTitleHidden?: boolean;
-  /** Seen in place of the title. */
+  /** Shown in place of the title. */
   heading?: ReactNode;
-  /** The id of the one that is chosen: given, the items of the section exclude one another. */
+  /** Id of the chosen item. If set, the items of the section exclude one another. */
   selected?: string;
   children: ReactNode;
 };
@@ -59,11 +59,11 @@ export const MenuSection = ({ title, isTitleHidden = false, heading, selected, c
 );
 
 type MenuItemProps = {
-  /** Needed where one of the section is chosen. */
+  /** Required in a section with a chosen item. */
   id?: string;
   label: string;
   icon?: LucideIcon;
-  /** The language of the label, where it is another. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string;
   isDestructive?: boolean;
   disabled?: boolean;

@@ -31,7 +31,7 @@ it('shows at focus, describes what it stands at, and hides at Escape', async () 
 
 it('shows when the pointer rests on it', async () => {
   renderTooltip();
-  // The first movement says that there is a mouse.
+  // The first movement shows react-aria that there is a mouse.
   await userEvent.pointer({ target: document.body });
   await userEvent.hover(screen.getByRole('button'));
   expect(await screen.findByRole('tooltip')).toBeTruthy();

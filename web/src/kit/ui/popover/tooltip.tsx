@@ -8,17 +8,18 @@ const DELAY_MS = 300;
 
 type TooltipProps = {
   text: string;
-  /** One thing that takes the focus: a button, a link. */
+  /** One element that takes the focus: a button, a link. */
   children: ReactElement<Record<string, unknown>, string>;
 };
 
-/** A word more about something. Nobody on a phone sees it, so it never says what one must know. */
+/** Adds a short explanation. Phones do not show it, so it must not contain anything essential. */
 export const Tooltip = ({ text, children }: TooltipProps) => {
   const dialog = useTopDialog();
   const trigger = useRef<HTMLElement>(null);
   const [isOpen, setOpen] = useState(false);
   const isFocused = () => document.activeElement === trigger.current;
-  // Scrolling closes a tooltip, and focus scrolls what it goes to into sight: that scroll is told before the next frame.
+  // Scrolling closes a tooltip, and focus scrolls its target into view. The scroll event arrives before the next frame,
+  // so opening waits for that frame.
   const onOpenChange = (open: boolean) =>
     open && isFocused() ? requestAnimationFrame(() => setOpen(isFocused())) : setOpen(open);
   return (

@@ -11,7 +11,10 @@ type ComboboxTextProps = {
   isFreeText?: boolean;
 };
 
-/** The text in the box and the value behind it: they part while somebody types and meet again at a choice or at leaving. */
+/**
+ * Holds the text in the box and the value behind it. They differ while the user types and agree again after a choice or
+ * on leaving.
+ */
 export const useComboboxText = ({
   options,
   value,
@@ -24,16 +27,17 @@ export const useComboboxText = ({
   const [shown, setShown] = useState(() => settledAt(value, valueLabel ?? nameOf(value)));
 
   const show = (next: string, name: string) => setShown(settledAt(next, name));
-  // Somebody else has set the value, or its name has come only now.
+  // The value was set from outside, or its name has only now arrived.
   if (shown.value !== value) show(value, valueLabel ?? nameOf(value));
   else if (shown.name === '' && shown.text === '' && nameOf(value) !== '') show(value, nameOf(value));
 
   const give = (next: string) => next !== value && onChange(next);
-  // The list puts the label of a chosen option into the box. That label is no free text, even if somebody typed the value.
+  // The list puts the label of a chosen option into the box. That label is not free text, even if the user typed the
+  // value.
   const freeText = (text: string) => (findOption(options, value)?.label === text ? value : text);
 
   return {
-    // Text that goes back by itself must not open the list as typing does.
+    // Text that is reset on leaving must not open the list as typing does.
     menuTrigger: shown.isSettled ? 'manual' : 'input',
     inputValue: shown.text,
     onInputChange: (text: string) => {
@@ -45,7 +49,7 @@ export const useComboboxText = ({
     },
     value: findOption(options, value) ? value : null,
     onChange: (key: Key | null) => {
-      // Nothing of the list was chosen: free text stays, anything else goes back to what was chosen before.
+      // No option was chosen: free text stays, any other text returns to the previous choice.
       if (key === null) return setShown({ ...shown, text: isFreeText ? shown.text : shown.name, isSettled: true });
       const next = String(key);
       show(next, findOption(options, next)?.label ?? shown.name);

@@ -99,10 +99,10 @@ it('keeps free text where it is allowed', async () => {
 
 it('23.21 takes the option, not its words, where its value was typed in full and it is then chosen', async () => {
   const onChange = vi.fn();
-  const asked = { isFreeText: true, onSearch: () => {}, onChange };
-  const { rerender } = render(<Held {...asked} options={[]} isLoading />);
+  const properties = { isFreeText: true, onSearch: () => {}, onChange };
+  const { rerender } = render(<Held {...properties} options={[]} isLoading />);
   await userEvent.type(input(), 'KR');
-  rerender(<Held {...asked} />);
+  rerender(<Held {...properties} />);
   await userEvent.click(screen.getByRole('option', { name: '대한민국' }));
   expect(input().value).toBe('대한민국');
   await userEvent.tab();
@@ -119,7 +119,7 @@ it('leaves the search to a server, shows that it is under way, and what comes as
   expect(names()).toEqual(['일곱 번째']);
   await userEvent.keyboard('{ArrowDown}{Enter}');
   expect(input().value).toBe('일곱 번째');
-  // The next answer does not hold what was chosen.
+  // The next response does not contain the chosen option.
   rerender(<Held options={[{ value: '8', label: '여덟 번째' }]} onSearch={onSearch} />);
   await userEvent.type(input(), '2{Escape}');
   expect(input().value).toBe('일곱 번째');

@@ -14,13 +14,13 @@ import { LIST_MAX_HEIGHT, OptionList } from './option-list.tsx';
 
 type ComboboxProps = FieldProps & {
   options: readonly Option[];
-  /** The value of the chosen option, or '' for none; with `isFreeText` also whatever was typed. */
+  /** Value of the chosen option, or '' for none; with `isFreeText` also the typed text. */
   value: string;
   onChange: (value: string) => void;
-  /** Given one, the options come from elsewhere and are shown as they come. */
+  /** If set, the options come from elsewhere and are shown as they come. */
   onSearch?: (text: string) => void;
   isLoading?: boolean;
-  /** What the value is called, where the options may not hold it. */
+  /** Label of the value, if the options may not contain it. */
   valueLabel?: string;
   isFreeText?: boolean;
   placeholder?: string;
@@ -30,7 +30,7 @@ type ComboboxProps = FieldProps & {
   ref?: Ref<HTMLInputElement>;
 };
 
-/** One of very many, found by typing. */
+/** Field to choose one of very many options by typing. */
 export const Combobox = ({ label, help, error, isOptional = false, ...rest }: ComboboxProps) => (
   <Field label={label} help={help} error={error} isOptional={isOptional}>
     {({ id, 'aria-describedby': describedBy }) => (

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** S9.6 */
 export const OUTSIDE_CLOSE_MS = 100;
 
-/** Open or not. Escape and a choice close at once, a click outside after a moment. */
+/** Tracks whether the list is open. Escape and a choice close it at once, a click outside after a moment. */
 export const useDropdownOpening = () => {
   const [isOpen, setOpen] = useState(false);
   const list = useRef<HTMLElement>(null);
@@ -13,7 +13,7 @@ export const useDropdownOpening = () => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let hasPressedOutside = false;
     const isOutside = (event: Event) => list.current !== null && !event.composedPath().includes(list.current);
-    // The click that opened the list ends after it is open: only one that also began since then counts.
+    // The click that opened the list ends after it is open: only a click that also began after opening counts.
     const press = (event: Event) => {
       hasPressedOutside = isOutside(event);
     };

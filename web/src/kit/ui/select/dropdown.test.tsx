@@ -48,11 +48,11 @@ it('S3.4 shows label, image, icon and count, a header that is no option, and wha
   await userEvent.click(trigger());
   const options = within(list()).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['전체1,284 개', 'Ulsan1 개', 'Ansan', 'Busan']);
-  const [all, ulsan, ansan, busan] = options;
+  const [everywhere, ulsan, ansan, busan] = options;
   expect(busan?.querySelector('img')?.getAttribute('src')).toBe('/busan.png');
   expect(busan?.querySelector('img')?.getAttribute('alt')).toBe('');
-  // The mark of the chosen one has its place in each; an icon makes two.
-  expect([all, ulsan, ansan].map((option) => option?.querySelectorAll('svg').length)).toEqual([1, 2, 1]);
+  // Each option reserves space for the check mark; an icon makes two.
+  expect([everywhere, ulsan, ansan].map((option) => option?.querySelectorAll('svg').length)).toEqual([1, 2, 1]);
   expect(ansan?.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByRole('group', { name: '우리 공장' })).toBeTruthy();
 });
@@ -171,8 +171,8 @@ it('has three sizes', () => {
 it('ties label, help and error to the button', () => {
   render(<Held help="하나만 골라요." error="골라 주세요." />);
   const ids = trigger().getAttribute('aria-describedby') ?? '';
-  const said = ids.split(' ').map((id) => document.getElementById(id)?.textContent);
-  expect(said).toEqual(['하나만 골라요.', '골라 주세요.']);
+  const descriptions = ids.split(' ').map((id) => document.getElementById(id)?.textContent);
+  expect(descriptions).toEqual(['하나만 골라요.', '골라 주세요.']);
 });
 
 it('sends its value with the form, and nothing while it is disabled', () => {

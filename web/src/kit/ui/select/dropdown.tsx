@@ -16,19 +16,19 @@ export const DROPDOWN_SIZES = ['small', 'medium', 'large'] as const;
 
 type DropdownProps = FieldProps & {
   options: readonly Option[];
-  /** The value of the chosen option; what no option has means that none is chosen. */
+  /** Value of the chosen option; a value of no option means that none is chosen. */
   value: string;
   onChange: (value: string) => void;
   placeholder?: string;
   size?: (typeof DROPDOWN_SIZES)[number];
   disabled?: boolean | undefined;
-  /** Given one, the value travels with the form that it stands in. */
+  /** If set, the value is sent with the form around it. */
   name?: string;
   onBlur?: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** One of several. Where nothing but names are to be shown, `SelectField` is lighter. */
+/** Field to choose one of several options. `SelectField` is lighter if only names are shown. */
 export const Dropdown = ({ label, help, error, isOptional = false, ...select }: DropdownProps) => (
   <Field label={label} help={help} error={error} isOptional={isOptional}>
     {({ id, 'aria-describedby': describedBy }) => (

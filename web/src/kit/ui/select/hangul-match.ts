@@ -3,13 +3,19 @@ const LAST_SYLLABLE = 0xd7a3;
 const SYLLABLES_PER_INITIAL = 588;
 const INITIALS = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
 
-/** Whether typed text stands in a name: case aside, by initial consonants (ㅅㅇ finds 서울), and in the midst of a syllable. */
+/**
+ * Returns whether a name contains the typed text: regardless of case, by initial consonants (ㅅㅇ finds 서울), and with an
+ * unfinished syllable.
+ */
 export const matchesTyped = (name: string, typed: string) => {
   const wanted = wantedOf(typed);
   return startOf([...name.normalize('NFC')], wanted) >= 0 || !wanted.length;
 };
 
-/** What stands before the typed text in a name, the letters that it means there, and what comes after; nothing where it is not. */
+/**
+ * Splits a name into the part before the typed text, the letters that match it, and the part after. Returns `undefined`
+ * if the name does not contain it.
+ */
 export const typedPart = (name: string, typed: string): [string, string, string] | undefined => {
   const letters = [...name.normalize('NFC')];
   const wanted = wantedOf(typed);
@@ -22,7 +28,7 @@ export const typedPart = (name: string, typed: string): [string, string, string]
 const startOf = (letters: string[], wanted: string[]) =>
   letters.findIndex((_, start) => wanted.every((letter, at) => fits(letters[start + at]?.toLowerCase(), letter)));
 
-/** Two consonants that a keyboard has put into one letter: ㄱ and ㅅ, typed one after the other, are ㄳ. */
+/** Two consonants that a keyboard has merged into one letter: ㄱ and ㅅ, typed one after the other, become ㄳ. */
 const CLUSTERS = new Map(
   ['ㄳㄱㅅ', 'ㄵㄴㅈ', 'ㄶㄴㅎ', 'ㄺㄹㄱ', 'ㄻㄹㅁ', 'ㄼㄹㅂ', 'ㄽㄹㅅ', 'ㄾㄹㅌ', 'ㄿㄹㅍ', 'ㅀㄹㅎ', 'ㅄㅂㅅ'].map(
     ([letter = '', ...parts]) => [letter, parts],

@@ -6,7 +6,7 @@ import { useLanguage } from '../../language/use-language.ts';
 import { classNames } from '../class-names.ts';
 import styles from '../field/field.module.css';
 
-/** Where the menu of the shell would be too much to load. */
+/** Chooses the language on pages for which the menu of the shell would be too much to load. */
 export const LanguageSelect = () => {
   const { t } = useTranslation();
   const { name } = useLanguage();

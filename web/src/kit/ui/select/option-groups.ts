@@ -3,20 +3,20 @@ export type Option = {
   label: string;
   value: string;
   imageUrl?: string | undefined;
-  /** A name that `option-icons.ts` knows. */
+  /** A name in `option-icons.ts`. */
   iconName?: string | undefined;
   disabled?: boolean | undefined;
-  /** Heads the options that follow, and cannot be chosen. */
+  /** Heading of the options that follow; it cannot be chosen. */
   isGroupHeader?: boolean | undefined;
-  /** A second line, which says where it belongs. */
+  /** Second line, which shows where the option belongs. */
   detail?: string | undefined;
-  /** How many things choosing it would show. */
+  /** Number of things that choosing it would show. */
   count?: number | undefined;
 };
 
 export type OptionGroup = { id: string; label: string; options: Option[] };
 
-/** Options come in one row; what stands behind a header belongs to it. */
+/** Groups a flat list of options: those after a header belong to it. */
 export const groupOptions = (options: readonly Option[]) => {
   const entries: (Option | OptionGroup)[] = [];
   let group: OptionGroup | undefined;
@@ -33,6 +33,6 @@ export const groupOptions = (options: readonly Option[]) => {
 
 export const isGroup = (entry: Option | OptionGroup): entry is OptionGroup => 'options' in entry;
 
-/** A header may bear a value of its own, which is nobody's choice. */
+/** Finds an option by value. A header may have a value too, but it cannot be chosen. */
 export const findOption = (options: readonly Option[], value: string) =>
   options.find((option) => option.value === value && !option.isGroupHeader);

@@ -15,7 +15,10 @@ import {
   UserRound,
 } from 'lucide-react';
 
-/** The whole set would weigh more than the rest of the kit: a name that is wanted is added here. */
+/**
+ * Icons by name. The whole icon set would be larger than the rest of the kit, so each name that is needed is added
+ * here.
+ */
 export const OPTION_ICONS: Record<string, LucideIcon | undefined> = {
   alert: CircleAlert,
   building: Building2,

@@ -11,15 +11,15 @@ import { OptionPicture } from './option-picture.tsx';
 /** S9.6 */
 export const LIST_MAX_HEIGHT = 348;
 
-/** From here on only what is seen is drawn: a thousand options open as fast as ten. */
+/** Longer lists draw only visible options: a thousand options open as fast as ten. */
 const MANY = 100;
-/** What stands above the chosen one when the list opens. */
+/** Number of rows above the chosen one when the list opens. */
 const ROWS_BEFORE = 3;
 const LAYOUT = { estimatedRowSize: 44, estimatedHeadingSize: 36, padding: 8 };
 
 type OptionListProps = { options: readonly Option[]; value?: string; emptyText?: string };
 
-/** The options of a dropdown or a combobox, inside its `Floating`. */
+/** Shows the options of a dropdown or a combobox, inside its `Floating`. */
 export const OptionList = ({ options, value, emptyText }: OptionListProps) => {
   const entries = useMemo(() => groupOptions(options), [options]);
   const isLong = options.length > MANY;
@@ -51,7 +51,7 @@ export const OptionList = ({ options, value, emptyText }: OptionListProps) => {
   );
 };
 
-/** A list that draws only what is seen does not find what is chosen by itself, unless by keyboard. */
+/** Scrolls to the chosen option. A list that draws only visible options does so only when it is opened by keyboard. */
 const useStartAtChosen = (isLong: boolean, options: readonly Option[], value: string | undefined) => {
   const ref = useRef<HTMLDivElement>(null);
   const index = options.findIndex((option) => option.value === value);
@@ -59,14 +59,14 @@ const useStartAtChosen = (isLong: boolean, options: readonly Option[], value: st
     if (isLong && index >= 0) ref.current?.scrollTo({ top: (index - ROWS_BEFORE) * LAYOUT.estimatedRowSize });
   });
   useEffect(() => {
-    // Once it knows how high it is.
+    // Waits until the list knows its height.
     const frame = requestAnimationFrame(start);
     return () => cancelAnimationFrame(frame);
   }, []);
   return ref;
 };
 
-/** A function, because the list looks for its items before it draws them. */
+/** Returns an item. It is a function, because the list looks for its items before it draws them. */
 const toItem = (option: Option) => (
   <ListBoxItem
     id={option.value}
@@ -93,7 +93,7 @@ const OptionCount = ({ count }: { count: number }) => {
   return (
     <span className={styles.count}>
       {new Intl.NumberFormat(i18n.language).format(count)}
-      {/* A bare number says little to those who do not see that it stands in a column. */}
+      {/* A bare number says little to users who do not see that it is in a column. */}
       <span className="visually-hidden"> {t('option.unit', { count })}</span>
     </span>
   );

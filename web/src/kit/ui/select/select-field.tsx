@@ -4,7 +4,7 @@ import styles from '../field/field.module.css';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { groupOptions, isGroup, type Option } from './option-groups.ts';
 
-/** The platform's own list: it searches by typing, and is the best one on a phone. */
+/** Field with the browser's own list, which searches by typing and is the best one on a phone. */
 export const SelectField = ({
   label,
   help,

@@ -1,7 +1,7 @@
 import { Inbox } from 'lucide-react';
 import { Notice, type NoticeProps } from './notice.tsx';
 
-/** Nothing here yet: says what this place is for, and offers the first step. */
+/** Shows that there is nothing yet: explains the purpose of the place and offers the first step. */
 export const EmptyState = ({
   icon = Inbox,
   ...rest

@@ -5,7 +5,7 @@ import { Notice, type NoticeProps } from './notice.tsx';
 
 type ErrorStateProps = Partial<NoticeProps> & { onRetry?: (() => void) | undefined; isRetrying?: boolean };
 
-/** A part of a page that failed: what happened, what to do, try again. */
+/** Replaces a part of a page that failed: explains what happened and what to do, and offers to try again. */
 export const ErrorState = ({
   icon = TriangleAlert,
   title,

@@ -7,13 +7,13 @@ export type NoticeProps = {
   icon: LucideIcon;
   title: string;
   text: string;
-  /** `h1` where the notice is the whole page, `p` where it stands inside something that has its own heading. */
+  /** `h1` where the notice is the whole page, `p` where it is inside something with a heading of its own. */
   heading?: 'h1' | 'h2' | 'h3' | 'p';
   tone?: 'accent' | 'bad';
   children?: ReactNode;
 };
 
-/** For the moments when there is nothing to show: what happened, and what can be done. */
+/** Replaces missing content: explains what happened and what the user can do. */
 export const Notice = ({ icon: Icon, title, text, heading: Heading = 'h2', tone, children }: NoticeProps) => (
   <section className={styles.notice}>
     <span className={classNames(styles.icon, tone === 'bad' && styles.bad)}>

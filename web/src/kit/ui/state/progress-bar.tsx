@@ -8,7 +8,7 @@ import styles from './progress-bar.module.css';
 
 type ProgressBarProps = {
   label: string;
-  /** Left out while nobody knows how much there is to do. */
+  /** Left out while the amount of work is unknown. */
   value?: number;
   max?: number;
   onCancel?: () => void;
@@ -17,7 +17,7 @@ type ProgressBarProps = {
 
 const WHOLE = 100;
 
-/** Long work shows how far it is, and can be stopped. */
+/** Shows the progress of long work, which the user can stop. */
 export const ProgressBar = ({ label, value, max = WHOLE, onCancel, isCancelling = false }: ProgressBarProps) => {
   const { t } = useTranslation('ui');
   const { tag } = useLanguage();

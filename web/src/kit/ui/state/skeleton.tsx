@@ -10,7 +10,7 @@ type SkeletonProps = {
 
 const LINES = 4;
 
-/** The place of what is on its way, so that nothing jumps when it arrives. */
+/** Reserves the space of content that is loading, so nothing jumps when it arrives. */
 export const Skeleton = ({ shape = 'page', lines = LINES }: SkeletonProps) => {
   const { t } = useTranslation();
   const count = shape === 'block' ? 0 : lines;

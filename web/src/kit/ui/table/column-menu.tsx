@@ -17,7 +17,7 @@ type ColumnMenuProps<Data> = {
   onChange: (state: TableState) => void;
 };
 
-/** Which columns to show; at least one stays. */
+/** Chooses the visible columns; at least one stays. */
 export const ColumnMenu = <Data,>({ columns, state, onChange }: ColumnMenuProps<Data>) => {
   const { t } = useTranslation('ui');
   const choices = columns.filter(({ isAlwaysShown = false }) => !isAlwaysShown);

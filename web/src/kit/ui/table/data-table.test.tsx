@@ -45,8 +45,8 @@ describe('selecting', () => {
     await userEvent.click(page);
     expect(last()?.selected.toSorted()).toEqual(['a', 'b', 'c']);
     expect(page.indeterminate).toBe(false);
-    const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-    expect(said).toContain('3개를 골랐어요');
+    const messages = screen.getAllByRole('status').map(({ textContent }) => textContent);
+    expect(messages).toContain('3개를 골랐어요');
     await userEvent.click(screen.getByRole('button', { name: '보내기' }));
     expect(done.mock.calls[0]?.[0].toSorted()).toEqual(['a', 'b', 'c']);
   });
@@ -87,8 +87,8 @@ describe('choosing columns', () => {
   });
 
   it('keeps at least one', async () => {
-    const all = PLANT_COLUMNS.map(({ isAlwaysShown: _, ...column }) => column);
-    const { changes } = await openPlantTable({ columns: all }, { hidden: ['name', 'workers'] });
+    const hideable = PLANT_COLUMNS.map(({ isAlwaysShown: _, ...column }) => column);
+    const { changes } = await openPlantTable({ columns: hideable }, { hidden: ['name', 'workers'] });
     await userEvent.click(screen.getByRole('button', { name: '열 고르기' }));
     await userEvent.click(await screen.findByRole('menuitemcheckbox', { name: '코드' }));
     expect(changes).toEqual([]);

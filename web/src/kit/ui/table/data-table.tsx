@@ -13,34 +13,34 @@ import { useDataTable } from './use-data-table.ts';
 
 export type DataTableProps<Data extends RowData> = {
   label: string;
-  /** Keep the same array between draws (`useMemo`): it is what the rows are drawn by. */
+  /** Keep the same array between renders (`useMemo`), because the rows depend on it. */
   columns: TableColumn<Data>[];
-  /** One page of them, sorted and filtered by the server; in a virtual table all of them. */
+  /** One page of rows, sorted and filtered by the server; in a virtual table all rows. */
   rows: Data[];
   total: number;
   idOf: (row: Data) => string;
-  /** How the row is called where it is chosen. */
+  /** Name of the row at its checkbox. */
   nameOf: (row: Data) => string;
   state: TableState;
   onChange: (state: TableState) => void;
-  /** Something is on its way: without rows their places are shown, with rows these stay until the new ones are here. */
+  /** Rows are loading: without rows placeholders are shown; existing rows stay until the new ones arrive. */
   isPending?: boolean;
   isFailed?: boolean;
   onRetry?: () => void;
   hrefOf?: (row: Data) => string;
   isDense?: boolean;
-  /** Thousands of rows in one long list of which only those in sight are drawn; no pages. */
+  /** Thousands of rows in one long list of which only the visible ones are drawn; no pages. */
   isVirtual?: boolean;
-  /** Given one, rows can be chosen, and this says what can be done with them. */
+  /** If set, rows can be chosen, and this returns the actions for them. */
   bulkActions?: (ids: string[]) => ReactNode;
   pageSizes?: number[];
-  /** Given one, the pages are links. */
+  /** If set, the pages are links. */
   pageHrefOf?: (page: number) => string;
-  /** In place of the words for no results, where there is nothing yet and no filter is set. */
+  /** Replaces the "no results" text while the list is still empty and no filter is set. */
   empty?: ReactNode;
 };
 
-/** Rows and columns of anything. It asks by `onChange` and shows what it is given. */
+/** Shows rows and columns of any data. It reports changes by `onChange` and shows what it gets. */
 export const DataTable = <Data extends RowData>(props: DataTableProps<Data>) => {
   const { rows, total, state, onChange, pageSizes, pageHrefOf, isPending = false, isFailed = false } = props;
   const { t } = useTranslation();

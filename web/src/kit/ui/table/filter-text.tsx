@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 type FilterTextProps = { id: string; value: string; onValue: (value: string) => void; className: string | undefined };
 
-/** The server is asked when the typing pauses, not at every letter. */
+/** The server is called when the typing pauses, not at every letter. */
 const PAUSE_MS = 300;
 
 export const FilterText = ({ id, value, onValue, className }: FilterTextProps) => {
@@ -14,7 +14,7 @@ export const FilterText = ({ id, value, onValue, className }: FilterTextProps) =
   });
 
   useEffect(() => {
-    // Changed by others, such as the button that clears all filters.
+    // The value changed elsewhere, for example by the button that clears all filters.
     if (value !== sent.current) setText(value);
     sent.current = value;
   }, [value]);

@@ -4,15 +4,15 @@ import { useIsScrollable } from './use-is-scrollable.ts';
 type ScrolledProps = {
   label: string;
   className: string | undefined;
-  /** Given one, it gets the frame itself, to measure it. */
+  /** If set, it gets the frame itself, to measure it. */
   onFrame?: (frame: HTMLElement | null) => void;
   children: ReactNode;
 };
 
-/** No landmark: what it is about has one already. */
+/** Not a landmark: the section around it is already one. */
 const AS_GROUP = { role: 'group' };
 
-/** What may be wider than its place: where it is, the keyboard can move it. */
+/** Frame for content that may be wider than its container. If it is, the keyboard can scroll it. */
 export const Scrolled = ({ label, className, onFrame, children }: ScrolledProps) => {
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const isScrollable = useIsScrollable(frame);

@@ -4,16 +4,16 @@ type FilterOption = { value: string; label: string };
 
 export type TableColumn<Row> = {
   id: string;
-  /** Also its name in the list of columns and above its filter. */
+  /** Also the column's name in the column menu and above its filter. */
   header: string;
   cell: (row: Row) => ReactNode;
   isSortable?: boolean;
-  /** Words to look for, or one of a few to choose. */
+  /** A text to search for, or options to choose from. */
   filter?: 'text' | FilterOption[];
-  /** To the right, with figures of one width. */
+  /** Aligned to the right, with figures of equal width. */
   isNumeric?: boolean;
-  /** In pixels; without one the content decides, and in a virtual table an equal share. */
+  /** Pixels; by default the content decides, and in a virtual table each column gets an equal share. */
   width?: number;
-  /** Stays whatever the reader hides. */
+  /** The user cannot hide it. */
   isAlwaysShown?: boolean;
 };

@@ -37,7 +37,7 @@ export const TableFilters = <Data,>({ columns, state, onChange }: TableFiltersPr
   );
 };
 
-/** The button stays where it is, with the focus, when there is nothing left to clear. */
+/** Does nothing: the button stays where it is, with the focus, when there is nothing left to clear. */
 const stay = () => undefined;
 
 type TableFilterProps<Data> = { column: TableColumn<Data>; value: string; onValue: (value: string) => void };

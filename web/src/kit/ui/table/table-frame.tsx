@@ -18,14 +18,14 @@ type TableFrameProps<Data extends RowData> = DataTableProps<Data> & {
 };
 
 const CHECKBOX_WIDTH = '44px';
-/** An equal share, where rows of one height leave the content no say. */
+/** Default width, because in rows of a fixed height the content does not decide. */
 const VIRTUAL_WIDTH = 160;
 
-/** The table itself, scrolling inside its edges with its head in sight. */
+/** Shows the table itself, which scrolls inside its frame while its head stays visible. */
 export const TableFrame = <Data extends RowData>(props: TableFrameProps<Data>) => {
   const { label, rows, state, table, pageCheckbox, nameOf, hrefOf, bulkActions } = props;
   const { isPending = false, isFailed = false, isDense = false, isVirtual = false } = props;
-  // Not a ref: the rows inside need it, and are there before a ref would be.
+  // Not a ref: the rows inside need the frame and are drawn before a ref would be set.
   const [frame, setFrame] = useState<HTMLElement | null>(null);
   const columns = useVisibleColumns(props);
   const isScrollable = useIsScrollable(frame);
@@ -94,7 +94,7 @@ const useVisibleColumns = <Data extends RowData>({ table, columns }: TableFrameP
   }, [visible, columns]);
 };
 
-/** The first column stays in sight on a phone, so it leaves room for the others. */
+/** Limits the first column, which stays visible on a phone and must leave room for the others. */
 const widthOf = (width: number | undefined, place: number) => {
   if (width === undefined) return;
   return place === 0 ? `min(${width}px, 45vw)` : `${width}px`;

@@ -10,7 +10,7 @@ import type { TableFeatures, TableModel } from './use-data-table.ts';
 type TableHeadProps<Data extends RowData> = {
   table: TableModel<Data>;
   columns: TableColumn<Data>[];
-  /** Given where rows can be chosen: the box for all of them. */
+  /** Checkbox for all rows; `undefined` where rows cannot be chosen. */
   checkbox: RefObject<HTMLInputElement | null> | undefined;
   isVirtual: boolean;
 };

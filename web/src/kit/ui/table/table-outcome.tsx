@@ -7,7 +7,7 @@ import { ErrorState } from '../state/error-state.tsx';
 import type { DataTableProps } from './data-table.tsx';
 import { withoutFilters } from './table-state.ts';
 
-/** In place of rows: that they could not be had, or that there are none (S8.7). */
+/** Replaces the rows: loading them failed, or there are none (S8.7). */
 export const TableOutcome = <Data extends RowData>(props: DataTableProps<Data>) => {
   const { state, onChange, isFailed = false, isPending = false, onRetry, empty } = props;
   const { t } = useTranslation('ui');

@@ -6,11 +6,11 @@ import styles from './data-table.module.css';
 import type { TableColumn } from './table-column.ts';
 import type { TableRowModel } from './use-data-table.ts';
 
-/** How every row is drawn. */
+/** Settings that are the same for every row. */
 export type RowDrawing<Data extends RowData> = {
   columns: TableColumn<Data>[];
   canSelect: boolean;
-  /** Asked for once for all rows: a hook in each of them is felt while a long table scrolls. */
+  /** Made once for all rows, because a hook in each row slows down the scrolling of a long table. */
   selectLabelOf: (row: Data) => string;
   hrefOf: ((row: Data) => string) | undefined;
 };
@@ -18,7 +18,7 @@ export type RowDrawing<Data extends RowData> = {
 type TableRowProps<Data extends RowData> = RowDrawing<Data> & {
   row: TableRowModel<Data>;
   isSelected: boolean;
-  /** Its place among all rows, where not all of them are there. */
+  /** Position among all rows, if not all of them are drawn. */
   place?: number;
 };
 
@@ -52,14 +52,14 @@ const DrawnRow = <Data extends RowData>(props: TableRowProps<Data>) => {
   );
 };
 
-/** While a long table scrolls, the rows that stay in sight are not drawn again. */
+/** Avoids drawing visible rows again while a long table scrolls. */
 export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 
 type CellProps = { isFirst: boolean; isNumeric: boolean | undefined; href: string | undefined; children: ReactNode };
 
 const Cell = ({ isFirst, isNumeric, href, children }: CellProps) => {
   const className = classNames(styles.cell, isNumeric && styles.numeric);
-  // What is cut off in a row of fixed height can still be read.
+  // A text that is cut off in a row of fixed height can still be read.
   const title = typeof children === 'string' ? children : undefined;
   if (!isFirst) {
     return (
@@ -81,7 +81,9 @@ const Cell = ({ isFirst, isNumeric, href, children }: CellProps) => {
   );
 };
 
-/** The whole row is the link's: with the same keys held, so that a new tab opens where one was asked for. */
+/**
+ * Makes the whole row act as its link. Modifier keys are passed on, so that a new tab opens when the user wants one.
+ */
 const followLink = (event: MouseEvent<HTMLTableRowElement>) => {
   const isOnControl =
     event.target instanceof Element && event.target.closest('a, button, input, label, select') !== null;

@@ -1,9 +1,9 @@
 import styles from './data-table.module.css';
 
-/** More would only be scrolled past. */
+/** Nobody looks at more placeholders than this. */
 const MOST_ROWS = 20;
 
-/** The places of the first rows, as high as the rows will be. */
+/** Reserves space for the first rows, as high as the rows will be. */
 export const TableSkeleton = ({ columns, rows }: { columns: number; rows: number }) => (
   <tbody className={styles.places} aria-hidden>
     {countTo(Math.min(rows, MOST_ROWS)).map((row) => (

@@ -1,8 +1,11 @@
-/** All that a reader can change about a table. The owner keeps it, in the address or in memory, and asks the server with it. */
+/**
+ * Everything that a user can change about a table. The owner keeps it, in the address or in memory, and queries the
+ * server with it.
+ */
 export type TableState = {
   sort: { column: string; isDescending: boolean } | null;
   filters: Record<string, string>;
-  /** The first one is 1, as in an address. */
+  /** Counts from 1, as in an address. */
   page: number;
   pageSize: number;
   hidden: string[];
@@ -21,7 +24,7 @@ export const startState = (known: Partial<TableState> = {}): TableState => ({
   ...known,
 });
 
-/** Rows that may have gone out of sight must not stay chosen for a bulk action. */
+/** Sets a filter. Rows that may have become invisible must not stay chosen for a bulk action. */
 export const withFilter = (state: TableState, column: string, value: string): TableState => {
   const { [column]: _, ...others } = state.filters;
   return { ...state, filters: value === '' ? others : { ...others, [column]: value }, page: 1, selected: [] };
@@ -29,7 +32,7 @@ export const withFilter = (state: TableState, column: string, value: string): Ta
 
 export const withoutFilters = (state: TableState): TableState => ({ ...state, filters: {}, page: 1, selected: [] });
 
-/** The row that was on top stays in sight. */
+/** Changes the page size. The row that was on top stays visible. */
 export const withPageSize = (state: TableState, pageSize: number): TableState => {
   const firstRow = (state.page - 1) * state.pageSize;
   return { ...state, pageSize, page: Math.floor(firstRow / pageSize) + 1 };

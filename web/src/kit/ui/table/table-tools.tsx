@@ -11,11 +11,11 @@ import { TableFilters } from './table-filters.tsx';
 import styles from './table-tools.module.css';
 
 type TableToolsProps<Data extends RowData> = DataTableProps<Data> & {
-  /** The button for it goes away with the selection: the focus needs another place. */
+  /** The button that clears the selection disappears with it, so the focus needs another place. */
   onCleared: () => void;
 };
 
-/** Above the table: how many there are or how many are chosen, what can be done with them, filters and columns. */
+/** Bar above the table: number of rows or of chosen rows, bulk actions, filters and columns. */
 export const TableTools = <Data extends RowData>(props: TableToolsProps<Data>) => {
   const { columns, state, onChange, bulkActions, onCleared } = props;
   const { t } = useTranslation('ui');
@@ -51,7 +51,7 @@ export const TableTools = <Data extends RowData>(props: TableToolsProps<Data>) =
               aria-description={filterCount > 0 ? t('table.filtersOn', { shown: filterCount }) : undefined}
             >
               <SlidersHorizontal size={16} aria-hidden />
-              {/* What is seen is the name: people who speak to their computer say it. */}
+              {/* The visible text is the accessible name, because users of voice control say it. */}
               {t('table.filters')} {filterCount > 0 && <span className={styles.number}>{filterCount}</span>}
             </Button>
           )}

@@ -27,7 +27,7 @@ type DataTableInput<Data extends RowData> = {
   onChange: (state: TableState) => void;
 };
 
-/** Our plain state in, TanStack's slices inside. It sorts nothing: the rows come in the order the server gave them. */
+/** Translates our plain state into TanStack's. It sorts nothing: the rows keep the order of the server. */
 export const useDataTable = <Data extends RowData>({
   columns,
   rows,
@@ -58,7 +58,7 @@ export const useDataTable = <Data extends RowData>({
 
 const definitionOf = <Data extends RowData>({ id, isSortable = false }: TableColumn<Data>) => ({
   id,
-  // Cells are drawn from the whole row; this only tells that there is something to sort by.
+  // Cells are drawn from the whole row; this only marks the column as sortable.
   accessorFn: (row: Data) => row,
   enableSorting: isSortable,
   sortDescFirst: false,

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** Whether there is more than fits: only then is the frame a stop for the keyboard. */
+/** Returns whether the content exceeds the frame: only then is the frame a stop for the keyboard. */
 export const useIsScrollable = (element: HTMLElement | null) => {
   const [isScrollable, setScrollable] = useState(false);
   useLayoutEffect(() => {

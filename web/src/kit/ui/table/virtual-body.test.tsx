@@ -42,7 +42,7 @@ const scrollTo = (top: number) => {
 };
 
 beforeEach(async () => {
-  // happy-dom lays nothing out.
+  // happy-dom computes no layout.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(FRAME_HEIGHT);
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(COUNT * ROW_HEIGHT);
   await startWorld();

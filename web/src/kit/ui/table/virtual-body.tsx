@@ -8,7 +8,7 @@ const OVERSCAN = 6;
 const HEAD_ROWS = 1;
 const NOWHERE = -1;
 
-/** Only the rows in sight, with empty ones between them that are as high as those left out. */
+/** Draws only the visible rows, with empty rows between them that are as high as those left out. */
 export const VirtualBody = <Data extends RowData>(props: TableBodyProps<Data>) => {
   const { rows, drawing, selected, rowHeight, frame } = props;
   const [focused, setFocused] = useState(NOWHERE);
@@ -35,7 +35,8 @@ export const VirtualBody = <Data extends RowData>(props: TableBodyProps<Data>) =
   if (rest > 0) drawn.push(<Spacer key="rest" height={rest} />);
 
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    // On the way from row to row none of them may go: the next one would be gone before it is reached.
+    // While the focus moves from row to row, no row may disappear: the next one would be gone before the focus reaches
+    // it.
     if (!currentTarget.contains(relatedTarget)) setFocused(NOWHERE);
   };
   return (
@@ -51,12 +52,12 @@ const Spacer = ({ height }: { height: number }) => (
   </tr>
 );
 
-/** The row with the focus stays, wherever one has scrolled, and so do those that Tab goes to from it. */
+/** Keeps the row with the focus, wherever the user has scrolled, and the rows that Tab reaches from it. */
 const withNeighbours = (range: Range, focused: number) => {
-  const inSight = defaultRangeExtractor(range);
-  if (focused === NOWHERE) return inSight;
+  const visible = defaultRangeExtractor(range);
+  if (focused === NOWHERE) return visible;
   const kept = [focused - 1, focused, focused + 1].filter((index) => index >= 0 && index < range.count);
-  return [...new Set([...inSight, ...kept])].sort((one, other) => one - other);
+  return [...new Set([...visible, ...kept])].sort((left, right) => left - right);
 };
 
 const indexOf = ({ target }: FocusEvent) => {

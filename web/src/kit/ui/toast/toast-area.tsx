@@ -12,7 +12,7 @@ import { useToastPlace } from './use-toast-place.ts';
 
 const ICONS = { done: CircleCheck, error: CircleAlert, info: Info };
 
-/** Always in the page, so that a screen reader listens to it before something is said. */
+/** Shows toasts. The area is always in the page, so a screen reader watches it before the first message. */
 export const ToastArea = () => {
   const toasts = useSyncExternalStore(watchToasts, readToasts);
   const dialog = useTopDialog();
@@ -35,7 +35,7 @@ export const ToastArea = () => {
     <div
       ref={place}
       className={styles.area}
-      // A list or a menu that is open puts the rest of the page out of reach, except what says this of itself.
+      // An open list or menu puts the rest of the page out of reach, except elements with this attribute.
       data-react-aria-top-layer="true"
       onPointerEnter={holdToasts}
       onPointerLeave={releaseToasts}

@@ -76,7 +76,7 @@ it('waits while the focus is inside, and gives it back when it is closed', () =>
   show('done', '하나');
   const [close] = closeButtons();
   act(() => close?.focus());
-  // happy-dom tells nobody where the focus came from.
+  // happy-dom does not report where the focus came from.
   fireEvent.focus(close as HTMLElement, { relatedTarget: button });
   wait(SHOWN_MS * 10);
   expect(texts()).toEqual(['하나']);

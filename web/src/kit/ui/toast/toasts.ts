@@ -8,7 +8,7 @@ export type Toast = {
 type Countdown = { timer: ReturnType<typeof setTimeout> | undefined; startedAt: number; left: number };
 
 const SHOWN_MS = 6000;
-/** Something to press wants time to be reached. */
+/** A toast with a button stays longer, so that the user can reach it. */
 const SHOWN_WITH_ACTION_MS = 12_000;
 const MOST_AT_ONCE = 5;
 
@@ -18,7 +18,10 @@ let isHeld = false;
 const countdowns = new Map<number, Countdown>();
 const listeners = new Set<() => void>();
 
-/** An error stays until it is closed, or until something has worked: reading takes its time, but what is mended is past. */
+/**
+ * Shows a toast. An error stays until the user closes it, because reading takes time, or until an action succeeds,
+ * because it is then out of date.
+ */
 export const showToast = (toast: Omit<Toast, 'id'>) => {
   lastId += 1;
   const id = lastId;
@@ -33,7 +36,7 @@ export const showToast = (toast: Omit<Toast, 'id'>) => {
 
 export const closeToast = (id: number) => change(toasts.filter((toast) => toast.id !== id));
 
-/** While somebody reads or is about to press, nothing goes away. */
+/** Stops the countdowns: no toast may disappear while the user reads it or is about to press its button. */
 export const holdToasts = () => {
   if (isHeld) return;
   isHeld = true;
@@ -63,13 +66,13 @@ const start = (id: number) => {
   countdown.timer = setTimeout(() => closeToast(id), countdown.left);
 };
 
-/** The oldest give way, errors last; what has just come stays. */
-const withoutTooMany = (all: readonly Toast[]) => {
-  const tooMany = all.length - MOST_AT_ONCE;
-  if (tooMany <= 0) return all;
-  const inOrderOfLeaving = all.slice(0, -1).sort((a, b) => Number(a.kind === 'error') - Number(b.kind === 'error'));
+/** Removes the oldest toasts, errors last. The newest one stays. */
+const withoutTooMany = (present: readonly Toast[]) => {
+  const tooMany = present.length - MOST_AT_ONCE;
+  if (tooMany <= 0) return present;
+  const inOrderOfLeaving = present.slice(0, -1).sort((a, b) => Number(a.kind === 'error') - Number(b.kind === 'error'));
   const leaving = new Set(inOrderOfLeaving.slice(0, tooMany));
-  return all.filter((toast) => !leaving.has(toast));
+  return present.filter((toast) => !leaving.has(toast));
 };
 
 const change = (next: readonly Toast[]) => {
@@ -79,7 +82,7 @@ const change = (next: readonly Toast[]) => {
     clearTimeout(timer);
     countdowns.delete(id);
   }
-  // What was under the pointer is gone, and nothing will tell that the pointer has left it.
+  // The toast under the pointer is gone, and no event will report that the pointer has left it.
   if (toasts.length === 0) isHeld = false;
   for (const listener of listeners) listener();
 };

@@ -2,10 +2,12 @@ import { type RefObject, useLayoutEffect } from 'react';
 import buttonStyles from '../button/button.module.css';
 import { type Box, clearPlace, type Place } from './toast-place.ts';
 
-/** What somebody is about to press or to fill in. */
+/** Elements that the user is about to press or to fill in. */
 const KEPT = ['button[type="submit"]', `.${buttonStyles.solid}`, ':focus'].join();
 
-/** Moves what floats to the top of the window while it would cover, at the bottom, what somebody needs next. */
+/**
+ * Moves the toasts to the top of the window while they would cover, at the bottom, an element that the user needs next.
+ */
 export const useToastPlace = (
   area: RefObject<HTMLElement | null>,
   lines: readonly unknown[],
@@ -39,12 +41,12 @@ export const useToastPlace = (
 const put = (area: HTMLElement, within: HTMLElement, start?: Place) => {
   const now = start ?? (area.dataset.place === 'top' ? 'top' : 'bottom');
   const boxes = { bottom: boxAt(area, 'bottom'), top: boxAt(area, 'top') };
-  const others = [...within.querySelectorAll(KEPT)].filter((element) => !area.contains(element));
-  const kept = others.map((element) => element.getBoundingClientRect());
+  const elements = [...within.querySelectorAll(KEPT)].filter((element) => !area.contains(element));
+  const kept = elements.map((element) => element.getBoundingClientRect());
   area.dataset.place = clearPlace(now, boxes, kept);
 };
 
-/** Of the lines themselves: what holds them is as wide as the window. */
+/** Measures the lines themselves, because their container is as wide as the window. */
 const boxAt = (area: HTMLElement, place: Place): Box => {
   area.dataset.place = place;
   const lines = [...area.children].flatMap(({ children }) => [...children].map((line) => line.getBoundingClientRect()));

@@ -5,13 +5,13 @@ import { TickRow, type TickRowProps } from './tick-row.tsx';
 
 type CheckboxProps = TickRowProps &
   Omit<ComponentProps<'input'>, 'type'> & {
-    /** Some of what it stands for is ticked, but not all. */
+    /** Shows that some of the items that it represents are ticked, but not all. */
     isIndeterminate?: boolean;
   };
 
 export const Checkbox = ({ label, help, error, isIndeterminate = false, ref, ...input }: CheckboxProps) => {
   const own = useOwnRef(ref);
-  // After every drawing: the browser takes it back at each click.
+  // Runs after every render, because the browser resets it at each click.
   useEffect(() => {
     if (own.current) own.current.indeterminate = isIndeterminate;
   });

@@ -11,11 +11,11 @@ type RadioOption = { value: string; label: string; help?: string; isDisabled?: b
 type RadioGroupProps = FieldProps &
   Omit<ComponentProps<'input'>, 'type' | 'checked' | 'defaultChecked'> & {
     options: RadioOption[];
-    /** Side by side, where the words are short. */
+    /** Side by side, for short labels. */
     isRow?: boolean;
   };
 
-/** The platform's radios: one stop for Tab, and the arrows choose. */
+/** The browser's radio buttons: one stop for Tab, and the arrows choose. */
 export const RadioGroup = ({
   label,
   help,

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './switch.module.css';
 import { TickRow, type TickRowProps } from './tick-row.tsx';
 
-/** For what takes effect at once; where a form is sent later, a checkbox says so better. */
+/** Control for a setting that takes effect at once; in a form that is sent later, use a checkbox. */
 export const Switch = ({ label, help, error, ...input }: TickRowProps & Omit<ComponentProps<'input'>, 'type'>) => (
   <TickRow label={label} help={help} error={error} isDisabled={input.disabled}>
     {(tied) => (

@@ -7,7 +7,7 @@ export type TickRowProps = { label: string; help?: string | undefined; error?: s
 
 type Tied = { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined };
 
-/** The control first, its words beside it; all of the label can be pressed. */
+/** Shows the control and its label beside it; the whole label can be pressed. */
 export const TickRow = ({
   label,
   help,

@@ -10,13 +10,13 @@ type CategoryTicksOptions = {
   names: string[];
   positions: number[];
   step: number;
-  /** How wide the drawing is: the first and the last label stay inside it. */
+  /** Width of the drawing: the first and the last label stay inside it. */
   width: number;
   isCuttable: boolean;
   em: number;
 };
 
-/** Labels under the categories that never touch each other, however many there are. */
+/** Places labels under the categories. They never touch each other, however many there are. */
 export const categoryTicks = ({ names, positions, step, width, isCuttable, em }: CategoryTicksOptions): AxisTick[] => {
   const room = Math.max(step, SHORTEST_ROOM) - GAP;
   const labels = names.map((name, key) => {

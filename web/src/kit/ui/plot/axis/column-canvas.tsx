@@ -7,13 +7,13 @@ import { Unspoken } from './unspoken.tsx';
 type ColumnCanvasProps = {
   layout: ColumnLayout;
   valueTicks: { at: number; text: string }[];
-  /** Where zero is, if it is to be seen. */
+  /** Position of zero, if its line is drawn. */
   zero: number | undefined;
   categoryTicks: AxisTick[];
   children: ReactNode;
 };
 
-/** Values up the side, which stay while the rest scrolls, and categories along the bottom. */
+/** Draws values at the side, which stay while the rest scrolls, and categories along the bottom. */
 export const ColumnCanvas = ({ layout, valueTicks, zero, categoryTicks, children }: ColumnCanvasProps) => {
   const { left, width, height, bottom } = layout;
   return (

@@ -2,9 +2,9 @@ import type { Size } from '../frame/use-size.ts';
 import { widestText } from './label-text.ts';
 
 export type ColumnLayout = {
-  /** How wide the labels of the values are. */
+  /** Width of the value labels. */
   left: number;
-  /** Of the drawing, which may be wider than its place. */
+  /** Width of the drawing, which may exceed its container. */
   width: number;
   height: number;
   top: number;
@@ -13,12 +13,12 @@ export type ColumnLayout = {
 };
 
 const LABEL_GAP = 8;
-/** Room for the scrollbar where the browser draws one that takes room. */
+/** Space for the scrollbar where the browser draws one that takes space. */
 const SCROLLBAR = 16;
 const HALF_LINE = 0.75;
 const LABEL_LINES = 2;
 
-/** Columns share the width; when there are too many for it, they keep the least width they need and the rest scrolls. */
+/** Divides the width between columns. Too many columns keep their least width, and the drawing scrolls. */
 export const columnLayout = (size: Size, labels: string[], columns: number, leastStep: number): ColumnLayout => {
   const left = Math.ceil(widestText(labels, size.em)) + LABEL_GAP;
   const room = Math.max(size.width - left, 0);

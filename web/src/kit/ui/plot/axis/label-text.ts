@@ -1,4 +1,4 @@
-/** Widths in heights: Hangul, Han and Kana fill a square, Latin letters a half of it or two thirds. */
+/** Widths relative to the height: Hangul, Han and Kana fill a square, Latin letters a half or two thirds of it. */
 const LETTERS = [
   { like: /[\u1100-\u11ff\u2e80-\ud7af\uf900-\ufaff\ufe30-\uffef]|[\u{1f300}-\u{3fffd}]/u, em: 1 },
   { like: /[MW%@]/, em: 0.95 },
@@ -9,7 +9,7 @@ const OTHER_EM = 0.6;
 const ELLIPSIS = '…';
 const ELLIPSIS_EM = 0.8;
 
-/** A guess that needs no page to measure on; a little too wide rather than too narrow. */
+/** Estimates the width without a page to measure on; rather a little too wide than too narrow. */
 export const textWidth = (text: string, em: number) => {
   let width = 0;
   for (const letter of text) width += letterWidth(letter);
@@ -18,7 +18,7 @@ export const textWidth = (text: string, em: number) => {
 
 export const widestText = (texts: string[], em: number) => Math.max(0, ...texts.map((text) => textWidth(text, em)));
 
-/** Cut by whole letters, so that a Hangul syllable or an emoji is never halved. */
+/** Cuts by whole letters, so a Hangul syllable or an emoji is never halved. */
 export const cutText = (text: string, room: number, em: number) => {
   if (textWidth(text, em) <= room) return text;
   let left = room / em - ELLIPSIS_EM;
@@ -31,7 +31,7 @@ export const cutText = (text: string, room: number, em: number) => {
   return kept.trimEnd() + ELLIPSIS;
 };
 
-/** Of labels that stand in a row, every one, every second, every third …: the most that do not touch each other. */
+/** Keeps every label, every second, every third …: the most that do not touch each other. */
 export const roomyLabels = <T extends { at: number; width: number }>(labels: T[], gap: number) => {
   let every = 1;
   let shown = labels;

@@ -16,9 +16,9 @@ const canvas = (places: number[]) => (
     {null}
   </RowCanvas>
 );
-/** The axis stands below the rows. */
+/** The axis is drawn below the rows. */
 const labels = (root: HTMLElement) =>
-  [...(root.lastElementChild?.querySelectorAll('text') ?? [])].map((one) => one.textContent);
+  [...(root.lastElementChild?.querySelectorAll('text') ?? [])].map((label) => label.textContent);
 
 it('keeps no label of an axis that had no room', () => {
   const { container, rerender } = render(canvas([40, 40, 40]));

@@ -15,7 +15,7 @@ type RowCanvasProps = {
   children: ReactNode;
 };
 
-/** Names at the side, rows beside them, and an axis below that stays while the rows scroll. */
+/** Draws names at the side, rows beside them, and an axis below that stays while the rows scroll. */
 export const RowCanvas = ({ layout, names, em, ticks, zero, head, children }: RowCanvasProps) => {
   const { width, height, viewHeight, nameRoom, step } = layout;
   const top = head?.height ?? 0;

@@ -2,14 +2,14 @@ import type { Size } from '../frame/use-size.ts';
 import { widestText } from './label-text.ts';
 
 export type RowLayout = {
-  /** Between these the values lie; the names stand to the left. */
+  /** The values are between these two; the names are to the left. */
   left: number;
   right: number;
   nameRoom: number;
-  /** Of the drawing, which may be higher than its place. */
+  /** Size of the drawing, which may be higher than its container. */
   width: number;
   height: number;
-  /** Of the place that it is seen through. */
+  /** Height of the visible part. */
   viewHeight: number;
   step: number;
 };
@@ -18,12 +18,12 @@ const NAME_SHARE = 0.4;
 const NAME_GAP = 12;
 const SCROLLBAR = 16;
 const AXIS_LINES = 2;
-/** Half a label of the axis may stand out to the right of the last tick. */
+/** Half an axis label may extend to the right of the last tick. */
 const AXIS_OVERHANG = 2;
 
 type RowLayoutOptions = { size: Size; names: string[]; leastStep: number; mostStep: number; head?: number };
 
-/** Rows share the height; when there are too many for it, they keep the least they need and the rest scrolls. */
+/** Divides the height between rows. Too many rows keep their least height, and the drawing scrolls. */
 export const rowLayout = ({ size, names, leastStep, mostStep, head = 0 }: RowLayoutOptions): RowLayout => {
   const viewHeight = Math.max(size.height - head - size.em * AXIS_LINES, leastStep);
   const step = Math.min(Math.max(viewHeight / Math.max(names.length, 1), leastStep), mostStep);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Lines and labels of the drawing: the marks say all of it by their names. */
+/** Hides lines and labels of a drawing from screen readers: the names of the marks already contain them. */
 export const Unspoken = ({ children }: { children: ReactNode }) => (
   // biome-ignore lint/a11y/noAriaHiddenOnFocusable: a group inside an svg takes no focus
   <g aria-hidden="true">{children}</g>

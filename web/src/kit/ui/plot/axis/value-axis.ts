@@ -5,7 +5,7 @@ type AxisText = (most: number) => (value: number) => string;
 
 export type ValueAxis = { scale: ValueScale; ticks: { value: number; text: string }[] };
 
-/** The scale of what is measured, without a place yet: how long its labels are decides where it can stand. */
+/** Creates the scale of the values without a position, because the width of its labels decides the position. */
 export const valueAxis = (
   { values, tickCount, isZeroBased = true }: ValueAxisOptions,
   axisText: AxisText,

@@ -1,13 +1,16 @@
 import { extent } from 'd3-array';
 import { type ScaleLinear, scaleLinear } from 'd3-scale';
 
-/** Below this there are no halves of a thing that is counted: ticks at 0, 1, 2 instead of 0, 0.5, 1. */
+/** Counted things have no halves: ticks at 0, 1, 2 instead of 0, 0.5, 1. */
 const SMALLEST_STEP = 1;
 const FLAT_MARGIN = 0.1;
 
 export type ValueScale = ScaleLinear<number, number>;
 
-/** From the least to the most, with room around values that are all the same. Bars need zero, lines may do without. */
+/**
+ * Returns the least and the greatest value, with a margin around values that are all equal. Bars need zero, lines need
+ * not have it.
+ */
 export const valueDomain = (values: (number | null)[], isZeroBased = true): [number, number] => {
   const known = values.filter((value) => value !== null);
   const [least, most] = extent(isZeroBased ? [0, ...known] : known);
@@ -18,7 +21,7 @@ export const valueDomain = (values: (number | null)[], isZeroBased = true): [num
   return [least - margin, most + margin];
 };
 
-/** Ends on a round number, so that the last tick stands at the edge. */
+/** Ends on a round number, so the last tick is at the edge. */
 export const valueScale = (domain: [number, number], range: [number, number], tickCount: number): ValueScale =>
   scaleLinear().domain(domain).nice(tickCount).range(range);
 

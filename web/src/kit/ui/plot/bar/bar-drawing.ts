@@ -17,7 +17,7 @@ export type BarDrawingProps = {
 
 const LEAST_HIT = 8;
 
-/** Zero has no bar, but it can be met, focused and read. */
+/** Enlarges a small bar's target. Zero has no bar, but it can be pointed at, focused and read. */
 export const hitBox = ({ x, y, width, height }: Box): Box => {
   const wider = Math.max(0, LEAST_HIT - width) / 2;
   const higher = Math.max(0, LEAST_HIT - height) / 2;

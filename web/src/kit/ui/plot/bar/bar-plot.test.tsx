@@ -162,7 +162,7 @@ describe('the bars', () => {
   });
 
   it('stack without hiding one another', () => {
-    show({ arrangement: 'stacked', categories: ['a'], series: SERIES.map((one) => ({ ...one, values: [10] })) });
+    show({ arrangement: 'stacked', categories: ['a'], series: SERIES.map((row) => ({ ...row, values: [10] })) });
     const [lower, upper] = [...document.querySelectorAll('[data-mark] [fill]')].map((bar) =>
       Number(bar.getAttribute('y')),
     );

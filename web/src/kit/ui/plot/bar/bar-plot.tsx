@@ -14,9 +14,9 @@ import { RowBars } from './row-bars.tsx';
 type BarPlotProps = PlotBasics &
   SeriesData & {
     arrangement?: Arrangement;
-    /** Lying bars for many or long names; they scroll when there are too many to be seen at once. */
+    /** Horizontal bars suit many or long names; they scroll when there are too many to be visible at once. */
     direction?: 'vertical' | 'horizontal';
-    /** Given one, the categories are dates: `2026`, `2026-10` or `2026-10-15`. */
+    /** If set, the categories are dates: `2026`, `2026-10` or `2026-10-15`. */
     period?: Period;
     format?: Intl.NumberFormatOptions;
   };

@@ -3,18 +3,18 @@ export type BarSpan = {
   series: number;
   category: number;
   value: number;
-  /** Where it begins and ends, in values. */
+  /** Start and end of the bar, in values. */
   from: number;
   to: number;
-  /** Its place beside the others of the same category. */
+  /** Position among the bars of the same category. */
   slot: number;
 };
 
-/** One span for each value there is, category by category: the order in which people read. */
+/** Returns one span for each known value, category by category: the order in which people read. */
 export const barSpans = (series: (number | null)[][], categoryCount: number, arrangement: Arrangement): BarSpan[] => {
   const spans: BarSpan[] = [];
   for (let category = 0; category < categoryCount; category += 1) {
-    const values = series.map((one) => one[category] ?? null);
+    const values = series.map((row) => row[category] ?? null);
     spans.push(...(arrangement === 'stacked' ? stacked(values, category) : grouped(values, category)));
   }
   return spans;
@@ -25,7 +25,7 @@ const grouped = (values: (number | null)[], category: number) =>
     value === null ? [] : [{ series, category, value, from: 0, to: value, slot: series }],
   );
 
-/** What is negative grows down from zero, what is positive up, so neither hides the other. */
+/** Stacks negative values down from zero and positive ones up, so neither hides the other. */
 const stacked = (values: (number | null)[], category: number) => {
   const reached = { up: 0, down: 0 };
   return values.flatMap((value, series) => {

@@ -15,7 +15,7 @@ const WIDEST_BAR = 40;
 const NARROWEST_BAR = 8;
 const COLUMN_GAP = 8;
 
-/** Bars that stand. */
+/** Draws vertical bars. */
 export const ColumnBars = ({ title, data, texts, axisText, areDates, arrangement, size, fillOf }: BarDrawingProps) => {
   const { categories, series } = data;
   const spans = barSpans(
@@ -40,7 +40,7 @@ export const ColumnBars = ({ title, data, texts, axisText, areDates, arrangement
     const x = middle + (span.slot - slots / 2) * thickness;
     const y = Math.min(scale(span.from), scale(span.to));
     const bar = { x, y, width: thickness, height: Math.abs(scale(span.from) - scale(span.to)) };
-    // Over the whole column, so that the tooltip does not lie on the bars above this one.
+    // Above the whole column, so that the tooltip does not cover the bars above this one.
     const tip = { x: x + thickness / 2, y: arrangement === 'stacked' ? (topOf.get(span.category) ?? y) : y };
     const mark = { ...span, ...markTexts(data, texts, span), box: hitBox(bar), tip: { ...tip, side: 'top' as const } };
     return { mark, bar };

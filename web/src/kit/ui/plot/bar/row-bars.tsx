@@ -17,7 +17,7 @@ const THINNEST_BAR = 10;
 const LEAST_ROW = 28;
 const ROW_GAP = 12;
 
-/** Bars that lie: for many names, and for long ones. */
+/** Draws horizontal bars, for many or long names. */
 export const RowBars = ({ title, data, texts, axisText, arrangement, size, fillOf }: BarDrawingProps) => {
   const { categories, series } = data;
   const names = categories.map(texts.category);
@@ -73,7 +73,7 @@ export const RowBars = ({ title, data, texts, axisText, arrangement, size, fillO
   );
 };
 
-/** Fewer ticks where their labels would touch. */
+/** Reduces the number of ticks until their labels do not touch. */
 const roomyAxis = (values: number[], axisText: BarDrawingProps['axisText'], room: number, em: number) => {
   let tickCount = Math.max(2, Math.floor(room / TICK_EVERY));
   let axis = valueAxis({ values, tickCount }, axisText);

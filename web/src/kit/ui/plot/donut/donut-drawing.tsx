@@ -8,7 +8,7 @@ import type { DonutPart } from './donut-part.ts';
 const EDGE = 8;
 const RING_GAP = 3;
 const HOLE = 0.62;
-/** The total is set larger than the other text, and keeps clear of the ring. */
+/** The total is larger than the other text and keeps its distance from the ring. */
 const TOTAL_EM = 1.55;
 const TOTAL_ROOM = 0.86;
 

@@ -2,7 +2,7 @@ import { FillSwatch } from '../frame/plot-legend.tsx';
 import styles from './donut-legend.module.css';
 import type { DonutPart } from './donut-part.ts';
 
-/** A ring is hard to read by angle alone: each part says its share in figures. */
+/** Shows the share of each part in figures, because a ring is hard to read by angle alone. */
 export const DonutLegend = ({ parts }: { parts: DonutPart[] }) => (
   <ul className={styles.legend}>
     {parts.map(({ id, name, fill, valueText, shareText }) => (

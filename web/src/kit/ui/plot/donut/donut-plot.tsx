@@ -14,7 +14,7 @@ import { groupSmallShares, type Share, type Slice, sharesOf } from './small-shar
 
 type DonutPlotProps = PlotBasics & {
   slices: Slice[];
-  /** What the slices are, and what is counted: the heads of the table's columns. */
+  /** Column headings of the table: the name of the slices and of the counted value. */
   categoryLabel: string;
   valueLabel: string;
   format?: Intl.NumberFormatOptions;
@@ -23,7 +23,7 @@ type DonutPlotProps = PlotBasics & {
 
 const REST_ID = 'rest';
 
-/** Shares of a whole. What is too small to be seen is drawn together; the table names each. */
+/** Draws shares of a whole. Small slices are drawn together; the table names each. */
 export const DonutPlot = ({ slices, categoryLabel, valueLabel, format, hrefOf, ...basics }: DonutPlotProps) => {
   const { t } = useTranslation('ui');
   const { tag } = useLanguage();
@@ -70,9 +70,9 @@ const restOf = (rest: Share[], name: string): Share[] => {
   if (rest.length === 0) return [];
   let value = 0;
   let share = 0;
-  for (const one of rest) {
-    value += one.value;
-    share += one.share;
+  for (const slice of rest) {
+    value += slice.value;
+    share += slice.share;
   }
   return [{ id: REST_ID, name, value, share }];
 };

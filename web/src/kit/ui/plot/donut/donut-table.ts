@@ -10,7 +10,7 @@ type DonutTableOptions = {
   hrefOf: ((slice: Slice) => string | undefined) | undefined;
 };
 
-/** Every slice by name, the largest first, then what has no share; the total of the ring's middle comes last. */
+/** Lists every slice by name, the largest first, then those without a share; the total comes last. */
 export const donutTable = ({ slices, shares, total, names, texts, hrefOf }: DonutTableOptions): PlotTableContent => {
   const columns = [
     { name: names.category },

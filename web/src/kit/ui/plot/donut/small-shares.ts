@@ -5,18 +5,18 @@ export type Share = Slice & { share: number };
 
 const MOST_SLICES = 7;
 const SMALLEST_SHARE = 0.03;
-/** However small they all are, the largest few say more than one ring of "other". */
+/** The largest few are always shown: they are more useful than one ring of "other". */
 const ALWAYS_SHOWN = 3;
 
-/** Largest first. What is negative or nothing has no share of a whole. */
+/** Returns the shares, the largest first. A negative or zero value has no share of a whole. */
 export const sharesOf = (slices: Slice[]) => {
-  const parts = slices.filter(({ value }) => value > 0).sort((one, other) => other.value - one.value);
+  const parts = slices.filter(({ value }) => value > 0).sort((left, right) => right.value - left.value);
   const total = sum(parts, ({ value }) => value);
   const shares: Share[] = parts.map((part) => ({ ...part, share: part.value / total }));
   return { total, shares };
 };
 
-/** Slices too thin to tell apart are told together; one alone keeps its name. */
+/** Groups slices too thin to tell apart. A single thin slice keeps its name. */
 export const groupSmallShares = (shares: Share[]) => {
   const isShown = ({ share }: Share, rank: number) =>
     rank < ALWAYS_SHOWN || (rank < MOST_SLICES && share >= SMALLEST_SHARE);

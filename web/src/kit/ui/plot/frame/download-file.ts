@@ -1,7 +1,7 @@
 import { saveFile } from '../../../save-file.ts';
 
 const CSV_TYPE = 'text/csv;charset=utf-8';
-/** What Windows allows in no file name. */
+/** Characters that Windows allows in no file name. */
 const FORBIDDEN = /[\\/:*?"<>|\p{Cc}]/gu;
 const SPACES = /\s+/g;
 

@@ -4,10 +4,10 @@ import { type Size, useSize } from './use-size.ts';
 
 const AreaContext = createContext<HTMLElement | null>(null);
 
-/** Where tooltips go: over the picture, and not cut off where it scrolls. */
+/** Returns the element for tooltips: it covers the picture and does not cut them off where the picture scrolls. */
 export const usePlotArea = () => useContext(AreaContext);
 
-/** The room that is left for the picture, handed to whoever draws it in real pixels: so letters keep their size. */
+/** Measures the space left for the picture and passes it on in real pixels, so letters keep their size. */
 export const PlotArea = ({ children }: { children: (size: Size) => ReactNode }) => {
   const [area, setArea] = useState<HTMLElement | null>(null);
   const size = useSize(area);

@@ -13,42 +13,42 @@ import { PlotEmpty, PlotFailure, PlotSkeleton } from './plot-states.tsx';
 import { PlotTable } from './plot-table.tsx';
 import type { PlotTableContent } from './plot-table-content.ts';
 
-/** What every plot has, whatever it draws. */
+/** Properties of every plot. */
 export type PlotBasics = {
   title: string;
-  /** A day or a moment, in ISO form: every number says as of when. */
+  /** Date of the figures, a day or a moment in ISO form. */
   asOf: string;
   unit?: string;
   heading?: 'h2' | 'h3' | 'h4';
-  /** Of everything under the title, in every state. */
+  /** Height of everything under the title, in every state. */
   height?: number;
   isLoading?: boolean;
-  /** What went wrong, in the user's language. */
+  /** Error message in the user's language. */
   error?: string | undefined;
   onRetry?: () => void;
   emptyText?: string;
   emptyAction?: ReactNode;
-  /** What is read before the picture is looked at; it stays where the table takes the picture's place. */
+  /** Figures to read before the picture. They stay when the table replaces the picture. */
   figures?: ReactNode;
-  /** In place of the file that is made here, where a server makes a better one. */
+  /** Replaces the CSV file made here, where the server makes a better file. */
   download?: ReactNode;
-  /** On paper nothing can be chosen: the table stands under the picture. */
+  /** Prints the table under the picture, because nothing can be chosen on paper. */
   isPaper?: boolean;
 };
 
 type PlotFrameProps = PlotBasics & {
   content: PlotTableContent;
-  /** The picture and its names stand one above the other where there is no room beside it. */
+  /** The names move below the picture where there is no room beside it. */
   isTallWhenNarrow?: boolean;
   children: ReactNode;
 };
 type View = 'plot' | 'table';
 
 const HEIGHT = 320;
-/** Nothing can be drawn later on paper. */
+/** Height on paper of a plot without data, which cannot be drawn later. */
 const EMPTY_ON_PAPER = 96;
 
-/** A picture, the same data as a table, and the table as a file. */
+/** Shows a picture, the same data as a table, and a download of the table. */
 export const PlotFrame = ({ children, content, isTallWhenNarrow, height = HEIGHT, ...basics }: PlotFrameProps) => {
   const { title, asOf, unit, heading: Heading = 'h3', isLoading = false, error, figures, download, isPaper } = basics;
   const [view, setView] = useState<View>('plot');

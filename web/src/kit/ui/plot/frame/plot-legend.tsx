@@ -8,7 +8,7 @@ const SIDE = 14;
 const LINE_WIDTH = 28;
 const SYMBOL_AREA = 48;
 
-/** One name alone needs no key to the picture, unless it is one of several that there could be. */
+/** Shows the names of the series. A single name needs no legend, unless there could be several. */
 export const PlotLegend = ({ items, isAlwaysShown = false }: { items: LegendItem[]; isAlwaysShown?: boolean }) =>
   (isAlwaysShown || items.length > 1) && (
     <ul className={styles.legend}>

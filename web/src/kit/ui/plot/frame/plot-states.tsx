@@ -6,7 +6,7 @@ import styles from './plot-states.module.css';
 
 const BARS = ['35%', '60%', '45%', '80%', '55%', '70%', '40%'];
 
-/** The place of a picture that is on its way. */
+/** Placeholder for a picture that is loading. */
 export const PlotSkeleton = () => {
   const { t } = useTranslation();
   return (

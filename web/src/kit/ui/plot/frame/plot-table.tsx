@@ -6,7 +6,7 @@ import type { PlotCell, PlotTableContent } from './plot-table-content.ts';
 
 const NOTHING = '–';
 
-/** What the picture shows, to be read cell by cell. */
+/** Shows the data of the picture cell by cell. */
 export const PlotTable = ({ title, content }: { title: string; content: PlotTableContent }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
   <section className={styles.scroller} aria-label={title} tabIndex={0}>

@@ -3,14 +3,14 @@ import { useLayoutEffect, useState } from 'react';
 export type Size = {
   width: number;
   height: number;
-  /** How high a letter is: whoever asks for larger text gets room for it. */
+  /** Height of a letter. Users with larger text get space for it. */
   em: number;
 };
 
-/** For a place that has no size yet: a tab that is not shown, a test. */
+/** Size for an element that has none yet: a hidden tab, a test. */
 const UNKNOWN: Size = { width: 640, height: 260, em: 13 };
 
-/** Measured before the first paint, so nothing jumps. */
+/** Measures before the first paint, so nothing jumps. */
 export const useSize = (element: HTMLElement | null) => {
   const [size, setSize] = useState<Size | null>(null);
   useLayoutEffect(() => {

@@ -18,7 +18,7 @@ const TICK_EVERY = 48;
 const SYMBOL_AREA = 56;
 const SYMBOL_RADIUS = 6;
 const LARGEST_HIT = 12;
-/** Closer than this, the symbols are seen only when pointed at. */
+/** Symbols closer together than this are shown only when pointed at. */
 const SYMBOL_DISTANCE = 16;
 const LARGEST_PAD = 40;
 
@@ -46,7 +46,7 @@ export const LineDrawing = ({
   size,
 }: LineDrawingProps) => {
   const { categories, series } = data;
-  const values = [...series.flatMap((one) => [...one.values, ...(one.most?.values ?? [])]), target ?? null];
+  const values = [...series.flatMap((row) => [...row.values, ...(row.most?.values ?? [])]), target ?? null];
   const tickCount = Math.max(2, Math.floor(size.height / TICK_EVERY));
   const axis = valueAxis({ values, tickCount, isZeroBased }, axisText);
   const labels = axis.ticks.map(({ text }) => text);
@@ -70,12 +70,12 @@ export const LineDrawing = ({
     .y0(([least]) => scale(least ?? 0))
     .y1(([, most]) => scale(most ?? 0));
 
-  const marks = series.flatMap((one, index) =>
+  const marks = series.flatMap((row, index) =>
     categories.flatMap((_, category) => {
-      const value = one.values[category] ?? null;
+      const value = row.values[category] ?? null;
       if (value === null) return [];
       const place = { category, series: index, value };
-      const most = one.most?.values[category] ?? value;
+      const most = row.most?.values[category] ?? value;
       const box = boxAround(positions[category] ?? 0, scale(most), scale(value));
       return [{ ...place, ...markTexts(data, texts, place), box }];
     }),
@@ -149,7 +149,7 @@ export const LineDrawing = ({
   );
 };
 
-/** A square around a point; as high as what is between, where there are two. */
+/** Returns a square around a point; where there are two points, it includes the distance between them. */
 const boxAround = (x: number, top: number, bottom: number) => ({
   x: x - SYMBOL_RADIUS,
   y: top - SYMBOL_RADIUS,

@@ -52,7 +52,7 @@ it('goes in steps where nothing lies between', () => {
   const [path = ''] = lines().map((line) => line.getAttribute('d') ?? '');
   const points = [...path.matchAll(/[ML](-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [x, y]);
   expect(points.length).toBeGreaterThan(4);
-  // Each part goes across or down, never aslant.
+  // Each part is horizontal or vertical, never slanted.
   for (const [at, [x, y]] of points.slice(1).entries()) {
     const [beforeX, beforeY] = points[at] ?? [];
     expect(x === beforeX || y === beforeY).toBe(true);
@@ -112,7 +112,7 @@ it('shows one point alone, and the same value again and again', () => {
   expect(marks().map((mark) => mark.getAttribute('aria-label'))).toEqual(['2026.01, A: 50%']);
   cleanup();
   show({ series: [{ id: 'a', name: 'A', values: [5, 5, 5, 5] }], isZeroBased: false });
-  const [line] = lines().map((one) => one.getAttribute('d') ?? '');
+  const [line] = lines().map((path) => path.getAttribute('d') ?? '');
   const heights = [...(line ?? '').matchAll(/,([\d.]+)/g)].map(([, y]) => y);
   expect(new Set(heights).size).toBe(1);
   expect(line).not.toContain('NaN');

@@ -9,13 +9,13 @@ import { LineDrawing } from './line-drawing.tsx';
 
 type LinePlotProps = PlotBasics &
   SeriesData & {
-    /** Given one, the categories are dates: `2026`, `2026-10` or `2026-10-15`, the earliest first. */
+    /** If set, the categories are dates: `2026`, `2026-10` or `2026-10-15`, the earliest first. */
     period?: Period;
     format?: Intl.NumberFormatOptions;
     target?: { name: string; value: number };
-    /** A trend between 97 and 99 % is flat when seen from zero. */
+    /** A trend between 97% and 99% looks flat from zero. */
     isZeroBased?: boolean;
-    /** For what holds from one step to the next and is nothing in between. */
+    /** Draws steps, for values that hold from one category to the next. */
     isStepped?: boolean;
   };
 
@@ -62,7 +62,7 @@ export const LinePlot = ({
   );
 };
 
-/** In the table the target is a column, the same in each row; it counts nothing, so it leads nowhere. */
+/** Adds the target as a column with the same value in each row. It counts nothing, so it has no link. */
 const withTarget = (data: SeriesData, target: Target): SeriesData => {
   if (!target || data.series.length === 0) return data;
   const values = data.categories.map(() => target.value);

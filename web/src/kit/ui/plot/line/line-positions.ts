@@ -1,7 +1,7 @@
 import { scalePoint, scaleUtc } from 'd3-scale';
 import type { Period } from '../plot-format.ts';
 
-/** Names stand at equal distances; dates where they fall, so that a quiet month is not skipped over. */
+/** Places names at equal distances and dates by time, so a month without data is not skipped. */
 export const linePositions = (categories: string[], period: Period | undefined, range: [number, number]) => {
   const days = categories.map((category) => new Date(category));
   const [first] = days;
@@ -17,7 +17,7 @@ export const linePositions = (categories: string[], period: Period | undefined, 
   return categories.map((_, index) => scale(index) ?? 0);
 };
 
-/** The least distance between neighbours: where it is small, symbols would only be a smear. */
+/** Returns the least distance between neighbours: symbols closer than that would run into each other. */
 export const leastDistance = (positions: number[]) => {
   let least = Number.POSITIVE_INFINITY;
   for (const [index, position] of positions.entries()) {
@@ -27,6 +27,6 @@ export const leastDistance = (positions: number[]) => {
   return least;
 };
 
-/** A value with a gap on either side has no line to be seen by. */
+/** Recognises a value with a gap on either side, which no line makes visible. */
 export const isAlone = (values: (number | null)[], index: number) =>
   (values[index - 1] ?? null) === null && (values[index + 1] ?? null) === null;

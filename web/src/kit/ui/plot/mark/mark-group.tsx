@@ -13,7 +13,7 @@ type MarkGroupProps = { label: string; marks: PlotMark[]; flow: Flow; drawMark: 
 const RING_GAP = 3;
 const RING_RADIUS = 4;
 
-/** The marks of a plot: one stop for Tab, arrows from one to the next, name and value on hover and on focus. */
+/** Draws the marks of a plot: one stop for Tab, arrows between the marks, name and value on hover and on focus. */
 export const MarkGroup = ({ label, marks, flow, drawMark, drawRing = ringAround }: MarkGroupProps) => {
   const { t } = useTranslation('ui');
   const group = useRef<SVGGElement>(null);
@@ -38,7 +38,7 @@ export const MarkGroup = ({ label, marks, flow, drawMark, drawRing = ringAround 
 
 type MarkItemProps = { mark: PlotMark; isStop: boolean; drawMark: Draw };
 
-/** Hundreds of them: only those that change are drawn anew when the pointer passes. */
+/** There are hundreds of marks: only those that change are drawn again when the pointer passes. */
 const MarkItem = memo(({ mark, isStop, drawMark }: MarkItemProps) => {
   const common = {
     className: styles.mark,
@@ -60,7 +60,7 @@ const MarkItem = memo(({ mark, isStop, drawMark }: MarkItemProps) => {
   );
 });
 
-/** Ours, because not every browser draws an outline around what stands inside an svg. */
+/** Draws our own focus ring, because not every browser draws an outline inside an svg. */
 const ringAround = ({ box }: PlotMark) => (
   <rect
     x={box.x - RING_GAP}

@@ -5,16 +5,16 @@ export type Box = { x: number; y: number; width: number; height: number };
 export type PlotMark = MarkPlace & {
   key: string;
   name: string;
-  /** Already written in the user's language. */
+  /** Formatted in the user's language. */
   value: string;
   href?: string | undefined;
-  /** In the drawing, in pixels. */
+  /** Position in the drawing, in pixels. */
   box: Box;
-  /** Where the tooltip points: the middle of the box's top unless said otherwise. */
+  /** Point of the tooltip; by default the middle of the box's top. */
   tip?: { x: number; y: number; side: 'top' | 'end' };
 };
 
-/** Both for the ear and for the eye: "2026.10, ISO 9001: 12". */
+/** Returns the name for screen readers and the tooltip: "2026.10, ISO 9001: 12". */
 export const markName = ({ name, value }: Pick<PlotMark, 'name' | 'value'>) => `${name}: ${value}`;
 
 export const tipOf = ({ box, tip }: PlotMark) => tip ?? { x: box.x + box.width / 2, y: box.y, side: 'top' as const };

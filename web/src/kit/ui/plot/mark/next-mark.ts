@@ -1,6 +1,6 @@
-/** Where a mark stands among the others: its category, and which of the category's marks it is. */
+/** Position of a mark: its category, and its series within the category. */
 export type MarkPlace = { category: number; series: number };
-/** Which way the categories go: left to right, top to bottom, or simply one after the other. */
+/** Direction of the categories: left to right, top to bottom, or one after the other. */
 export type Flow = 'across' | 'down' | 'line';
 
 type Step = { by: 'category' | 'series'; to: 1 | -1 };
@@ -21,7 +21,7 @@ const STEPS: Record<Exclude<Flow, 'line'>, Record<string, Step>> = {
 };
 const ALONG: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The index to go to, the present one at an end; `undefined` for a key that means nothing here. */
+/** Returns the index to go to, the present one at an end, or `undefined` for a key without a meaning here. */
 export const nextMark = (places: MarkPlace[], current: number, key: string, flow: Flow): number | undefined => {
   if (key === 'Home') return 0;
   if (key === 'End') return places.length - 1;
@@ -33,16 +33,16 @@ export const nextMark = (places: MarkPlace[], current: number, key: string, flow
   return step && nearest(places, current, step);
 };
 
-/** A gap is stepped over: the next in that direction that exists. */
+/** Returns the next existing mark in that direction; gaps are skipped. */
 const nearest = (places: MarkPlace[], current: number, { by, to }: Step) => {
   const here = places[current];
   if (!here) return current;
-  const other = by === 'category' ? 'series' : 'category';
+  const fixedAxis = by === 'category' ? 'series' : 'category';
   let best = current;
   let bestDistance = Number.POSITIVE_INFINITY;
   places.forEach((place, index) => {
     const distance = (place[by] - here[by]) * to;
-    if (place[other] !== here[other] || distance <= 0 || distance >= bestDistance) return;
+    if (place[fixedAxis] !== here[fixedAxis] || distance <= 0 || distance >= bestDistance) return;
     best = index;
     bestDistance = distance;
   });

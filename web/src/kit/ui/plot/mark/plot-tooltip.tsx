@@ -6,7 +6,7 @@ import styles from './plot-tooltip.module.css';
 
 type PlotTooltipProps = { mark: PlotMark; group: RefObject<SVGGElement | null> };
 
-/** Says to the eye what the mark's name says to the ear. */
+/** Shows the text that screen readers get as the mark's name. */
 export const PlotTooltip = ({ mark, group }: PlotTooltipProps) => {
   const area = usePlotArea();
   const tooltip = useRef<HTMLDivElement>(null);

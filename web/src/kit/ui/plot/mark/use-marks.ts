@@ -2,7 +2,7 @@ import { type KeyboardEvent, type RefObject, type SyntheticEvent, useState } fro
 import type { PlotMark } from './mark.ts';
 import { type Flow, nextMark } from './next-mark.ts';
 
-/** Which mark takes the focus, and which one is told about. The pointer goes before the keyboard. */
+/** Tracks the mark with the focus and the mark with the tooltip. The pointer takes precedence over the keyboard. */
 export const useMarks = (marks: PlotMark[], flow: Flow, group: RefObject<SVGGElement | null>) => {
   const [hoveredKey, setHovered] = useState<string>();
   const [focusedKey, setFocused] = useState<string>();
@@ -40,7 +40,7 @@ export const useMarks = (marks: PlotMark[], flow: Flow, group: RefObject<SVGGEle
     shown,
     handlers: {
       onPointerOver: (event: SyntheticEvent) => hover(keyOf(event)),
-      // The tooltip is a child in React's eyes: going over to it is not leaving.
+      // React treats the tooltip as a child: moving onto it is not leaving.
       onPointerLeave: () => setHovered(undefined),
       onFocus: (event: SyntheticEvent) => focus(keyOf(event)),
       onBlur: () => focus(undefined),

@@ -9,7 +9,7 @@ const DAY = 86_400_000;
 const MARGIN = 0.03;
 const ISO_DAY = { year: 4, month: 7, day: 10 };
 
-/** All the dates and today, with a little room on either side. */
+/** Covers all dates and today, with a small margin on either side. */
 export const timeScale = (items: DatedItem[], today: string, range: [number, number]): TimeScale => {
   const moments = [today, ...items.flatMap(({ start, end }) => [start ?? end, end])].map((day) => Date.parse(day));
   const [first = 0, last = 0] = extent(moments.filter((moment) => !Number.isNaN(moment)));
@@ -19,7 +19,7 @@ export const timeScale = (items: DatedItem[], today: string, range: [number, num
     .range(range);
 };
 
-/** Ticks at the starts of years, months or days, whichever the span calls for. */
+/** Places ticks at the starts of years, months or days, depending on the span. */
 export const timeTicks = (scale: TimeScale, count: number) => {
   const ticks = scale.ticks(count).filter((tick) => tick.getTime() % DAY === 0);
   const period = coarsest(ticks);

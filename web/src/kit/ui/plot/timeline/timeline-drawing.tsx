@@ -111,7 +111,9 @@ export const TimelineDrawing = ({ items, groups, today, size, ...props }: Timeli
   );
 };
 
-/** Undefined for what is no date: it has a row and a name, and its words in the table. */
+/**
+ * Returns `undefined` for a text that is not a date. Such an item keeps its row, its name and its text in the table.
+ */
 const barOf = ({ start, end }: TimelineItem, scale: TimeScale, middle: number) => {
   const [from, to] = [Date.parse(start ?? end), Date.parse(end)].map((moment) => scale(moment));
   if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to)) return undefined;

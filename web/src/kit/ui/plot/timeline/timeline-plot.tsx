@@ -15,15 +15,15 @@ import { timelineTable } from './timeline-table.ts';
 type TimelinePlotProps = PlotBasics & {
   items: TimelineItem[];
   groups: TimelineGroup[];
-  /** What the items and the groups are: the heads of the table's columns. */
+  /** Column headings of the table: the names of the items and the groups. */
   categoryLabel: string;
   groupLabel: string;
   hrefOf?: (item: TimelineItem) => string | undefined;
-  /** `2026-10-15`; the day it is in Korea unless said otherwise. */
+  /** `2026-10-15`; by default today in Korea. */
   today?: string;
 };
 
-/** From when to when, and where today is. What has no start is a day on which something is due. */
+/** Draws periods and the position of today. An item without a start is a due date. */
 export const TimelinePlot = ({
   items,
   groups,
